@@ -1,0 +1,1 @@
+"""The rules: pure scripts of the solo bots, on the standard library alone."""

@@ -1,0 +1,47 @@
+"""Decks: chance is an answer, from a seed or from the cards on the table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.requests import Draw
+from engine.script import ask
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.events import Facts
+    from engine.script import Script
+
+
+class Deck:
+    """A face-down deck that knows which cards can still come up."""
+
+    def __init__(self, name: str, cards: Iterable[str], *, virtual: bool) -> None:
+        self.name = name
+        self.cards = list(cards)
+        self.virtual = virtual
+        self._draws = 0
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self, *, facts: Facts | None = None) -> Script[str]:
+        """Turn over the top card: by the seed, or as the person or the camera says."""
+        request = Draw(
+            f"draw_{self.name}", self.name, tuple(self.cards), self._draws, self.virtual, facts=facts or {}
+        )
+        card = yield from ask(request)
+        self._draws += 1
+        self.cards.remove(card)
+        return card
+
+    def shuffle_in(self, cards: Iterable[str]) -> None:
+        """Put cards into the deck; which comes up next is open again."""
+        self.cards.extend(cards)
+
+
+def pick(seed: int, draw: Draw) -> str:
+    """The card a virtual deck turns over: fixed by the seed, the deck's name and how many came before."""
+    return draw.cards[Random(f"{seed}/{draw.deck}/{draw.nth}").randrange(len(draw.cards))]

@@ -1,0 +1,55 @@
+"""What can be wrong with an answer, a saved game or a data file, each by its own name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from engine.events import Line
+    from engine.rules import Rule
+
+
+class EngineError(Exception):
+    """Anything the engine refuses."""
+
+
+class InvalidInput(EngineError):  # noqa: N818 - the design's name for it, as in python-chess
+    """An answer that cannot be read as an answer to this question; `line` says so to the person."""
+
+    def __init__(self, message: str, line: Line | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class IllegalAnswer(EngineError):  # noqa: N818 - as above
+    """An answer that can be read and that the rules forbid."""
+
+    def __init__(self, value: object, rule: Rule) -> None:
+        super().__init__(f"{value!r} is not possible: {rule.words}")
+        self.value = value
+        self.rule = rule
+
+
+class Ambiguous(EngineError):  # noqa: N818 - as above
+    """An answer that fits more than one thing."""
+
+    def __init__(self, text: str, candidates: Sequence[str]) -> None:
+        super().__init__(f"{text!r} could be any of {', '.join(candidates)}")
+        self.text = text
+        self.candidates = tuple(candidates)
+
+
+class BadData(EngineError):  # noqa: N818 - as above
+    """A data file with a line that cannot be used."""
+
+    def __init__(self, file: str | Path, line: int | None, reason: str) -> None:
+        where = f"{file}, line {line}" if line else str(file)
+        super().__init__(f"{where}: {reason}")
+        self.file, self.line, self.reason = str(file), line, reason
+
+
+class BadJournal(BadData):
+    """A saved game that cannot be continued; the file is left as it is."""

@@ -1,0 +1,47 @@
+"""What a bot tells: events that happened, each with the rule it follows from, and lines for a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from engine.rules import Rule
+
+Facts: TypeAlias = Mapping[str, Any]  # the values a sentence is made of: numbers, ids, lists of ids
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence to be: which one, and the facts it is made of."""
+
+    key: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event:
+    """Something that happened; a subclass is named in the past tense and its fields are the facts."""
+
+    rule: Rule
+
+    def facts(self) -> Facts:
+        """The facts of this event by name, without the rule."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "rule"}
+
+
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """What a zone of the table shows once an instruction was carried out."""
+
+    zone: str
+    exactly: tuple[str, ...] | None = None
+    lacks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class StandInUsed(Event):
+    """The game is played with cards we made up, because the printed ones are not public."""
+
+    sheet: str

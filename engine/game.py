@@ -1,0 +1,141 @@
+"""What a game brings: its options, its sheets of cards, its bot, and the result at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from engine.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from engine.events import Line
+    from engine.script import Script
+
+OptionValue: TypeAlias = str | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the first turn; with `many`, any number of the choices."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: OptionValue
+    many: bool = False
+    advanced: bool = False  # a reading of the rules: offered, not asked
+
+    def read(self, value: Any) -> OptionValue:
+        """Validate a value for this option."""
+        picked = tuple(value) if self.many and isinstance(value, list | tuple) else (value,)
+        strange = [v for v in picked if v not in self.choices]
+        if strange:
+            allowed = ", ".join(self.choices)
+            raise InvalidInput(f"option {self.id!r} cannot be {strange[0]!r}; it can be {allowed}")
+        return picked if self.many else picked[0]
+
+
+class Origin(StrEnum):
+    """How far the text of a sheet can be trusted to be what the cards print."""
+
+    PRINTED = "printed"  # transcribed from the printed cards
+    OWNER = "owner"  # entered by the owner from their own cards
+    STAND_IN = "stand-in"  # made up by us so that the game can be played; not the printed cards
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The text of a deck or list file a game is played with."""
+
+    origin: Origin
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetForm:
+    """A kind of deck or list file: what ships with the game, and how an owner's own is made and checked."""
+
+    name: str  # the file's name
+    shipped: Sheet
+    template: str  # the file for the owner to fill in from their cards
+    check: Callable[[str], object]  # raises BadData with the line and the reason
+    draw: Callable[[str], Sequence[str]]  # a preview for the terminal, line by line
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is fixed before the first question."""
+
+    seed: int = 0
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One row of the result sheet: what is counted, and a number for each column."""
+
+    key: str
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended, seen from the player's chair."""
+
+    outcome: str  # won, lost or shared
+    columns: tuple[str, ...]
+    rows: tuple[ScoreRow, ...]
+
+
+class Bot(Protocol):
+    """One running game: its script, and what can be seen of it."""
+
+    def script(self) -> Script[Result]:
+        """Play the game from set-up to result."""
+
+    def view(self) -> tuple[Line, ...]:
+        """The bot's visible state, as lines for a screen."""
+
+
+class Game(Protocol):
+    """A game that can be played."""
+
+    @property
+    def id(self) -> str:
+        """The name used on the command line and in files."""
+
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+
+    @property
+    def rules_version(self) -> int:
+        """Raised whenever old journals would play differently."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What is chosen before the first turn."""
+
+    @property
+    def forms(self) -> Sequence[SheetForm]:
+        """The deck and list files the game is played with."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The printed names of cards and places, by id; they are the same in every language."""
+
+    def begin(self, setup: Setup) -> Bot:
+        """Lay out a new game."""
+
+
+def complete(game: Game, setup: Setup) -> Setup:
+    """Check a set-up against the game and fill in what was left at its default."""
+    known = {option.id for option in game.options}
+    for id_ in setup.options:
+        if id_ not in known:
+            raise InvalidInput(f"{game.id} has no option {id_!r}; it has {', '.join(sorted(known))}")
+    options = {o.id: o.read(setup.options.get(o.id, o.default)) for o in game.options}
+    return Setup(setup.seed, options, {form.name: form.shipped for form in game.forms} | dict(setup.sheets))

@@ -1,0 +1,22 @@
+"""The games Tablemate can play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import InvalidInput
+from engine.wingspan import GAME as WINGSPAN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.game import Game
+
+GAMES: Mapping[str, Game] = {game.id: game for game in (WINGSPAN,)}
+
+
+def find_game(id_: str) -> Game:
+    """The game of this id."""
+    if id_ not in GAMES:
+        raise InvalidInput(f"there is no game {id_!r}; the games are {', '.join(GAMES)}")
+    return GAMES[id_]

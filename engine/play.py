@@ -1,0 +1,198 @@
+"""Runs a bot's script over the list of answers: state is what the answers lead to, so undo is exact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.decks import pick
+from engine.errors import BadJournal, EngineError, InvalidInput
+from engine.events import Event, StandInUsed
+from engine.game import Origin, complete
+from engine.journal import Answer, Source
+from engine.requests import Draw, Instruction, Request
+from engine.rules import STAND_IN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.events import Line
+    from engine.game import Game, Result, Setup
+    from engine.journal import Journal, Saved
+    from engine.requests import Json
+    from engine.rules import Rule
+    from engine.script import Script, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step of the script, and how many answers had been given when it came."""
+
+    step: Step
+    answers_before: int
+
+
+class Play:
+    """One game being played."""
+
+    def __init__(self, game: Game, setup: Setup, journal: Journal | None = None) -> None:
+        self.game = game
+        self.setup = complete(game, setup)
+        self.journal = journal
+        self._taken_back: list[Answer] = []  # the next to be given again is last
+        self._start()
+        self._advance_by_chance()
+
+    @classmethod
+    def resume(cls, game: Game, saved: Saved, reopen: Callable[[Saved], Journal] | None = None) -> Play:
+        """Rebuild a play from its journal, and only then open the journal to go on."""
+        if (game.id, game.rules_version) != (saved.game_id, saved.rules_version):
+            played = f"{saved.game_id}, rules version {saved.rules_version}"
+            reason = (
+                f"it was played as {played}; this Tablemate plays {game.id}, version {game.rules_version}"
+            )
+            raise BadJournal(saved.path, 1, reason)
+        play = cls.__new__(cls)
+        play._rebuild(game, saved)  # noqa: SLF001 - its own constructor
+        play.journal = reopen(saved) if reopen else None
+        play._advance_by_chance()  # noqa: SLF001 - as above
+        return play
+
+    @property
+    def request(self) -> Request[Any] | None:
+        """What the bot waits for; None when the game is over."""
+        return self._request
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told so far, instructions included."""
+        return [event for event in (event_of(m.step) for m in self.log) if event]
+
+    def answer(self, value: Json, source: Source) -> None:
+        """Accept an answer to the request, or raise InvalidInput or IllegalAnswer and change nothing."""
+        if self._request is None:
+            raise InvalidInput("the game is over; there is nothing to answer")
+        self._accept(self._request, value, source)
+        self._advance_by_chance()
+
+    def undo(self) -> list[Step]:
+        """Take back the last answer somebody gave and all that followed; returns the steps undone."""
+        keep = len(self.answers)
+        while keep and self.answers[keep - 1].source.automatic:
+            keep -= 1
+        if not keep:
+            return []
+        return self._take_back(len(self.answers) - (keep - 1))
+
+    def redo(self) -> bool:
+        """Give again what was taken back last; False if there is nothing to give again."""
+        if not self._taken_back:
+            return False
+        count = 1
+        while count < len(self._taken_back) and self._taken_back[-count - 1].source.automatic:
+            count += 1
+        if self.journal:
+            self.journal.redone(count)
+        for _ in range(count):
+            self._give(self._taken_back.pop())
+        return True
+
+    def why(self) -> list[Rule]:
+        """The rules behind what was told since the last answer somebody gave, in order."""
+        recent = [event_of(m.step) for m in self.log[self.news_from :]]
+        return list(dict.fromkeys(event.rule for event in recent if event))
+
+    @property
+    def news_from(self) -> int:
+        """Where in the log begins what was told since somebody last answered."""
+        given = len(self.answers)
+        while given and self.answers[given - 1].source.automatic:
+            given -= 1
+        return next((i for i, m in enumerate(self.log) if m.answers_before >= given), len(self.log))
+
+    def view(self) -> tuple[Line, ...]:
+        """The bot's visible state."""
+        return self._bot.view()
+
+    def _start(self) -> None:
+        self.answers: list[Answer] = []
+        self.log: list[Moment] = []
+        self.result: Result | None = None
+        self._request: Request[Any] | None = None
+        self._bot = self.game.begin(self.setup)
+        self._script = self._whole_script()
+        self._run(None)
+
+    def _whole_script(self) -> Script[Result]:
+        for name, sheet in self.setup.sheets.items():
+            if sheet.origin is Origin.STAND_IN:
+                yield StandInUsed(rule=STAND_IN, sheet=name)
+        return (yield from self._bot.script())
+
+    def _rebuild(self, game: Game, saved: Saved) -> None:
+        try:
+            self.game, self.setup = game, complete(game, saved.setup)
+            self._taken_back = list(saved.taken_back)
+            self._start()
+        except EngineError as error:
+            raise BadJournal(saved.path, 1, str(error)) from error
+        for answer, line in zip(saved.answers, saved.lines, strict=True):
+            try:
+                self._give(answer)
+            except EngineError as error:
+                raise BadJournal(saved.path, line, str(error)) from error
+
+    def _run(self, value: Any) -> None:
+        """Send the script its answer and collect what it tells, up to its next question."""
+        try:
+            step = self._script.send(value)
+            while isinstance(step, Event):
+                self.log.append(Moment(step, len(self.answers)))
+                step = next(self._script)
+            self._request = step
+            self.log.append(Moment(step, len(self.answers)))
+        except StopIteration as end:
+            self._request, self.result = None, end.value
+
+    def _accept(self, request: Request[Any], value: Json, source: Source) -> None:
+        """Check an answer, record it, and only then let the script go on."""
+        read = request.read(value)
+        answer = Answer(request.topic, value, source)
+        if self.journal:
+            self.journal.answered(answer)
+        self._taken_back.clear()
+        self.answers.append(answer)
+        self._run(read)
+
+    def _give(self, answer: Answer) -> None:
+        """Repeat an answer that is on record already."""
+        if self._request is None or self._request.topic != answer.topic:
+            asked = repr(self._request.topic) if self._request else "nothing, as the game is over,"
+            raise InvalidInput(f"it answers {answer.topic!r} where {asked} is asked")
+        value = self._request.read(answer.value)
+        self.answers.append(answer)
+        self._run(value)
+
+    def _advance_by_chance(self) -> None:
+        """Let virtual decks answer for themselves."""
+        while isinstance(self._request, Draw) and self._request.virtual:
+            self._accept(self._request, pick(self.setup.seed, self._request), Source.VIRTUAL)
+
+    def _take_back(self, count: int) -> list[Step]:
+        if self.journal:
+            self.journal.undone(count)
+        keep = len(self.answers) - count
+        undone = [m.step for m in self.log if m.answers_before > keep]
+        kept, back = self.answers[:keep], self.answers[keep:]
+        self._start()
+        for answer in kept:
+            self._give(answer)
+        self._taken_back.extend(reversed(back))
+        return undone
+
+
+def event_of(step: Step) -> Event | None:
+    """The event a step tells of: itself, or what an instruction asks to be done."""
+    if isinstance(step, Event):
+        return step
+    return step.event if isinstance(step, Instruction) else None

@@ -1,0 +1,59 @@
+"""The verbs of a script: a bot is a generator that asks the table and tells the person."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from engine.events import Event, Facts, Shows
+from engine.requests import Choose, Confirm, Count, Instruction, Request
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+T = TypeVar("T")
+Step: TypeAlias = Event | Request[Any]
+Script: TypeAlias = Generator[Step, Any, T]
+
+
+def ask(request: Request[T]) -> Script[T]:
+    """Ask the table and wait for the answer."""
+    answer: T = yield request
+    return answer
+
+
+look = ask  # reads better where the camera can answer
+
+
+def choose(
+    topic: str, options: Sequence[str], *, default: str | None = None, facts: Facts | None = None
+) -> Script[str]:
+    """Let the person choose one of a few options."""
+    return (yield from ask(Choose(topic, options, default=default, facts=facts or {})))
+
+
+def count(
+    topic: str,
+    least: int,
+    most: int,
+    *,
+    facts: Facts | None = None,
+    legal: Callable[[int], None] | None = None,
+) -> Script[int]:
+    """Ask for a whole number."""
+    return (yield from ask(Count(topic, least, most, facts=facts or {}, legal=legal)))
+
+
+def confirm(topic: str, *, facts: Facts | None = None) -> Script[None]:
+    """Wait until the person has finished something."""
+    yield from ask(Confirm(topic, facts=facts or {}))
+
+
+def tell(event: Event) -> Script[None]:
+    """Say what happened."""
+    yield event
+
+
+def instruct(event: Event, *expects: Shows) -> Script[None]:
+    """Say what the person must do now, and wait until it is done."""
+    yield from ask(Instruction(type(event).__name__, event=event, expects=expects))

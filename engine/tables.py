@@ -1,0 +1,136 @@
+"""Reads data files strictly: a bad line is refused by file, line, what was found and what is allowed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from engine.errors import BadData
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+LARGEST = 1_000_000  # characters; a deck written by hand is far smaller
+
+
+def shipped(package: str, name: str) -> str:
+    """The text of a data file that comes with a game."""
+    return (files(package) / "data" / name).read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Cells:
+    """One line of a CSV file, by column."""
+
+    file: str
+    line: int
+    values: dict[str, str]
+
+    def __getitem__(self, column: str) -> str:
+        return self.values[column]
+
+    def bad(self, reason: str) -> NoReturn:
+        """Refuse this line."""
+        raise BadData(self.file, self.line, reason)
+
+    def whole(self, column: str) -> int:
+        """A whole number, negative ones too."""
+        if not re.fullmatch(r"-?\d{1,6}", self[column]):
+            self.bad(f"{column} is {self[column]!r}; a whole number is needed")
+        return int(self[column])
+
+    def one_of(self, column: str, allowed: Iterable[str]) -> str:
+        """One of a closed set of words."""
+        words = list(allowed)
+        if self[column] not in words:
+            self.bad(f"{column} is {self[column]!r}; allowed are {', '.join(words)}")
+        return self[column]
+
+
+def read_csv(text: str, file: str, columns: Sequence[str]) -> list[Cells]:
+    """The lines of a CSV file with exactly these columns."""
+    _refuse_large(text, file)
+    lines = csv.reader(io.StringIO(text), strict=True)
+    found: list[Cells] = []
+    try:
+        for cells in lines:
+            if lines.line_num == 1:
+                _check_header(cells, file, columns)
+            elif cells:
+                found.append(_line(cells, file, lines.line_num, columns))
+    except csv.Error as error:
+        raise BadData(file, lines.line_num, f"it is no CSV ({error})") from error
+    if not found:
+        raise BadData(file, None, f"it holds no entries below its columns {','.join(columns)}")
+    return found
+
+
+def _check_header(cells: list[str], file: str, columns: Sequence[str]) -> None:
+    if cells != list(columns):
+        raise BadData(file, 1, f"the columns are {','.join(cells)!r}; needed are {','.join(columns)!r}")
+
+
+def _line(cells: list[str], file: str, line: int, columns: Sequence[str]) -> Cells:
+    if len(cells) != len(columns):
+        raise BadData(file, line, f"it has {len(cells)} cells; the columns are {','.join(columns)}")
+    return Cells(file, line, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
+
+
+def _refuse_large(text: str, file: str) -> None:
+    if len(text) > LARGEST:
+        raise BadData(file, None, f"it has {len(text):,} characters; a sheet has at most {LARGEST:,}")
+
+
+class TomlSheet:
+    """A TOML file that knows on which line each of its entries stands."""
+
+    def __init__(self, text: str, file: str) -> None:
+        _refuse_large(text, file)
+        self.file = file
+        try:
+            self.table: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"at line (\d+)", str(error))
+            raise BadData(file, int(found[1]) if found else None, f"it is no TOML ({error})") from error
+        if not self.table:
+            raise BadData(file, None, "it is empty")
+        self._lines = _line_index(text)
+
+    def bad(self, path: Sequence[str | int], reason: str) -> NoReturn:
+        """Refuse the entry at a path such as ("card", 3, "pies")."""
+        raise BadData(self.file, self.line_of(path), reason)
+
+    def line_of(self, path: Sequence[str | int]) -> int | None:
+        """The line of an entry, or of the nearest table around it."""
+        for length in range(len(path), 0, -1):
+            line = self._lines.get(tuple(path[:length]))
+            if line:
+                return line
+        return None
+
+
+def _line_index(text: str) -> dict[tuple[str | int, ...], int]:
+    """Where tables, array entries and keys begin: a path is made of names and, in arrays, positions."""
+    lines: dict[tuple[str | int, ...], int] = {}
+    seen: dict[str, int] = {}
+    table: tuple[str | int, ...] = ()
+    for number, line in enumerate(text.splitlines(), start=1):
+        if array := re.match(r"\s*\[\[\s*([^\]]+?)\s*\]\]", line):
+            seen[array[1]] = seen.get(array[1], -1) + 1
+            table = (*_names(array[1]), seen[array[1]])
+            lines.setdefault(table, number)
+        elif header := re.match(r"\s*\[\s*([^\]]+?)\s*\]", line):
+            table = tuple(_names(header[1]))
+            lines.setdefault(table, number)
+        elif key := re.match(r"""\s*([\w."'-]+)\s*=""", line):
+            lines.setdefault((*table, *_names(key[1])), number)
+    return lines
+
+
+def _names(dotted: str) -> list[str]:
+    return [name.strip().strip("\"'") for name in dotted.split(".")]

@@ -1,0 +1,54 @@
+"""Wingspan: the Automa (rulebook: Wingspan Automa)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.game import Option, Origin, Sheet, SheetForm
+from engine.tables import shipped
+from engine.wingspan.automa import Automa
+from engine.wingspan.automa_deck import SHEET, draw_cards, read_cards
+from engine.wingspan.catalogue import SETS, names
+from engine.wingspan.scoring import FACE_DOWN_POINTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.game import Bot, Setup
+
+
+class Wingspan:
+    """Wingspan against its Automa."""
+
+    id = "wingspan"
+    title = "Wingspan"
+    rules_version = 1
+    options = (
+        Option("difficulty", tuple(FACE_DOWN_POINTS), "eagle"),
+        Option("automubon", ("out", "in"), "out"),
+        Option("goal_board", ("green", "blue"), "green"),
+        Option("automa_deck", ("virtual", "physical"), "virtual"),
+        Option("bonus_card", ("virtual", "physical"), "virtual"),
+        Option("bird_sets", SETS, ("base",), many=True),
+        Option("word_lists", ("newer", "older"), "newer", advanced=True),
+        Option("all_alike", ("once", "until_mixed"), "once", advanced=True),
+        Option("pink_powers", ("icon", "matching"), "icon", advanced=True),
+    )
+
+    @property
+    def forms(self) -> Sequence[SheetForm]:
+        """The Automa cards, as transcribed from the printed ones; an owner may correct them."""
+        text = shipped(__package__, SHEET)
+        return (SheetForm(SHEET, Sheet(Origin.PRINTED, text), text, read_cards, draw_cards),)
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The printed names of birds and bonus cards."""
+        return names()
+
+    def begin(self, setup: Setup) -> Bot:
+        """Lay out a new game."""
+        return Automa(setup)
+
+
+GAME = Wingspan()

@@ -1,0 +1,342 @@
+"""The Automa's game, in the order of its rulebook: set-up, rounds of turns, goals, final score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.decks import Deck
+from engine.errors import IllegalAnswer
+from engine.events import Line, Shows
+from engine.game import Result, ScoreRow
+from engine.requests import LookPool, LookRow
+from engine.rules import load_rules
+from engine.script import confirm, count, instruct, look, tell
+from engine.wingspan import events as told
+from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Section, read_cards
+from engine.wingspan.catalogue import ROUNDS, birds, bonus_cards, goals, wants
+from engine.wingspan.scoring import (
+    AUTOMA_FOOD,
+    FACE_DOWN_POINTS,
+    AutomaScore,
+    automa_quantity,
+    goal_points,
+)
+
+if TYPE_CHECKING:
+    from engine.game import Setup
+    from engine.requests import Pool, Row
+    from engine.script import Script
+    from engine.wingspan.catalogue import Goal
+
+RULES = load_rules(__package__)
+TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
+CUBES = 8
+TRAY = 3
+DICE = 5
+MOST = 999  # the largest number a person is asked for
+PLAYER_PARTS = ("birds", "bonus", "eggs", "cached", "tucked")
+
+
+class Automa:
+    """One game against the Automa."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.options = setup.options
+        cards = read_cards(setup.sheets[SHEET].text)
+        self.cards = [c for c in cards if c.id != AUTOMUBON or self.options["automubon"] == "in"]
+        sets = self.options["bird_sets"]
+        self.birds = {bird.id: bird for bird in birds().values() if bird.set in sets}
+        self.bonus = ""
+        self.goals: list[Goal] = []
+        self.goal_scores: list[tuple[int, int]] = []  # the player's and the Automa's points, by round
+        self.face_up: list[str] = []
+        self.face_down = 0
+        self.eggs = 0
+        self.round = 0
+        self.turn = 0
+        self.cubes_on_tile = 0
+        self.tray: Row = ()
+        self.feeder: Pool | None = None
+
+    @property
+    def virtual_deck(self) -> bool:
+        """Whether the seed draws the Automa cards, rather than the person at the table."""
+        return self.options["automa_deck"] == "virtual"
+
+    @property
+    def cube_supply(self) -> int:
+        """Cubes the Automa still has: scoring keeps one for each round that is over."""
+        return CUBES - len(self.goal_scores) - self.cubes_on_tile
+
+    def script(self) -> Script[Result]:
+        """Play from set-up to the final score."""
+        yield from self.set_up()
+        for round_ in ROUNDS:
+            yield from self.play_round(round_)
+        return (yield from self.final_scoring())
+
+    # --- Set-up -------------------------------------------------------------------------------------
+
+    def set_up(self) -> Script[None]:
+        """Set-up: cubes, Automa deck, a bonus card with a percentage, the four goals."""
+        board = str(self.options["goal_board"])
+        yield from instruct(told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board))
+        if not self.virtual_deck:
+            automubon = str(self.options["automubon"])
+            yield from instruct(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
+        yield from self.choose_bonus_card()
+        chosen = yield from look(
+            LookRow("goals", "goal_board", tuple(goals()), len(ROUNDS), len(ROUNDS), legal=self.goals_fit)
+        )
+        self.goals = [goals()[id_] for id_ in chosen if id_]
+
+    def choose_bonus_card(self) -> Script[None]:
+        """The first bonus card drawn that the Automa can use; others go back."""
+        virtual = self.options["bonus_card"] == "virtual"
+        cards = [card.id for card in bonus_cards().values() if card.eligible or not virtual]
+        deck = Deck("bonus", cards, virtual=virtual)
+        bonus = yield from deck.draw()
+        while not bonus_cards()[bonus].eligible:
+            yield from instruct(told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus))
+            deck.shuffle_in([bonus])
+            bonus = yield from deck.draw()
+        self.bonus = bonus
+        yield from instruct(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
+
+    def goals_fit(self, chosen: Row) -> None:
+        """A goal tile shows one of its two sides."""
+        if len({goals()[id_].tile for id_ in chosen if id_}) < len(chosen):
+            raise IllegalAnswer(chosen, RULES["goal_tiles"])
+
+    # --- Rounds and turns ---------------------------------------------------------------------------
+
+    def play_round(self, round_: int) -> Script[None]:
+        """A round: the player and the Automa in turn, the player first; then the goal."""
+        self.round, self.cubes_on_tile = round_, 0
+        sections = [card.sections[round_] for card in self.cards if round_ in card.sections]
+        by_face = {section.face: section for section in sections}
+        deck = Deck("automa", [section.face for section in sections], virtual=self.virtual_deck)
+        turns = TURNS[round_]
+        goal = self.goals[round_ - 1].id
+        yield from tell(told.RoundBegan(rule=RULES["rounds"], round=round_, turns=turns, goal=goal))
+        for self.turn in range(1, turns + 1):
+            yield from confirm("your_turn", facts={"round": round_, "turn": self.turn, "turns": turns})
+            face = yield from deck.draw(facts={"round": round_})
+            yield from self.take_turn(by_face[face])
+        yield from self.end_round()
+
+    def take_turn(self, section: Section) -> Script[None]:
+        """The Automa's turn: the main icon, then the one beside it."""
+        yield from tell(told.CardRevealed(rule=RULES["automa_turn"], face=section.face))
+        match section.action:
+            case "draw_cards":
+                yield from self.draw_cards()
+            case "play_bird":
+                yield from self.play_bird()
+            case "lay_eggs":
+                yield from self.lay_eggs(section.eggs)
+            case "gain_food":
+                yield from self.gain_food(section.die_key)
+        if self.options["pink_powers"] == "matching" and section.action != "draw_cards":
+            yield from tell(told.PinkPowersMatched(rule=RULES["pink_matching"], action=section.action))
+        match section.secondary:
+            case "place_cube":
+                yield from self.place_cube()
+            case "remove_cube":
+                yield from self.remove_cube()
+            case "activate_pink":
+                yield from instruct(told.PinkPowersActivated(rule=RULES["activate_pink"]))
+
+    def draw_cards(self) -> Script[None]:
+        """Draw cards: all three tray birds are discarded, one face-down bird is taken."""
+        gone = tuple(bird for bird in self.tray if bird)
+        self.face_down += 1
+        self.tray = ()
+        event = told.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
+        yield from instruct(event, Shows("tray", lacks=gone))
+
+    def play_bird(self) -> Script[None]:
+        """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
+        self.tray = yield from look(
+            LookRow("tray", "tray", tuple(self.birds), TRAY, TRAY, before=self.tray, legal=self.tray_fits)
+        )
+        wording = str(self.options["word_lists"])
+        wanted = [bird for bird in self.tray if bird and wants(self.bonus, self.birds[bird], wording)]
+        if not wanted:
+            self.face_down += 1
+            rule = RULES["no_bird_matches"]
+            event = told.NoBirdMatched(rule=rule, bonus=self.bonus, face_down=self.face_down)
+            yield from instruct(event, Shows("tray", exactly=tuple(bird for bird in self.tray if bird)))
+            return
+        best = max(wanted, key=lambda bird: self.birds[bird].points)
+        others = tuple(bird for bird in wanted if bird != best)
+        self.face_up.append(best)
+        self.tray = tuple(None if bird in wanted else bird for bird in self.tray)
+        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others)))
+
+    def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
+        """The event of keeping one bird, with the discards if there are any."""
+        points, rule = self.birds[best].points, RULES["play_bird"]
+        if others:
+            return told.BirdTakenOthersDiscarded(rule=rule, bird=best, points=points, others=others)
+        return told.BirdTaken(rule=rule, bird=best, points=points)
+
+    def tray_fits(self, tray: Row) -> None:
+        """A bird in the Automa's supply cannot lie in the tray as well."""
+        if any(bird in self.face_up for bird in tray):
+            raise IllegalAnswer(tray, RULES["bird_is_taken"])
+
+    def lay_eggs(self, eggs: int) -> Script[None]:
+        """Lay eggs: one for each egg icon."""
+        self.eggs += eggs
+        yield from instruct(told.EggsLaid(rule=RULES["lay_eggs"], eggs=eggs, total=self.eggs))
+
+    def gain_food(self, key: tuple[str, ...]) -> Script[None]:
+        """Gain food: all dice of the first face of the key that lies in the feeder are removed."""
+        dice = yield from self.look_at_feeder("feeder")
+        if not dice:
+            dice = yield from self.throw_dice("feeder_empty", "empty")
+        if len(set(dice)) == 1:
+            dice = yield from self.throw_dice("all_dice_alike", "alike")
+            while len(set(dice)) == 1 and self.options["all_alike"] == "until_mixed":
+                dice = yield from self.throw_dice("all_dice_alike", "alike")
+        face = next(face for face in key if face in dice)
+        self.feeder = tuple(die for die in dice if die != face)
+        removed = len(dice) - len(self.feeder)
+        yield from instruct(
+            told.DiceRemoved(rule=RULES["gain_food"], face=face, dice=removed, key=key),
+            Shows("feeder", exactly=self.feeder),
+        )
+        if not self.feeder:
+            self.feeder = None
+            yield from instruct(told.FeederThrown(rule=RULES["feeder_empty"], reason="empty"))
+
+    def look_at_feeder(self, topic: str, least: int = 0) -> Script[Pool]:
+        """The dice in the feeder."""
+        return (yield from look(LookPool(topic, "feeder", FACES, least, DICE, before=self.feeder)))
+
+    def throw_dice(self, rule: str, reason: str) -> Script[Pool]:
+        """Have all five dice thrown, and see what they show."""
+        self.feeder = None
+        yield from instruct(told.FeederThrown(rule=RULES[rule], reason=reason))
+        return (yield from self.look_at_feeder("thrown_dice", least=DICE))
+
+    def place_cube(self) -> Script[None]:
+        """Place a cube on the goal tile of this round."""
+        if not self.cube_supply:
+            yield from tell(told.CubeLacking(rule=RULES["cube_lacking"]))
+            return
+        self.cubes_on_tile += 1
+        yield from instruct(told.CubePlaced(rule=RULES["place_cube"], cubes=self.cubes_on_tile))
+
+    def remove_cube(self) -> Script[None]:
+        """Remove a cube from the goal tile; with none there, nothing happens."""
+        if not self.cubes_on_tile:
+            yield from tell(told.NoCubeToRemove(rule=RULES["remove_cube"]))
+            return
+        self.cubes_on_tile -= 1
+        yield from instruct(told.CubeRemoved(rule=RULES["remove_cube"], cubes=self.cubes_on_tile))
+
+    # --- End of the round ---------------------------------------------------------------------------
+
+    def end_round(self) -> Script[None]:
+        """Score the goal; unless this was the last round, get tray and Automa deck ready for the next."""
+        yield from self.score_goal()
+        if self.round == ROUNDS[-1]:
+            return
+        yield from instruct(
+            told.TrayCleared(rule=RULES["tray_cleared"]),
+            Shows("tray", lacks=tuple(b for b in self.tray if b)),
+        )
+        self.tray = ()
+        deck = str(self.options["automa_deck"])
+        adjusted = told.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
+        yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)
+
+    def score_goal(self) -> Script[None]:
+        """Compare the player's quantity with the Automa's base value plus its cubes."""
+        goal = self.goals[self.round - 1]
+        player = yield from count("goal_quantity", 0, goal.most or MOST, facts={"goal": goal.id})
+        automa = max(0, automa_quantity(goal, self.round, self.cubes_on_tile))
+        points = goal_points(str(self.options["goal_board"]), self.round, player, automa)
+        yield from tell(
+            told.GoalScored(
+                rule=RULES[f"goal_{self.options['goal_board']}"],
+                goal=goal.id,
+                player=player,
+                automa=automa,
+                player_points=points[0],
+                automa_points=points[1],
+            )
+        )
+        returned, self.cubes_on_tile = self.cubes_on_tile, 0
+        self.goal_scores.append(points)
+        yield from instruct(told.RankMarked(rule=RULES["mark_rank"], returned=returned))
+
+    # --- End of the game ----------------------------------------------------------------------------
+
+    def score(self) -> AutomaScore:
+        """The Automa's score so far."""
+        return AutomaScore(
+            goals=sum(automa for _, automa in self.goal_scores),
+            face_up=sum(self.birds[bird].points for bird in self.face_up),
+            face_down=self.face_down * FACE_DOWN_POINTS[str(self.options["difficulty"])],
+            eggs=self.eggs,
+        )
+
+    def final_scoring(self) -> Script[Result]:
+        """Ask for the player's points part by part, compare, and break a tie by leftover food."""
+        parts = {}
+        for part in PLAYER_PARTS:
+            parts[part] = yield from count(f"score_{part}", 0, MOST)
+        parts["goals"] = sum(player for player, _ in self.goal_scores)
+        player, automa = sum(parts.values()), self.score().total
+        outcome = compare(player, automa)
+        yield from tell(
+            told.GameScored(rule=RULES["final_score"], player=player, automa=automa, outcome=outcome)
+        )
+        if outcome == "shared":
+            food = yield from count("leftover_food", 0, MOST)
+            outcome = compare(food, AUTOMA_FOOD)
+            rule = RULES["tie"]
+            yield from tell(told.TieBroken(rule=rule, player=food, automa=AUTOMA_FOOD, outcome=outcome))
+        return self.sheet(parts, outcome)
+
+    def sheet(self, parts: dict[str, int], outcome: str) -> Result:
+        """The result sheet: what each side scored for what."""
+        score = self.score()
+        rows = (
+            ScoreRow("birds", (parts["birds"], score.face_up + score.face_down)),
+            ScoreRow("bonus", (parts["bonus"], 0)),
+            ScoreRow("goals", (parts["goals"], score.goals)),
+            ScoreRow("eggs", (parts["eggs"], score.eggs)),
+            ScoreRow("cached", (parts["cached"], 0)),
+            ScoreRow("tucked", (parts["tucked"], 0)),
+            ScoreRow("total", (sum(parts.values()), score.total)),
+        )
+        return Result(outcome, ("player", "automa"), rows)
+
+    def view(self) -> tuple[Line, ...]:
+        """What the Automa has, for a screen or to be read out."""
+        score = self.score()
+        lines = [Line("view_bonus", {"bonus": self.bonus})] if self.bonus else []
+        if self.round:
+            goal = self.goals[self.round - 1]
+            quantity = max(0, automa_quantity(goal, self.round, self.cubes_on_tile))
+            place = {"round": self.round, "turn": self.turn, "turns": TURNS[self.round]}
+            lines.append(Line("view_round", place))
+            lines.append(Line("view_goal", {"goal": goal.id, "cubes": self.cubes_on_tile, "has": quantity}))
+        birds_up = {"birds": tuple(self.face_up), "number": len(self.face_up), "points": score.face_up}
+        lines.append(Line("view_face_up", birds_up))
+        lines.append(Line("view_face_down", {"number": self.face_down, "points": score.face_down}))
+        lines.append(Line("view_eggs", {"eggs": self.eggs}))
+        lines.append(Line("view_goals", {"points": score.goals}))
+        lines.append(Line("view_total", {"points": score.total}))
+        return tuple(lines)
+
+
+def compare(player: int, other: int) -> str:
+    """Won, lost or shared, from the player's chair."""
+    if player == other:
+        return "shared"
+    return "won" if player > other else "lost"

@@ -1,0 +1,101 @@
+"""The Automa cards: four sections each, one for every round, from a sheet the owner can correct."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.tables import read_csv
+from engine.wingspan.catalogue import ROUNDS
+
+if TYPE_CHECKING:
+    from engine.tables import Cells
+
+SHEET = "automa_cards.csv"
+COLUMNS = ("card", "round", "action", "eggs", "secondary", "die_key")
+FACES = ("invertebrate", "seed", "fruit", "fish", "rodent", "invertebrate_seed")
+ACTIONS = ("draw_cards", "play_bird", "lay_eggs", "gain_food")
+SECONDARIES = ("place_cube", "remove_cube", "activate_pink", "none")
+OUT_OF_DECK = "out_of_deck"
+AUTOMUBON = "A11"
+MOST_EGGS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What one Automa card says for one round."""
+
+    action: str
+    secondary: str
+    eggs: int = 0
+    die_key: tuple[str, ...] = ()
+
+    @property
+    def face(self) -> str:
+        """How the section looks: cards have no printed names, so this is what is drawn and said."""
+        action = f"lay_eggs_{self.eggs}" if self.action == "lay_eggs" else self.action
+        key = [f"key_{self.die_key[0]}"] if self.die_key else []
+        return "+".join([action, *key, *([] if self.secondary == "none" else [self.secondary])])
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaCard:
+    """An Automa card and its sections; a card without a section for a round has left the deck by then."""
+
+    id: str
+    sections: dict[int, Section]
+
+
+@lru_cache(maxsize=8)
+def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
+    """The Automa cards of a sheet."""
+    sections: dict[str, dict[int, Section]] = {}
+    seen: set[tuple[str, int]] = set()
+    for row in read_csv(text, file, COLUMNS):
+        round_ = int(row.one_of("round", [str(r) for r in ROUNDS]))
+        if (row["card"], round_) in seen:
+            row.bad(f"card {row['card']} has round {round_} twice")
+        seen.add((row["card"], round_))
+        own = sections.setdefault(row["card"], {})
+        if row.one_of("action", (*ACTIONS, OUT_OF_DECK)) != OUT_OF_DECK:
+            own[round_] = _section(row)
+            _refuse_twins(row, own[round_], [s[round_] for s in sections.values() if round_ in s])
+    return tuple(AutomaCard(id_, own) for id_, own in sections.items())
+
+
+def _section(row: Cells) -> Section:
+    secondary = row.one_of("secondary", SECONDARIES)
+    if row["action"] == "lay_eggs":
+        row.one_of("eggs", [str(n) for n in range(1, MOST_EGGS + 1)])
+        return Section("lay_eggs", secondary, eggs=row.whole("eggs"))
+    if row["action"] == "gain_food":
+        key = tuple(row["die_key"].split(">"))
+        if sorted(key) != sorted(FACES):
+            row.bad(f"die_key is {row['die_key']!r}; needed are all six of {', '.join(FACES)} joined by >")
+        return Section("gain_food", secondary, die_key=key)
+    return Section(row["action"], secondary)
+
+
+def _refuse_twins(row: Cells, section: Section, others: list[Section]) -> None:
+    """Two cards that look alike when drawn must be alike, or a person could not say which came up."""
+    if any(other.face == section.face and other != section for other in others):
+        row.bad("another card of this round starts its key with the same die but goes on differently")
+
+
+def draw_cards(text: str) -> list[str]:
+    """A preview of the cards: one line for each card and round, with the die keys."""
+    lines = []
+    for card in read_cards(text):
+        title = f"{card.id} (Automubon Society)" if card.id == AUTOMUBON else card.id
+        for round_ in ROUNDS:
+            section = card.sections.get(round_)
+            lines.append(f"{title:24} round {round_}  {_in_words(section)}")
+    return lines
+
+
+def _in_words(section: Section | None) -> str:
+    if section is None:
+        return "out of the deck"
+    words = section.face.replace("_", " ").replace("+", ", ")
+    return f"{words}  [{' > '.join(section.die_key)}]" if section.die_key else words

@@ -1,0 +1,1 @@
+"""The application: it joins the rules, the voice and the person at the table."""

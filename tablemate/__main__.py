@@ -1,0 +1,5 @@
+"""Run Tablemate as `python -m tablemate`."""
+
+from tablemate.cli import main
+
+main()

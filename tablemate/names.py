@@ -1,0 +1,102 @@
+"""Finds the thing a person means by a few letters, a typing error, or the digits of a number pad."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING
+
+from rapidfuzz import fuzz
+
+from engine.errors import Ambiguous, InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+SHOWN = 9  # candidates offered at once: one key each
+NEAR = 70.0  # likeness below which a name is not even offered
+CLEAR = 80.0  # likeness above which a misspelt name is taken, if it leads by LEAD
+LEAD = 8.0
+KEYPAD = str.maketrans("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999")
+
+
+def find_name(text: str, names: Mapping[str, str]) -> str:
+    """The id of the one name that is meant; Ambiguous or InvalidInput if that is not clear."""
+    plain = {id_: simplify(name) for id_, name in names.items()}
+    query = simplify(text)
+    if not query:
+        raise InvalidInput(f"{text!r} names nothing")
+    for search in (_same, _beginning, _by_keypad):
+        found = search(query, plain)
+        if found:
+            return _only(text, found)
+    return _nearest(text, query, plain)
+
+
+def simplify(text: str) -> str:
+    """Lower case without accents and punctuation; letters and digits are parted."""
+    letters = (
+        unicodedata.normalize("NFKD", text.casefold())
+        .replace("'", "")
+        .replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
+    )
+    ascii_only = letters.encode("ascii", "ignore").decode()
+    return " ".join(re.findall(r"[a-z]+|\d+", ascii_only))
+
+
+def _only(text: str, found: list[str]) -> str:
+    if len(found) > 1:
+        raise Ambiguous(text, found)
+    return found[0]
+
+
+def _same(query: str, plain: Mapping[str, str]) -> list[str]:
+    return [id_ for id_, name in plain.items() if name == query]
+
+
+def _beginning(query: str, plain: Mapping[str, str]) -> list[str]:
+    """Names in which each word of the query begins a word; those that start with the query come first."""
+    words = query.split()
+    found = [id_ for id_, name in plain.items() if _begins(words, name.split())]
+    return sorted(found, key=lambda id_: not plain[id_].startswith(query))
+
+
+def _begins(words: list[str], name: list[str]) -> bool:
+    """Whether each word begins a word of the name, each another one, in any order."""
+    left = list(name)
+    for word in words:
+        part = next((part for part in left if _fits(word, part)), None)
+        if part is None:
+            return False
+        left.remove(part)
+    return True
+
+
+def _fits(word: str, part: str) -> bool:
+    """Letters may be cut short; a number must be whole, or 1 would also mean 11."""
+    return part == word if word.isdigit() else part.startswith(word)
+
+
+def _by_keypad(query: str, plain: Mapping[str, str]) -> list[str]:
+    """Names whose letters begin with these keys of a telephone keypad, as in 677739 for osprey."""
+    keys = query.replace(" ", "")
+    if not keys.isdigit():
+        return []
+    return [id_ for id_, name in plain.items() if name.replace(" ", "").translate(KEYPAD).startswith(keys)]
+
+
+def _nearest(text: str, query: str, plain: Mapping[str, str]) -> str:
+    """The name whose spelling is clearly the nearest, if it is near at all."""
+    scores = {id_: _likeness(query, name) for id_, name in plain.items()}
+    ranked = sorted((id_ for id_ in scores if scores[id_] >= NEAR), key=lambda id_: -scores[id_])[:SHOWN]
+    if not ranked:
+        raise InvalidInput(f"nothing here is called {text!r}")
+    best = scores[ranked[0]]
+    if best >= CLEAR and (len(ranked) == 1 or best - scores[ranked[1]] >= LEAD):
+        return ranked[0]
+    raise Ambiguous(text, ranked)
+
+
+def _likeness(query: str, name: str) -> float:
+    """How alike two spellings are, from 0 to 100; the end of the name may be missing."""
+    return max(fuzz.ratio(query, name), fuzz.ratio(query, name[: len(query)]))

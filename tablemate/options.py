@@ -1,0 +1,72 @@
+"""The questions before the first turn: each option of a game, with the usual choice a key away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.game import Game, Option, OptionValue
+    from voice.captions import Captions
+    from voice.phrases import Phrases
+
+
+def parse_given(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
+    """Options given on the command line as `id=choice` or, where several go together, `id=a,b`."""
+    options: dict[str, OptionValue] = {}
+    by_id = {option.id: option for option in game.options}
+    for text in given:
+        id_, _, value = text.partition("=")
+        if id_ not in by_id:
+            raise InvalidInput(f"{game.id} has no option {id_!r}; it has {', '.join(by_id)}")
+        option = by_id[id_]
+        options[id_] = option.read(tuple(value.split(",")) if option.many else value)
+    return options
+
+
+def ask_options(
+    game: Game,
+    given: dict[str, OptionValue],
+    phrases: Phrases,
+    captions: Captions,
+    read: Callable[[Sequence[str]], str],
+) -> dict[str, OptionValue]:
+    """Ask for every option that was not given and is no special reading of the rules."""
+    chosen = dict(given)
+    for option in game.options:
+        if option.id not in chosen and not option.advanced:
+            captions.add(phrases.option(option))
+            chosen[option.id] = _ask(option, phrases, captions, read)
+    return chosen
+
+
+def _ask(
+    option: Option, phrases: Phrases, captions: Captions, read: Callable[[Sequence[str]], str]
+) -> OptionValue:
+    words = [phrases.choice(option, choice) for choice in option.choices]
+    defaults = option.default if isinstance(option.default, tuple) else (option.default,)
+    usual = ", ".join(phrases.choice(option, choice) for choice in defaults)
+    captions.add(phrases.say("option_default", {"choice": usual}))
+    if option.many:
+        captions.add(phrases.say("option_many"))
+    while True:
+        picked = _picked(option, read(words))
+        if picked is not None:
+            return picked
+        captions.add(phrases.say("option_wrong", {"most": len(option.choices)}))
+
+
+def _picked(option: Option, text: str) -> OptionValue | None:
+    """The choices of these numbers; None if they are not numbers of choices."""
+    if not text.strip():
+        return option.default
+    numbers = text.replace(",", " ").split()
+    if not all(n.isdigit() and 0 < int(n) <= len(option.choices) for n in numbers):
+        return None
+    choices = tuple(dict.fromkeys(option.choices[int(n) - 1] for n in numbers))
+    if option.many:
+        return choices
+    return choices[0] if len(choices) == 1 else None

@@ -1,0 +1,42 @@
+"""Random legal play: what the contract test and the golden playthroughs run on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.game import OptionValue, Setup
+from engine.journal import Source
+from engine.play import Play
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+LONGEST = 20_000  # answers; a game that asks for more does not end
+
+
+def random_setup(game: Game, seed: int) -> Setup:
+    rng = Random(seed)
+    options: dict[str, OptionValue] = {}
+    for option in game.options:
+        if option.many:
+            size = rng.randint(1, len(option.choices))
+            options[option.id] = tuple(rng.sample(option.choices, size))
+        else:
+            options[option.id] = rng.choice(option.choices)
+    return Setup(seed, options)
+
+
+def play_on(play: Play, rng: Random, answers: int = LONGEST) -> Play:
+    """Answer at random until the game ends or as many answers were given."""
+    for _ in range(answers):
+        if play.request is None:
+            return play
+        play.answer(play.request.sample(rng), Source.KEYBOARD)
+    return play
+
+
+def random_game(game: Game, seed: int, setup: Setup | None = None) -> Play:
+    play = play_on(Play(game, setup or random_setup(game, seed)), Random(seed))
+    assert play.result is not None, f"{game.id} with seed {seed} did not end in {LONGEST} answers"
+    return play

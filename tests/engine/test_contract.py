@@ -1,0 +1,185 @@
+"""What every game must keep, whatever its rules are."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.errors import EngineError, InvalidInput
+from engine.game import Setup, complete
+from engine.games import GAMES
+from engine.journal import FileJournal, Source, load
+from engine.play import Play, event_of
+from engine.requests import Choose, Confirm, Count, Draw, LookPlaces, LookPool, LookRow
+from tests.engine.random_play import play_on, random_game, random_setup
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.game import Game
+
+SEEDS = range(25)
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id_) for id_, game in GAMES.items()])
+some_seeds = pytest.mark.parametrize("seed", range(6))
+REQUESTS = (Choose, Confirm, Count, Draw, LookPlaces, LookPool, LookRow)
+
+
+def words(play: Play) -> list[str]:
+    phrases = Phrases(play.game)
+    told = [(event_of(moment.step), moment.step) for moment in play.log]
+    return [phrases.event(event) if event else phrases.ask(step) for event, step in told]
+
+
+@every_game
+def test_random_legal_play_ends_from_every_seed(game: Game) -> None:
+    for seed in SEEDS:
+        play = random_game(game, seed)
+        assert play.request is None
+        assert play.result
+        assert play.result.outcome in {"won", "lost", "shared"}
+        assert all(len(row.scores) == len(play.result.columns) for row in play.result.rows)
+
+
+@every_game
+@some_seeds
+def test_the_same_seed_gives_the_same_game_and_the_same_words(game: Game, seed: int) -> None:
+    first, second = random_game(game, seed), random_game(game, seed)
+    assert first.answers == second.answers
+    assert first.events == second.events
+    assert words(first) == words(second)
+    assert first.view() == second.view()
+
+
+@every_game
+def test_undo_and_redo_come_back_to_the_same_state_at_every_step(game: Game) -> None:
+    play = Play(game, random_setup(game, 1))
+    rng = Random(1)
+    while play.request is not None and len(play.answers) < 400:
+        before = (list(play.answers), list(play.log), play.view(), play.request)
+        play_on(play, rng, answers=1)
+        after = (list(play.answers), list(play.log), play.view(), play.request)
+        play.undo()
+        assert (play.answers, play.log, play.view(), play.request) == before
+        assert play.redo()
+        assert (play.answers, play.log, play.view(), play.request) == after
+
+
+@every_game
+def test_a_game_can_be_undone_to_its_start_and_given_again(game: Game) -> None:
+    play = play_on(Play(game, random_setup(game, 3)), Random(3), answers=60)
+    said, start = words(play), words(Play(game, random_setup(game, 3)))
+    while play.undo():
+        pass
+    assert words(play) == start
+    while play.redo():
+        pass
+    assert words(play) == said
+
+
+@every_game
+@some_seeds
+def test_a_saved_game_goes_on_where_it_was_left(game: Game, seed: int, tmp_path: Path) -> None:
+    setup = complete(game, random_setup(game, seed))
+    path = tmp_path / "game.jsonl"
+    with FileJournal.create(path, game, setup) as journal:
+        played = play_on(Play(game, setup, journal), Random(seed), answers=30)
+        played.undo()
+    resumed = Play.resume(game, load(path))
+    assert resumed.setup == played.setup
+    assert (resumed.answers, resumed.events, resumed.view()) == (played.answers, played.events, played.view())
+    assert words(resumed) == words(played)
+    played.journal = None
+    assert resumed.redo() == played.redo()
+    assert resumed.answers == played.answers
+
+
+@every_game
+def test_an_unreadable_answer_is_refused_and_changes_nothing(game: Game) -> None:
+    play = Play(game, random_setup(game, 5))
+    rng = Random(5)
+    for _ in range(80):
+        if play.request is None:
+            break
+        before = (list(play.answers), len(play.log), play.view())
+        for nonsense in ("no such thing", -1, 10**9, None, [["x"]], {"x": 1}, 1.5, False):
+            with pytest.raises(EngineError):
+                play.answer(nonsense, Source.KEYBOARD)
+        assert (play.answers, len(play.log), play.view()) == before
+        play_on(play, rng, answers=1)
+
+
+@every_game
+def test_every_sentence_can_be_said_and_every_event_says_why(game: Game) -> None:
+    phrases = Phrases(game)
+    for seed in SEEDS:
+        play = random_game(game, seed)
+        for sentence in words(play):
+            assert re.fullmatch(r"[^_{}]{3,600}", sentence), sentence
+        for event in play.events:
+            assert len(phrases.why(event.rule)) > 20
+            assert event.rule.section
+        for line in play.view():
+            assert phrases.line(line)
+        assert play.result
+        for row in play.result.rows:
+            assert phrases.say(f"row_{row.key}")
+        for column in play.result.columns:
+            assert phrases.say(f"column_{column}")
+
+
+@every_game
+def test_every_name_offered_as_an_answer_is_a_name_people_say(game: Game) -> None:
+    phrases = Phrases(game)
+    offered: set[str] = set()
+    for seed in SEEDS:
+        for moment in random_game(game, seed).log:
+            step = moment.step
+            if isinstance(step, Choose):
+                offered.update(step.options)
+            elif isinstance(step, Draw):
+                offered.update(step.cards)
+            elif isinstance(step, LookRow | LookPool):
+                offered.update(step.allowed)
+            elif isinstance(step, LookPlaces):
+                offered.update(step.allowed)
+                offered.update(step.places)
+    for id_ in offered:
+        assert re.fullmatch(r"[^_{}+]+", phrases.name(id_)), id_
+
+
+@every_game
+def test_every_option_has_words_and_a_default_that_is_one_of_its_choices(game: Game) -> None:
+    phrases = Phrases(game)
+    assert phrases.say("bot")
+    for option in game.options:
+        assert option.read(option.default) == option.default
+        assert phrases.option(option)
+        for choice in option.choices:
+            assert phrases.choice(option, choice)
+
+
+@every_game
+def test_an_unknown_option_or_choice_is_refused_with_what_is_allowed(game: Game) -> None:
+    with pytest.raises(InvalidInput, match="has no option 'colour'"):
+        Play(game, Setup(options={"colour": "red"}))
+    option = game.options[0]
+    with pytest.raises(InvalidInput, match=re.escape(option.choices[0])):
+        Play(game, Setup(options={option.id: "no such choice"}))
+
+
+@every_game
+def test_shipped_sheets_and_templates_pass_their_own_check_or_say_what_is_left_to_enter(game: Game) -> None:
+    for form in game.forms:
+        form.check(form.shipped.text)
+        assert form.draw(form.shipped.text)
+        assert form.template.strip()
+
+
+@every_game
+def test_every_request_is_of_a_known_kind(game: Game) -> None:
+    for moment in random_game(game, 7).log:
+        assert event_of(moment.step) or isinstance(moment.step, REQUESTS)

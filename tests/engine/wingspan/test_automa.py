@@ -1,0 +1,324 @@
+"""The Automa's rules, each by its place in the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.errors import IllegalAnswer, InvalidInput
+from engine.events import Shows
+from engine.game import Setup
+from engine.journal import Source
+from engine.play import Play
+from engine.requests import Instruction
+from engine.wingspan import GAME
+from engine.wingspan import events as happened
+from engine.wingspan.automa import CUBES, TURNS
+from engine.wingspan.catalogue import bonus_cards
+from tests.engine.wingspan.table import automa, lay, told
+
+PLAY = "play_bird"
+RODENT = "gain_food+key_rodent+place_cube"
+RODENT_KEY = ("rodent", "fish", "fruit", "invertebrate_seed", "invertebrate", "seed")
+
+
+def expectation(play: Play, kind: type) -> tuple[Shows, ...]:
+    steps = [m.step for m in play.log if isinstance(m.step, Instruction) and isinstance(m.step.event, kind)]
+    return steps[-1].expects
+
+
+class TestSetUp:
+    def test_the_automa_gets_eight_cubes_and_the_chosen_side_of_the_goal_board(self) -> None:
+        play = Play(GAME, Setup(options={"goal_board": "blue"}))
+        assert isinstance(play.request, Instruction)
+        assert play.request.event == told(play, happened.TableReadied)[0]
+        assert (play.request.event.cubes, play.request.event.board) == (CUBES, "blue")
+
+    @pytest.mark.parametrize("automubon", ["in", "out"])
+    def test_the_expert_card_is_shuffled_in_or_returned_to_the_box(self, automubon: str) -> None:
+        play = lay("play_bird", options={"automubon": automubon})
+        assert told(play, happened.AutomaDeckReadied)[0].automubon == automubon
+        assert len(automa(play).cards) == (11 if automubon == "in" else 10)
+
+    def test_a_virtual_deck_needs_no_shuffling_by_hand(self) -> None:
+        play = lay(options={"automa_deck": "virtual"})
+        assert not told(play, happened.AutomaDeckReadied)
+
+    @pytest.mark.parametrize("bonus", [card.id for card in bonus_cards().values() if not card.eligible])
+    def test_a_bonus_card_the_automa_cannot_use_goes_back_and_another_is_drawn(self, bonus: str) -> None:
+        play = lay(draw_bonus=[bonus, "forester"])
+        assert [event.bonus for event in told(play, happened.BonusReturned)] == [bonus]
+        assert automa(play).bonus == "forester"
+
+    def test_twenty_one_bonus_cards_can_be_used_and_five_cannot(self) -> None:
+        usable = [card for card in bonus_cards().values() if card.eligible]
+        assert (len(usable), len(bonus_cards())) == (21, 26)
+        assert not bonus_cards()["breeding_manager"].eligible
+        assert not bonus_cards()["backyard_birder"].eligible
+
+    def test_a_virtual_bonus_card_is_always_one_the_automa_can_use(self) -> None:
+        for seed in range(40):
+            play = Play(GAME, Setup(seed))
+            play.answer(True, Source.KEYBOARD)
+            assert not told(play, happened.BonusReturned)
+            assert told(play, happened.BonusTaken)
+
+    def test_both_sides_of_one_goal_tile_cannot_be_out_at_once(self) -> None:
+        play = lay(goals=[])
+        with pytest.raises(IllegalAnswer, match="two sides"):
+            play.answer(
+                ["birds_in_forest", "eggs_in_forest", "sets_of_eggs", "eggs_in_bowl"], Source.KEYBOARD
+            )
+
+    @pytest.mark.parametrize("goals", [["birds_in_forest"] * 4, ["birds_in_forest"], ["osprey"] * 4])
+    def test_four_different_goals_are_needed(self, goals: list[str]) -> None:
+        with pytest.raises(InvalidInput):
+            lay(goals=[]).answer(goals, Source.KEYBOARD)
+
+    def test_the_player_goes_first(self) -> None:
+        play = lay()
+        assert play.request
+        assert (play.request.topic, play.request.facts["turn"]) == ("your_turn", 1)
+
+
+class TestTurn:
+    def test_only_the_section_of_the_current_round_counts(self) -> None:
+        play = lay("lay_eggs_1+remove_cube")
+        assert automa(play).eggs == 1
+        assert not told(play, happened.CardsDrawn)  # that card's section for round two
+
+    def test_a_card_that_is_not_in_the_deck_cannot_come_up(self) -> None:
+        play = lay("lay_eggs_1")
+        play.answer(True, Source.KEYBOARD)
+        with pytest.raises(InvalidInput, match="not among the cards left"):
+            play.answer("lay_eggs_1", Source.KEYBOARD)
+
+    def test_the_expert_card_cannot_come_up_when_it_is_in_the_box(self) -> None:
+        play = lay()
+        play.answer(True, Source.KEYBOARD)
+        with pytest.raises(InvalidInput):
+            play.answer("play_bird+place_cube", Source.KEYBOARD)
+
+    def test_the_rulebooks_example_draws_cards_and_then_removes_a_cube(self) -> None:
+        play = lay("lay_eggs_1+place_cube", "draw_cards+remove_cube")
+        order = [type(event) for event in play.events]
+        assert order.index(happened.CardsDrawn) < order.index(happened.CubeRemoved)
+
+
+class TestDrawCards:
+    def test_the_tray_is_discarded_and_one_face_down_bird_is_taken(self) -> None:
+        play = lay(PLAY, "draw_cards+place_cube", tray=[["osprey", "mallard", "killdeer"]])
+        assert automa(play).face_down == 2
+        assert automa(play).face_up == []
+        assert expectation(play, happened.CardsDrawn) == (
+            Shows("tray", lacks=("osprey", "mallard", "killdeer")),
+        )
+
+
+class TestPlayABird:
+    @pytest.mark.parametrize(
+        ("tray", "kept", "others", "stay"),
+        [
+            pytest.param(
+                ["osprey", "red-tailed-hawk", "mallard"],
+                "red-tailed-hawk",
+                (),
+                ("osprey", "mallard"),
+                id="one matches",
+            ),
+            pytest.param(
+                ["belted-kingfisher", "red-tailed-hawk", "yellow-breasted-chat"],
+                "red-tailed-hawk",
+                ("yellow-breasted-chat",),
+                ("belted-kingfisher",),
+                id="the one with most points is kept, the other match is discarded, the rest stays",
+            ),
+            pytest.param(
+                ["brown-headed-cowbird", "osprey", "mallard"],
+                "brown-headed-cowbird",
+                (),
+                ("osprey", "mallard"),
+                id="a matching bird of few points is still taken",
+            ),
+        ],
+    )
+    def test_the_best_bird_that_matches_the_bonus_card_is_kept(
+        self, tray: list[str], kept: str, others: tuple[str, ...], stay: tuple[str, ...]
+    ) -> None:
+        play = lay(PLAY, tray=[tray])
+        assert automa(play).face_up == [kept]
+        taken = next(event for event in play.events if isinstance(event, happened.BirdTaken))
+        assert getattr(taken, "others", ()) == others
+        assert tuple(bird for bird in automa(play).tray if bird) == stay
+        assert automa(play).face_down == 0
+        assert expectation(play, happened.BirdTaken) == (Shows("tray", lacks=(kept, *others)),)
+
+    def test_a_matching_bird_of_no_points_is_still_taken(self) -> None:
+        zero = next(b for b in automa(lay()).birds.values() if b.points == 0 and b.bonuses)
+        bonus = min(zero.bonuses)
+        fillers = [b.id for b in automa(lay()).birds.values() if bonus not in b.bonuses][:2]
+        play = lay(PLAY, bonus=bonus, tray=[[zero.id, *fillers]])
+        assert automa(play).face_up == [zero.id]
+        assert automa(play).score().face_up == 0
+
+    def test_with_equal_points_any_of_them_may_be_kept_and_the_leftmost_is(self) -> None:
+        birds = automa(lay()).birds.values()
+        first, second = [b.id for b in birds if "forester" in b.bonuses and b.points == 5][:2]
+        other = next(b.id for b in birds if "forester" not in b.bonuses)
+        assert automa(lay(PLAY, bonus="forester", tray=[[second, first, other]])).face_up == [second]
+
+    def test_with_no_match_the_tray_stays_and_a_face_down_bird_is_taken(self) -> None:
+        play = lay(PLAY, tray=[["osprey", "mallard", "killdeer"]])
+        assert automa(play).face_down == 1
+        assert automa(play).face_up == []
+        assert automa(play).tray == ("osprey", "mallard", "killdeer")
+        assert expectation(play, happened.NoBirdMatched) == (
+            Shows("tray", exactly=("osprey", "mallard", "killdeer")),
+        )
+
+    def test_a_bird_the_automa_has_cannot_lie_in_the_tray_again(self) -> None:
+        play = lay(PLAY, PLAY, tray=[["osprey", "red-tailed-hawk", "mallard"]])
+        with pytest.raises(IllegalAnswer, match="exists once"):
+            play.answer(["osprey", "red-tailed-hawk", "mallard"], Source.KEYBOARD)
+
+    @pytest.mark.parametrize(
+        "tray",
+        [
+            pytest.param(["osprey", "mallard"], id="two birds"),
+            pytest.param(["osprey", "osprey", "mallard"], id="one bird twice"),
+            pytest.param(["osprey", None, "mallard"], id="an empty slot"),
+            pytest.param(["osprey", "griffin", "mallard"], id="no such bird"),
+            pytest.param(
+                ["osprey", "superb-lyrebird", "mallard"], id="a bird of a set that is not in the box"
+            ),
+        ],
+    )
+    def test_a_tray_holds_three_different_birds_of_the_box(self, tray: list[Any]) -> None:
+        play = lay(PLAY)
+        with pytest.raises(InvalidInput):
+            play.answer(tray, Source.KEYBOARD)
+
+    def test_birds_of_another_set_are_known_when_it_is_in_the_box(self) -> None:
+        sets = {"bird_sets": ["base", "oceania"]}
+        play = lay(PLAY, tray=[["osprey", "superb-lyrebird", "mallard"]], options=sets)
+        assert automa(play).face_down == 1
+
+    @pytest.mark.parametrize(("wording", "taken"), [("newer", ["greater-prairie-chicken"]), ("older", [])])
+    def test_older_bonus_cards_print_shorter_word_lists(self, wording: str, taken: list[str]) -> None:
+        tray = ["greater-prairie-chicken", "osprey", "mallard"]
+        play = lay(PLAY, bonus="cartographer", tray=[tray], options={"word_lists": wording})
+        assert automa(play).face_up == taken
+
+
+class TestLayEggs:
+    def test_one_egg_for_each_icon(self) -> None:
+        play = lay("lay_eggs_1", "lay_eggs_1+place_cube")
+        assert automa(play).eggs == 2
+        assert [event.total for event in told(play, happened.EggsLaid)] == [1, 2]
+
+
+class TestGainFood:
+    @pytest.mark.parametrize(
+        ("dice", "face", "left"),
+        [
+            pytest.param(["rodent", "fish", "fish"], "rodent", ("fish", "fish"), id="first of the key"),
+            pytest.param(["fish", "fish", "seed"], "fish", ("seed",), id="all dice of that face"),
+            pytest.param(
+                ["seed", "invertebrate_seed"],
+                "invertebrate_seed",
+                ("seed",),
+                id="the combined face is its own",
+            ),
+            pytest.param(["seed", "invertebrate"], "invertebrate", ("seed",), id="not as the combined face"),
+        ],
+    )
+    def test_all_dice_of_the_first_face_of_the_key_are_removed(
+        self, dice: list[str], face: str, left: tuple[str, ...]
+    ) -> None:
+        play = lay(RODENT, feeder=[dice])
+        removed = told(play, happened.DiceRemoved)[0]
+        assert (removed.face, removed.dice, removed.key) == (face, dice.count(face), RODENT_KEY)
+        assert expectation(play, happened.DiceRemoved) == (Shows("feeder", exactly=left),)
+        assert not told(play, happened.FeederThrown)
+
+    @pytest.mark.parametrize(
+        ("dice", "reason"),
+        [
+            pytest.param(["fish", "fish", "fish"], "alike", id="all alike"),
+            pytest.param(["seed"], "alike", id="a single die is alike with itself"),
+            pytest.param([], "empty", id="empty"),
+        ],
+    )
+    def test_all_five_are_thrown_when_they_are_alike_or_gone(self, dice: list[str], reason: str) -> None:
+        thrown = ["seed", "seed", "fruit", "fruit", "rodent"]
+        play = lay(RODENT, feeder=[dice], thrown_dice=[thrown])
+        assert [event.reason for event in told(play, happened.FeederThrown)] == [reason]
+        assert told(play, happened.DiceRemoved)[0].face == "rodent"
+        assert automa(play).feeder == ("seed", "seed", "fruit", "fruit")
+
+    def test_five_alike_after_the_throw_are_taken_and_the_feeder_is_filled_again(self) -> None:
+        play = lay(RODENT, feeder=[["fish"]], thrown_dice=[["fish"] * 5])
+        assert told(play, happened.DiceRemoved)[0].dice == 5
+        assert [event.reason for event in told(play, happened.FeederThrown)] == ["alike", "empty"]
+        assert automa(play).feeder is None
+
+    def test_they_may_be_thrown_until_they_are_mixed_if_so_chosen(self) -> None:
+        thrown = [["fish"] * 5, ["seed"] * 5, ["seed", "seed", "fish", "fish", "fish"]]
+        options = {"all_alike": "until_mixed"}
+        play = lay(RODENT, feeder=[["fish"]], thrown_dice=thrown, options=options)
+        assert len(told(play, happened.FeederThrown)) == 3
+        assert told(play, happened.DiceRemoved)[0].dice == 3
+
+    @pytest.mark.parametrize("dice", [["fish"] * 6, ["nectar"], "fish"])
+    def test_the_feeder_holds_up_to_five_dice_of_six_faces(self, dice: list[str] | str) -> None:
+        play = lay(RODENT)
+        with pytest.raises(InvalidInput):
+            play.answer(dice, Source.KEYBOARD)
+
+    def test_a_throw_has_exactly_five_dice(self) -> None:
+        play = lay(RODENT, feeder=[["fish"]])
+        with pytest.raises(InvalidInput):
+            play.answer(["fish"] * 4, Source.KEYBOARD)
+
+
+class TestCubes:
+    def test_a_cube_is_placed_on_the_goal_of_the_round(self) -> None:
+        play = lay("lay_eggs_1+place_cube", "draw_cards+place_cube")
+        assert automa(play).cubes_on_tile == 2
+        assert automa(play).cube_supply == CUBES - 2
+
+    def test_a_cube_is_removed_to_the_supply(self) -> None:
+        play = lay("lay_eggs_1+place_cube", "draw_cards+remove_cube")
+        assert (automa(play).cubes_on_tile, automa(play).cube_supply) == (0, CUBES)
+
+    def test_with_no_cube_there_removing_is_ignored(self) -> None:
+        play = lay("draw_cards+remove_cube")
+        assert told(play, happened.NoCubeToRemove)
+        assert (automa(play).cubes_on_tile, automa(play).cube_supply) == (0, CUBES)
+
+    def test_with_no_cube_in_the_supply_none_is_placed(self) -> None:
+        play = lay()
+        automa(play).cubes_on_tile = CUBES
+        assert [type(step) for step in automa(play).place_cube()] == [happened.CubeLacking]
+
+
+class TestPinkPowers:
+    PINK = "gain_food+key_rodent+activate_pink"
+
+    def test_the_pink_icon_activates_the_players_pink_powers(self) -> None:
+        play = lay(self.PINK, feeder=[["fish", "seed"]])
+        assert len(told(play, happened.PinkPowersActivated)) == 1
+
+    def test_nothing_else_triggers_them(self) -> None:
+        play = lay("lay_eggs_1")
+        assert not told(play, happened.PinkPowersActivated)
+        assert not told(play, happened.PinkPowersMatched)
+
+    def test_by_the_other_reading_a_matching_action_may_trigger_them(self) -> None:
+        play = lay("lay_eggs_1", "draw_cards+place_cube", options={"pink_powers": "matching"})
+        assert [event.action for event in told(play, happened.PinkPowersMatched)] == ["lay_eggs"]
+
+
+def test_rounds_have_eight_seven_six_and_five_turns() -> None:
+    assert TURNS == {1: 8, 2: 7, 3: 6, 4: 5}

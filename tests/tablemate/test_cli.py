@@ -1,0 +1,152 @@
+"""The command line as a person meets it: in a process of its own, with text in and text out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import wave
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GOALS = "birds in forest, eggs in bowl, sets, cavity bird"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "TABLEMATE_HOME": str(home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tablemate", *words]
+    run = subprocess.run(
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        cwd=ROOT,
+        check=False,
+    )
+    assert run.returncode == code, run.stdout + run.stderr
+    return run
+
+
+def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
+    first = tablemate(home, "play", "wingspan", "--quiet", "-y", "--seed", "2", typed=f"{GOALS}\n\nquit\n")
+    assert "Which three birds lie in the tray" in first.stdout
+    assert "The game is saved" in first.stdout
+    again = tablemate(home, "play", "wingspan", "--quiet", "--resume", typed="osprey, mallard, red tail\n")
+    assert "Welcome back" in again.stdout
+    assert "The Automa takes Red-Tailed Hawk" in again.stdout
+    journal = next((home / "journals").glob("wingspan-*.jsonl"))
+    replayed = tablemate(home, "replay", str(journal)).stdout
+    assert "> Osprey, Mallard, and Red-Tailed Hawk" in replayed
+
+
+def test_the_options_are_asked_with_enter_for_the_usual_one(home: Path) -> None:
+    run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\nx\n1 2\n")
+    assert "Please type a number from 1 to 12." in run.stdout
+    assert "lay the goal board with its blue side up" in run.stdout
+
+
+def test_options_can_be_given_and_a_wrong_one_is_refused(home: Path) -> None:
+    run = tablemate(home, "play", "wingspan", "-y", "-o", "difficulty=hard", code=1)
+    assert run.stderr.strip() == "option 'difficulty' cannot be 'hard'; it can be eaglet, eagle, eagle_eyed"
+    assert not list(home.glob("journals/*"))
+    run = tablemate(
+        home, "play", "wingspan", "-y", "--quiet", "-o", "goal_board=blue", "-o", "bird_sets=base,asia"
+    )
+    assert "blue side up" in run.stdout
+
+
+def test_an_unknown_game_is_refused_with_those_there_are(home: Path) -> None:
+    assert "the games are wingspan" in tablemate(home, "play", "chess", code=1).stderr
+
+
+def test_there_is_nothing_to_resume_before_a_game_was_saved(home: Path) -> None:
+    assert "no saved game" in tablemate(home, "play", "wingspan", "--quiet", "--resume", code=2).stderr
+
+
+def test_a_damaged_saved_game_is_refused_and_left_as_it_is(home: Path) -> None:
+    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"{GOALS}\n\n")
+    journal = next((home / "journals").glob("*.jsonl"))
+    text = journal.read_text(encoding="utf-8").splitlines(keepends=True)
+    journal.write_text("".join([*text[:2], "@@@\n", *text[3:]]), encoding="utf-8")
+    before = journal.read_bytes()
+    run = tablemate(home, "play", "wingspan", "--quiet", "--resume", code=1)
+    assert f"{journal}, line 3: the line is damaged" in run.stderr
+    assert journal.read_bytes() == before
+
+
+def test_games_lists_them(home: Path) -> None:
+    assert "Wingspan" in tablemate(home, "games").stdout
+
+
+def test_deck_shows_copies_and_checks_the_automa_cards(home: Path) -> None:
+    shown = tablemate(home, "deck", "wingspan").stdout
+    assert "as printed" in shown
+    assert "rodent > fish > fruit" in shown
+    tablemate(home, "deck", "wingspan", "--copy")
+    draft = home / "decks" / "wingspan" / "to-fill-in-automa_cards.csv"
+    text = draft.read_text(encoding="utf-8")
+    assert "good automa_cards.csv" in tablemate(home, "deck", "wingspan", "--check", str(draft)).stdout
+    draft.write_text(text.replace("A02,1,lay_eggs,1", "A02,1,lay_eggs,x"), encoding="utf-8")
+    run = tablemate(home, "deck", "wingspan", "--check", str(draft), code=1)
+    assert "line 6: eggs is 'x'; allowed are 1, 2, 3, 4, 5" in run.stderr
+
+
+def test_an_owners_sheet_is_played_with_and_kept_in_the_saved_game(home: Path) -> None:
+    tablemate(home, "deck", "wingspan", "--copy")
+    folder = home / "decks" / "wingspan"
+    (folder / "to-fill-in-automa_cards.csv").rename(folder / "automa_cards.csv")
+    assert "owner" in tablemate(home, "games").stdout
+    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"{GOALS}\n")
+    journal = next((home / "journals").glob("*.jsonl"))
+    assert '"origin": "owner"' in journal.read_text(encoding="utf-8").splitlines()[0]
+
+
+def test_say_writes_a_wav_file_one_can_hear(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "hello.wav"
+    tablemate(home, "say", "The Automa takes the osprey.", "--wav", str(file))
+    with wave.open(str(file)) as sound:
+        assert sound.getnframes() / sound.getframerate() > 1.0
+        assert max(sound.readframes(sound.getnframes())) > 0
+
+
+def test_doctor_names_every_part_and_a_remedy_for_what_is_missing(home: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tablemate", "doctor"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "TABLEMATE_HOME": str(home)},
+        cwd=ROOT,
+        check=False,
+    )
+    assert run.returncode in {0, 1}
+    for part in ("Python", "folder", "Wingspan", "saved games", "speech, engine", "speech, sound"):
+        assert part in run.stdout
+    missing = [i for i, line in enumerate(run.stdout.splitlines()) if line.startswith("NOT")]
+    assert bool(missing) == (run.returncode == 1)
+
+
+def test_doctor_finds_a_damaged_saved_game(home: Path) -> None:
+    (home / "journals").mkdir(parents=True)
+    (home / "journals" / "wingspan-2026-01-01-000000.jsonl").write_text("x\n", encoding="utf-8")
+    run = tablemate(home, "doctor", code=1)
+    assert "NOT saved games" in run.stdout
+
+
+def test_the_demo_runs_without_sound(home: Path) -> None:
+    run = tablemate(home, "demo", "--quiet")
+    assert "Round 2 begins" in run.stdout
+    assert run.stderr == ""
+
+
+@pytest.mark.parametrize("words", [[], ["--help"], ["play", "--help"], ["deck", "--help"]])
+def test_help_is_there(home: Path, words: list[str]) -> None:
+    assert "Usage" in tablemate(home, *words, code=0 if words else 2).stdout

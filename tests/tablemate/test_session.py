@@ -1,0 +1,200 @@
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.game import Setup, complete
+from engine.games import find_game
+from engine.journal import Answer, FileJournal, Source, load
+from engine.play import Play
+from tablemate.demo import SEED, typed_lines
+from tablemate.session import COMMANDS
+from tablemate.transcript import transcript
+from tests.engine.random_play import play_on
+from tests.tablemate.room import GOALS, Room
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WINGSPAN = find_game("wingspan")
+
+
+def test_a_bot_turn_is_said_in_the_order_seen_done_to_do() -> None:
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail")
+    assert said == [
+        "I have Osprey, Mallard, and Red-Tailed Hawk.",
+        "The Automa takes Red-Tailed Hawk, worth 5 points. Lay it face up beside the Automa and refill the tray.",
+        "Your turn, 2 of 8 in round 1. Tell me when you are done.",
+    ]
+
+
+def test_why_names_the_rule_and_where_it_stands() -> None:
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "why")
+    assert len(said) == 1
+    assert "keeps one with the most points" in said[0]
+    assert said[0].endswith("Rulebook, The Automa's turn: play a bird.")
+
+
+def test_why_before_anything_happened_says_so() -> None:
+    room = Room.begun()
+    room.hears(GOALS, "", "osprey, mallard, red tail", "")
+    assert room.hears("why") != ["I have not said anything yet that needs a reason."]
+
+
+def test_undo_tells_what_to_put_back_and_asks_again() -> None:
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "undo")
+    assert said[0] == "Taken back: Osprey, Mallard, and Red-Tailed Hawk."
+    assert said[1].startswith("On the table, take this back: The Automa takes Red-Tailed Hawk")
+    assert said[-1] == "Which three birds lie in the tray, from left to right?"
+
+
+def test_redo_says_again_what_followed() -> None:
+    room = Room.begun()
+    first = room.hears(GOALS, "", "osprey, mallard, red tail")
+    room.hears("undo")
+    assert room.hears("redo") == ["Given again: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
+    assert room.hears("redo") == ["There is nothing to give again."]
+
+
+def test_undo_at_the_start_says_there_is_nothing() -> None:
+    assert Room.begun().hears("undo") == ["There is nothing to take back."]
+
+
+def test_repeat_says_the_news_and_the_choices_again() -> None:
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, killd", "", "repeat")
+    assert said[0].startswith("The Automa's card: gain food")
+    assert said[1] == "Which dice lie in the feeder?"
+    assert said[2].startswith("invertebrate, seed, fruit")
+
+
+def test_score_reads_the_bots_state() -> None:
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "score")
+    assert "Face-up birds: Red-Tailed Hawk, 5 points." in said
+    assert said[-1] == "Score so far: 5 points."
+
+
+def test_help_tells_how_to_answer_and_names_every_command() -> None:
+    said = Room.begun().hears(GOALS, "help")
+    assert said[0] == "Press Enter when it is done."
+    assert len(said) == 1 + len(COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("key", "word"), [("-", "undo"), ("+", "redo"), ("*", "repeat"), ("/", "why"), (".", "score")]
+)
+def test_every_command_one_needs_lies_on_the_number_pad(key: str, word: str) -> None:
+    lines = (GOALS, "", "osprey, mallard, killd")
+    assert Room.begun().hears(*lines, key) == Room.begun().hears(*lines, word)
+
+
+def test_a_round_can_be_played_on_the_number_pad_alone() -> None:
+    room = Room.begun()
+    room.hears("3 12 15 13", "", "677739", "6255273", "54553337", "", "44123")
+    assert "Your turn, 3 of 8 in round 1. Tell me when you are done." in room.said()
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        pytest.param(
+            ["birds in forest, eggs in forest, sets, bowl eggs"], "goal tiles", id="against the rules"
+        ),
+        pytest.param(
+            [GOALS, "", "osp, dinosaur"],
+            "I did not understand that: nothing here is called 'dinosaur'.",
+            id="unknown",
+        ),
+        pytest.param([GOALS, "", "owl"], "Which one do you mean: Barn Owl", id="several"),
+        pytest.param([GOALS, "", "black"], "fits 10 names", id="many"),
+        pytest.param([GOALS, "", "osp, osp, killd"], "Osprey exists only once", id="twice"),
+    ],
+)
+def test_a_refused_answer_says_why_and_changes_nothing(lines: list[str], said: str) -> None:
+    room = Room.begun()
+    room.hears(*lines[:-1])
+    before = list(room.session.play.answers)
+    assert said in " ".join(room.hears(lines[-1]))
+    assert room.session.play.answers == before
+
+
+def test_slower_and_louder_are_said() -> None:
+    room = Room.begun()
+    assert room.hears("slower") == ["I speak slower now."]
+    assert room.hears("louder") == ["I speak louder now."]
+    assert room.hears("stop") == []
+
+
+class FullDisk:
+    """A journal on a disk that has become full."""
+
+    def answered(self, _: Answer) -> None:
+        raise OSError(28, "No space left on device")
+
+    undone = redone = answered
+
+
+def test_a_full_disk_is_said_and_the_answer_is_not_taken() -> None:
+    room = Room.begun()
+    room.hears(GOALS)
+    before = list(room.session.play.answers)
+    room.session.play.journal = FullDisk()  # type: ignore[assignment]
+    assert "could not be written to the disk: No space left on device" in room.hears("")[0]
+    assert room.session.play.answers == before
+    room.session.play.journal = None
+    assert room.hears("")[0].startswith("The Automa's card")
+
+
+def test_quitting_in_the_middle_of_a_bot_turn_and_going_on_asks_the_same_question(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    setup = complete(WINGSPAN, Setup(2))
+    with FileJournal.create(path, WINGSPAN, setup) as journal:
+        room = Room(Play(WINGSPAN, setup, journal))
+        room.session.begin()
+        room.hears(GOALS, "")
+        assert room.hears("quit") == [
+            'The game is saved. The command "tablemate play wingspan --resume" goes on with it.'
+        ]
+        assert room.session.over
+    again = Room(Play.resume(WINGSPAN, load(path)))
+    again.session.go_on()
+    assert again.said()[0] == "Welcome back to Wingspan. We go on where we stopped."
+    assert again.said()[-1] == "Which three birds lie in the tray, from left to right?"
+    assert again.hears("osprey, mallard, red tail")[1].startswith("The Automa takes Red-Tailed Hawk")
+
+
+def test_a_full_game_is_played_quit_resumed_undone_and_replayed_with_identical_words(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    setup = complete(WINGSPAN, Setup(8, {"automa_deck": "physical"}))
+    rng = Random(8)
+    with FileJournal.create(path, WINGSPAN, setup) as journal:
+        play_on(Play(WINGSPAN, setup, journal), rng, answers=77)
+    play = Play.resume(WINGSPAN, load(path), FileJournal.reopen)
+    play_on(play, rng)
+    phrases = Phrases(WINGSPAN)
+    words = list(transcript(play, phrases))
+    assert play.result
+    assert sum(line.startswith("Your turn") for line in words) == 26
+    undone = 0
+    while play.undo():
+        undone += 1
+    assert undone > 100
+    assert not any(line.startswith(">") for line in transcript(play, phrases))
+    while play.redo():
+        pass
+    assert list(transcript(play, phrases)) == words
+    play.journal.close()  # type: ignore[union-attr]
+    assert list(transcript(Play.resume(WINGSPAN, load(path)), phrases)) == words
+
+
+def test_the_demo_plays_a_whole_round_with_nothing_misunderstood() -> None:
+    room = Room.begun(SEED)
+    for line in typed_lines():
+        room.session.hear(line, Source.KEYBOARD)
+    said = " ".join(room.said())
+    assert "did not understand" not in said
+    assert "Round 2 begins" in said
+    for words in ("Taken back", "Rulebook", "Score so far", "Which one do you mean", "takes Red-Tailed Hawk"):
+        assert words in said

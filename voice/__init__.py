@@ -1,0 +1,1 @@
+"""What Tablemate says, and how it is spoken."""

@@ -1,0 +1,59 @@
+"""What a doctor wants to know about speech: engine, voice and sound, each with its remedy."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voice.link import WORKER_COMMAND, Link, WorkerFailureError
+from voice.status import Part, find_remedy
+from voice.watchdog import Patience
+from voice.wire import Open, Opened
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing speech needs: whether it is there, what was found, what helps."""
+
+    part: Part
+    ok: bool
+    finding: str
+    remedy: str
+
+
+def check_speech(
+    language: str = "en", *, command: Sequence[str] = WORKER_COMMAND, patience: Patience | None = None
+) -> tuple[Check, ...]:
+    """Start a worker, ask what it finds, and end it; takes seconds, bounded."""
+    patience = patience or Patience()
+    try:
+        opened = _ask(language, command, patience)
+    except WorkerFailureError as error:
+        return (
+            _judge(Part.WORKER, "", str(error)),
+            *(_judge(part, "", "not checked") for part in (Part.ENGINE, Part.VOICE, Part.SOUND)),
+        )
+    return (
+        _judge(Part.WORKER, "runs", ""),
+        _judge(Part.ENGINE, opened.engine, opened.engine_problem),
+        _judge(Part.VOICE, f"{opened.voice}, one of {opened.voice_count}", _find_voice_problem(opened)),
+        _judge(Part.SOUND, f"plays through {opened.player}", opened.sound_problem),
+    )
+
+
+def _ask(language: str, command: Sequence[str], patience: Patience) -> Opened:
+    link = Link(command)
+    try:
+        link.send(Open(language, str(link.scratch), sound=True))
+        event = link.receive(patience.start_s)
+    finally:
+        link.close(patience.close_s)
+    if not isinstance(event, Opened):
+        raise WorkerFailureError("the speech worker did not say what it found")
+    return event
+
+
+def _find_voice_problem(opened: Opened) -> str:
+    return "not checked" if opened.engine_problem else opened.voice_problem
+
+
+def _judge(part: Part, found: str, problem: str) -> Check:
+    return Check(part, ok=not problem, finding=problem or found, remedy=find_remedy(part) if problem else "")

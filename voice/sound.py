@@ -1,0 +1,34 @@
+"""What every way of playing a WAV file has in common."""
+
+import wave
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+
+class SoundError(RuntimeError):
+    """Sound cannot be played, with the reason."""
+
+
+class Player(Protocol):
+    """Plays WAV files, one at a time."""
+
+    name: str
+
+    def play(self, file: Path, is_cancelled: Callable[[], bool]) -> bool:
+        """Play to the end, or until cancelled (then False)."""
+
+
+def measure_duration_s(file: Path) -> float:
+    """Return how long a WAV file plays."""
+    with wave.open(str(file), "rb") as sound:
+        return sound.getnframes() / sound.getframerate()
+
+
+def write_silence(file: Path, duration_s: float = 0.05, sample_rate_hz: int = 22050) -> None:
+    """Write a WAV file in which nothing is heard."""
+    with wave.open(str(file), "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(sample_rate_hz)
+        sound.writeframes(bytes(2 * int(duration_s * sample_rate_hz)))

@@ -1,0 +1,145 @@
+"""What every speaker does, and the choice of one: aloud, into WAV files, or silent."""
+
+import shutil
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol, Self, Unpack
+
+from voice.delivery import Delivery
+from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
+from voice.status import Status
+
+__all__ = [
+    "Delivery",
+    "SilentSpeaker",
+    "Speaker",
+    "SpeakerOptions",
+    "SpokenSpeaker",
+    "Status",
+    "WavSpeaker",
+    "open_speaker",
+    "save_speech",
+]
+
+_QUIET = Status(working=False, sentence="The voice is switched off; everything is written on the screen.")
+_NOTHING_TO_SAY = Status(working=False, sentence="There is nothing in this text that can be spoken.")
+_ONE_TEXT_S = 120.0
+
+
+class Speaker(Protocol):
+    """Says texts one after the other; only wait() and close() take time."""
+
+    @property
+    def status(self) -> Status:
+        """Working or silent, in a sentence."""
+
+    @property
+    def delivery(self) -> Delivery:
+        """How fast and loud the next text is spoken."""
+
+    def say(self, text: str) -> None:
+        """Queue a text to be spoken; returns at once."""
+
+    def stop(self) -> None:
+        """Be silent now and forget what was queued; returns at once."""
+
+    def repeat(self) -> None:
+        """Say again what is being said, or was said last."""
+
+    def slower(self) -> Delivery:
+        """Speak slower from the next text on."""
+
+    def faster(self) -> Delivery:
+        """Speak faster from the next text on."""
+
+    def louder(self) -> Delivery:
+        """Speak louder from the next text on."""
+
+    def quieter(self) -> Delivery:
+        """Speak quieter from the next text on."""
+
+    def wait(self, timeout_s: float) -> bool:
+        """Wait until nothing is left to say; False if the time ran out first."""
+
+    def close(self) -> None:
+        """Be silent and free what was used, in a bounded time."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+class SilentSpeaker:
+    """Says nothing, for quiet rooms and machines without sound."""
+
+    def __init__(self, status: Status = _QUIET) -> None:
+        self.status = status
+        self.delivery = Delivery()
+
+    def say(self, text: str) -> None:
+        """Say nothing."""
+
+    def stop(self) -> None:
+        """Stay silent."""
+
+    def repeat(self) -> None:
+        """Say nothing again."""
+
+    def slower(self) -> Delivery:
+        """Keep the delivery; nothing is heard."""
+        return self.delivery
+
+    faster = louder = quieter = slower
+
+    def wait(self, timeout_s: float) -> bool:  # noqa: ARG002 (there is nothing to wait for)
+        """Return at once: nothing is ever left to say."""
+        return True
+
+    def close(self) -> None:
+        """Do nothing; nothing is in use."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def open_speaker(
+    *,
+    quiet: bool = False,
+    wav_folder: Path | None = None,
+    patience_s: float = 3.0,
+    **options: Unpack[SpeakerOptions],
+) -> Speaker:
+    """Open the speaker that works here; one that cannot speak tells notify why and stays silent."""
+    if quiet:
+        return SilentSpeaker()
+    if wav_folder:
+        return WavSpeaker(wav_folder, **options)
+    speaker = SpokenSpeaker(**options)
+    # A slow engine may still come; until then its speaker keeps what is said.
+    speaker.wait_opened(patience_s)
+    if speaker.status.working:
+        return speaker
+    speaker.close()
+    return SilentSpeaker(speaker.status)
+
+
+def save_speech(text: str, file: Path, **options: Unpack[SpeakerOptions]) -> Status:
+    """Speak one text into one WAV file and return whether that worked."""
+    with tempfile.TemporaryDirectory(prefix="tablemate-wav-") as folder:
+        with WavSpeaker(Path(folder), **options) as speaker:
+            speaker.say(text)
+            speaker.wait(_ONE_TEXT_S)
+            status = speaker.status
+        spoken = Path(folder) / "0001.wav"
+        if not spoken.exists():
+            return status if not status.working else _NOTHING_TO_SAY
+        shutil.move(spoken, file)
+    return status

@@ -1,0 +1,234 @@
+"""Speech in a process of its own, aloud or into WAV files; the game never waits for it."""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Condition, Thread
+from types import TracebackType
+from typing import Self, TypedDict, Unpack
+
+from voice.delivery import Delivery
+from voice.link import WORKER_COMMAND, Link
+from voice.pronounce import pronounce
+from voice.status import Part, Status
+from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence
+from voice.wire import Opened, Speak
+
+log = logging.getLogger(__name__)
+
+_STARTING = Status(working=True, sentence="The voice is starting.")
+_CLOSED = Status(working=False, sentence="The voice is switched off.")
+_MARGIN_S = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """A text to speak and its place in the order, counted from 1."""
+
+    number: int
+    text: str
+
+
+class SpeakerOptions(TypedDict, total=False):
+    """What a speaker can be given; notify is called once, from another thread, if it cannot speak."""
+
+    delivery: Delivery
+    language: str
+    notify: Callable[[Status], None]
+    patience: Patience
+    command: Sequence[str]
+    log_file: Path
+
+
+class _WorkerSpeaker:
+    """Has one text after the other spoken by a worker, into numbered files if a folder is given."""
+
+    def __init__(self, folder: Path | None, options: SpeakerOptions) -> None:
+        self._folder = folder
+        self._delivery = options.get("delivery", Delivery())
+        self._language = options.get("language", "en")
+        self._notify = options.get("notify")
+        self._patience = options.get("patience", Patience())
+        command, log_file = options.get("command", WORKER_COMMAND), options.get("log_file")
+        self._watchdog = Watchdog(
+            lambda: Link(command, log_file),
+            language=self._language,
+            sound=folder is None,
+            patience=self._patience,
+        )
+        self._status = _STARTING
+        self._changed = Condition()
+        self._waiting: deque[Utterance] = deque()
+        self._current: Utterance | None = None
+        self._last_text = ""
+        self._count = 0
+        self._closing = False
+        self._thread = Thread(target=self._run, name="speech", daemon=True)
+        self._thread.start()
+
+    @property
+    def status(self) -> Status:
+        """Working or silent, in a sentence."""
+        return self._status
+
+    @property
+    def delivery(self) -> Delivery:
+        """How fast and loud the next text is spoken."""
+        return self._delivery
+
+    def say(self, text: str) -> None:
+        """Queue a text to be spoken; returns at once."""
+        with self._changed:
+            if not text.strip() or self._closing or not self._status.working:
+                return
+            self._count += 1
+            self._waiting.append(Utterance(self._count, text))
+            self._changed.notify_all()
+
+    def stop(self) -> None:
+        """Be silent now and forget what was queued; returns at once."""
+        with self._changed:
+            self._waiting.clear()
+            if self._current:
+                self._watchdog.stop(self._current.number)
+            self._changed.notify_all()
+
+    def repeat(self) -> None:
+        """Say again what is being said, or was said last."""
+        with self._changed:
+            spoken = self._current or (self._waiting[0] if self._waiting else None)
+            text = spoken.text if spoken else self._last_text
+        self.say(text)
+
+    def slower(self) -> Delivery:
+        """Speak slower from the next text on."""
+        return self._deliver(Delivery.slower)
+
+    def faster(self) -> Delivery:
+        """Speak faster from the next text on."""
+        return self._deliver(Delivery.faster)
+
+    def louder(self) -> Delivery:
+        """Speak louder from the next text on."""
+        return self._deliver(Delivery.louder)
+
+    def quieter(self) -> Delivery:
+        """Speak quieter from the next text on."""
+        return self._deliver(Delivery.quieter)
+
+    def wait(self, timeout_s: float) -> bool:
+        """Wait until nothing is left to say; False if the time ran out first."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._waiting and self._current is None, timeout_s)
+
+    def wait_opened(self, timeout_s: float) -> bool:
+        """Wait until it is known whether speech works; False if the time ran out first."""
+        with self._changed:
+            return self._changed.wait_for(lambda: self._status is not _STARTING, timeout_s)
+
+    def close(self) -> None:
+        """Be silent and end the worker, in a bounded time even when it hangs."""
+        with self._changed:
+            self._closing = True
+            self.stop()
+            self._watchdog.abandon()
+        self._thread.join(self._patience.stop_s + self._patience.close_s + _MARGIN_S)
+        if self._status.working:
+            self._status = _CLOSED
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _deliver(self, change: Callable[[Delivery], Delivery]) -> Delivery:
+        with self._changed:
+            self._delivery = change(self._delivery)
+            return self._delivery
+
+    def _run(self) -> None:
+        try:
+            self._set_status(_describe(self._watchdog.open()))
+            while utterance := self._next():
+                self._watchdog.speak(self._prepare(utterance))
+        except AbandonedError:
+            pass
+        except SilencedError as silenced:
+            self._fall_silent(silenced.status)
+        except Exception as error:
+            # A fault of our own must cost no more than the sound either.
+            log.exception("speech failed")
+            self._fall_silent(report_silence(Part.WORKER, f"an error in Tablemate itself ({error})"))
+        finally:
+            self._finish()
+
+    def _next(self) -> Utterance | None:
+        """Wait for the next text; None when closing."""
+        with self._changed:
+            self._current = None
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: self._waiting or self._closing)
+            if self._closing:
+                return None
+            self._current = self._waiting.popleft()
+            self._last_text = self._current.text
+            return self._current
+
+    def _prepare(self, utterance: Utterance) -> Speak:
+        file = self._folder / f"{utterance.number:04}.wav" if self._folder else None
+        return Speak(
+            number=utterance.number,
+            text=pronounce(utterance.text, self._language),
+            rate_wpm=self._delivery.rate_wpm,
+            volume=self._delivery.volume,
+            file=str(file) if file else None,
+        )
+
+    def _set_status(self, status: Status) -> None:
+        with self._changed:
+            self._status = status
+            self._changed.notify_all()
+
+    def _fall_silent(self, status: Status) -> None:
+        self._set_status(status)
+        if self._notify and not self._closing:
+            try:
+                self._notify(status)
+            except Exception:
+                log.exception("the listener for the voice's status failed")
+
+    def _finish(self) -> None:
+        with self._changed:
+            self._waiting.clear()
+            self._current = None
+            self._changed.notify_all()
+        self._watchdog.close()
+
+
+class SpokenSpeaker(_WorkerSpeaker):
+    """Speaks aloud."""
+
+    def __init__(self, **options: Unpack[SpeakerOptions]) -> None:
+        super().__init__(None, options)
+
+
+class WavSpeaker(_WorkerSpeaker):
+    """Speaks into a folder, one numbered WAV file for each text said; needs no sound device."""
+
+    def __init__(self, folder: Path, **options: Unpack[SpeakerOptions]) -> None:
+        # The worker runs elsewhere: a relative folder would be another one there.
+        self.folder = folder.resolve()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        super().__init__(self.folder, options)
+
+
+def _describe(opened: Opened) -> Status:
+    voice = opened.voice or "the default voice"
+    through = f" through {opened.player}" if opened.player else ""
+    problem = f" ({opened.voice_problem})" if opened.voice_problem else ""
+    return Status(working=True, sentence=f"Speaking with {voice} of {opened.engine}{through}{problem}.")

@@ -1,0 +1,96 @@
+"""The messages between Tablemate and its speech worker, one JSON line each."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+class BadMessageError(ValueError):
+    """A line that is none of the messages below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Find an engine and, if sound is wanted, a way to play it."""
+
+    language: str
+    scratch: str
+    sound: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Speak a text aloud, or into a file when one is named."""
+
+    number: int
+    text: str
+    rate_wpm: int
+    volume: float
+    file: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Be silent: this utterance and all before it are no longer wanted."""
+
+    through: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What was found; a problem is a plain sentence, or empty."""
+
+    engine: str
+    voice: str
+    voice_count: int
+    player: str
+    engine_problem: str
+    voice_problem: str
+    sound_problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The sound of an utterance is ready and begins to play."""
+
+    number: int
+    duration_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An utterance is over, spoken or stopped."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """An utterance could not be spoken."""
+
+    number: int
+    why: str
+
+
+Request = Open | Speak | Stop
+Event = Opened | Started | Done | Failed
+Message = Request | Event
+_KINDS: dict[str, type[Any]] = {
+    kind.__name__: kind for kind in (Open, Speak, Stop, Opened, Started, Done, Failed)
+}
+
+
+def encode(message: Message) -> bytes:
+    """Write a message as one line of ASCII JSON."""
+    return json.dumps({"kind": type(message).__name__, **asdict(message)}).encode("ascii") + b"\n"
+
+
+def decode(line: bytes) -> Message:
+    """Read a message back from its line."""
+    try:
+        fields = json.loads(line)
+        kind = _KINDS[fields.pop("kind")]
+        message: Message = kind(**fields)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadMessageError(f"not a speech message: {line[:80]!r}") from error
+    return message
