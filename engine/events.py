@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, dataclass_transform
 
 if TYPE_CHECKING:
     from engine.rules import Rule
@@ -18,13 +18,19 @@ class Line:
 
     key: str
     facts: Facts = field(default_factory=dict)
+    spoken: bool = True  # a drawing is only for the eye
 
 
+@dataclass_transform(kw_only_default=True, frozen_default=True)
 @dataclass(frozen=True, kw_only=True)
 class Event:
     """Something that happened; a subclass is named in the past tense and its fields are the facts."""
 
     rule: Rule
+
+    def __init_subclass__(cls) -> None:
+        """Make every kind of event a frozen dataclass."""
+        dataclass(frozen=True, kw_only=True)(cls)
 
     def facts(self) -> Facts:
         """The facts of this event by name, without the rule."""
@@ -40,7 +46,6 @@ class Shows:
     lacks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class StandInUsed(Event):
     """The game is played with cards we made up, because the printed ones are not public."""
 

@@ -62,6 +62,11 @@ class SheetForm:
     template: str  # the file for the owner to fill in from their cards
     check: Callable[[str], object]  # raises BadData with the line and the reason
     draw: Callable[[str], Sequence[str]]  # a preview for the terminal, line by line
+    spared_by: tuple[str, str] | None = None  # an option and the choice of it that does without this sheet
+
+    def needed(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether a game with these options is played with this sheet."""
+        return self.spared_by is None or options[self.spared_by[0]] != self.spared_by[1]
 
 
 @dataclass(frozen=True, slots=True)

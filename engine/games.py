@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.crownfell import GAME as CROWNFELL
 from engine.errors import InvalidInput
+from engine.flat_earth import GAME as FLAT_EARTH
+from engine.my_little_scythe import GAME as MY_LITTLE_SCYTHE
+from engine.origin_story import GAME as ORIGIN_STORY
 from engine.wingspan import GAME as WINGSPAN
 
 if TYPE_CHECKING:
@@ -12,7 +16,9 @@ if TYPE_CHECKING:
 
     from engine.game import Game
 
-GAMES: Mapping[str, Game] = {game.id: game for game in (WINGSPAN,)}
+GAMES: Mapping[str, Game] = {
+    game.id: game for game in (WINGSPAN, CROWNFELL, FLAT_EARTH, ORIGIN_STORY, MY_LITTLE_SCYTHE)
+}
 
 
 def find_game(id_: str) -> Game:

@@ -124,9 +124,10 @@ class Play:
         self._run(None)
 
     def _whole_script(self) -> Script[Result]:
-        for name, sheet in self.setup.sheets.items():
-            if sheet.origin is Origin.STAND_IN:
-                yield StandInUsed(rule=STAND_IN, sheet=name)
+        for form in self.game.forms:
+            stand_in = self.setup.sheets[form.name].origin is Origin.STAND_IN
+            if stand_in and form.needed(self.setup.options):
+                yield StandInUsed(rule=STAND_IN, sheet=form.name)
         return (yield from self._bot.script())
 
     def _rebuild(self, game: Game, saved: Saved) -> None:

@@ -94,9 +94,11 @@ class TomlSheet:
         self.file = file
         try:
             self.table: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # TOMLDecodeError is one; so is a number of thousands of digits
             found = re.search(r"at line (\d+)", str(error))
             raise BadData(file, int(found[1]) if found else None, f"it is no TOML ({error})") from error
+        except RecursionError as error:
+            raise BadData(file, None, "its brackets are nested too deeply to be read") from error
         if not self.table:
             raise BadData(file, None, "it is empty")
         self._lines = _line_index(text)
@@ -123,6 +125,7 @@ def _line_index(text: str) -> dict[tuple[str | int, ...], int]:
         if array := re.match(r"\s*\[\[\s*([^\]]+?)\s*\]\]", line):
             seen[array[1]] = seen.get(array[1], -1) + 1
             table = (*_names(array[1]), seen[array[1]])
+            lines.setdefault(table[:-1], number)
             lines.setdefault(table, number)
         elif header := re.match(r"\s*\[\s*([^\]]+?)\s*\]", line):
             table = tuple(_names(header[1]))

@@ -189,5 +189,5 @@ def _open_voice(captions: Captions, *, quiet: bool, spare_folder: Path | None = 
     if not quiet and not speaker.status.working and spare_folder:
         err.print(f"The speech is written to {spare_folder} instead.", markup=False)
         speaker = open_speaker(wav_folder=spare_folder, notify=tell)
-    captions.subscribe(lambda caption: speaker.say(caption.text))
+    captions.subscribe(lambda caption: speaker.say(caption.text) if caption.aloud else None)
     return speaker

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 NUMBERED = 20  # a list longer than this is not numbered: its things are named
 EMPTY = "-"
+MOVE_WORDS = 3  # a thing, where it was, and where it is
 
 
 @dataclass(eq=False)
@@ -42,11 +43,12 @@ class Draft:
 
     @property
     def choices(self) -> list[str]:
-        """The numbered things to choose from now; empty if there are too many to number."""
+        """The numbered things to choose from now; on a board, or if there are too many, they are named."""
         if self.candidates:
             return list(self.candidates[:SHOWN])
         things = _things(self.request)
-        return things if len(things) <= NUMBERED else []
+        numbered = len(things) <= NUMBERED and not isinstance(self.request, LookPlaces)
+        return things if numbered else []
 
     def feed(self, text: str) -> None:
         """Take the next piece. Raises InvalidInput or Ambiguous; what was there before stays."""
@@ -55,7 +57,7 @@ class Draft:
             case Confirm():
                 self._done(self._confirmed(text))
             case Choose() | Draw():
-                self._done(self._one(text or self._default()))
+                self._done(self._one(text) if text else self._default())
             case Count():
                 self._done(_whole_number(text))
             case LookPool():
@@ -78,7 +80,7 @@ class Draft:
         default = getattr(self.request, "default", None)
         if default is None:
             raise InvalidInput(self.phrases.say("answer_needed"))
-        return self.phrases.name(default)
+        return str(default)
 
     # --- naming one thing -------------------------------------------------------------------------
 
@@ -143,8 +145,22 @@ class Draft:
             self._finish_row(request)
 
     def _row_pieces(self, text: str) -> list[str]:
-        """Names parted by commas, or the numbers of choices parted by spaces."""
-        return text.split() if self.choices and re.fullmatch(r"[\d\s]+", text) else _pieces(text)
+        """Names parted by commas, or by spaces where they are numbers of choices or each word is a name."""
+        words = text.split()
+        numbers = bool(self.choices) and all(word.isdigit() for word in words)
+        one_name = len(words) == 1 or "," in text or self._names_something(text)
+        return (
+            words if numbers or (not one_name and all(map(self._names_something, words))) else _pieces(text)
+        )
+
+    def _names_something(self, text: str) -> bool:
+        try:
+            find_name(text, {id_: self.phrases.name(id_) for id_ in _things(self.request)})
+        except InvalidInput:
+            return False
+        except Ambiguous:
+            pass
+        return True
 
     def _place_next(self, request: LookRow) -> None:
         """Place the next piece; one that is not clear waits, and a wrong one drops those behind it."""
@@ -182,7 +198,10 @@ class Draft:
     # --- a board ----------------------------------------------------------------------------------
 
     def _places(self, text: str) -> dict[str, list[str]]:
-        """What changed on the board: `c3 pyro`, `c3 -` for an emptied place, `c3 d4` for a move."""
+        """What changed on the board: `c3 pyro`, `c3 -` for an emptied place, `c3 d4` for a move.
+
+        Where several things lie together, `c3 +gem` adds one, `c3 -gem` takes one, `gem c3 d4` moves one.
+        """
         request = self.request
         assert isinstance(request, LookPlaces)
         board = {place: list(things) for place, things in request.before.items()}
@@ -192,16 +211,41 @@ class Draft:
 
     def _change(self, board: dict[str, list[str]], request: LookPlaces, piece: str) -> None:
         first, _, rest = piece.partition(" ")
-        place = self._place(request, first)
         rest = rest.strip()
+        if not self._is_place(request, first) and self._moves_one(board, request, piece.split()):
+            return
+        place = self._place(request, first)
         if not rest:
             raise InvalidInput(self.phrases.say("place_needs_thing", {"place": place}))
         if rest == EMPTY:
             board[place] = []
-        elif rest.casefold() in {p.casefold() for p in request.places}:
+        elif self._is_place(request, rest):
             board[self._place(request, rest)] = board.pop(place, [])
+        elif rest[0] == "+":
+            board.setdefault(place, []).append(self._one(rest[1:].strip()))
+        elif rest[0] == "-":
+            self._take_one(board, place, rest[1:].strip())
         else:
             board[place] = [self._one(thing.strip()) for thing in rest.split("+")]
+
+    def _moves_one(self, board: dict[str, list[str]], request: LookPlaces, words: list[str]) -> bool:
+        """Whether the words move one thing from a place to a place, as in `gem c3 d4`; if so it is done."""
+        if len(words) < MOVE_WORDS or not all(self._is_place(request, word) for word in words[-2:]):
+            return False
+        start, end = (self._place(request, word) for word in words[-2:])
+        board.setdefault(end, []).append(self._take_one(board, start, " ".join(words[:-2])))
+        return True
+
+    def _take_one(self, board: dict[str, list[str]], place: str, name: str) -> str:
+        there = board.get(place, [])
+        if not there:
+            raise InvalidInput(self.phrases.say("place_is_empty", {"place": place}))
+        thing = find_name(name, {id_: self.phrases.name(id_) for id_ in there})
+        there.remove(thing)
+        return thing
+
+    def _is_place(self, request: LookPlaces, text: str) -> bool:
+        return text.casefold() in {place.casefold() for place in request.places}
 
     def _place(self, request: LookPlaces, text: str) -> str:
         for place in request.places:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.requests import Choose, Count, Draw, LookPlaces, LookPool, LookRow
@@ -28,8 +28,20 @@ def value_in_words(value: Json, phrases: Phrases) -> str:
         return phrases.join([thing or "empty" for thing in value]) if value else "nothing"
     if isinstance(value, Mapping):
         places = [f"{phrases.name(place)} {phrases.join(things)}" for place, things in value.items()]
-        return ", ".join(places) or "nothing"
+        return ", ".join(places) or "no change"
     return str(value)
+
+
+def understood(request: Request[Any], value: Json, phrases: Phrases) -> str:
+    """What was understood of the table: of a board only what changed."""
+    if not isinstance(request, LookPlaces):
+        return value_in_words(value, phrases)
+    changed = [place for place in request.places if _things(value, place) != _things(request.before, place)]
+    return value_in_words({place: _things(value, place) or ["empty"] for place in changed}, phrases)
+
+
+def _things(board: Mapping[str, Sequence[str]], place: str) -> list[str]:
+    return list(board.get(place, ()))
 
 
 def how_to_answer(request: Request[Any], phrases: Phrases) -> str:

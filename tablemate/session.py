@@ -9,7 +9,7 @@ from engine.journal import Source
 from engine.play import event_of
 from engine.requests import Instruction, LookPlaces, LookPool, LookRow
 from tablemate.draft import Draft
-from tablemate.guidance import how_to_answer, in_words, value_in_words
+from tablemate.guidance import how_to_answer, in_words, understood
 from tablemate.names import SHOWN
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Session:
     def _read_back(self, draft: Draft) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
         if isinstance(draft.request, LookRow | LookPool | LookPlaces):
-            self._say("taken_as", names=value_in_words(draft.value, self.phrases))
+            self._say("taken_as", names=understood(draft.request, draft.value, self.phrases))
 
     def _offer(self, several: Ambiguous) -> None:
         names = self.phrases.join(several.candidates[:SHOWN])
@@ -187,7 +187,7 @@ class Session:
     def score(self) -> None:
         """Say what the bot has so far."""
         for line in self.play.view():
-            self.captions.add(self.phrases.line(line))
+            self.captions.add(self.phrases.line(line), aloud=line.spoken)
 
     def help(self) -> None:
         """Say how to answer and which commands there are."""

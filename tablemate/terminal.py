@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from engine.journal import Source
-from engine.requests import LookRow
+from engine.requests import Choose, LookPlaces, LookRow
 from tablemate.guidance import value_in_words
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from engine.events import Facts
     from engine.game import Result
     from tablemate.draft import Draft
     from tablemate.session import Session
@@ -62,23 +63,33 @@ class Terminal:
             self.console.print(result_table(session.play.result, session.phrases))
 
     def _choices(self, session: Session) -> list[str]:
-        """The numbered choices, unless they stand above already."""
+        """The numbered choices, unless they stand above already; for a board, the board as it is believed."""
         draft = session.draft
         shown = (draft, draft.candidates if draft else ())
         if draft is None or shown == self._shown:
             return []
         self._shown = shown
+        if isinstance(draft.request, LookPlaces):
+            for line in session.play.view():
+                self.console.print(session.phrases.line(line), markup=False)
         return [session.phrases.name(id_) for id_ in draft.choices]
 
     def _prompt(self, session: Session) -> str:
-        draft = session.draft
-        if draft is None or not isinstance(draft.request, LookRow):
+        draft, phrases = session.draft, session.phrases
+        if draft is None or draft.candidates:
             return PROMPT
-        if draft.slots or not draft.request.before:
-            facts = {"number": len(draft.slots) + 1, "most": draft.request.most}
-            return f"{session.phrases.say('prompt_slot', facts)} {PROMPT}"
-        names = value_in_words(draft.request.before, session.phrases)
-        return f"{session.phrases.say('prompt_row_before', {'names': names})} {PROMPT}"
+        match draft.request:
+            case Choose(default=str() as default):
+                facts: Facts = {"choice": default}
+                return f"{phrases.say('option_default', facts)} {PROMPT}"
+            case LookRow() as row if row.before and not draft.slots:
+                facts = {"names": value_in_words(row.before, phrases)}
+                return f"{phrases.say('prompt_row_before', facts)} {PROMPT}"
+            case LookRow() as row:
+                facts = {"number": len(draft.slots) + 1, "most": row.most}
+                return f"{phrases.say('prompt_slot', facts)} {PROMPT}"
+            case _:
+                return PROMPT
 
 
 def result_table(result: Result, phrases: Phrases) -> Table:

@@ -16,6 +16,7 @@ class Caption:
     sequence: int
     text: str
     said_at: datetime
+    aloud: bool = True  # a drawing is shown and not spoken
 
 
 Listener = Callable[[Caption], None]
@@ -36,11 +37,11 @@ class Captions:
         # Held while listeners are told, so that all of them hear all captions in order.
         self._delivery = RLock()
 
-    def add(self, text: str) -> Caption:
+    def add(self, text: str, *, aloud: bool = True) -> Caption:
         """Record a text and tell every listener, in the order they subscribed."""
         with self._delivery:
             with self._record:
-                caption = Caption(len(self._captions) + 1, text, self._clock())
+                caption = Caption(len(self._captions) + 1, text, self._clock(), aloud)
                 self._captions.append(caption)
                 listeners = tuple(self._listeners)
             for listener in listeners:

@@ -51,6 +51,12 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         pytest.param(FEEDER, ["none"], [], id="the word is none too"),
         pytest.param(TRAY, ["osp, mallard, killd"], ["osprey", "mallard", "killdeer"], id="a row at once"),
         pytest.param(
+            TRAY, ["osp mallard killd"], ["osprey", "mallard", "killdeer"], id="a row without commas"
+        ),
+        pytest.param(
+            TRAY, ["barn owl", "osp, mall"], ["barn-owl", "osprey", "mallard"], id="a name of two words"
+        ),
+        pytest.param(
             TRAY, ["osp", "mallard", "killd"], ["osprey", "mallard", "killdeer"], id="a row by and by"
         ),
         pytest.param(
@@ -66,6 +72,9 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
             {"A1": ["osprey"], "B1": ["osprey", "mallard"], "B2": ["mallard"]},
             id="two on one",
         ),
+        pytest.param(GRID, ["a1 +mal"], {"A1": ["osprey", "mallard"], "B2": ["mallard"]}, id="one more"),
+        pytest.param(GRID, ["a1 +mal, a1 -osp"], {"A1": ["mallard"], "B2": ["mallard"]}, id="one less"),
+        pytest.param(GRID, ["mal b2 a1"], {"A1": ["osprey", "mallard"]}, id="one of several moved"),
     ],
 )
 def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list[str], value: Any) -> None:
@@ -92,6 +101,8 @@ def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list
         pytest.param(KNOWN_TRAY, "", id="a slot is not known"),
         pytest.param(GRID, "c9 osprey", id="no such place"),
         pytest.param(GRID, "a1", id="a place alone"),
+        pytest.param(GRID, "b1 -osprey", id="nothing there to take"),
+        pytest.param(GRID, "mallard b1 a1", id="nothing there to move"),
     ],
 )
 def test_what_cannot_be_read_is_refused_and_leaves_the_draft_open(request_: Request[Any], piece: str) -> None:

@@ -198,3 +198,25 @@ def test_the_demo_plays_a_whole_round_with_nothing_misunderstood() -> None:
     assert "Round 2 begins" in said
     for words in ("Taken back", "Rulebook", "Score so far", "Which one do you mean", "takes Red-Tailed Hawk"):
         assert words in said
+
+
+class CountingRoom(Room):
+    """A room that counts the keys pressed, Enter included."""
+
+    keys = 0
+
+    def hears(self, *lines: str) -> list[str]:
+        self.keys += sum(len(line) + 1 for line in lines)
+        return super().hears(*lines)
+
+
+def test_a_bot_turn_of_wingspan_costs_as_few_keys_as_the_documentation_says() -> None:
+    room = CountingRoom(Play(WINGSPAN, Setup(2)))
+    room.session.begin()
+    room.hears(GOALS)
+    costs = []
+    for typed in (["osp mall kill"], ["44123"], [], []):
+        room.keys = 0
+        room.hears("", *typed)
+        costs.append(room.keys - 1)
+    assert costs == [14, 6, 0, 0]

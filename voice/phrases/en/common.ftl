@@ -39,6 +39,7 @@ too_many = That is more than { $most }. Please give them again.
 more_needed = I need { $least }, and have { $given } so far.
 slot_unknown = One place in the row is not known. Please name all of them, from left to right.
 place_needs_thing = What lies on { $place }? Type a name behind it, a dash if it is empty now, or the place it went to.
+place_is_empty = Nothing lies on { $place }.
 prompt_slot = { $number } of { $most }
 prompt_row_before = Enter keeps: { $names }
 
@@ -89,7 +90,7 @@ how_count = Type a number from { $least } to { $most }.
 how_row = Name them one after the other, or with commas. A few letters are enough, or the digits of a phone keypad.
 how_row_before = Press Enter if nothing changed, or type only what did, as in: 2 and the new name.
 how_pool = Type the number of each thing you see, as in 1 1 4, or their names with commas. Enter keeps what I know, and 0 means none.
-how_places = Type only what changed: a place and what lies there now, a dash if it is empty, or a place and where it went. Enter means no change.
+how_places = Type only what changed: a place and what lies there now, a dash if it is empty, or a place and where it went. Where several things lie together, a place with plus or minus and a name adds or takes one. Commas part several changes. Enter means no change.
 
 ## Set-up
 

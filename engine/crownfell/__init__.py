@@ -1,0 +1,78 @@
+"""Crownfell: the Last Stand (rulebook: Crownfell, the Last Stand)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.crownfell.characters import SHEET as CHARACTERS
+from engine.crownfell.characters import read_characters
+from engine.crownfell.last_stand import LastStand
+from engine.crownfell.previews import draw_characters, draw_solo_cards
+from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
+from engine.crownfell.solo_cards import read_solo_cards
+from engine.crownfell.spaces import SPACES
+from engine.game import Option, Origin, Sheet, SheetForm
+from engine.tables import shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.game import Bot, Setup
+
+
+class Crownfell:
+    """Crownfell's solo mode against the enemy horde."""
+
+    id = "crownfell"
+    title = "Crownfell: The Last Stand"
+    rules_version = 1
+    options = (
+        Option("team", ("starter_a", "starter_b", "random", "hard", "draft"), "starter_a"),
+        Option("enemy_deck", ("virtual", "physical"), "virtual"),
+        Option("solo_deck", ("virtual", "physical"), "virtual"),
+        Option("lock", ("moves", "all"), "moves", advanced=True),
+        Option("protection", ("moves", "ranged", "everything"), "ranged", advanced=True),
+        Option("passive_move", ("step", "diagram", "full"), "step", advanced=True),
+        Option("ranged_capture", ("move", "stand"), "move", advanced=True),
+        Option("capture_rally", ("yes", "no"), "yes", advanced=True),
+        Option("home_row_rally", ("no", "yes"), "no", advanced=True),
+        Option("far_or_safe", ("far", "safe"), "far", advanced=True),
+        Option("inspire", ("capture", "locked"), "capture", advanced=True),
+        Option("revenant", ("locks", "captures"), "locks", advanced=True),
+        Option("full_row", ("desperation", "skipped"), "desperation", advanced=True),
+        Option("empty_board", ("ends", "goes_on"), "ends", advanced=True),
+        Option("solo_reshuffle", ("all", "rest"), "all", advanced=True),
+    )
+
+    @property
+    def forms(self) -> Sequence[SheetForm]:
+        """The characters and the solo deck: stand-ins until the owner enters their cards."""
+        return (
+            SheetForm(
+                CHARACTERS,
+                Sheet(Origin.STAND_IN, shipped(__package__, CHARACTERS)),
+                shipped(__package__, "characters_template.toml"),
+                read_characters,
+                draw_characters,
+            ),
+            SheetForm(
+                SOLO_CARDS,
+                Sheet(Origin.STAND_IN, shipped(__package__, SOLO_CARDS)),
+                shipped(__package__, "solo_cards_template.toml"),
+                read_solo_cards,
+                draw_solo_cards,
+            ),
+        )
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The spaces and sheets as they are said; a character's name is its id."""
+        spaces = {space: f"{space[0]} {space[1]}" for space in SPACES}
+        return spaces | {CHARACTERS: "the character sheet", SOLO_CARDS: "the solo deck"}
+
+    def begin(self, setup: Setup) -> Bot:
+        """Lay out a new game."""
+        return LastStand(setup)
+
+
+GAME = Crownfell()

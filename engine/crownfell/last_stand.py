@@ -1,0 +1,106 @@
+"""The Last Stand from set-up to score, in the order of its rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.crownfell import events as told
+from engine.crownfell.choices import stuck_side
+from engine.crownfell.ending import is_over, removed_side
+from engine.crownfell.enemy import take_enemy_turn
+from engine.crownfell.player import take_player_turn
+from engine.crownfell.setup import set_up
+from engine.crownfell.spaces import CROWN, ROWS, Side
+from engine.crownfell.table import Table
+from engine.crownfell.texts import RULES
+from engine.events import Line
+from engine.game import Result, ScoreRow
+from engine.script import choose, tell
+
+if TYPE_CHECKING:
+    from engine.crownfell.board import Board
+    from engine.game import Setup
+    from engine.script import Script
+
+SIGNS = {Side.BLACK: "▲", Side.WHITE: "▽"}  # which way the cards face
+CELL = 13
+STAND_OFF = "stand_off"
+OUTCOMES = {
+    "white_removed": "won",
+    "white_stuck": "won",
+    "black_removed": "lost",
+    "black_stuck": "lost",
+    STAND_OFF: "shared",
+}
+
+
+class LastStand:
+    """One game against the enemy horde."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.table = Table(setup)
+        self.best = 0
+
+    def script(self) -> Script[Result]:
+        """Set up, then the enemy and the player in turn, the enemy first."""
+        yield from set_up(self.table)
+        self.best = len(self.table.characters) - len(self.table.hand)
+        reason = yield from self.play_turns()
+        return (yield from self.score(reason))
+
+    def play_turns(self) -> Script[str]:
+        """Turn after turn until a side is removed or has no legal move; returns which and why."""
+        turns = ((Side.WHITE, take_enemy_turn), (Side.BLACK, take_player_turn))
+        while True:
+            before = self.table.places()
+            for side, take_turn in turns:
+                if stuck_side(self.table, side):
+                    return f"{side}_stuck"
+                yield from take_turn(self.table)
+                if is_over(self.table):
+                    return f"{removed_side(self.table)}_removed"
+            if self.table.places() == before and (yield from self.ends_stand_off()):
+                return STAND_OFF
+
+    def ends_stand_off(self) -> Script[bool]:
+        """Let the player end a game in which nothing moved for a round; the rulebook is silent on it."""
+        answer = yield from choose("stand_off", ("go_on", "end"), default="go_on")
+        return answer == "end"
+
+    def score(self, reason: str) -> Script[Result]:
+        """One point for each captured card and for each locked enemy on the board."""
+        captured, locked = self.table.captured, self.table.locked
+        event = told.GameEnded(
+            rule=RULES[STAND_OFF if reason == STAND_OFF else "game_end"],
+            reason=reason,
+            captured=captured,
+            locked=locked,
+            score=captured + locked,
+            best=self.best,
+        )
+        yield from tell(event)
+        rows = (("captured", captured), ("locked", locked), ("total", captured + locked))
+        return Result(OUTCOMES[reason], ("player",), tuple(ScoreRow(key, (points,)) for key, points in rows))
+
+    def view(self) -> tuple[Line, ...]:
+        """The grid, both decks, the hand and the score so far."""
+        table = self.table
+        lines = [_row(table.board, row) for row in reversed(ROWS)]
+        lines.append(Line("view_deck", {"number": len(table.deck), "column": table.column}))
+        lines.append(Line("view_hand", {"number": len(table.hand), "cards": tuple(table.hand)}))
+        if table.solo.arrow:
+            face = f"{table.solo.arrow.point}_{table.solo.arrow.turn}"
+            lines.append(Line("view_solo", {"arrow": face, "actions": table.solo.actions}))
+        facts = {"captured": table.captured, "locked": table.locked, "points": table.captured + table.locked}
+        return (*lines, Line("view_score", facts))
+
+
+def _row(board: Board, row: str) -> Line:
+    cells = {f"c{column}": _cell(board, f"{row}{column}") for column in range(1, 6)}
+    return Line("view_row", {"row": row, **cells}, spoken=False)
+
+
+def _cell(board: Board, space: str) -> str:
+    stack = board.stacks.get(space, ())
+    cards = "/".join(f"{SIGNS[board.sides[card]]}{card}" for card in reversed(stack))
+    return (cards or ("Crown" if space == CROWN else "·")).center(CELL)

@@ -1,0 +1,141 @@
+"""The player's turn: up to two actions, each read from what changed on the grid and checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.crownfell import events as told
+from engine.crownfell.by_hand import player_uses_by_hand
+from engine.crownfell.choices import player_deeds, rally_deeds
+from engine.crownfell.deeds import board_after, rallies_after, sacrifices
+from engine.crownfell.ending import is_over
+from engine.crownfell.spaces import HOME, SPACES, Side
+from engine.crownfell.texts import RULES
+from engine.errors import IllegalAnswer
+from engine.requests import LookPlaces
+from engine.script import instruct, look, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from random import Random
+
+    from engine.crownfell.board import Board
+    from engine.crownfell.deeds import Deed
+    from engine.crownfell.table import Table
+    from engine.events import Facts
+    from engine.requests import Json, Places
+    from engine.script import Script
+
+ACTIONS = 2
+Tops: TypeAlias = frozenset[tuple[str, str]]  # the card that can be seen on each space
+
+
+def take_player_turn(table: Table) -> Script[None]:
+    """Up to two actions, by one character or two; a grid that has not changed ends the turn."""
+    for action in range(1, ACTIONS + 1):
+        if (yield from player_uses_by_hand(table)) is None:
+            deed = yield from ask_deed(table, "action", player_deeds(table), {"action": action})
+            if deed is None:
+                return
+            yield from finish_deed(table, deed)
+        if is_over(table):
+            return
+
+
+def finish_deed(table: Table, deed: Deed) -> Script[None]:
+    """Carry an action through: captures, a sacrifice, and the rally it may bring."""
+    start = table.board.places.get(deed.subject, "")
+    sacrificed = sacrifices(table.board, deed)
+    table.perform(deed)
+    if deed.captured:
+        score = table.captured
+        yield from tell(
+            told.PlayerCaptured(rule=RULES["player_capture"], captured=deed.captured, score=score)
+        )
+    if sacrificed:
+        event = told.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.BLACK)
+        yield from instruct(event)
+    if rallies_after(table.board, deed, start) and not is_over(table):
+        yield from offer_rally(table, deed.subject)
+
+
+def offer_rally(table: Table, card: str) -> Script[None]:
+    """The player may deploy or direct after reaching the Crown or the enemy home row."""
+    choices = rally_deeds(table, card)
+    if not choices:
+        return
+    deed = yield from ask_deed(table, "rally", choices, {"card": card})
+    if deed is not None:
+        table.perform(deed)
+
+
+def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> Script[Deed | None]:
+    """Look at the grid and find the deed that leads to it; None if nothing changed."""
+    outcomes = outcomes_of(table.board, deeds)
+
+    def legal(seen: Places) -> None:
+        tops = tops_of(seen)
+        if tops not in outcomes:
+            raise IllegalAnswer(_change(table.board, tops), RULES[refusal(table, tops)])
+
+    def suggest(rng: Random) -> Json:
+        return {space: [card] for space, card in sorted(rng.choice(list(outcomes)))}
+
+    request = LookPlaces(
+        topic,
+        "grid",
+        SPACES,
+        tuple(table.characters),
+        before=table.places(),
+        facts=facts,
+        legal=legal,
+        suggest=suggest,
+    )
+    seen = yield from look(request)
+    return outcomes[tops_of(seen)]
+
+
+def outcomes_of(board: Board, deeds: Sequence[Deed]) -> dict[Tops, Deed | None]:
+    """What the grid looks like after each deed, and after none."""
+    outcomes: dict[Tops, Deed | None] = {tops_of(board.stacks): None}
+    for deed in deeds:
+        tops = tops_of(board_after(board, deed).stacks)
+        outcomes.setdefault(tops, deed)
+        below = board.beneath(deed.subject) if deed.subject in board.places else None
+        if below:  # told as a plain move, as if nothing had lain beneath
+            outcomes.setdefault(tops - {(board.places[below], below)}, deed)
+    return outcomes
+
+
+def tops_of(stacks: Mapping[str, Sequence[str]]) -> Tops:
+    """The cards that can be seen, for a camera sees no covered ones and nobody should have to type them."""
+    return frozenset([(space, stack[-1]) for space, stack in stacks.items()])
+
+
+def _change(board: Board, tops: Tops) -> str:
+    """What differs from the grid before, in a few words."""
+    before = tops_of(board.stacks)
+    new = [f"{card} on {space}" for space, card in sorted(tops - before)]
+    gone = [f"nothing on {space}" for space, _ in sorted(before - tops) if space not in dict(tops)]
+    return ", ".join(new + gone)
+
+
+def refusal(table: Table, tops: Tops) -> str:
+    """The rule that best says why a change is not possible."""
+    before, after = dict(tops_of(table.board.stacks)), dict(tops)
+    changed = {card: space for space, card in after.items() if before.get(space) != card}
+    if len(set(after.values())) < len(after):
+        return "one_of_each"
+    if any(card == gone for card in changed for gone, _ in table.discard):
+        return "no_revive"
+    if any(card in table.hand and space not in HOME[Side.BLACK] for card, space in changed.items()):
+        return "player_deploy"
+    places = table.board.places
+    mine = [card for card in changed if card in places and table.sides[card] is Side.BLACK]
+    if any(table.board.locked(card) for card in mine):
+        return "locked"
+    reply = "player_move" if mine == list(changed) and len(mine) == 1 else "player_actions"
+    lost = [card for card in before.values() if card not in after.values() and card in places]
+    if any(table.sides[card] is Side.WHITE and table.board.protected(card) for card in lost):
+        return "protection"
+    return reply

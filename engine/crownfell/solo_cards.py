@@ -1,0 +1,54 @@
+"""The solo deck: a list of actions on one side of each card, a priority arrow on the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.crownfell.spaces import POINTS, TURNS, Arrow
+from engine.entries import check_count, open_sheet
+
+if TYPE_CHECKING:
+    from engine.entries import Entry
+
+SHEET = "solo_cards.toml"
+ACTIONS = ("capture", "rally", "ability", "move")
+FEWEST, MOST = 2, 18  # an arrow and a list need two cards; the box of the solo mode holds eighteen
+
+
+@dataclass(frozen=True, slots=True)
+class SoloCard:
+    """A solo card."""
+
+    actions: tuple[str, ...]
+    arrow: Arrow
+
+    @property
+    def list_face(self) -> str:
+        """How the side with the actions is named."""
+        return "+".join(self.actions)
+
+    @property
+    def arrow_face(self) -> str:
+        """How the side with the arrow is named."""
+        return f"{self.arrow.point}_{self.arrow.turn}"
+
+
+@lru_cache(maxsize=8)
+def read_solo_cards(text: str, file: str = SHEET) -> tuple[SoloCard, ...]:
+    """The solo cards of a file."""
+    top = open_sheet(text, file)
+    top.check_fields(("origin", "card"))
+    entries = top.entries("card")
+    cards = tuple(_card(entry) for entry in entries)
+    check_count(entries, FEWEST, MOST)
+    return cards
+
+
+def _card(entry: Entry) -> SoloCard:
+    entry.check_fields(("actions", "arrow", "turn"))
+    actions = entry.words("actions", ACTIONS, 'a list such as ["capture", "move"] is needed')
+    if len(set(actions)) < len(actions):
+        entry.bad_value("actions", "each action is allowed once")
+    return SoloCard(tuple(actions), Arrow(entry.one_of("arrow", POINTS), entry.one_of("turn", TURNS)))

@@ -1,0 +1,97 @@
+"""Everything that lies on the table: the grid, the hand, the discard pile, both decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.crownfell.board import Board, Readings
+from engine.crownfell.characters import SHEET as CHARACTERS
+from engine.crownfell.characters import read_characters
+from engine.crownfell.deeds import board_after, sacrifices
+from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
+from engine.crownfell.solo_cards import read_solo_cards
+from engine.crownfell.solo_deck import SoloDeck
+from engine.crownfell.spaces import Side
+from engine.decks import Deck
+from engine.events import Shows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.crownfell.deeds import Deed
+    from engine.game import Setup
+    from engine.requests import Places
+
+FIRST_COLUMN = 4
+
+
+class Table:
+    """The state of one game."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.options = setup.options
+        self.readings = Readings(**{id_: str(setup.options[id_]) for id_ in Readings._fields})
+        self.characters = read_characters(setup.sheets[CHARACTERS].text)
+        self.virtual = self.options["enemy_deck"] == "virtual"
+        self.deck = Deck("enemy", self.characters, virtual=self.virtual)
+        self.solo = SoloDeck(
+            read_solo_cards(setup.sheets[SOLO_CARDS].text),
+            virtual=self.options["solo_deck"] == "virtual",
+            reshuffle=self.readings.solo_reshuffle,
+        )
+        self.sides = dict.fromkeys(self.characters, Side.WHITE)
+        self.board = Board(self.characters, self.sides, self.readings)
+        self.hand: list[str] = []
+        self.discard: list[tuple[str, Side]] = []  # with the colour that lies face up
+        self.column = FIRST_COLUMN
+        self.turn = 0
+        self.acted: list[str] = []
+        self.stood = False  # whether the player ever had a card on the board
+
+    @property
+    def deck_mode(self) -> str:
+        """Whether the person draws the enemy's cards."""
+        return str(self.options["enemy_deck"])
+
+    @property
+    def captured(self) -> int:
+        """The white cards in the discard pile."""
+        return sum(1 for _, side in self.discard if side is Side.WHITE)
+
+    @property
+    def locked(self) -> int:
+        """The enemies on the board that are locked."""
+        return sum(1 for card in self.board.cards(Side.WHITE) if self.board.locked(card))
+
+    def take_team(self, cards: Iterable[str]) -> None:
+        """The player's characters turn black; all others are the enemy deck."""
+        self.hand = list(cards)
+        for card in self.hand:
+            self.sides[card] = Side.BLACK
+        self.deck.cards = [card for card in self.characters if card not in self.hand]
+
+    def place(self, card: str, space: str) -> None:
+        """Lay a card from the hand or the enemy deck on a space."""
+        self.board = self.board.with_card(card, space)
+        if card in self.hand:
+            self.hand.remove(card)
+        self.stood = self.stood or self.sides[card] is Side.BLACK
+
+    def perform(self, deed: Deed) -> None:
+        """Do a deed: captured cards go to the discard pile, a sacrificed card is flipped first."""
+        self.discard += [(card, self.sides[card]) for card in deed.captured]
+        if sacrifices(self.board, deed):
+            self.discard.append((deed.actor, self.sides[deed.actor].other))
+        self.board = board_after(self.board, deed)
+        if deed.subject in self.hand:
+            self.hand.remove(deed.subject)
+            self.stood = True
+
+    def places(self) -> Places:
+        """What lies on each space, bottom to top."""
+        return dict(self.board.stacks)
+
+    def shows(self, *spaces: str) -> list[Shows]:
+        """What spaces of the grid show now: the top card, or nothing."""
+        tops = ((space, self.board.top(space)) for space in spaces)
+        return [Shows(space, exactly=(top,) if top else ()) for space, top in tops]

@@ -1,0 +1,186 @@
+"""Entries of an owner's sheet: a bad field is refused by line, what was found and what is allowed."""
+
+from __future__ import annotations
+
+import reprlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+
+from engine.game import Origin
+from engine.tables import TomlSheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+TO_ENTER = "to be entered from your cards"
+ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
+TITLES = ("name", "id")
+SHOWN = reprlib.Repr()
+SHOWN.maxstring = 60  # a long name can still be read in full
+
+Path: TypeAlias = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A table of the sheet, and the path that leads to it."""
+
+    sheet: TomlSheet
+    path: Path
+    table: dict[str, Any]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.table
+
+    def bad(self, key: str, reason: str) -> NoReturn:
+        """Refuse a field for a reason in full words."""
+        self.sheet.bad((*self.path, key), f"{self._label(key)}{reason}")
+
+    def bad_value(self, key: str, needed: str) -> NoReturn:
+        """Refuse what a field says, or that it is not there."""
+        found = _shorten(self.table[key]) if key in self else "missing"
+        self.bad(key, f"{_written((*self.path, key))} is {found}; {needed}")
+
+    def bad_item(self, key: str, item: Any, needed: str) -> NoReturn:
+        """Refuse one item of a field's list."""
+        self.bad(key, f"{_written((*self.path, key))} holds {_shorten(item)}; {needed}")
+
+    def check_fields(self, needed: Iterable[str], optional: Iterable[str] = ()) -> None:
+        """Refuse a field without a meaning, and the lack of a needed one."""
+        needed = list(needed)
+        allowed = [*needed, *optional]
+        for key in self.table:
+            if key not in allowed:
+                written = _shorten(_written((*self.path, key)))
+                self.bad(key, f"{written} is unknown; allowed are {', '.join(allowed)}")
+        for key in needed:
+            if key not in self:
+                self.bad_value(key, f"needed are {', '.join(needed)}")
+
+    def whole(self, key: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.table.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self.bad_value(key, f"a whole number from {least} to {most} is needed")
+        return value
+
+    def one_of(self, key: str, allowed: Iterable[str]) -> str:
+        """One of a closed set of words."""
+        words, value = list(allowed), self.table.get(key)
+        if not isinstance(value, str) or value not in words:
+            self.bad_value(key, f"allowed are {', '.join(words)}")
+        return value
+
+    def text(self, key: str) -> str:
+        """Words, and not only spaces."""
+        value = self.table.get(key)
+        if not isinstance(value, str) or not value.strip():
+            self.bad_value(key, "words in quotation marks are needed")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """A yes or no; no if it is left out."""
+        value = self.table.get(key, False)
+        if not isinstance(value, bool):
+            self.bad_value(key, "allowed are true and false")
+        return value
+
+    def items(self, key: str, needed: str, least: int = 0, most: int | None = None) -> list[Any]:
+        """A list of so many items, whatever they are."""
+        value = self.table.get(key)
+        if not isinstance(value, list) or len(value) < least or (most is not None and len(value) > most):
+            self.bad_value(key, needed)
+        return value
+
+    def words(self, key: str, allowed: Iterable[str], needed: str, most: int | None = None) -> list[str]:
+        """A list of at least one word, each of a closed set."""
+        words, found = list(allowed), self.items(key, needed, 1, most)
+        for item in found:
+            if item not in words:
+                self.bad_item(key, item, f"allowed are {', '.join(words)}")
+        return found
+
+    def part(self, key: str, needed: str = "") -> Entry:
+        """The table inside this entry whose fields are written `key.field`."""
+        value = self.table.get(key)
+        if not isinstance(value, dict):
+            self.bad_value(key, needed or f"lines that begin with {key}. are needed")
+        return Entry(self.sheet, (*self.path, key), value)
+
+    def entries(self, key: str) -> list[Entry]:
+        """The tables headed [[key]], at least one."""
+        value = self.table.get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(table, dict) for table in value):
+            self.bad_value(key, f"entries headed [[{key}]] are needed")
+        return [Entry(self.sheet, (*self.path, key, place), table) for place, table in enumerate(value)]
+
+    def _label(self, key: str) -> str:
+        titles = [self.table[title] for title in TITLES if title in self and key not in TITLES]
+        return "".join(f"{_shorten(title)}: " for title in titles if isinstance(title, str))
+
+
+def open_sheet(text: str, file: str) -> Entry:
+    """The outermost entry of a sheet that is filled in and says where its cards come from."""
+    sheet = TomlSheet(text, file)
+    _refuse_unfilled(sheet)
+    top = Entry(sheet, (), sheet.table)
+    top.one_of("origin", ORIGINS)
+    return top
+
+
+def check_count(entries: Sequence[Entry], least: int, most: int) -> None:
+    """Refuse too few or too many entries of a kind."""
+    if not least <= len(entries) <= most:
+        last = entries[-1]
+        needed = str(least) if least == most else f"{least} to {most}"
+        reason = f"the sheet ends with {len(entries)} entries headed [[{last.path[-2]}]]; {needed} are needed"
+        last.sheet.bad(last.path, reason)
+
+
+def refuse_twice(entries: Iterable[Entry], key: str) -> None:
+    """Refuse a name or number, read before, that two entries of a kind share."""
+    seen: dict[str | int, Entry] = {}
+    for entry in entries:
+        first = seen.setdefault(entry.table[key], entry)
+        if first is not entry:
+            line = entry.sheet.line_of((*first.path, key))
+            entry.bad_value(key, f"line {line} says so too, and each [[{entry.path[-2]}]] needs its own")
+
+
+def _refuse_unfilled(sheet: TomlSheet) -> None:
+    left = _fields_left(sheet.table)
+    if left:
+        number = f"{len(left)} fields are" if len(left) > 1 else "it is the only field"
+        sheet.bad(left[0], f"{_shorten(_written(left[0]))} is still {TO_ENTER}; {number} left")
+
+
+def _fields_left(table: dict[str, Any]) -> list[Path]:
+    """The unfilled fields from first to last; no recursion, since a.a.a.a may be of any depth."""
+    left: list[Path] = []
+    waiting: list[tuple[Path, Any]] = [((), table)]
+    while waiting:
+        path, value = waiting.pop()
+        if value == TO_ENTER:
+            left.append(path)
+        elif isinstance(value, dict | list):
+            inner = value.items() if isinstance(value, dict) else enumerate(value)
+            waiting += reversed([((*path, key), part) for key, part in inner])
+    return left
+
+
+def _written(path: Path) -> str:
+    """A field as it is written below its heading: ("card", 3, "fight", "pies") is fight.pies."""
+    names: list[str] = []
+    for step in reversed(path):
+        if isinstance(step, str):
+            names.insert(0, step)
+        elif names:
+            break
+    return ".".join(names)
+
+
+def _shorten(value: Any) -> str:
+    try:
+        return SHOWN.repr(value)
+    except ValueError:  # Python does not write out a number of thousands of digits
+        return "a number that is too large"

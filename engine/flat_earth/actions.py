@@ -1,0 +1,87 @@
+"""Player Phase, Action stage: the cards played from the hand, by the player's column of Table 1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.flat_earth import events as told
+from engine.flat_earth.card_text import follow_text
+from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
+from engine.flat_earth.drawing import announce, draw_card, hold
+from engine.flat_earth.events import RULES
+from engine.script import choose, instruct, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.flat_earth.table import Table
+    from engine.script import Script
+
+DONE = "done"
+DISTRACTION = "distraction"
+
+
+def play_actions(table: Table) -> Script[bool]:
+    """Play as many actions as wanted; whether Recovery follows."""
+    while cards := table.held_as(*ACTIONS, DISTRACTION):
+        card = yield from choose("action", (*cards, DONE), default=DONE)
+        if card == DONE:
+            break
+        table.use(card)
+        role = table.role(card)
+        if table.cards.cards[card].dual:
+            yield from tell(told.DualCardPlayed(rule=RULES["action"], card=card, acts_as=role))
+        if role == DISTRACTION:
+            yield from distract(table)
+            return False
+        yield from ACTIONS[role](table, card)
+    return True
+
+
+def distract(table: Table) -> Script[None]:
+    """Distraction: straight to the Event Phase, with no Recovery and no new cards."""
+    table.used = 0
+    yield from instruct(told.EventPhaseHastened(rule=RULES["distraction_action"]))
+
+
+def recruit(table: Table, _card: str) -> Script[None]:
+    """Recruit: a Red Suit from the Red Suit Deck joins the crew."""
+    if not table.red_suits:
+        yield from tell(told.NobodyRecruited(rule=RULES["recruit_action"]))
+        return
+    table.red_suits -= 1
+    table.crew += 1
+    yield from instruct(told.RedSuitRecruited(rule=RULES["recruit_action"], crew=table.crew))
+
+
+def infiltrate(table: Table, _card: str) -> Script[None]:
+    """Infiltrator: draw a card; Attacks are discarded without harm and the draw is repeated."""
+    skipped = 0
+    card = yield from draw_card(table, "infiltrator")
+    while card == ATTACK:
+        table.draw_discards.append(ATTACK)
+        skipped += 1
+        card = yield from draw_card(table, "infiltrator")
+    if skipped:
+        yield from tell(told.AttacksSkipped(rule=RULES["attack_discarded"], attacks=skipped))
+    news = [card]
+    yield from hold(table, card, "infiltrator_action", news)
+    yield from announce(table, "infiltrator_action", news)
+
+
+def shuffle(table: Table, _card: str) -> Script[None]:
+    """Shuffle: all Draw discards, the played Shuffle among them, go back into the Draw Deck."""
+    table.draw.shuffle_in(table.draw_discards)
+    table.draw_discards.clear()
+    cards, kind = len(table.draw), table.draw.kind
+    event = told.DiscardsShuffledIn(rule=RULES["shuffle_action"], cards=cards, draw_deck=kind)
+    yield from (tell(event) if table.draw.virtual else instruct(event))
+
+
+ACTIONS: dict[str, Callable[[Table, str], Script[None]]] = {
+    "recruit": recruit,
+    "destiny": follow_text,
+    "infiltrator": infiltrate,
+    "shuffle": shuffle,
+    OWN_TEXT: follow_text,
+}

@@ -1,0 +1,83 @@
+"""Cards with a text of their own, such as Destiny: the player follows it and tells what it changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.flat_earth import events as told
+from engine.flat_earth.danger import strike_three_alike
+from engine.flat_earth.deck_list import ATTACK
+from engine.flat_earth.drawing import draw_to_hand
+from engine.flat_earth.events import RULES
+from engine.flat_earth.table import HAND
+from engine.flat_earth.timeline import flip
+from engine.script import choose, instruct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.flat_earth.table import Table
+    from engine.script import Script
+
+NOTHING_MORE = "nothing_more"
+
+
+def follow_text(table: Table, card: str) -> Script[None]:
+    """Let the player follow the card's text, and hear step by step what it changed."""
+    text = table.cards.cards[card].text
+    rule = RULES["destiny_action" if table.role(card) == "destiny" else "own_text_action"]
+    yield from instruct(told.CardTextFollowed(rule=rule, card=card, text=text))
+    while True:
+        effects = (NOTHING_MORE, *(name for name, (possible, _) in EFFECTS.items() if possible(table)))
+        effect = yield from choose("text_effect", effects, default=NOTHING_MORE, facts={"card": card})
+        if effect == NOTHING_MORE:
+            return
+        yield from EFFECTS[effect][1](table)
+
+
+def _draw(table: Table) -> Script[None]:
+    yield from draw_to_hand(table, 1)
+
+
+def _discard(table: Table) -> Script[None]:
+    table.discard([(yield from choose("text_discard", tuple(dict.fromkeys(table.hand))))])
+
+
+def _take_back(table: Table) -> Script[None]:
+    card = yield from choose("text_take_back", _discarded(table))
+    table.draw_discards.remove(card)
+    table.hand.append(card)
+    yield from strike_three_alike(table)
+
+
+def _gain(table: Table) -> Script[None]:
+    table.red_suits -= 1
+    table.crew += 1
+    yield from instruct(told.RedSuitRecruited(rule=RULES["destiny_action"], crew=table.crew))
+
+
+def _lose(table: Table) -> Script[None]:
+    left = table.kill()
+    yield from instruct(told.RedSuitLost(rule=RULES["destiny_action"], left=left))
+    table.check_crew()
+
+
+def _flip(table: Table) -> Script[None]:
+    slot = table.next_face_down()
+    assert slot, "offered only while an Event lies face down"
+    yield from flip(table, slot)
+
+
+def _discarded(table: Table) -> tuple[str, ...]:
+    return tuple(card for card in dict.fromkeys(table.draw_discards) if card != ATTACK)
+
+
+Effect = tuple["Callable[[Table], object]", "Callable[[Table], Script[None]]"]
+EFFECTS: dict[str, Effect] = {
+    "draw_card": (lambda table: len(table.draw) and len(table.hand) < HAND, _draw),
+    "discard_card": (lambda table: table.hand, _discard),
+    "take_back": (lambda table: len(table.hand) < HAND and _discarded(table), _take_back),
+    "gain_red_suit": (lambda table: table.red_suits, _gain),
+    "lose_red_suit": (lambda table: table.crew, _lose),
+    "flip_event": (lambda table: table.next_face_down(), _flip),
+}

@@ -1,0 +1,62 @@
+"""How Red Suits are lost and saved: Attacks, three of the same card, a discard due from an empty hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.flat_earth import events as told
+from engine.flat_earth.events import RULES
+from engine.script import choose, instruct
+
+if TYPE_CHECKING:
+    from engine.flat_earth.table import Table
+    from engine.script import Script
+
+LET_BE = "let_be"
+
+
+def process_attack(
+    table: Table, rule: str, pile: str, stoppers: tuple[str, ...] = ("teleport",)
+) -> Script[bool]:
+    """Process an Attack: a Teleport from the hand stops it, or a Red Suit dies. Whether it was stopped."""
+    card = yield from offer_stop(table, "stop_attack", pile, stoppers)
+    if card:
+        table.use(card)
+        why = RULES["teleport_action" if table.role(card) == "teleport" else "sabotage_action"]
+        yield from instruct(told.AttackStopped(rule=why, pile=pile, card=card))
+        return True
+    left = table.kill()
+    yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left))
+    table.check_crew()
+    return False
+
+
+def offer_stop(table: Table, topic: str, what: str, stoppers: tuple[str, ...]) -> Script[str | None]:
+    """Let the player use a card from the hand against something; None if it takes its course."""
+    cards = table.held_as(*stoppers)
+    if not cards:
+        return None
+    teleports = table.held_as("teleport")
+    if teleports and "teleport" in stoppers and table.options["teleport"] == "must":
+        return teleports[0]
+    choice = yield from choose(topic, (*cards, LET_BE), default=cards[0], facts={"what": what})
+    return None if choice == LET_BE else choice
+
+
+def strike_three_alike(table: Table) -> Script[bool]:
+    """Three cards of one type cost a Red Suit and go; no Teleport helps. Whether that happened."""
+    alike = table.alike()
+    if not alike:
+        return False
+    table.discard(alike)
+    kinds, left = tuple(dict.fromkeys(alike)), table.kill()
+    yield from instruct(told.ThreeAlikeStruck(rule=RULES["three_alike"], cards=kinds, left=left))
+    table.check_crew()
+    return True
+
+
+def strike_empty_hand(table: Table) -> Script[None]:
+    """A discard that is due from an empty hand costs a Red Suit; no Teleport helps."""
+    left = table.kill()
+    yield from instruct(told.EmptyHandStruck(rule=RULES["empty_hand"], left=left))
+    table.check_crew()

@@ -1,0 +1,125 @@
+"""One mission in the order of the solo rules: set-up, then Player Phase and Event Phase until it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events import Line
+from engine.flat_earth import events as told
+from engine.flat_earth.actions import play_actions
+from engine.flat_earth.deck_list import SHEET, read_deck_list
+from engine.flat_earth.events import RULES
+from engine.flat_earth.reactions import react
+from engine.flat_earth.recovery import recover, refill
+from engine.flat_earth.set_up import set_up
+from engine.flat_earth.table import MissionFailedError, Table
+from engine.flat_earth.timeline import flip_stage
+from engine.game import Result, ScoreRow
+from engine.script import tell
+
+if TYPE_CHECKING:
+    from engine.flat_earth.table import Slot
+    from engine.game import Setup
+    from engine.script import Script
+
+LOW = 5  # cards in the Draw Deck at which the player is warned
+
+
+class Mission:
+    """One solo game."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.table = Table(setup.options, read_deck_list(setup.sheets[SHEET].text))
+
+    def script(self) -> Script[Result]:
+        """Play until the mission is accomplished or has failed."""
+        table = self.table
+        try:
+            yield from set_up(table)
+            while not table.accomplished:
+                completed = yield from self.player_phase()
+                yield from self.event_phase(completed=completed)
+        except MissionFailedError as end:
+            rule = RULES["no_crew" if end.reason == "crew" else "empty_deck"]
+            yield from tell(
+                told.MissionFailed(
+                    rule=rule, reason=end.reason, completed=table.completed, events=table.length
+                )
+            )
+            return self.result("lost")
+        yield from tell(told.MissionAccomplished(rule=RULES["win"], events=table.length, crew=table.crew))
+        return self.result("won")
+
+    def player_phase(self) -> Script[bool]:
+        """The Player Phase: Action and Recovery; whether an Event was completed."""
+        table = self.table
+        table.turn += 1
+        if table.options["late_cards"] == "not_counted":
+            table.used = 0
+        yield from tell(self.turn_began())
+        if len(table.draw) <= LOW:
+            yield from tell(told.DrawDeckLow(rule=RULES["watch_draw_deck"], cards=len(table.draw)))
+        if not (yield from play_actions(table)):
+            return False
+        completed = yield from recover(table)
+        if not self.won_at_once:
+            yield from refill(table)
+        return completed
+
+    def event_phase(self, *, completed: bool) -> Script[None]:
+        """The Event Phase: a Reaction if an Event was completed, then Flip unless the mission is over."""
+        if completed and not self.won_at_once:
+            yield from react(self.table)
+        if not self.table.accomplished:
+            yield from flip_stage(self.table)
+
+    @property
+    def won_at_once(self) -> bool:
+        """Whether the last Event wins before its Reaction."""
+        return self.table.accomplished and self.table.options["last_reaction"] == "win_at_once"
+
+    def turn_began(self) -> told.TurnBegan:
+        """What the player has to know at the start of a turn."""
+        table = self.table
+        return told.TurnBegan(
+            rule=RULES["rounds"],
+            turn=table.turn,
+            crew=table.crew,
+            hand=tuple(table.hand),
+            cards=len(table.hand),
+            open=sum(slot.open for slot in table.timeline),
+            draw_deck=table.draw.kind,
+        )
+
+    def result(self, outcome: str) -> Result:
+        """The result: how far the mission came."""
+        rows = (
+            ScoreRow("completed", (self.table.completed,)),
+            ScoreRow("crew", (self.table.crew,)),
+            ScoreRow("turns", (self.table.turn,)),
+        )
+        return Result(outcome, ("mission",), rows)
+
+    def view(self) -> tuple[Line, ...]:
+        """The crew, the hand, the Timeline and the decks, for a screen or to be read out."""
+        table = self.table
+        crew = {"crew": table.crew, "dead": table.dead, "red_suits": table.red_suits}
+        hand = {"hand": tuple(table.hand), "cards": len(table.hand)}
+        draw = {"cards": len(table.draw), "discards": len(table.draw_discards)}
+        events = {"cards": len(table.events), "discards": len(table.event_discards)}
+        return (
+            Line("view_crew", crew),
+            Line("view_hand", hand),
+            *(self.view_slot(slot) for slot in table.timeline if slot.face_up and slot.event),
+            Line("view_progress", {"completed": table.completed, "events": table.length}),
+            Line("view_draw", draw),
+            Line("view_events", events),
+            Line("view_attacks", {"attacks": table.unused_attacks}),
+        )
+
+    def view_slot(self, slot: Slot) -> Line:
+        """A face-up place of the Timeline."""
+        if slot.completed:
+            return Line("view_completed", {"slot": slot.label})
+        wanted = self.table.cards.events[slot.event or ""].completed_by or ()
+        return Line("view_open", {"slot": slot.label, "wanted": wanted, "number": len(wanted)})

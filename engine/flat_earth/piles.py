@@ -1,0 +1,77 @@
+"""The Draw Deck and the Event Deck, which also knows of the cards that lie face down in the Timeline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.decks import Deck
+from engine.flat_earth.deck_list import ATTACK
+from engine.requests import Draw
+from engine.script import ask
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.events import Facts
+    from engine.script import Script
+
+
+class Pile(Deck):
+    """A deck from which some draws are repeated until the card is one of those wanted."""
+
+    @property
+    def kind(self) -> str:
+        """Who turns the cards over: virtual or physical."""
+        return "virtual" if self.virtual else "physical"
+
+    def draw_among(self, cards: Iterable[str], *, facts: Facts | None = None) -> Script[str]:
+        """The first card to come up of those wanted; the others go back and the deck is shuffled."""
+        request = Draw(
+            f"draw_{self.name}", self.name, tuple(cards), self._draws, self.virtual, facts=facts or {}
+        )
+        card = yield from ask(request)
+        self._draws += 1
+        self.cards.remove(card)
+        return card
+
+    def without_attacks(self) -> list[str]:
+        """The cards left that are no Attacks."""
+        return [card for card in self.cards if card != ATTACK]
+
+
+class EventDeck(Pile):
+    """The Event Deck. With printed cards, nobody knows which unseen ones lie face down in the Timeline."""
+
+    def __init__(self, cards: Iterable[str], *, virtual: bool) -> None:
+        super().__init__("events", cards, virtual=virtual)
+        self.face_down = 0  # dealt to the Timeline, and still among the unseen cards
+
+    def __len__(self) -> int:
+        return len(self.cards) - self.face_down
+
+    def deal(self) -> Script[str | None]:
+        """Lay the top card face down into the Timeline; None if nobody knows which it is."""
+        if self.virtual:
+            return (yield from self.draw(facts={"purpose": "deal"}))
+        self.face_down += 1
+        return None
+
+    def turn_up(self, place: int) -> Script[str]:
+        """See a card that was dealt face down."""
+        card = yield from self.draw(facts={"purpose": "flip", "place": place})
+        self.face_down -= 1
+        return card
+
+    def draw_event(self, place: int) -> Script[str | None]:
+        """Draw until an Event comes up; None if only Attacks are left."""
+        wanted = self.without_attacks()
+        attacks = len(self.cards) - len(wanted)
+        if not wanted:
+            return None
+        if not self.virtual and attacks >= len(self):
+            wanted.append(ATTACK)  # the person may find nothing else in the deck
+        card = yield from self.draw_among(wanted, facts={"purpose": "again", "place": place})
+        if card == ATTACK:
+            self.shuffle_in([ATTACK])
+            return None
+        return card

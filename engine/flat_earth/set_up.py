@@ -1,0 +1,79 @@
+"""Setting up: the crew, both decks with their Attacks, the opening hand, the Timeline and its first Event."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from engine.errors import IllegalAnswer
+from engine.flat_earth import events as told
+from engine.flat_earth.events import RULES
+from engine.flat_earth.table import HAND, Slot
+from engine.flat_earth.timeline import flip
+from engine.requests import LookRow
+from engine.script import instruct, look, tell
+
+if TYPE_CHECKING:
+    from engine.flat_earth.table import Table
+    from engine.requests import Row
+    from engine.script import Script
+
+
+def set_up(table: Table) -> Script[None]:
+    """Set up the game, in the seven steps of the rules."""
+    if not (table.draw.virtual and table.events.virtual):
+        yield from instruct(told.CardsSorted(rule=RULES["piles"]))
+    yield from instruct(told.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits))
+    yield from ready_decks(table)
+    yield from (deal_hand(table) if table.draw.virtual else see_hand(table))
+    yield from lay_timeline(table)
+    yield from flip(table, table.timeline[0], "first_flip")
+
+
+def ready_decks(table: Table) -> Script[None]:
+    """Attacks are shuffled into the Events and into the Action cards."""
+    attacks, kind = table.attacks, table.events.kind
+    events = told.EventDeckReadied(rule=RULES["event_deck"], attacks=attacks, event_deck=kind)
+    yield from (tell(events) if table.events.virtual else instruct(events))
+    draw = told.DrawDeckReadied(rule=RULES["draw_deck"], attacks=attacks, draw_deck=table.draw.kind)
+    yield from (tell(draw) if table.draw.virtual else instruct(draw))
+
+
+def deal_hand(table: Table) -> Script[None]:
+    """Five cards from the virtual Draw Deck: no Attacks, and no three of the same."""
+    for _ in range(HAND):
+        wanted = table.draw.without_attacks()
+        table.hand.append((yield from table.draw.draw_among(wanted, facts={"purpose": "opening"})))
+    if table.alike():
+        yield from tell(told.HandReturned(rule=RULES["opening_three"], cards=tuple(table.hand)))
+        table.draw.shuffle_in(table.hand)
+        table.hand.clear()
+        yield from deal_hand(table)
+        return
+    yield from tell(told.HandDrawn(rule=RULES["opening_hand"], cards=tuple(table.hand)))
+
+
+def see_hand(table: Table) -> Script[None]:
+    """Five cards from the printed Draw Deck, as the person or the camera says."""
+
+    def fits(row: Row) -> None:
+        cards = Counter(card for card in row if card)
+        if any(number > table.draw.cards.count(card) for card, number in cards.items()):
+            raise IllegalAnswer(list(row), RULES["deck_list"])
+        if table.three_alike([card for card in row if card]):
+            raise IllegalAnswer(list(row), RULES["opening_three"])
+
+    allowed = tuple(table.cards.cards)
+    row = yield from look(LookRow("opening_hand", "hand", allowed, HAND, HAND, distinct=False, legal=fits))
+    for card in row:
+        assert card, "an opening hand has no empty slots"
+        table.draw.cards.remove(card)
+        table.hand.append(card)
+
+
+def lay_timeline(table: Table) -> Script[None]:
+    """The Events of the mission, face down between Mission Start and Mission End."""
+    for place in range(1, table.length + 1):
+        table.timeline.append(Slot(place, (yield from table.events.deal())))
+    kind = table.events.kind
+    yield from instruct(told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind))

@@ -1,0 +1,92 @@
+"""Event Phase, Flip stage: the next Event is turned over, Attacks among them are processed and replaced."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events import Shows
+from engine.flat_earth import events as told
+from engine.flat_earth.danger import process_attack
+from engine.flat_earth.deck_list import ATTACK
+from engine.flat_earth.events import RULES
+from engine.flat_earth.table import MissionFailedError
+from engine.script import instruct, tell
+
+if TYPE_CHECKING:
+    from engine.flat_earth.table import Slot, Table
+    from engine.script import Script
+
+FACE_DOWN = "face_down"
+
+
+def flip_stage(table: Table) -> Script[None]:
+    """Flip the next Event; with none left to flip, the final Event is replaced."""
+    slot = table.next_face_down()
+    if slot:
+        yield from flip(table, slot)
+        if table.next_face_down() or table.options["final_flip"] == "next_turn":
+            return
+    yield from replace_final(table)
+
+
+def flip(table: Table, slot: Slot, rule: str = "flip") -> Script[None]:
+    """Turn over the card of a place."""
+    card = slot.event or (yield from table.events.turn_up(slot.place))
+    yield from reveal(table, slot, card, rule)
+
+
+def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
+    """A card comes up in the Timeline; an Attack is processed, and another Event takes its place."""
+    slot.event = card
+    if card == ATTACK:
+        rule = "first_attack" if rule == "first_flip" else "flip_attack"
+        slot.event, slot.face_up = None, True
+        table.event_discards.append(ATTACK)
+        yield from tell(told.AttackInTimeline(rule=RULES[rule], place=slot.place))
+        yield from process_attack(table, rule, "events")
+        slot.event = yield from draw_event(table, slot)
+    slot.face_up = True
+    yield from instruct(event_revealed(table, slot, rule), Shows("timeline", exactly=shown(table)))
+
+
+def event_revealed(table: Table, slot: Slot, rule: str) -> told.EventRevealed:
+    """What is said of a new Event: where it lies, and which cards complete it, if that is known."""
+    event = slot.event or ""
+    wanted = table.cards.events[event].completed_by or ()
+    return told.EventRevealed(
+        rule=RULES[rule], place=slot.place, event=event, wanted=wanted, number=len(wanted)
+    )
+
+
+def draw_event(table: Table, slot: Slot) -> Script[str]:
+    """Draw an Event in place of an Attack: further Attacks go back and the deck is shuffled."""
+    if not len(table.events):
+        raise MissionFailedError("events")
+    event = yield from table.events.draw_event(slot.place)
+    if event is None:
+        raise MissionFailedError("only_attacks")
+    return event
+
+
+def replace_final(table: Table) -> Script[None]:
+    """Discard the final Event and put one from the Event Deck in its place."""
+    slot = table.final_slot()
+    replacement = str(table.options["replacement"])
+    event = table.clear(slot)
+    yield from instruct(
+        told.FinalEventDiscarded(
+            rule=RULES["final_event"], place=slot.place, event=event, replacement=replacement
+        )
+    )
+    if not len(table.events):
+        raise MissionFailedError("events")
+    if replacement == FACE_DOWN:
+        slot.event, slot.face_up = (yield from table.events.deal()), False
+        return
+    card = yield from table.events.draw(facts={"purpose": "replace", "place": slot.place})
+    yield from reveal(table, slot, card, "final_event")
+
+
+def shown(table: Table) -> tuple[str, ...]:
+    """The Timeline as it lies: Events by name, or face down."""
+    return tuple(slot.event if slot.face_up and slot.event else FACE_DOWN for slot in table.timeline)

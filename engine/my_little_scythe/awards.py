@@ -1,0 +1,105 @@
+"""Pies and trophies as they come in: check for trophy, gain pies, and the trophies for 8 pies and a fight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events import Shows
+from engine.my_little_scythe import events as told
+from engine.my_little_scythe.events import bag
+from engine.my_little_scythe.match import RULES
+from engine.my_little_scythe.table import EIGHT_PIES, PIE_FIGHT, TROPHIES
+from engine.my_little_scythe.trophies import payment, trophy_to_place
+from engine.script import instruct, tell
+
+if TYPE_CHECKING:
+    from engine.my_little_scythe.match import Match
+    from engine.my_little_scythe.table import Mountie
+    from engine.script import Script
+
+PIE_TRACK = 10
+PIES_FOR_TROPHY = 8
+TROPHY_RULES = {  # by the reason for the trophy
+    "tokens": "trophy_space",
+    "team": "team_trophies",
+    EIGHT_PIES: "eight_pies",
+    PIE_FIGHT: "fight_trophy",
+}
+
+
+def check_for_trophy(match: Match, mountie: Mountie) -> Script[bool]:
+    """Check for trophy: enough tokens on both Seekers together buy one."""
+    cost, held = match.level.tokens, match.table.tokens_of(mountie).total()
+    if held < cost:
+        return False
+    target = trophy_to_place(match.track, mountie, match.teammates(mountie))
+    if target is None:
+        yield from tell(told.NoTrophyLeft(rule=RULES["no_trophy_left"], mountie=mountie.id))
+        return False
+    earned = told.TrophyEarned(rule=RULES["trophy_check"], mountie=mountie.id, tokens=held, cost=cost)
+    yield from tell(earned)
+    yield from pay(match, mountie, cost)
+    owner, space = target
+    yield from place_trophy(match, mountie, owner, space, "tokens" if owner is mountie else "team")
+    return True
+
+
+def pay(match: Match, mountie: Mountie, cost: int) -> Script[None]:
+    """Return tokens to the supply, the primary Seeker's first."""
+    for space, tokens in payment(match.table, mountie, cost):
+        match.table.take(space, tokens.elements())
+        event = told.TokensReturned(rule=RULES["payment"], space=space, **bag(tokens))
+        yield from instruct(event, shows(match, space))
+
+
+def place_trophy(match: Match, mountie: Mountie, owner: Mountie, space: str, reason: str) -> Script[None]:
+    """Put a trophy on the track."""
+    owner.trophies.append(space)
+    match.awarded.add(mountie.id)
+    event = told.TrophyPlaced(
+        rule=RULES[TROPHY_RULES[reason]],
+        mountie=mountie.id,
+        owner=owner.id,
+        space=space,
+        reason=reason,
+        placed=owner.placed,
+        trophies=TROPHIES,
+    )
+    match.note_trophy(mountie)
+    yield from instruct(event)
+
+
+def gain_pies(match: Match, mountie: Mountie, pies: int, rule: str) -> Script[None]:
+    """Move up the Pie Track; 8 or more pies earn their trophy."""
+    limit = PIE_TRACK if match.follows("pie_track", "ten") else mountie.pies + pies
+    wasted = max(0, mountie.pies + pies - limit)
+    mountie.pies += pies - wasted
+    yield from instruct(
+        told.PiesGained(rule=RULES[rule], mountie=mountie.id, pies=pies - wasted, total=mountie.pies)
+    )
+    if wasted:
+        yield from tell(told.PiesWasted(rule=RULES["pie_limit"], mountie=mountie.id, wasted=wasted))
+    counts = rule == "gain_pies" or match.follows("bonus_pies", "count")
+    if mountie.pies >= PIES_FOR_TROPHY and counts:
+        yield from earn(match, mountie, EIGHT_PIES)
+
+
+def earn_fight_trophy(match: Match, mountie: Mountie) -> Script[None]:
+    """The trophy for the first pie fight won."""
+    yield from earn(match, mountie, PIE_FIGHT)
+
+
+def earn(match: Match, mountie: Mountie, space: str) -> Script[None]:
+    """Place her own trophy on a certain space, if she has one left and none there; one in a turn."""
+    if space in mountie.trophies or mountie.placed == TROPHIES:
+        return
+    limited = match.follows("trophies_per_turn", "one") and not match.finale
+    if limited and mountie.id in match.awarded:
+        yield from tell(told.TrophyMissed(rule=RULES["one_trophy"], mountie=mountie.id, space=space))
+        return
+    yield from place_trophy(match, mountie, mountie, space, space)
+
+
+def shows(match: Match, space: str) -> Shows:
+    """What a space of the board shows now."""
+    return Shows(space, exactly=match.table.row(space))

@@ -1,0 +1,118 @@
+"""Pie fights, in attack and in defence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.my_little_scythe import events as told
+from engine.my_little_scythe.awards import earn_fight_trophy, gain_pies, shows
+from engine.my_little_scythe.match import RULES
+from engine.my_little_scythe.table import TROPHIES, Human, Mountie
+from engine.script import choose, count, instruct, tell
+
+if TYPE_CHECKING:
+    from engine.my_little_scythe.match import Match
+    from engine.my_little_scythe.table import Player
+    from engine.script import Script
+
+BONUS_PIES = 2
+STRONGEST = 60  # the largest total a person is asked for
+FIGHT_TROPHY = ("trophy_placed", "no_trophy")
+
+
+def fight_all(match: Match, attacker: Player, rivals: list[Player], space: str, brought: int) -> Script[bool]:
+    """Fight those who stand on a space, the nearest in turn order or each in turn; whether all was won."""
+    if match.follows("crowd", "nearest"):
+        rivals = rivals[:1]
+    for defender in rivals:
+        won = yield from pie_fight(match, attacker, defender, space, brought)
+        if not won:
+            return False
+        brought = match.table.tokens_at(space)["quest"]
+    return True
+
+
+def pie_fight(match: Match, attacker: Player, defender: Player, space: str, brought: int) -> Script[bool]:
+    """People choose, cards are drawn, the totals decide. The attacker `brought` so many of the quests."""
+    yield from tell(
+        told.FightBegan(rule=RULES["fight"], attacker=attacker.id, defender=defender.id, space=space)
+    )
+    totals = {}
+    for fighter in sorted((attacker, defender), key=lambda player: isinstance(player, Mountie)):
+        totals[fighter.id] = yield from strength(match, fighter, space)
+    tie = totals[attacker.id] == totals[defender.id]
+    won = totals[attacker.id] > totals[defender.id] or (tie and match.follows("tied_fight", "attacker"))
+    winner, loser = (attacker, defender) if won else (defender, attacker)
+    yield from tell(
+        told.FightWon(
+            rule=RULES["fight_tie" if tie else "fight_total"],
+            winner=winner.id,
+            loser=loser.id,
+            winner_total=totals[winner.id],
+            loser_total=totals[loser.id],
+            tie="tie" if tie else "clear",
+        )
+    )
+    quests = match.table.tokens_at(space)["quest"]
+    yield from lose(match, loser, winner, space, brought if loser is attacker else quests - brought)
+    yield from win(match, winner)
+    return won
+
+
+def strength(match: Match, fighter: Player, space: str) -> Script[int]:
+    """What a fighter throws: a person says it, an Automountie draws a card."""
+    if isinstance(fighter, Human):
+        return (yield from count("fight_strength", 0, STRONGEST, facts={"player": fighter.id}))
+    card = yield from match.draw()
+    pies, spells = min(card.fight_pies, fighter.pies), card.fight_spells
+    if match.follows("spell_limit", "seekers"):
+        there = match.table.at(space)
+        spells = min(spells, sum(seeker in there for seeker in fighter.seekers))
+    fighter.pies -= pies
+    yield from instruct(
+        told.FightCardDrawn(
+            rule=RULES["fight_card"],
+            mountie=fighter.id,
+            pies=pies,
+            limit="track" if 0 < pies < card.fight_pies else "card",
+            spells=spells,
+            left=fighter.pies,
+        )
+    )
+    if not spells:
+        return pies
+    facts = {"mountie": fighter.id, "spells": spells}
+    return pies + (yield from count("spell_strength", 0, STRONGEST, facts=facts))
+
+
+def lose(match: Match, loser: Player, winner: Player, space: str, quests: int) -> Script[None]:
+    """The loser's Seekers go home, the tokens stay; an Automountie's quests vanish and she takes 2 pies."""
+    sent = match.table.send_home(space, loser)
+    event = told.SeekersSentHome(
+        rule=RULES["loser_home"], winner=winner.id, loser=loser.id, space=space, seekers=sent
+    )
+    yield from instruct(event, shows(match, space))
+    if isinstance(loser, Mountie):
+        yield from remove_quests(match, loser, space, quests)
+        yield from gain_pies(match, loser, BONUS_PIES, "fight_bonus")
+
+
+def remove_quests(match: Match, mountie: Mountie, space: str, quests: int) -> Script[None]:
+    """Quest tokens that an Automountie must leave behind are removed from the board."""
+    if not quests:
+        return
+    match.table.take(space, ["quest"] * quests)
+    event = told.QuestsVanished(rule=RULES["quests_vanish"], mountie=mountie.id, space=space, quests=quests)
+    yield from instruct(event, shows(match, space))
+
+
+def win(match: Match, winner: Player) -> Script[None]:
+    """The first fight won is worth a trophy, on anybody's turn."""
+    if isinstance(winner, Mountie):
+        yield from earn_fight_trophy(match, winner)
+    elif not winner.fight_trophy and winner.placed < TROPHIES:
+        answer = yield from choose("fight_trophy", FIGHT_TROPHY, facts={"player": winner.id})
+        if answer == FIGHT_TROPHY[0]:
+            winner.fight_trophy = True
+            winner.placed += 1
+            match.note_trophy(winner)

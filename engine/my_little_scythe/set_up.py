@@ -1,0 +1,141 @@
+"""Set-up: camps, deck, tracks, the pieces of each Automountie, and what lies on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine.my_little_scythe import events as told
+from engine.my_little_scythe.board import DIRECTIONS, camps, camps_for, outer_ring, spaces
+from engine.my_little_scythe.match import RULES
+from engine.my_little_scythe.player_turn import check_board
+from engine.my_little_scythe.samples import sample_start
+from engine.my_little_scythe.table import SUPPLY, TRACK, TROPHIES, Mountie
+from engine.requests import LookPlaces, LookRow
+from engine.script import choose, instruct, look, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.my_little_scythe.match import Match
+    from engine.script import Script
+
+FRIENDSHIP = 5
+SAME, DIFFERENT = "same", "different"
+NOWHERE = "nowhere"
+TEAM_TOPICS = ("team_friendship", "team_gifts", "team_make", "team_spaces", "team_deck")
+
+
+def set_up(match: Match) -> Script[None]:
+    """Everything before the first turn."""
+    yield from instruct(told.BoardLaid(rule=RULES["board"]))
+    yield from form_teams(match)
+    yield from seat_players(match)
+    yield from ready_deck(match)
+    for mountie in match.mounties:
+        yield from ready_automountie(match, mountie)
+    yield from read_track(match)
+    yield from read_board(match)
+    yield from choose_first(match)
+
+
+def form_teams(match: Match) -> Script[None]:
+    """The team variant, and the rules in it that people keep themselves."""
+    if not match.teams:
+        return
+    people, mounties = len(match.humans), len(match.mounties)
+    yield from tell(told.TeamsFormed(rule=RULES["teams"], humans=people, mounties=mounties))
+    for topic in TEAM_TOPICS:
+        yield from tell(told.TeamRuleTold(rule=RULES[topic], topic=topic))
+
+
+def seat_players(match: Match) -> Script[None]:
+    """The camps for the total number of players; turns go clockwise."""
+    players = {player.id: player for player in match.players}
+    used = camps_for(len(players))
+    yield from instruct(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
+    ids, facts = tuple(players), {"camps": used}
+    seats = yield from look(LookRow("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
+    match.players = [players[id_] for id_ in seats if id_]
+    for player, camp in zip(match.players, used, strict=True):
+        if isinstance(player, Mountie):
+            yield from instruct(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
+            player.entries = yield from find_entries(match, player, camp)
+
+
+def find_entries(match: Match, mountie: Mountie, camp: str) -> Script[Mapping[str, str]]:
+    """Where each direction leads from the camp: by our map, once the owner agrees, or as the owner says."""
+    entries = camps()[camp].entries
+    if match.follows("camp_entry", "map"):
+        return entries
+    (way, space), (way_2, space_2) = entries.items()
+    facts = {
+        "mountie": mountie.id,
+        "camp": camp,
+        "way": way,
+        "space": space,
+        "way_2": way_2,
+        "space_2": space_2,
+    }
+    if (yield from choose("camp_entry", (SAME, DIFFERENT), default=SAME, facts=facts)) == SAME:
+        return entries
+    told_entries = {}
+    for direction in DIRECTIONS:
+        options = (NOWHERE, *outer_ring())
+        answer = yield from choose(
+            "camp_way", options, default=NOWHERE, facts={"way": direction, "camp": camp}
+        )
+        if answer != NOWHERE:
+            told_entries[direction] = answer
+    return told_entries
+
+
+def ready_deck(match: Match) -> Script[None]:
+    """The Automountie deck, drawn by Tablemate or by hand."""
+    deck = str(match.options["automountie_deck"])
+    event = told.DeckReadied(rule=RULES["deck"], deck=deck, origin=match.origin, cards=len(match.deck))
+    yield from instruct(event)
+
+
+def ready_automountie(match: Match, mountie: Mountie) -> Script[None]:
+    """Tracks and pieces of one Automountie."""
+    friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
+    yield from instruct(friendship)
+    level = match.level
+    yield from instruct(
+        told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=level.pies, tokens=level.tokens)
+    )
+    yield from instruct(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
+    yield from instruct(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
+
+
+def read_track(match: Match) -> Script[None]:
+    """The order of the Trophy Track: from the owner's deck file, or read off the board."""
+    if match.sheet.track:
+        match.track = match.sheet.track
+        return
+    row = LookRow("trophy_track", "trophy_track", TRACK, len(TRACK), len(TRACK), before=TRACK)
+    match.track = tuple(space for space in (yield from look(row)) if space)
+
+
+def read_board(match: Match) -> Script[None]:
+    """The tokens on the board before the first turn."""
+    seen = yield from look(
+        LookPlaces(
+            "start_board",
+            "board",
+            tuple(spaces()),
+            tuple(SUPPLY),
+            legal=partial(check_board, match),
+            suggest=sample_start,
+        )
+    )
+    match.table.show(seen)
+
+
+def choose_first(match: Match) -> Script[None]:
+    """Who begins; the others follow clockwise."""
+    ids = [player.id for player in match.players]
+    first = yield from choose("first_player", ids, default=match.humans[0].id)
+    at = ids.index(first)
+    match.players = [*match.players[at:], *match.players[:at]]

@@ -1,0 +1,166 @@
+"""What your cards do, as you tell it; exchanges and reveals go by the solo rules (rulebook: Your turns)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engine.origin_story import events as told
+from engine.origin_story import vancardian
+from engine.origin_story.changes import CHANGES
+from engine.origin_story.rulebook import RULES
+from engine.origin_story.scoring import HERO
+from engine.origin_story.table import ROWS, Table
+from engine.origin_story.tricks import VANCARDIANS, YOU, Played
+from engine.requests import LookRow
+from engine.script import Script, choose, look, tell
+
+Ability: TypeAlias = Callable[[Table], Script[None]]
+BACK = "back"
+AT_END = ("gain_points", "lose_points", "alignment", "tricks")
+
+
+def offer_abilities(table: Table, topic: str) -> Script[None]:
+    """Ask whether you use abilities now, until you go on or the trick begins anew."""
+    lies_there = bool(table.trick)
+    while lies_there == bool(table.trick):
+        choice = yield from choose(topic, ("go_on", "ability"), default="go_on", facts=facts_now(table))
+        if choice == "go_on":
+            return
+        yield from use_ability(table)
+
+
+def offer_at_end(table: Table) -> Script[None]:
+    """Ask for what abilities and the event give when the round is over."""
+    options = ("go_on", *AT_END)
+    facts = {"surrendered": "yes" if table.surrendered else "no"}
+    while (choice := (yield from choose("end_of_round", options, default="go_on", facts=facts))) != "go_on":
+        yield from ABILITIES[choice](table)
+
+
+def facts_now(table: Table) -> dict[str, str]:
+    """Who is about to take the trick, if one lies there."""
+    if not table.trick:
+        return {"who": "nobody", "card": ""}
+    best = table.ahead()
+    return {"who": best.player, "card": best.card}
+
+
+def use_ability(table: Table) -> Script[bool]:
+    """Let you say what your card does, and carry it out; False if you thought better of it."""
+    which = yield from choose("ability", (*offered(table), BACK), default=BACK)
+    if which == BACK:
+        return False
+    yield from ABILITIES[which](table)
+    return True
+
+
+def offered(table: Table) -> list[str]:
+    """The abilities that can do something now."""
+    mine = bool(table.hands[YOU])
+    played = any(card.player == YOU for card in table.trick)
+    possible = {f"exchange_{who}": mine and bool(table.hands[who]) for who in VANCARDIANS}
+    possible |= {f"row_{who}": bool(table.hands[who]) for who in VANCARDIANS}
+    possible |= {
+        "reveal": bool(revealable(table)),
+        "hide": bool(table.revealed) and table.says("reveal", "until_hidden"),
+        "swap_played": mine and played,
+        "play_any": bool(table.trick) and not played and not table.any_card,
+        "rewind": bool(table.trick),
+    }
+    return [ability for ability in ABILITIES if possible.get(ability, True)]
+
+
+# --- Exchange -------------------------------------------------------------------------------------------
+
+
+def exchange(who: str) -> Ability:
+    """An exchange with one of the Vancardians."""
+    return lambda table: exchange_card(table, who)
+
+
+def exchange_card(table: Table, who: str) -> Script[None]:
+    """You take her lowest card that is not love, and give another of yours as her leftmost."""
+    taken, rule = vancardian.gives(table.hand(who), table.love)
+    table.hands[who].remove(taken.id)
+    yield from table.have_done(told.CardTaken(rule=RULES[rule], who=who, card=taken.id), table.shows(who))
+    facts = {"who": who, "card": taken.id}
+    given = yield from choose("give_card", tuple(table.hands[YOU]), facts=facts)
+    table.hands[YOU].remove(given)
+    table.hands[YOU].append(taken.id)
+    table.hands[who].insert(0, given)
+    yield from table.have_done(told.CardGiven(rule=RULES["give_card"], who=who, card=given), table.shows(who))
+
+
+# --- Reveal ---------------------------------------------------------------------------------------------
+
+
+def revealable(table: Table) -> list[str]:
+    """Your cards whose value a reveal would change."""
+    return [
+        card for card in table.hands[YOU] if card not in table.revealed or table.says("reveal", "cumulative")
+    ]
+
+
+def reveal_cards(table: Table) -> Script[None]:
+    """Each revealed card is worth one less if you play hero, one more if you play villain."""
+    hidden = tuple(revealable(table))
+    row = yield from look(LookRow("revealed", ROWS[YOU], hidden, 1, len(hidden)))
+    step = -1 if table.alignment == HERO else 1
+    cards = tuple(card for card in row if card)
+    for card in cards:
+        table.revealed[card] = table.revealed.get(card, 0) + step
+        table.change(card, value=table.faces[card].value + step)
+    rule = RULES[f"reveal_{table.alignment}"]
+    yield from tell(told.CardsRevealed(rule=rule, cards=cards, alignment=table.alignment))
+
+
+def hide_cards(table: Table) -> Script[None]:
+    """By the reading that a reveal ends with hiding, the cards get their value back."""
+    revealed = tuple(table.revealed)
+    row = yield from look(LookRow("hidden", ROWS[YOU], revealed, 1, len(revealed)))
+    cards = tuple(card for card in row if card)
+    for card in cards:
+        table.change(card, value=table.faces[card].value - table.revealed.pop(card))
+    yield from tell(told.CardsHidden(rule=RULES["hide"], cards=cards))
+
+
+# --- The trick ------------------------------------------------------------------------------------------
+
+
+def swap_played(table: Table) -> Script[None]:
+    """The card you played goes back to your hand, and another takes its place."""
+    place = next(i for i, played in enumerate(table.trick) if played.player == YOU)
+    back = table.trick[place]
+    card = yield from choose("swap_card", tuple(table.hands[YOU]), facts={"card": back.card})
+    table.hands[YOU][table.hands[YOU].index(card)] = back.card
+    table.trick[place] = Played(YOU, card, back.place)
+    yield from tell(told.PlayedSwapped(rule=RULES["your_cards"], card=card, back=back.card))
+
+
+def play_any_card(table: Table) -> Script[None]:
+    """You need not follow suit with your next card."""
+    table.any_card = True
+    yield from tell(told.AnyCardAllowed(rule=RULES["your_cards"]))
+
+
+def rewind_trick(table: Table) -> Script[None]:
+    """All cards of the trick go back to the rows they came from, and you lead it."""
+    cards = tuple(played.card for played in table.trick)
+    for played in reversed(table.trick):
+        table.hands[played.player].insert(played.place, played.card)
+    table.trick = []
+    table.leader = YOU
+    event = told.TrickRewound(rule=RULES["your_cards"], cards=cards)
+    yield from table.have_done(event, *(table.shows(who) for who in VANCARDIANS))
+
+
+ABILITIES: dict[str, Ability] = {
+    **{f"exchange_{who}": exchange(who) for who in VANCARDIANS},
+    "reveal": reveal_cards,
+    "hide": hide_cards,
+    "swap_played": swap_played,
+    "play_any": play_any_card,
+    "rewind": rewind_trick,
+    **CHANGES,
+}

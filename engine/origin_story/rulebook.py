@@ -1,0 +1,5 @@
+"""The rules of the Vancardian solo mode in words."""
+
+from engine.rules import load_rules
+
+RULES = load_rules(__package__)

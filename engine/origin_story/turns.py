@@ -1,0 +1,187 @@
+"""The turns of a trick, yours and a Vancardian's (rulebook: Your turns; Surrender; A Vancardian turn)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import IllegalAnswer
+from engine.origin_story import events as told
+from engine.origin_story import vancardian
+from engine.origin_story.abilities import offer_abilities, use_ability
+from engine.origin_story.rulebook import RULES
+from engine.origin_story.scoring import surrender_points
+from engine.origin_story.tricks import PLAYERS, TRICKS, YOU, playable, tied
+from engine.requests import Choose
+from engine.script import ask, instruct, tell
+
+if TYPE_CHECKING:
+    from engine.origin_story.cards import Card
+    from engine.origin_story.table import Table
+    from engine.script import Script
+
+ABILITY, SURRENDER = "ability", "surrender"
+
+
+def play_tricks(table: Table) -> Script[None]:
+    """Eight tricks, or fewer if you surrender."""
+    for table.trick_number in range(1, TRICKS + 1):
+        yield from play_trick(table)
+        if table.surrendered:
+            return
+        yield from end_trick(table)
+
+
+def play_trick(table: Table) -> Script[None]:
+    """Each player plays a card, the leader first; an ability may take the trick back to its start."""
+    while len(table.trick) < len(PLAYERS):
+        yield from take_turn(table)
+        if table.surrendered:
+            return
+        if table.charged and len(table.trick) == len(PLAYERS):
+            yield from offer_abilities(table, "trick_over")
+
+
+def take_turn(table: Table) -> Script[None]:
+    """The turn of whoever is next."""
+    who = table.to_play
+    if who == YOU:
+        yield from your_turn(table)
+    elif table.trick:
+        yield from vancardian_follows(table, who)
+    else:
+        yield from vancardian_leads(table, who)
+
+
+def end_trick(table: Table) -> Script[None]:
+    """The winner takes the trick and leads the next one."""
+    best = table.ahead()
+    rule = "trick_tied" if tied(table.trick_cards(), table.suits) else trick_rule(table)
+    table.won[best.player] += [played.card for played in table.trick]
+    table.tricks[best.player] += 1
+    table.trick = []
+    table.leader = best.player
+    number = table.tricks[best.player]
+    yield from table.have_done(
+        told.TrickWon(rule=RULES[rule], who=best.player, card=best.card, tricks=number)
+    )
+
+
+def trick_rule(table: Table) -> str:
+    """Whether trump or the lead suit took the trick."""
+    return "trick_trump" if table.faces[table.ahead().card].suit == table.suits.trump else "trick_lead"
+
+
+# --- Your turn ------------------------------------------------------------------------------------------
+
+
+def your_turn(table: Table) -> Script[None]:
+    """Play a card; before it you may use abilities, or surrender at the very beginning of the turn."""
+    surrender = [SURRENDER] if may_surrender(table) else []
+    while True:
+        played = yield from choose_card(table, [ABILITY, *surrender])
+        if played == SURRENDER:
+            yield from give_up(table)
+            return
+        if played != ABILITY:
+            table.put_in_trick(YOU, played)
+            table.any_card = False
+            return
+        if (yield from use_ability(table)):
+            surrender = []
+
+
+def choose_card(table: Table, others: list[str]) -> Script[str]:
+    """One of your cards by its place in the row or its name, or something else you may do."""
+    lead = table.trick_cards()[0].suit if table.trick else ""
+    facts = {"lead": lead, "trick": table.trick_number, "alignment": table.alignment}
+    topic = "your_card" if lead else "your_lead"
+
+    def check(choice: str) -> None:
+        if choice in table.hands[YOU]:
+            check_follows(table, choice)
+
+    return (yield from ask(Choose(topic, (*table.hands[YOU], *others), facts=facts, legal=check)))
+
+
+def check_follows(table: Table, card: str) -> None:
+    """You must follow suit if you can, and obey the event if you cannot."""
+    trick = table.trick_cards()
+    if table.any_card or table.faces[card] in playable(table.hand(YOU), trick, table.suits):
+        return
+    has_lead = any(mine.suit == trick[0].suit for mine in table.hand(YOU))
+    raise IllegalAnswer(card, RULES["must_follow" if has_lead else "event_off_suit"])
+
+
+def may_surrender(table: Table) -> bool:
+    """Whether a Vancardian leads, and you are no villain without tricks."""
+    return table.leader != YOU and not table.timid
+
+
+def give_up(table: Table) -> Script[None]:
+    """Surrender: the leader scores her remaining cards and the trick, and the round ends at once."""
+    leader = table.leader
+    points = surrender_points(len(table.hands[leader]))
+    table.surrendered = True
+    if table.says("surrendered_trick", "counts"):
+        table.tricks[leader] += 1
+        points -= 1  # the trick's point comes with her other tricks
+    table.dials.gain(leader, "surrender", points)
+    yield from instruct(told.Surrendered(rule=RULES["surrender"], who=leader, points=points))
+
+
+# --- A Vancardian's turn --------------------------------------------------------------------------------
+
+
+def vancardian_leads(table: Table, who: str) -> Script[None]:
+    """Her lowest card against a villain without tricks, otherwise her highest."""
+    card, rule = vancardian.lead(table.hand(who), timid=table.timid)
+    table.put_in_trick(who, card.id)
+    event = told.CardLed(rule=RULES[rule], who=who, card=card.id, value=card.value, plain=is_plain(card))
+    yield from table.have_done(event, table.shows(who))
+
+
+def vancardian_follows(table: Table, who: str) -> Script[None]:
+    """Two cards are drawn and kept or not, then she plays."""
+    yield from draw_two(table, who)
+    trick = table.trick_cards()
+    card, rule = vancardian.follow(table.hand(who), trick, table.suits, table.love, timid=table.timid)
+    table.put_in_trick(who, card.id)
+    ahead = "yes" if table.ahead().card == card.id else "no"
+    if len(table.trick) == len(PLAYERS):
+        ahead = "last"
+    event = told.CardFollowed(
+        rule=RULES[rule], who=who, card=card.id, value=card.value, plain=is_plain(card), ahead=ahead
+    )
+    yield from table.have_done(event, table.shows(who))
+
+
+def draw_two(table: Table, who: str) -> Script[None]:
+    """Step 1: keep drawn cards of suits she has; as many leave the right end, where the kept ones go."""
+    hand = table.hand(who)
+    drawn = yield from table.take("drawn", who, vancardian.DRAWN)
+    if not drawn:
+        yield from tell(told.DrawSkipped(rule=RULES["draw_skipped"], who=who))
+        return
+    kept = vancardian.keeps(hand, drawn)
+    refused = [card for card in drawn if card not in kept]
+    dropped = vancardian.drops(hand, len(kept))
+    table.discards += [card.id for card in refused]
+    table.discard(who, dropped)
+    table.hands[who] += [card.id for card in kept]
+    yield from table.have_done(drawing(who, kept, refused, dropped), table.shows(who))
+
+
+def drawing(who: str, kept: list[Card], refused: list[Card], dropped: list[Card]) -> told.CardsDrawn:
+    """The event of her two drawn cards: none, one or both kept."""
+    rule = RULES["draw_two" if len(dropped) == len(kept) else "last_trick"]
+    new, out, old = (tuple(card.id for card in cards) for cards in (kept, refused, dropped))
+    if not kept:
+        return told.CardsRefused(rule=rule, who=who, refused=out)
+    if not refused:
+        return told.CardsKept(rule=rule, who=who, kept=new, dropped=old)
+    return told.CardKept(rule=rule, who=who, kept=new, refused=out, dropped=old)
+
+
+def is_plain(card: Card) -> str:
+    """Whether a card's name tells its worth, so that it need not be said."""
+    return "yes" if card.id == f"{card.suit}_{card.value}" else "no"

@@ -1,0 +1,237 @@
+"""Player Phase, Recovery stage: complete an Event or discard, then refill; three of the same; the empty hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.flat_earth import events as happened
+from engine.flat_earth.deck_list import ATTACK
+from engine.flat_earth.recovery import recover, refill, refill_limit
+from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, run
+
+JUDGED = STAND_IN.replace('completed_by = ["Blue Key"]', 'completed_by = "player"')
+
+
+class TestCompleteOrDiscard:
+    def test_a_card_placed_on_the_timeline_completes_an_event(self) -> None:
+        table = lay_table(HAND, events=["Gold Door", "Blue Door"], face_down=8)
+        told_ = run(recover(table), "E 2 Blue Door")
+        assert told_.result is True
+        assert [slot.completed for slot in table.timeline[:2]] == [False, True]
+        assert (table.draw_discards, table.used) == (["Blue Key"], 1)
+        assert told_.only(happened.EventCompleted).left == 9
+
+    def test_or_a_card_is_discarded(self) -> None:
+        table = lay_table(HAND, events=["Blue Door"], face_down=9)
+        told_ = run(recover(table), "Teleport")
+        assert told_.result is False
+        assert told_.only(happened.CardDiscarded).card == "Teleport"
+        assert (table.draw_discards, table.used) == (["Teleport"], 1)
+
+    def test_one_of_the_two_must_be_done(self) -> None:
+        told_ = run(recover(lay_table(["Teleport"], events=["Blue Door"], face_down=9)), "Teleport")
+        assert (told_.topics, told_.offered) == (["discard"], [("Teleport",)])
+
+    def test_a_face_down_or_completed_event_cannot_be_completed(self) -> None:
+        table = lay_table(["Blue Key", "Teleport"], events=["Blue Door"], face_down=9)
+        table.timeline[0].completed = True
+        assert run(recover(table), "Teleport").offered == [("Blue Key", "Teleport")]
+
+    def test_the_card_is_asked_for_only_if_several_complete_the_event(self) -> None:
+        table = lay_table(["Blue Key", "Gold Key", "Teleport"], events=["Open Gate"], face_down=9)
+        told_ = run(recover(table), "E 1 Open Gate", "Gold Key")
+        assert told_.offered[1] == ("Blue Key", "Gold Key")
+        assert table.draw_discards == ["Gold Key"]
+
+    def test_an_event_the_list_leaves_to_the_player_takes_any_card(self) -> None:
+        table = lay_table(["Teleport", "Recruit"], events=["Blue Door"], face_down=9, text=JUDGED)
+        run(recover(table), "E 1 Blue Door", "Recruit")
+        assert table.draw_discards == ["Recruit"]
+
+    @pytest.mark.parametrize(
+        ("order", "offered"),
+        [
+            pytest.param("any", ("E 1 Gold Door", "E 2 Blue Door", "Gold Key", "Blue Key"), id="any"),
+            pytest.param("leftmost", ("E 1 Gold Door", "Gold Key", "Blue Key"), id="leftmost first"),
+        ],
+    )
+    def test_reading_15_which_open_event_may_be_completed(self, order: str, offered: tuple[str, ...]) -> None:
+        events = ["Gold Door", "Blue Door"]
+        table = lay_table(["Gold Key", "Blue Key"], events=events, face_down=8, completion_order=order)
+        assert run(recover(table), "Gold Key").offered == [offered]
+
+    @pytest.mark.parametrize(
+        ("choice", "discards", "under"),
+        [
+            pytest.param("discarded", ["Blue Key"], [], id="to the discards"),
+            pytest.param("under_event", [], ["Blue Key"], id="under the Event"),
+        ],
+    )
+    def test_reading_15_where_the_completing_card_goes(
+        self, choice: str, discards: list[str], under: list[str]
+    ) -> None:
+        table = lay_table(["Blue Key"], events=["Blue Door"], face_down=9, completing_card=choice)
+        run(recover(table), "E 1 Blue Door")
+        assert (table.draw_discards, table.timeline[0].under, table.used) == (discards, under, 1)
+
+
+class TestEmptyHand:
+    def test_a_discard_due_from_an_empty_hand_kills_a_red_suit(self) -> None:
+        table = lay_table(events=["Blue Door"], face_down=9)
+        told_ = run(recover(table))
+        assert told_.result is False
+        assert told_.only(happened.EmptyHandStruck).left == table.crew == 2
+
+    def test_the_last_red_suit_dies_of_it_and_the_mission_fails(self) -> None:
+        table = lay_table()
+        table.crew = 1
+        assert run(recover(table)).failed == "crew"
+
+
+class TestRefill:
+    @pytest.mark.parametrize(
+        ("hand", "used", "reading", "limit"),
+        [
+            pytest.param(4, 1, "as_used", 1, id="one used, one drawn"),
+            pytest.param(2, 3, "as_used", 3, id="as many as used"),
+            pytest.param(2, 1, "as_used", 1, id="a small hand stays small"),
+            pytest.param(4, 3, "as_used", 1, id="never more than five in hand"),
+            pytest.param(5, 2, "as_used", 0, id="a full hand draws none"),
+            pytest.param(0, 0, "as_used", 0, id="nothing used, nothing drawn"),
+            pytest.param(2, 1, "up_to_five", 3, id="Table 2: up to five"),
+        ],
+    )
+    def test_as_many_as_used_and_never_more_than_five(
+        self, hand: int, used: int, reading: str, limit: int
+    ) -> None:
+        table = lay_table(HAND[:hand], refill=reading)
+        table.used = used
+        assert refill_limit(table) == limit
+
+    def test_no_more_than_the_draw_deck_has_because_nobody_needs_to_draw(self) -> None:
+        table = lay_table(HAND[:2])
+        table.used = 3
+        table.draw.cards[:] = ["Teleport"]
+        assert refill_limit(table) == 1
+
+    def test_the_player_may_draw_fewer_or_none(self) -> None:
+        table = lay_table(HAND[:3])
+        table.used = 2
+        told_ = run(refill(table), "none")
+        assert told_.offered == [("one", "two", "none")]
+        assert (len(table.hand), table.used) == (3, 0)
+
+    def test_an_empty_hand_that_stays_empty_says_why(self) -> None:
+        assert run(refill(lay_table())).only(happened.NothingDrawn).cards > 0
+        assert run(refill(lay_table(HAND))).kinds() == []
+
+    def test_cards_of_a_virtual_deck_are_said_together(self) -> None:
+        table = lay_table(HAND[:3], draw_deck="virtual")
+        table.used = 2
+        told_ = run(refill(table), "two", "Shuffle", "Destiny")
+        assert told_.only(happened.CardsDrawn).cards == ("Shuffle", "Destiny")
+
+
+class TestAttackDrawn:
+    def test_an_attack_kills_a_red_suit_and_no_replacement_is_drawn(self) -> None:
+        table = lay_table(["Recruit"])
+        table.used = 2
+        told_ = run(refill(table), "two", ATTACK, "Shuffle")
+        assert told_.only(happened.AttackStruck).left == 2
+        assert table.hand == ["Recruit", "Shuffle"]
+        assert table.draw_discards == [ATTACK]
+
+    def test_a_teleport_stops_it(self) -> None:
+        table = lay_table(["Teleport"])
+        table.used = 1
+        told_ = run(refill(table), "one", ATTACK, "Teleport")
+        assert told_.only(happened.AttackStopped).card == "Teleport"
+        assert (table.crew, table.hand) == (3, [])
+        assert table.draw_discards == [ATTACK, "Teleport"]
+
+    def test_reading_12_a_teleport_may_be_kept(self) -> None:
+        table = lay_table(["Teleport"])
+        table.used = 1
+        run(refill(table), "one", ATTACK, "let_be")
+        assert (table.crew, table.hand) == (2, ["Teleport"])
+
+    def test_reading_12_or_it_is_played_by_itself(self) -> None:
+        table = lay_table(["Teleport"], teleport="must")
+        table.used = 1
+        assert run(refill(table), "one", ATTACK).topics == ["refill", "draw_draw"]
+        assert (table.crew, table.hand) == (3, [])
+
+    def test_a_teleport_just_drawn_stops_the_attack_behind_it(self) -> None:
+        table = lay_table()
+        table.used = 2
+        run(refill(table), "two", "Teleport", ATTACK, "Teleport")
+        assert table.crew == 3
+
+    @pytest.mark.parametrize(
+        ("reading", "answers"),
+        [
+            pytest.param("not_counted", [], id="not replaced"),
+            pytest.param("counted", ["Shuffle"], id="replaced in this refill"),
+        ],
+    )
+    def test_reading_5_a_teleport_played_while_drawing(self, reading: str, answers: list[str]) -> None:
+        table = lay_table(["Teleport"], late_cards=reading)
+        table.used = 1
+        run(refill(table), "one", ATTACK, "Teleport", *answers)
+        assert (table.hand, table.used) == (answers, 0)
+
+    def test_the_last_red_suit_dies_and_the_mission_fails(self) -> None:
+        table = lay_table()
+        table.crew, table.used = 1, 3
+        assert run(refill(table), "three", ATTACK).failed == "crew"
+
+
+class TestThreeAlike:
+    def test_three_of_the_same_kill_a_red_suit_at_once_and_are_discarded(self) -> None:
+        table = lay_table(["Sabotage", "Recruit", "Sabotage"])
+        table.used = 2
+        told_ = run(refill(table), "two", "Sabotage", "Shuffle")
+        assert told_.only(happened.ThreeAlikeStruck).cards == ("Sabotage",)
+        assert (table.crew, table.hand) == (2, ["Recruit", "Shuffle"])
+        assert table.draw_discards == ["Sabotage"] * 3
+
+    def test_no_teleport_helps(self) -> None:
+        table = lay_table(["Sabotage", "Sabotage", "Teleport"])
+        table.used = 1
+        told_ = run(refill(table), "one", "Sabotage")
+        assert told_.topics == ["refill", "draw_draw"]
+        assert (table.crew, table.hand) == (2, ["Teleport"])
+
+    def test_two_teleports_and_a_third_are_three_of_the_same_too(self) -> None:
+        table = lay_table(["Teleport", "Teleport"])
+        table.used = 1
+        run(refill(table), "one", "Teleport")
+        assert (table.crew, table.hand) == (2, [])
+
+    @pytest.mark.parametrize(
+        ("reading", "drawn"),
+        [
+            pytest.param("not_replaced", ["Sabotage", "Shuffle"], id="remaining draws go on"),
+            pytest.param(
+                "replaced", ["Sabotage", "Shuffle", "Recruit", "Destiny", "Teleport"], id="three more"
+            ),
+        ],
+    )
+    def test_reading_13_three_alike_made_while_drawing(self, reading: str, drawn: list[str]) -> None:
+        table = lay_table(["Sabotage", "Sabotage"], three_drawn=reading)
+        table.used = 2
+        run(refill(table), "two", *drawn)
+        assert table.hand == drawn[1:]
+
+    @pytest.mark.parametrize(
+        ("reading", "hand"),
+        [
+            pytest.param("name", ["Infiltrator", "Blue Key", "White Key"], id="by name"),
+            pytest.param("row", [], id="by row of Table 1"),
+        ],
+    )
+    def test_reading_14_what_the_same_type_is(self, reading: str, hand: list[str]) -> None:
+        table = lay_table(["Infiltrator", "Blue Key"], same_type=reading)
+        table.used = 1
+        run(refill(table), "one", "White Key")
+        assert table.hand == hand

@@ -1,0 +1,125 @@
+"""How a mission sounds: whole sentences, as they are said at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.flat_earth import GAME
+from engine.flat_earth import events as happened
+from engine.flat_earth.events import RULES
+from engine.requests import Choose
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from engine.events import Event
+
+RULE = RULES["rounds"]
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        pytest.param(
+            happened.TurnBegan(
+                rule=RULE, turn=4, crew=1, hand=("Recruit",), cards=1, open=2, draw_deck="virtual"
+            ),
+            "Turn 4. 1 Red Suit is alive. 2 Events are open. You hold Recruit.",
+            id="turn with a hand Tablemate keeps",
+        ),
+        pytest.param(
+            happened.TurnBegan(rule=RULE, turn=4, crew=3, hand=(), cards=0, open=1, draw_deck="physical"),
+            "Turn 4. 3 Red Suits are alive. 1 Event is open. It is your Player Phase.",
+            id="turn with a hand of printed cards",
+        ),
+        pytest.param(
+            happened.EventCompleted(
+                rule=RULE,
+                place=3,
+                event="Blue Door",
+                card="Blue Key",
+                completing_card="discarded",
+                event_deck="physical",
+                left=1,
+            ),
+            "Blue Key completes E 3, Blue Door: turn the Event sideways. The card goes to the Draw discards. "
+            "1 Event is left.",
+            id="printed Event completed",
+        ),
+        pytest.param(
+            happened.AttackStruck(rule=RULE, pile="events", left=2),
+            "The Attack strikes. Flip over one of your Red Suits. 2 are left. "
+            "The Attack goes to the Event discards.",
+            id="Tips: an Attack of the Timeline goes to the Event discards",
+        ),
+        pytest.param(
+            happened.AttackStruck(rule=RULE, pile="draw", left=1),
+            "You drew an Attack, and it strikes. Flip over one of your Red Suits. 1 is left. "
+            "The Attack goes to the Draw discards.",
+            id="Tips: an Attack that was drawn goes to the Draw discards",
+        ),
+        pytest.param(
+            happened.AttackStruck(rule=RULE, pile="recruit", left=0),
+            "The Recruit strikes like an Attack. Flip over one of your Red Suits. Nobody is left. "
+            "The Recruit goes to the Draw discards.",
+            id="Recruit as a Reaction",
+        ),
+        pytest.param(
+            happened.AttackStopped(rule=RULE, pile="lost_events", card="Teleport"),
+            "Teleport saves your crew. It goes to the Draw discards, the Attack to the Event discards.",
+            id="Teleport and Attack go to different piles",
+        ),
+        pytest.param(
+            happened.ThreeAlikeStruck(rule=RULE, cards=("Sabotage",), left=2),
+            "Three of the same in your hand: Sabotage. Discard the three and flip over one of your Red Suits; "
+            "no Teleport helps. 2 are left.",
+            id="three Sabotage cards",
+        ),
+        pytest.param(
+            happened.EventRevealed(rule=RULE, place=7, event="Blue Door", wanted=(), number=0),
+            "E 7 is Blue Door. Read on the card what completes it.",
+            id="the player judges",
+        ),
+        pytest.param(
+            happened.FinalEventDiscarded(rule=RULE, place=10, event="Blue Door", replacement="face_down"),
+            "There is no Event left to flip. E 10, Blue Door, goes to the Event discards. "
+            "A new card from the Event Deck takes its place, face down.",
+            id="final Event replaced face down",
+        ),
+        pytest.param(
+            happened.NothingDrawn(rule=RULE, cards=0),
+            "The Draw Deck is empty, so you draw no card.",
+            id="nothing to draw",
+        ),
+        pytest.param(
+            happened.MissionAccomplished(rule=RULE, events=10, crew=1),
+            "Mission accomplished: all 10 Events are completed, and 1 Red Suit is alive. You win. Well played!",
+            id="won",
+        ),
+    ],
+)
+def test_an_event_is_said_in_these_words(event: Event, sentence: str) -> None:
+    assert Phrases(GAME).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        pytest.param("draw", "You drew an Attack. Do you stop it, or lose a Red Suit?", id="refill"),
+        pytest.param("events", "It attacks your crew. Do you stop it, or lose a Red Suit?", id="Timeline"),
+        pytest.param(
+            "recruit", "The Recruit counts as an Attack. Do you stop it, or lose a Red Suit?", id="Recruit"
+        ),
+    ],
+)
+def test_the_player_is_asked_about_an_attack_in_these_words(what: str, sentence: str) -> None:
+    request = Choose("stop_attack", ("Teleport", "let_be"), facts={"what": what})
+    assert Phrases(GAME).ask(request) == sentence
+
+
+def test_the_choices_are_named_as_people_say_them() -> None:
+    named = [
+        Phrases(GAME).name(id_) for id_ in ("let_be", "one", "five", "none", "E 3 Blue Door", "infiltrator")
+    ]
+    assert named == ["no, let it happen", "1 card", "5 cards", "none", "E 3 Blue Door", "Infiltrator"]

@@ -1,0 +1,215 @@
+# What the Last Stand says and asks. An event's sentence has the event's name; a question's begins with ask_.
+bot = the enemy
+
+## Set-up options
+
+option_team = Which characters do you play?
+    .starter_a = starter team A: Angel, Beacon, Guardian and Stag
+    .starter_b = starter team B: Harbinger, Monarch, Pyro and Vampire
+    .random = four cards dealt at random
+    .hard = hard mode: three cards dealt at random, against fourteen
+    .draft = the draft around the Crown
+option_enemy_deck = Who shuffles and draws the character cards?
+    .virtual = Tablemate names each card, and you look it up
+    .physical = I shuffle and draw them and say what comes up
+option_solo_deck = Who draws the solo cards?
+    .virtual = Tablemate draws them
+    .physical = I flip the printed cards and say what they show
+option_lock = What does a lock stop?
+    .moves = moving and capturing; abilities may still be used
+    .all = everything
+option_protection = What does protection save a card from?
+    .moves = captures by moving only
+    .ranged = captures by moving and ranged captures
+    .everything = abilities that capture, too
+option_passive_move = What is the passive move of the final desperation?
+    .step = one space in any direction, to an open space
+    .diagram = one space along the card's own arrows, to an open space
+    .full = a full move along the card's own arrows, captures included
+option_ranged_capture = How is the ranged capture icon used?
+    .move = from where the card stands, or after a move in the same action
+    .stand = only from where the card stands, in place of a move
+option_capture_rally = Does a capture that ends on the Crown or in the home row rally, too?
+    .yes = yes
+    .no = no
+option_home_row_rally = Does a card rally that moves within the home row it has reached?
+    .no = no
+    .yes = yes
+option_far_or_safe = An enemy's farthest space in a direction is locked, a nearer one is not. Where does it go?
+    .far = as far as it can
+    .safe = to the nearer space
+option_inspire = Which fellow card does an enemy's ability move first?
+    .capture = one that captures by it
+    .locked = one that is locked
+option_revenant = What happens to a card the opposing Revenant moves onto?
+    .locks = it stays beneath it, locked
+    .captures = it is captured
+option_full_row = The enemy deck is empty and its home row full. What becomes of a rally?
+    .desperation = final desperation
+    .skipped = it is ignored
+option_empty_board = A side has no card on the board, but some in its hand or deck. Does the game end?
+    .ends = yes, by the letter of the rules
+    .goes_on = no, it can still deploy
+option_solo_reshuffle = The last solo card was flipped and no list is left. What is shuffled?
+    .all = all solo cards, that one too
+    .rest = all but the card just flipped
+
+## Questions
+
+ask_draw_enemy = { $place_id ->
+    [deal] Draw the top card of the deck. Which is it?
+   *[other] Draw the top card of the enemy deck. It goes to { $place }. Which is it?
+}
+ask_draw_draft = Deal the next card of the draft. Which is it?
+ask_hand = Shuffle the character cards and deal yourself { $number }. Which cards are they?
+ask_first_enemies = Draw three cards from the enemy deck. Which are they, from left to right?
+ask_draft_laid = Deal eight character cards around the Crown. Which card lies where?
+ask_draft = Pick { $number } of 4. Which card do you keep?
+ask_draw_solo_list = { $flipped_id ->
+    [yes] Which actions are on the list on top of the solo cards, from the top down?
+   *[no] { $card } on { $place }. Flip the top solo card. Which actions are on the list below it, from the top down?
+}
+ask_draw_solo_arrow = { $card } on { $place }. Flip the top solo card. Where does its arrow point, and which way does it turn?
+ask_draw_draft_arrow = Lay a solo card on the Crown, arrow side up. Where does its arrow point, and which way does it turn?
+ask_action = { $action ->
+    [one] Your turn, first action: deploy, move, or use an ability. What changed on the grid? If nothing did, your turn ends.
+   *[other] Your second action. What changed on the grid? If nothing did, your turn ends.
+}
+ask_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. What changed on the grid?
+ask_stand_off = Nothing moved for a whole round. Do you go on, or end the game here?
+ask_can_use_by_hand = Read { $title } on { $card }, on { $place }. Can it be used now?
+ask_use_by_hand = Do you use an ability now that only your card explains? With which card?
+ask_changed_by_hand = Carry out the ability of { $card }. What changed on the grid?
+
+## Events and instructions
+
+TableReadied = Lay the Crown card in the middle of the table. It is C 3. Row A is nearest to you, row E is the enemy's, and column 1 is on your left.
+HandTaken = Your team is { $cards }. Take them into your hand, black side up.
+DraftLaid = Lay these eight around the Crown, clockwise, beginning straight above it: { $cards }.
+DraftDiscarded = The arrow is { $arrow }. It takes { $card } from { $place }. Put it with the enemy cards.
+EnemyDeckReadied = { $deck_id ->
+    [virtual] The other { $number } characters are the enemy. Keep them at hand, white side up, turned away from you.
+   *[physical] Shuffle the other { $number } characters into the enemy deck, white side up, turned away from you.
+}
+EnemiesPlaced = { $cards } stand on E 1, E 2 and E 3. Lay them there.
+SoloDeckReadied = Put the enemy deck above column 4. Shuffle the solo cards with their lists face up, and put them to one side.
+SoloDeckShuffled = { $which_id ->
+    [all] No list would be left to see. Shuffle all solo cards into a new pile, lists face up.
+   *[rest] No list is left to see. Shuffle all solo cards but the one just flipped into a new pile, lists face up.
+}
+SoloCardFlipped = { $card } on { $place }. Flip the top solo card. Its arrow is { $arrow }, and the list is { $actions }.
+EnemyTurnBegan = Enemy turn { $turn }.
+EnemyMoved = { $taken ->
+    [0] { $card } moves from { $start } to { $to }.
+   *[other] { $card } moves from { $start } to { $to } and captures your { $captured }.
+}
+EnemyCovered = { $whose_id ->
+    [black] { $card } moves from { $start } to { $to }, onto your { $beneath }, and locks it.
+   *[white] { $card } moves from { $start } to { $to }, on top of { $beneath }.
+}
+EnemyShot = { $card } on { $place } captures your { $target } on { $target_place } from a distance.
+EnemyFired = { $card } on { $place } uses { $title } and captures your { $target } on { $target_place }.
+EnemyMovedAndShot = { $card } moves from { $start } to { $to } and captures your { $target } on { $target_place } from there.
+EnemyPushed = { $card } uses { $title }. { $whose_id ->
+    [black] Your { $subject }
+   *[white] { $subject }
+} moves from { $start } to { $to }{ $taken ->
+    [0] .
+   *[other] {" "}and captures your { $captured }.
+}
+EnemySwapped = { $card } uses { $title }: it changes places with { $whose_id ->
+    [black] your { $subject }
+   *[white] { $subject }
+}. { $card } is on { $to } now, and { $subject } on { $start }.
+EnemyPosted = { $card } uses { $title }. Lay { $newcomer } on { $to }.{ $deck_id ->
+    [physical] {" "}The enemy deck goes above column { $column }.
+   *[virtual] {""}
+}
+CardSacrificed = { $whose_id ->
+    [black] Flip your { $card } to its white side and discard it. It is a point for you.
+   *[white] Flip { $card } to its black side and discard it. It is no point for you.
+}
+AbilityByHand = { $card } on { $place } uses { $title }. Carry it out; the arrow is { $arrow }.
+EnemyStayed = { $card } on { $place } stays.
+LockKept = { $card } on { $place } stays to keep its lock.
+EnemyDeployed = The enemy deploys { $card }. Lay it on { $to }.{ $deck_id ->
+    [physical] {" "}The enemy deck goes above column { $column }.
+   *[virtual] {""}
+}{ $left ->
+    [0] {" "}The enemy deck is empty now.
+   *[other] {""}
+}
+EnemyRallied = { $card } rallies. Lay { $newcomer } on { $to }.{ $deck_id ->
+    [physical] {" "}The enemy deck goes above column { $column }.
+   *[virtual] {""}
+}{ $left ->
+    [0] {" "}The enemy deck is empty now.
+   *[other] {""}
+}
+DeployBlocked = The enemy home row is full. Nothing is deployed.
+RallyBlocked = { $card } would rally, but the enemy home row is full.
+DesperateMoveMade = { $card } rallies with an empty deck. In desperation { $subject } moves from { $start } to { $to }{ $taken ->
+    [0] .
+   *[other] {" "}and captures your { $captured }.
+}
+DesperationIdle = { $card } rallies with an empty deck, but no enemy can move.
+PlayerCaptured = You captured { $captured }, { $score } in all.
+GameEnded = { $reason_id ->
+    [white_removed] The enemy has no card left on the board. The realm is saved!
+    [white_stuck] The enemy can do nothing any more. The realm is saved!
+    [stand_off] Neither side gives way, and the game ends here.
+    [black_removed] You have no card left on the board. The crown has fallen.
+   *[black_stuck] You can do nothing any more. The crown has fallen.
+} You captured { $captured }, and { $locked } more are locked. Your score is { $score } of { $best }.
+
+## The enemy's visible state
+
+view_row = { $row } { $c1 }{ $c2 }{ $c3 }{ $c4 }{ $c5 }
+view_deck = { $number ->
+    [0] The enemy deck is empty.
+   *[other] The enemy deck holds { $number }, above column { $column }.
+}
+view_hand = { $number ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $cards }.
+}
+view_solo = Last arrow: { $arrow }. List: { $actions }.
+view_score = Captured { $captured }, locked { $locked }: { $points } so far.
+
+## The result sheet
+
+column_player = You
+row_captured = Captured cards
+row_locked = Locked enemies
+row_total = Total
+
+## Names
+
+name_go_on = go on
+name_end = end the game
+name_yes = yes
+name_no = no
+name_capture = capture
+name_rally = rally
+name_ability = ability
+name_move = move
+name_grid = grid
+name_hand = your hand
+name_first_enemies = enemy home row
+name_enemy = enemy deck
+name_up_clockwise = up, turning clockwise
+name_up-right_clockwise = up and right, turning clockwise
+name_right_clockwise = right, turning clockwise
+name_down-right_clockwise = down and right, turning clockwise
+name_down_clockwise = down, turning clockwise
+name_down-left_clockwise = down and left, turning clockwise
+name_left_clockwise = left, turning clockwise
+name_up-left_clockwise = up and left, turning clockwise
+name_up_counterclockwise = up, turning counterclockwise
+name_up-right_counterclockwise = up and right, turning counterclockwise
+name_right_counterclockwise = right, turning counterclockwise
+name_down-right_counterclockwise = down and right, turning counterclockwise
+name_down_counterclockwise = down, turning counterclockwise
+name_down-left_counterclockwise = down and left, turning counterclockwise
+name_left_counterclockwise = left, turning counterclockwise
+name_up-left_counterclockwise = up and left, turning counterclockwise

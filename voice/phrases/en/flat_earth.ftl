@@ -1,0 +1,319 @@
+# What the mission says and asks. An event's sentence has the event's name; a question's begins with ask_.
+bot = the mission
+
+## Set-up options
+
+option_attacks = How many Attacks go into each deck?
+    .two = two: easier
+    .three = three: the standard game
+    .four = four: harder
+    .five = five: very hard
+    .six = six: nearly hopeless
+option_timeline = How many Events does the mission have?
+    .ten = ten, the standard game
+    .fifteen = fifteen
+    .twenty = twenty
+option_draw_deck = Who draws from the Draw Deck?
+    .virtual = Tablemate draws, and keeps your hand for you
+    .physical = I draw my printed cards and say what they are
+option_event_deck = Who draws from the Event Deck?
+    .virtual = Tablemate draws, and keeps the Timeline for you
+    .physical = I lay out my printed Events and say what they are
+option_final_flip = The last face-down Event has just been flipped. Is the final Event replaced in the same turn?
+    .next_turn = no, only when there is nothing to flip
+    .at_once = yes, at once
+option_final_event = Which Event is replaced when there is nothing to flip?
+    .last_open = the last one that is not completed
+    .last = the one in the last place, even if it is completed
+option_last_reaction = You complete the last Event. Does its Reaction come before you win?
+    .first = yes, the Reaction comes first
+    .win_at_once = no, you win at once
+option_refill = How many cards may you draw in Recovery?
+    .as_used = as many as you used this turn, and up to five in hand
+    .up_to_five = always up to five in hand
+option_late_cards = Are cards replaced that you play while drawing or in the Event Phase?
+    .not_counted = no
+    .counted = yes, in this refill or in the next
+option_sabotage_on_attack = May a Sabotage stop an Attack that comes up as the Reaction?
+    .no = no, only a Teleport
+    .yes = yes
+option_short_deck = A Reaction discards three cards, and the deck has fewer. What then?
+    .go_on = the rest is discarded and the mission goes on
+    .loss = the mission is lost
+option_replacement = How is the final Event replaced?
+    .face_up = face up
+    .face_down = face down, to be flipped in the next round
+option_teleport = Must a Teleport in your hand be played against an Attack?
+    .may = no, you may keep it
+    .must = yes, it is played by itself
+option_three_drawn = Three of the same come together while you draw. Are they replaced?
+    .not_replaced = no, only the draws you had left go on
+    .replaced = yes, you draw three more
+option_same_type = When are cards of the same type?
+    .name = when they have the same name
+    .row = when they act as the same card of Table 1
+option_completion_order = Which open Event may be completed?
+    .any = any of them
+    .leftmost = only the first one in the Timeline
+option_completing_card = Where does the card go that completes an Event?
+    .discarded = to the Draw discard pile
+    .under_event = it stays under the Event
+
+## Questions
+
+ask_opening_hand = Draw five cards; set Attacks aside and draw again, then shuffle them back. Which five cards do you hold?
+ask_draw_draw = { $purpose_id ->
+    [opening] A card for your hand.
+    [reaction] Turn over the Reaction card from the Draw Deck. What is it?
+    [infiltrator] Draw a card from the Draw Deck. What is it?
+    [lost] Discard the top card of the Draw Deck. What is it?
+   *[refill] Draw a card. What is it?
+}
+ask_draw_events = { $purpose_id ->
+    [deal] A card goes face down into the Timeline.
+    [flip] Turn over E { $place }. What is it?
+    [again] Draw another Event for E { $place }. If it is an Attack, put it back, shuffle and draw again. Which Event is it?
+    [lost] Discard the top card of the Event Deck. What is it?
+   *[replace] Turn over the top card of the Event Deck and lay it in E { $place }. What is it?
+}
+ask_draw_hand = Shuffle your hand and discard one card without looking. Which is it?
+ask_action = Which card do you play as an action, or are you done?
+ask_recovery = Choose an Event to complete, or a card to discard.
+ask_discard = You cannot complete an Event now. Which card do you discard?
+ask_completing_card = With which card do you complete { $event }?
+ask_refill = You may draw { $most ->
+    [one] 1 card
+   *[other] up to { $most } cards
+}. How many do you draw?
+ask_stop_attack = { $what_id ->
+    [draw] You drew an Attack.
+    [recruit] The Recruit counts as an Attack.
+    [lost_draw] An Attack was discarded from the Draw Deck.
+    [lost_events] An Attack was discarded from the Event Deck.
+   *[other] It attacks your crew.
+} Do you stop it, or lose a Red Suit?
+ask_stop_destiny = It would discard three cards from the Draw Deck. Do you stop it?
+ask_stop_teleport = It would send one of your Red Suits back to the Red Suit Deck. Do you stop it?
+ask_stop_sabotage = It would shuffle a new Attack into the Draw Deck. Do you stop it?
+ask_stop_infiltrator = It would make you discard a card at random. Do you stop it?
+ask_stop_shuffle = It would discard three cards from the Event Deck. Do you stop it?
+ask_stop_distraction = It would shuffle a new Attack into the Event Deck. Do you stop it?
+ask_text_effect = What did { $card } change?
+ask_text_discard = Which card do you discard?
+ask_text_take_back = Which card do you take back from the Draw discard pile?
+
+## Set-up
+
+CardsSorted = Sort your cards into four piles: Red Suits, Attacks, Events, and all Actions with the Event Actions among them.
+CrewTaken = Take { $crew } Red Suits at random: they are your crew. Lay the other { $red_suits } to your left as the Red Suit Deck.
+EventDeckReadied = { $event_deck_id ->
+    [virtual] The Event Deck is shuffled, with { $attacks } Attacks in it.
+   *[physical] Shuffle { $attacks } Attacks into the Events: that is the Event Deck. Leave room for its discard pile.
+}
+DrawDeckReadied = { $draw_deck_id ->
+    [virtual] The Draw Deck is shuffled, with { $attacks } Attacks in it.
+   *[physical] Shuffle { $attacks } Attacks into the Actions: that is the Draw Deck. Leave room for its discard pile.
+}
+HandReturned = Your hand was { $cards }. Three of the same go back, and you get five new cards.
+HandDrawn = Your hand is { $cards }.
+TimelineLaid = { $event_deck_id ->
+    [virtual] The Timeline has { $events } cards face down, from E 1 to E { $events }.
+   *[physical] Lay Mission Start, M 0, and Mission End, M { $events }, on the table. Between them lay { $events } cards from the Event Deck face down, E 1 to E { $events }.
+}
+
+## Player Phase
+
+TurnBegan = Turn { $turn }. { $crew ->
+    [one] 1 Red Suit is alive.
+   *[other] { $crew } Red Suits are alive.
+} { $open ->
+    [0] No Event is open.
+    [one] 1 Event is open.
+   *[other] { $open } Events are open.
+} { $draw_deck_id ->
+    [physical] It is your Player Phase.
+   *[virtual] { $cards ->
+        [0] Your hand is empty.
+       *[other] You hold { $hand }.
+    }
+}
+DrawDeckLow = Careful: the Draw Deck has { $cards ->
+    [0] no card
+    [one] only 1 card
+   *[other] only { $cards } cards
+} left.
+DualCardPlayed = { $card } acts as { $acts_as }.
+RedSuitRecruited = Take a Red Suit from the Red Suit Deck into your crew. You have { $crew } now.
+NobodyRecruited = The Red Suit Deck is empty, so nobody joins you.
+CardTextFollowed = You play { $card }. { $text }
+AttacksSkipped = { $attacks ->
+    [one] An Attack came up first and is discarded. It does no harm.
+   *[other] { $attacks } Attacks came up first and are discarded. They do no harm.
+}
+DiscardsShuffledIn = { $draw_deck_id ->
+    [physical] Shuffle the whole Draw discard pile into the Draw Deck, the card you just played too.
+   *[virtual] All Draw discards are shuffled into the Draw Deck, the card you just played too.
+} It has { $cards } cards now.
+EventPhaseHastened = Distraction. You skip Recovery and draw no cards.
+EventCompleted = { $card } completes E { $place }, { $event }{ $event_deck_id ->
+    [physical] : turn the Event sideways.
+   *[virtual] .
+} { $completing_card_id ->
+    [under_event] The card stays under the Event.
+   *[discarded] The card goes to the Draw discards.
+} { $left ->
+    [0] That was the last Event.
+    [one] 1 Event is left.
+   *[other] { $left } Events are left.
+}
+CardDiscarded = { $card } goes to the Draw discards.
+CardsDrawn = You draw { $cards }.
+NothingDrawn = { $cards ->
+    [0] The Draw Deck is empty, so you draw no card.
+   *[other] You used no card this turn, so you may draw none.
+}
+
+## Red Suits lost and saved
+
+AttackStruck = { $pile_id ->
+    [draw] You drew an Attack, and it strikes.
+    [recruit] The Recruit strikes like an Attack.
+    [lost_draw] An Attack among them strikes.
+    [lost_events] An Attack among them strikes.
+   *[other] The Attack strikes.
+} Flip over one of your Red Suits. { $left ->
+    [0] Nobody is left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+} { $pile_id ->
+    [events] The Attack goes to the Event discards.
+    [lost_events] The Attack goes to the Event discards.
+    [recruit] The Recruit goes to the Draw discards.
+   *[other] The Attack goes to the Draw discards.
+}
+AttackStopped = { $card } saves your crew. It goes to the Draw discards{ $pile_id ->
+    [events] , the Attack to the Event discards.
+    [lost_events] , the Attack to the Event discards.
+    [recruit] { " " }with the Recruit.
+   *[other] { " " }with the Attack.
+}
+ThreeAlikeStruck = Three of the same in your hand: { $cards }. Discard the three and flip over one of your Red Suits; no Teleport helps. { $left ->
+    [0] Nobody is left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+EmptyHandStruck = You must discard, and your hand is empty. Flip over one of your Red Suits; no Teleport helps. { $left ->
+    [0] Nobody is left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+RedSuitLost = Flip over one of your Red Suits. { $left ->
+    [0] Nobody is left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+
+## Event Phase
+
+ReactionDrawn = The Reaction is { $card }.
+DualReactionDrawn = The Reaction is { $card }. It acts as { $acts_as }.
+ReactionStopped = { $card } stops the { $reaction }. Both go to the Draw discards.
+CardsLost = { $pile_id ->
+    [draw] From the Draw Deck, { $cards } are discarded.
+   *[events] From the Event Deck, { $cards } are discarded.
+}
+DeckShort = { $pile_id ->
+    [draw] The Draw Deck has no more cards to discard.
+   *[events] The Event Deck has no more cards to discard.
+}
+RedSuitReturned = Put one of your living Red Suits back into the Red Suit Deck and shuffle it. { $left ->
+    [0] Nobody is left.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+AttackShuffledIn = { $kind_id ->
+    [virtual] { $deck_id ->
+        [draw] A new Attack is shuffled into the Draw Deck.
+       *[events] A new Attack is shuffled into the Event Deck.
+    }
+   *[physical] { $deck_id ->
+        [draw] Shuffle a new Attack into the Draw Deck, without the discards.
+       *[events] Shuffle a new Attack into the Event Deck, without the discards.
+    }
+}
+NoAttackLeft = A new Attack should be shuffled in, but none is left. Nothing happens.
+RandomCardLost = You lose { $card } at random. It goes to the Draw discards.
+ReactionWithoutEffect = { $card } does nothing as a Reaction.
+EventRevealed = E { $place } is { $event }. { $number ->
+    [0] Read on the card what completes it.
+    [one] { $wanted } completes it.
+   *[other] Each of these completes it: { $wanted }.
+}
+AttackInTimeline = E { $place } is an Attack.
+FinalEventDiscarded = There is no Event left to flip. E { $place }, { $event }, goes to the Event discards. A new card from the Event Deck takes its place{ $replacement_id ->
+    [face_down] , face down.
+   *[face_up] .
+}
+MissionAccomplished = Mission accomplished: all { $events } Events are completed, and { $crew ->
+    [one] 1 Red Suit is alive.
+   *[other] { $crew } Red Suits are alive.
+} You win. Well played!
+MissionFailed = { $reason_id ->
+    [crew] No Red Suit is alive.
+    [draw] A card is due from the Draw Deck, and it is empty.
+    [events] A card is due from the Event Deck, and it is empty.
+   *[only_attacks] An Event is due from the Event Deck, and only Attacks are left in it.
+} The mission has come to an end with { $completed } of { $events } Events completed. You lose.
+
+## The visible state
+
+view_crew = Crew: { $crew } alive, { $dead } dead. Red Suit Deck: { $red_suits }.
+view_hand = { $cards ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $hand }.
+}
+view_completed = { $slot }: completed.
+view_open = { $slot }: open{ $number ->
+    [0] .
+    [one] , completed by { $wanted }.
+   *[other] , completed by each of { $wanted }.
+}
+view_progress = { $completed } of { $events } Events are completed.
+view_draw = Draw Deck: { $cards } cards, { $discards } discarded.
+view_events = Event Deck: { $cards } cards, { $discards } discarded.
+view_attacks = Attacks in neither deck: { $attacks }.
+
+## The result sheet
+
+column_mission = Mission
+row_completed = Events completed
+row_crew = Red Suits alive
+row_turns = Turns
+
+## Names
+
+name_done = done
+name_recruit = Recruit
+name_destiny = Destiny
+name_teleport = Teleport
+name_sabotage = Sabotage
+name_infiltrator = Infiltrator
+name_shuffle = Shuffle
+name_distraction = Distraction
+name_none = none
+name_one = 1 card
+name_two = 2 cards
+name_three = 3 cards
+name_four = 4 cards
+name_five = 5 cards
+name_let_be = no, let it happen
+name_nothing_more = nothing more
+name_draw_card = I draw a card
+name_discard_card = I discard a card
+name_take_back = I take back a discarded card
+name_gain_red_suit = a Red Suit joins
+name_lose_red_suit = a Red Suit dies
+name_flip_event = the next Event is flipped
+name_hand = hand
+name_timeline = Timeline
+name_face_down = face down
