@@ -89,6 +89,7 @@ class Automa:
             LookRow("goals", "goal_board", tuple(goals()), len(ROUNDS), len(ROUNDS), legal=self.goals_fit)
         )
         self.goals = [goals()[id_] for id_ in chosen if id_]
+        yield from tell(told.BrownPowersExplained(rule=RULES["brown_powers"]))
 
     def choose_bonus_card(self) -> Script[None]:
         """The first bonus card drawn that the Automa can use; others go back."""

@@ -30,6 +30,10 @@ class BonusTaken(Event):
     bonus: str
 
 
+class BrownPowersExplained(Event):
+    """The player was told what the Automa does about their brown powers."""
+
+
 class RoundBegan(Event):
     """A round began."""
 

@@ -14,8 +14,9 @@ from engine.play import Play
 from engine.requests import Instruction
 from engine.wingspan import GAME
 from engine.wingspan import events as happened
-from engine.wingspan.automa import CUBES, TURNS
+from engine.wingspan.automa import CUBES, RULES, TURNS
 from engine.wingspan.catalogue import bonus_cards
+from tests.engine.random_play import random_game
 from tests.engine.wingspan.table import automa, lay, told
 
 PLAY = "play_bird"
@@ -75,6 +76,18 @@ class TestSetUp:
     def test_four_different_goals_are_needed(self, goals: list[str]) -> None:
         with pytest.raises(InvalidInput):
             lay(goals=[]).answer(goals, Source.KEYBOARD)
+
+    def test_the_player_is_told_that_the_automa_takes_no_part_in_brown_powers(self) -> None:
+        (event,) = told(lay(), happened.BrownPowersExplained)
+        assert "it loses" in event.rule.words
+
+    def test_every_rule_in_the_file_is_followed_by_something(self) -> None:
+        used = set()
+        for seed in range(60):
+            used |= {event.rule.id for event in random_game(GAME, seed).events}
+        refusals = {"goal_tiles", "bird_is_taken"}
+        rare = {"cube_lacking", "tie"}  # each has a test of its own
+        assert set(RULES) == used | refusals | rare
 
     def test_the_player_goes_first(self) -> None:
         play = lay()

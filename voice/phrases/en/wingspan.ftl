@@ -68,6 +68,7 @@ AutomaDeckReadied = { $automubon_id ->
 }
 BonusReturned = The Automa cannot use { $bonus }. Put it back and draw another.
 BonusTaken = The Automa's bonus card is { $bonus }. Lay it beside the Automa, shuffle the other bonus cards, and deal yourself yours.
+BrownPowersExplained = On your turns the Automa takes no part in brown powers: it loses every comparison and gains nothing.
 RoundBegan = Round { $round } begins: { $turns } turns each, and you go first. The goal is { $goal }.
 CardRevealed = The Automa's card: { $face }.
 CardsDrawn = Discard all three birds from the tray, give the Automa one bird face down from the deck, and refill the tray. It has { $face_down ->
