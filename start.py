@@ -65,7 +65,10 @@ def run_checks(pytest_words: list[str]) -> int:
 
 def run(module: str, *words: str) -> int:
     """Run a module of the environment."""
-    return subprocess.call([str(PYTHON), "-m", module, *words], cwd=None if module == "tablemate" else HERE)
+    folder = None if module == "tablemate" else HERE
+    # UTF-8 everywhere: a Windows console would otherwise stumble over the drawings of a board.
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    return subprocess.call([str(PYTHON), "-m", module, *words], cwd=folder, env=environment)
 
 
 def _fingerprint() -> str:

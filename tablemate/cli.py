@@ -21,6 +21,7 @@ from tablemate.options import ask_options, parse_given
 from tablemate.session import Session
 from tablemate.terminal import PROMPT, Terminal, result_table
 from tablemate.transcript import transcript
+from vision.errors import VisionError
 from voice.captions import Captions
 from voice.phrases import Phrases
 from voice.speaker import open_speaker, save_speech
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from voice.status import Status
 
 FAILED, USAGE, NO_HARDWARE = 1, 2, 3
-LAST_WORDS_S = 60.0
+LAST_WORDS_S = 30.0
 app = typer.Typer(
     help="The opponent at your table: Tablemate plays the solo bot of a board game and says its moves aloud.",
     no_args_is_help=True,
@@ -48,7 +49,7 @@ def main() -> None:
     """Run the command line; a fault of the input is one sentence, not a stack."""
     try:
         app()
-    except EngineError as error:
+    except (EngineError, VisionError) as error:
         err.print(str(error), markup=False)
         raise SystemExit(FAILED) from None
 
@@ -94,7 +95,7 @@ def play(
             session = Session(match, phrases, captions, speaker)
             session.begin()
         terminal.run(session)
-        speaker.wait(LAST_WORDS_S if session.play.result else 0)
+        speaker.wait(LAST_WORDS_S)
 
 
 @app.command()
@@ -139,6 +140,56 @@ def replay(journal: Annotated[Path, typer.Argument(help="A saved game; it is onl
         out.print(line, markup=False, soft_wrap=True)
     if played.result:
         out.print(result_table(played.result, phrases))
+
+
+@app.command()
+def look(
+    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...", help="Photographs of the table.")],
+    game: Annotated[str, typer.Option(help="Whose cards and dice to look for.")] = "wingspan",
+    catalogue: Annotated[
+        Path | None,
+        typer.Option(help="Any CSV file with the columns id and name: the cards of another game."),
+    ] = None,
+    annotate: Annotated[
+        Path | None, typer.Option(metavar="OUT.png", help="Write the picture with what was seen drawn on it.")
+    ] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a picture.")] = False,
+) -> None:
+    """Name the cards and dice in photographs; no camera, markers or training needed."""
+    from tablemate import seeing  # noqa: PLC0415 - loads the networks' libraries, which other commands do not need
+
+    eye = seeing.open_game_eye(game, catalogue)
+    failed = False
+    for picture in pictures:
+        try:
+            seen = seeing.look(picture, eye, "" if catalogue else game)
+        except seeing.VisionError as error:
+            failed = True
+            err.print(str(error), markup=False)
+            continue
+        for line in [seeing.as_json(seen)] if as_json else seeing.as_words(seen):
+            out.print(line, markup=False, soft_wrap=True)
+        if annotate:
+            seeing.save_annotated(seen, seeing.numbered(annotate, pictures, picture))
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+def bench(
+    folder: Annotated[Path, typer.Argument(help="Pictures with a truth file beside each.")],
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
+    *,
+    against_ocr: Annotated[
+        bool, typer.Option("--against-ocr", help="Compare with text recognition over whole pictures (slow).")
+    ] = False,
+) -> None:
+    """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
+    from tablemate import seeing  # noqa: PLC0415 - as above
+
+    eye = seeing.open_game_eye("wingspan", None)
+    out.print(seeing.measure(folder, eye, json_file, against_ocr=against_ocr), markup=False)
 
 
 @app.command()

@@ -53,12 +53,10 @@ class Terminal:
         """Let the person answer until the game is over or they quit; nothing is lost either way."""
         while not session.over:
             try:
-                text = self.read(self._choices(session), self._prompt(session))
+                session.hear(self.read(self._choices(session), self._prompt(session)), Source.KEYBOARD)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 session.quit()
-            else:
-                session.hear(text, Source.KEYBOARD)
         if session.play.result:
             self.console.print(result_table(session.play.result, session.phrases))
 

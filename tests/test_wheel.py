@@ -23,11 +23,22 @@ def names(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 def test_the_wheel_brings_these_names_and_no_others(names: list[str]) -> None:
     tops = {name.partition("/")[0] for name in names}
-    assert {top for top in tops if not top.endswith(".dist-info")} == {"engine", "voice", "tablemate"}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {
+        "engine",
+        "vision",
+        "voice",
+        "tablemate",
+    }
 
 
 def test_every_data_file_is_in_the_wheel(names: list[str]) -> None:
     kinds = ("*.csv", "*.toml", "*.ftl", "*.txt")
-    for package in ("engine", "voice", "tablemate"):
+    for package in ("engine", "vision", "voice", "tablemate"):
         for file in (file for kind in kinds for file in (ROOT / package).rglob(kind)):
             assert file.relative_to(ROOT).as_posix() in names
+
+
+def test_the_networks_and_their_manifest_are_in_the_wheel(names: list[str]) -> None:
+    for file in (ROOT / "models").iterdir():
+        if file.suffix in {".onnx", ".toml"}:
+            assert f"vision/models/{file.name}" in names

@@ -1,0 +1,219 @@
+"""What the card finder learns from: composed scenes, and photographs whose cards have known corners."""
+
+import pickle
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from fixtures.render.birds import Bird, draw_bird, draw_bird_back, load_birds
+from fixtures.render.faces import Face, draw_any
+from fixtures.render.mixture import compose
+from fixtures.render.scene import NOBODY, visible_share
+from fixtures.render.tables import draw_table
+from vision.proposals import CORE_DEPTH
+from vision.proposals import STRIDE_PX as STRIDE
+
+Chance = np.random.Generator
+Array = NDArray[np.float32]
+SEEN_ENOUGH = 0.2
+SCENE_WH = (384, 384)
+CARD_PX = (20.0, 110.0)  # widths of cards, in pixels of the network's input, that it learns
+TOO_SMALL_PX = 14.0
+
+
+@dataclass(slots=True)
+class SeenCard:
+    """A card for training: its corners, how much of it shows, and whether what shows is known exactly."""
+
+    corners: NDArray[np.float64]
+    share: float
+    shape_known: bool = True
+
+
+@dataclass(slots=True)
+class Example:
+    """A picture, its cards, and which card is uppermost at each pixel."""
+
+    image_bgr: NDArray[np.uint8]
+    owner: NDArray[np.int16]
+    cards: list[SeenCard]
+
+
+class SceneMaker:
+    """Composes scenes from a stock of card faces and table tops drawn once."""
+
+    def __init__(self, rng: Chance, catalogue: Path, faces: int = 500, tables: int = 260) -> None:
+        birds = load_birds(catalogue)
+        self._rng = rng
+        self._faces = [self._draw_face(birds) for _ in range(faces)]
+        self._tables = [draw_table(rng, (640, 640)) for _ in range(tables)]
+
+    def _draw_face(self, birds: list[Bird]) -> Face:
+        chance = self._rng.random()
+        if chance < 0.62:
+            return draw_any(self._rng, 150)
+        if chance < 0.93:
+            return draw_bird(birds[self._rng.integers(len(birds))], self._rng, 160)
+        return draw_bird_back(self._rng, 150)
+
+    def make(self, size_wh: tuple[int, int]) -> Example:
+        """Compose one scene."""
+        rng = self._rng
+        scene = compose(rng, self._cut_table(size_wh), self._dealer())
+        cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
+        return Example(scene.image_bgr, scene.owner, cards)
+
+    def _dealer(self) -> Callable[[Chance], Face]:
+        if self._rng.random() < 0.3:
+            few = [self._faces[self._rng.integers(len(self._faces))] for _ in range(2)]
+            return lambda rng: few[rng.integers(2)]
+        return lambda rng: self._faces[rng.integers(len(self._faces))]
+
+    def _cut_table(self, size_wh: tuple[int, int]) -> NDArray[np.uint8]:
+        table = self._tables[self._rng.integers(len(self._tables))]
+        side = int(self._rng.uniform(220, 640))
+        x, y = self._rng.integers(0, 641 - side, 2)
+        cut = cv2.resize(table[y : y + side, x : x + side], size_wh, interpolation=cv2.INTER_AREA)
+        gains = 1 + self._rng.uniform(-0.25, 0.25, 3)
+        return np.clip(cut * gains, 0, 255).astype(np.uint8)
+
+
+def load_stock(path: Path, catalogue: Path, count: int, seed: int) -> list[Example]:
+    """Return composed scenes, kept in a file so that several trainings share the work."""
+    if not path.is_file():
+        maker = SceneMaker(np.random.default_rng(seed), catalogue)
+        path.write_bytes(pickle.dumps([maker.make(SCENE_WH) for _ in range(count)]))
+    return list(pickle.loads(path.read_bytes()))  # noqa: S301 - our own file
+
+
+def shake(example: Example, rng: Chance, size_wh: tuple[int, int]) -> Example:
+    """Turn, zoom and recolour an example, mostly about one of its cards, with all that is known of it."""
+    turned_deg = (
+        rng.uniform(0, 360) if rng.random() < 0.6 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 4)
+    )
+    middle, zoom = _choose_view(example, rng)
+    way = np.vstack([cv2.getRotationMatrix2D(middle, turned_deg, zoom), (0, 0, 1)])
+    way[:2, 2] += np.array(size_wh) * rng.uniform(0.2, 0.8, 2) - middle
+    lean = np.eye(3)
+    lean[2, :2] = rng.normal(0, 0.1, 2) / max(size_wh)
+    way = lean @ way
+    image, owner = _warp(example, way, size_wh, rng)
+    cards = [_move(card, number, way, owner) for number, card in enumerate(example.cards)]
+    return _recolour(Example(image, owner, cards), rng)
+
+
+def _choose_view(example: Example, rng: Chance) -> tuple[tuple[float, float], float]:
+    """Return the place to look at, and the zoom that gives its card a width the network must know."""
+    height, width = example.owner.shape
+    width_px = np.exp(rng.uniform(np.log(CARD_PX[0]), np.log(CARD_PX[1])))
+    if not example.cards or rng.random() < 0.1:
+        spot = rng.uniform(0.2, 0.8, 2) * (width, height)
+        return (float(spot[0]), float(spot[1])), float(np.clip(width_px / 80, 0.3, 1.3))
+    card = example.cards[rng.integers(len(example.cards))]
+    spot = np.clip(card.corners.mean(0), 0, (width, height))
+    return (float(spot[0]), float(spot[1])), float(np.clip(width_px / _width(card.corners), 0.12, 1.6))
+
+
+def _width(corners: NDArray[np.float64]) -> float:
+    sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
+    one, other = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
+    # The box of a partly hidden card may be narrower than the card, but hardly shorter.
+    return float(max(1.0, min(one, other), 0.62 * max(one, other)))
+
+
+def _warp(
+    example: Example, way: NDArray[np.float64], size_wh: tuple[int, int], rng: Chance
+) -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
+    border = cv2.BORDER_REPLICATE if rng.random() < 0.5 else cv2.BORDER_CONSTANT
+    colour = [float(v) for v in rng.uniform(0, 255, 3)]
+    picture, near = _reduce(example.image_bgr, way)
+    image = cv2.warpPerspective(picture, near, size_wh, borderMode=border, borderValue=colour)
+    owner = cv2.warpPerspective(
+        example.owner,
+        way,
+        size_wh,
+        flags=cv2.INTER_NEAREST,
+        borderMode=cv2.BORDER_CONSTANT,
+        borderValue=NOBODY,
+    )
+    return image, owner
+
+
+def _reduce(
+    image: NDArray[np.uint8], way: NDArray[np.float64]
+) -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
+    """Halve a picture as often as it will be shrunk anyway, so that fine print does not turn to specks."""
+    zoom = float(np.sqrt(abs(np.linalg.det(way[:2, :2]))))
+    while zoom < 0.6:
+        image = cv2.resize(image, (image.shape[1] // 2, image.shape[0] // 2), interpolation=cv2.INTER_AREA)
+        way, zoom = way @ np.array([[2, 0, 0.5], [0, 2, 0.5], [0, 0, 1]]), zoom * 2
+    return image, way
+
+
+def _move(card: SeenCard, number: int, way: NDArray[np.float64], owner: NDArray[np.int16]) -> SeenCard:
+    corners = cv2.perspectiveTransform(card.corners.reshape(-1, 1, 2), way).reshape(-1, 2)
+    share = float((owner == number).sum()) / max(_area(corners) * 0.99, 1)
+    return SeenCard(corners, min(1.0, share), card.shape_known)
+
+
+def _recolour(example: Example, rng: Chance) -> Example:
+    gains = rng.uniform(0.6, 1.2) * (1 + rng.uniform(-0.15, 0.15, 3))
+    levels = (np.arange(256)[:, None] / 255) ** rng.uniform(0.75, 1.35) * 255 * gains
+    example.image_bgr = cv2.LUT(example.image_bgr, np.clip(levels, 0, 255).astype(np.uint8)[:, None, :])
+    if rng.random() < 0.3:
+        noise = rng.uniform(1, 7) * rng.standard_normal(example.image_bgr.shape, np.float32)
+        example.image_bgr = np.clip(example.image_bgr + noise, 0, 255).astype(np.uint8)
+    if rng.random() < 0.3:
+        example.image_bgr = cv2.GaussianBlur(example.image_bgr, (0, 0), rng.uniform(0.3, 1.3))
+    return example
+
+
+def make_targets(example: Example) -> tuple[Array, Array]:
+    """Return the maps of card and core for one picture, and how much each place counts in either."""
+    rows, columns = example.owner.shape[0] // STRIDE, example.owner.shape[1] // STRIDE
+    maps, weights = (np.zeros((2, *example.owner.shape), np.float32) for _ in range(2))
+    maps[0], weights[:] = example.owner != NOBODY, 1
+    for number, card in enumerate(example.cards):
+        _mark_card(maps, weights, example.owner, number, card)
+    size_wh = (columns, rows)
+    return tuple(
+        np.stack([cv2.resize(layer, size_wh, interpolation=cv2.INTER_AREA) for layer in stack])
+        for stack in (maps, weights)
+    )
+
+
+def _mark_card(maps: Array, weights: Array, owner: NDArray[np.int16], number: int, card: SeenCard) -> None:
+    seen = (owner == number).astype(np.uint8)
+    width_px = _width(card.corners)
+    if not seen.any():
+        return
+    if card.share < SEEN_ENOUGH or width_px < TOO_SMALL_PX or not card.shape_known:
+        weights[:, seen > 0] = 0
+        return
+    region = _fill_notches(seen, owner, card, width_px)
+    depth = cv2.distanceTransform(region, cv2.DIST_L2, 3)
+    maps[0][region > 0] = 1
+    maps[1][depth > CORE_DEPTH * width_px] = 1
+    # A small card has few pixels, so each counts more; the gap between two cores counts most.
+    weights[:, region > 0] = np.clip(40 / width_px, 0.7, 2)
+    weights[1][(region > 0) & (depth <= CORE_DEPTH * width_px)] *= 2
+
+
+def _fill_notches(
+    seen: NDArray[np.uint8], owner: NDArray[np.int16], card: SeenCard, width_px: float
+) -> NDArray[np.uint8]:
+    """Return the card as if a finger or a cable over it were not there; other cards stay."""
+    size = max(3, round(0.3 * width_px) | 1)
+    closed = cv2.morphologyEx(np.pad(seen, size), cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
+    inside = np.zeros_like(seen)
+    cv2.fillConvexPoly(inside, np.round(card.corners).astype(np.int32), 1)
+    return (seen | (closed[size:-size, size:-size] & inside & (owner == NOBODY))).astype(np.uint8)
+
+
+def _area(corners: NDArray[np.float64]) -> float:
+    x, y = corners.T
+    return float(abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2)

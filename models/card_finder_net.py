@@ -1,0 +1,75 @@
+"""The card finder's network: small, convolutional, U-shaped; one answer for every 4x4 pixels."""
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+CHANNELS = 2  # card, and core of a card
+STRIDE = 4
+
+
+def convolve(inputs: int, outputs: int, stride: int = 1, spread: int = 1) -> nn.Sequential:
+    """Return a 3x3 convolution with normalisation and a ramp."""
+    layer = nn.Conv2d(inputs, outputs, 3, stride, spread, dilation=spread, bias=False)
+    return nn.Sequential(layer, nn.BatchNorm2d(outputs), nn.ReLU(inplace=True))
+
+
+class Residual(nn.Module):
+    """Two convolutions added to what came in."""
+
+    def __init__(self, width: int, spread: int = 1) -> None:
+        super().__init__()
+        self.first = convolve(width, width, spread=spread)
+        self.second = nn.Sequential(nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width))
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Run the block."""
+        return functional.relu(x + self.second(self.first(x)))
+
+
+class CardFinderNet(nn.Module):
+    """Down to a 32nd of the picture, where a whole card is in view, and up again to a quarter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        stem = nn.Conv2d(3, 24, 8, STRIDE, 2, bias=False)
+        self.quarter = nn.Sequential(stem, nn.BatchNorm2d(24), nn.ReLU(inplace=True))
+        self.eighth = nn.Sequential(convolve(24, 40, 2), Residual(40), Residual(40))
+        self.sixteenth = nn.Sequential(convolve(40, 72, 2), Residual(72), Residual(72, 2))
+        self.deepest = nn.Sequential(convolve(72, 112, 2), Residual(112, 2), Residual(112, 3), Residual(112))
+        self.from_deepest = nn.Conv2d(112, 48, 1)
+        self.from_sixteenth = nn.Conv2d(72, 48, 1)
+        self.from_eighth = nn.Conv2d(40, 48, 1)
+        self.from_quarter = nn.Conv2d(24, 32, 1)
+        self.at_sixteenth = convolve(48, 48)
+        self.at_eighth = nn.Sequential(convolve(48, 40), nn.Conv2d(40, 32, 1))
+        self.at_quarter = convolve(32, 32)
+        self.answer = nn.Conv2d(32, CHANNELS, 1)
+
+    def forward(self, picture: Tensor) -> Tensor:
+        """Return both maps as logits."""
+        quarter = self.quarter(picture)
+        eighth = self.eighth(quarter)
+        sixteenth = self.sixteenth(eighth)
+        up = self.at_sixteenth(
+            grow(self.from_deepest(self.deepest(sixteenth))) + self.from_sixteenth(sixteenth)
+        )
+        up = self.at_eighth(grow(up) + self.from_eighth(eighth))
+        return self.answer(self.at_quarter(grow(up) + self.from_quarter(quarter)))
+
+
+class Exported(nn.Module):
+    """The network as it is shipped: BGR values of 0..255 in, chances out."""
+
+    def __init__(self, net: CardFinderNet) -> None:
+        super().__init__()
+        self.net = net
+
+    def forward(self, picture: Tensor) -> Tensor:
+        """Return the chance of card and of core for every 4x4 pixels."""
+        return torch.sigmoid(self.net(picture / 255))
+
+
+def grow(x: Tensor) -> Tensor:
+    """Double width and height."""
+    return functional.interpolate(x, scale_factor=2, mode="nearest")

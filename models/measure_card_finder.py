@@ -1,0 +1,180 @@
+"""Measures the ways of finding cards on the same photographs in one run: contours, network, both."""
+
+import argparse
+import csv
+import json
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.contours import find_by_contours
+from vision.finder import CardFinder
+from vision.network import Network, start_session
+from vision.overlap import to_corners
+from vision.reading import Outline
+
+Box = tuple[float, float, float, float]
+Image = NDArray[np.uint8]
+Way = Callable[[Image], list[Outline]]
+LEAST_OVERLAP = 0.5
+BLOCK = 25  # photographs taken one after the other look alike, so they are tested together
+log = logging.getLogger("measure_card_finder")
+
+
+@dataclass(slots=True)
+class Score:
+    """Counts of one way over all pictures."""
+
+    cards: int = 0
+    found: int = 0
+    apart: int = 0
+    found_apart: int = 0
+    wrong: int = 0
+    took_ms: list[float] = field(default_factory=list)
+    corner_errors: list[float] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+    def tell(self, name: str) -> str:
+        """Return one line of a Markdown table."""
+        told = self.found + self.wrong
+        corners = f"{100 * np.median(self.corner_errors):.1f} %" if self.corner_errors else "-"
+        return (
+            f"| {name} | {self.found / max(self.cards, 1):.3f} | {self.found_apart / max(self.apart, 1):.3f} "
+            f"| {self.found / max(told, 1):.3f} | {corners} | {np.median(self.took_ms):.0f} |"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """What is known of one picture: boxes, and corners where a truth file has them."""
+
+    path: Path
+    boxes: tuple[Box, ...]
+    corners: tuple[NDArray[np.float64] | None, ...]
+
+
+def read_boxes(folder: Path) -> list[Truth]:
+    """Read labels.csv: one axis-aligned box a line."""
+    boxes: dict[str, list[Box]] = {}
+    with (folder / "labels.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            left, top, right, low = (float(row[key]) for key in ("xmin", "ymin", "xmax", "ymax"))
+            boxes.setdefault(row["filename"], []).append((left, top, right, low))
+    return [Truth(folder / name, tuple(found), (None,) * len(found)) for name, found in sorted(boxes.items())]
+
+
+def read_truths(folder: Path, most_covered: float = 0.5) -> list[Truth]:
+    """Read the truth files of our own pictures; cards that are mostly hidden are not asked for."""
+    truths = []
+    for path in sorted(folder.glob("*.json")):
+        told = json.loads(path.read_text(encoding="utf-8"))
+        cards = [np.array(c["corners"]) for c in told["cards"] if c["covered"] <= most_covered]
+        boxes = tuple(cut_box(corners, told["size_wh"]) for corners in cards)
+        truths.append(Truth(path.with_suffix(".jpg"), boxes, tuple(cards)))
+    return truths
+
+
+def cut_box(corners: NDArray[np.float64], size_wh: tuple[int, int]) -> Box:
+    """Return the upright box about the corners, cut at the picture's edge as the labels are."""
+    low, high = np.maximum(corners.min(0), 0), np.minimum(corners.max(0), np.array(size_wh))
+    return (float(low[0]), float(low[1]), float(high[0]), float(high[1]))
+
+
+def overlap(one: Box, other: Box) -> float:
+    """Return the share two boxes have in common."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    common = max(0.0, across) * max(0.0, down)
+    areas = [(box[2] - box[0]) * (box[3] - box[1]) for box in (one, other)]
+    return common / max(sum(areas) - common, 1e-9)
+
+
+def match(found: list[Box], wanted: tuple[Box, ...]) -> dict[int, int]:
+    """Pair boxes one to one, the best overlap first; return wanted -> found."""
+    pairs = [(overlap(f, w), j, i) for i, f in enumerate(found) for j, w in enumerate(wanted)]
+    taken: dict[int, int] = {}
+    for share, j, i in sorted(pairs, reverse=True):
+        if share >= LEAST_OVERLAP and j not in taken and i not in taken.values():
+            taken[j] = i
+    return taken
+
+
+def lies_apart(boxes: tuple[Box, ...], number: int) -> bool:
+    """Say whether a box touches no other."""
+    return all(overlap(boxes[number], box) == 0 for n, box in enumerate(boxes) if n != number)
+
+
+def score_picture(score: Score, truth: Truth, way: Way) -> None:
+    """Run one way on one picture and add to its counts."""
+    image = np.asarray(cv2.imread(str(truth.path)), np.uint8)
+    start = time.perf_counter()
+    outlines = way(image)
+    score.took_ms.append(1000 * (time.perf_counter() - start))
+    boxes = [cut_box(np.array(outline.corners), image.shape[1::-1]) for outline in outlines]
+    pairs = match(boxes, truth.boxes)
+    for number in range(len(truth.boxes)):
+        hit, apart = number in pairs, lies_apart(truth.boxes, number)
+        score.cards, score.found = score.cards + 1, score.found + hit
+        score.apart, score.found_apart = score.apart + apart, score.found_apart + (hit and apart)
+        corners = truth.corners[number]
+        if hit and corners is not None:
+            score.corner_errors.append(corner_error(np.array(outlines[pairs[number]].corners), corners))
+        if not hit:
+            score.failures.append(f"{truth.path.name}: missed {[round(v) for v in truth.boxes[number]]}")
+    for number in set(range(len(boxes))) - set(pairs.values()):
+        score.wrong += 1
+        score.failures.append(f"{truth.path.name}: no card at {[round(v) for v in boxes[number]]}")
+
+
+def corner_error(found: NDArray[np.float64], wanted: NDArray[np.float64]) -> float:
+    """Return the mean distance of the corners by the card's width, whichever end is called the top."""
+    width_px = np.linalg.norm(wanted - np.roll(wanted, -1, axis=0), axis=1).min()
+    errors = [np.linalg.norm(np.roll(found, n, axis=0) - wanted, axis=1).mean() for n in range(4)]
+    return float(min(errors) / width_px)
+
+
+def list_ways(finder: CardFinder) -> dict[str, Way]:
+    """Return the ways to compare by name."""
+    return {
+        "contours alone": find_by_contours,
+        "network alone": lambda image: [
+            Outline(to_corners(p.corners), p.confidence) for p in finder.propose(image)
+        ],
+        "network, contours as check, corners refined": finder.find,
+    }
+
+
+def main() -> None:
+    """Measure on a folder with labels.csv or truth files and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "--folds", type=Path, nargs="*", help="networks, each tested on the blocks of pictures it never saw"
+    )
+    parser.add_argument("--failures", action="store_true", help="name every miss of the last way")
+    options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    truths = (read_boxes if (options.folder / "labels.csv").is_file() else read_truths)(options.folder)
+    networks = [Network(start_session(str(path)), {}) for path in options.folds or []]
+    finders = [CardFinder(network) for network in networks] or [CardFinder()]
+    scores: dict[str, Score] = {}
+    for number, truth in enumerate(truths):
+        for name, way in list_ways(finders[number // BLOCK % len(finders)]).items():
+            score_picture(scores.setdefault(name, Score()), truth, way)
+    log.info(
+        "| way | recall, all | recall, apart | precision | corners off | ms |\n|---|---|---|---|---|---|"
+    )
+    for name, score in scores.items():
+        log.info(score.tell(name))
+    if options.failures:
+        log.info("%s", "\n".join(score.failures))
+
+
+if __name__ == "__main__":
+    main()

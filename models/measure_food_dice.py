@@ -1,0 +1,167 @@
+"""Measures the dice reader on new feeders with held-out drawings, and on photographs of other things."""
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from fixtures.render.dice_faces import Family
+from fixtures.render.feeder import PlacedDie, Scene, make_scene
+from vision.dice import DiceReader
+from vision.picture import load_picture
+from vision.reading import DieReading, Status
+
+SIZE_WH = (1280, 720)
+SMALLEST_PX, LARGEST_PX = 26, 90
+NEAR = 0.5  # a reading belongs to a die whose middle is nearer than this share of its edge
+
+
+@dataclass
+class Tally:
+    """Counts over many pictures."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    confusions: Counter[tuple[str, str]] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+    def share(self, part: str, whole: str) -> str:
+        """A count as a share of another."""
+        return (
+            f"{self.counts[part]}/{self.counts[whole]} = {self.counts[part] / max(1, self.counts[whole]):.2%}"
+        )
+
+
+def make_feeder(seed: int, family: Family = "test") -> Scene:
+    """One table of 1280 x 720 with one to five food dice, all visible, and clutter."""
+    rng = np.random.default_rng([seed, 77])
+    die_px = float(np.exp(rng.uniform(np.log(SMALLEST_PX), np.log(LARGEST_PX))))
+    return make_scene(rng, family, SIZE_WH, die_px)
+
+
+def match(
+    dice: Sequence[PlacedDie], readings: Sequence[DieReading]
+) -> list[tuple[PlacedDie | None, DieReading | None]]:
+    """Pair what is there with what was read; None where one of them is missing."""
+    left = list(readings)
+    pairs: list[tuple[PlacedDie | None, DieReading | None]] = []
+    for die in dice:
+        near = [r for r in left if np.hypot(*np.subtract(r.center, die.center)) < NEAR * die.size_px]
+        best = min(near, key=lambda r: float(np.hypot(*np.subtract(r.center, die.center))), default=None)
+        pairs.append((die, best))
+        left = [r for r in left if r is not best]
+    return pairs + [(None, reading) for reading in left]
+
+
+def count_feeder(tally: Tally, name: str, scene: Scene, readings: Sequence[DieReading]) -> None:
+    """Add one feeder to the counts."""
+    wrong = False
+    for die, reading in match(scene.dice, readings):
+        told = reading.face or "unreadable" if reading else "missed"
+        truth = (die.face or "strange") if die else "no die"
+        status = reading.status if reading else Status.UNREADABLE
+        tally.counts["dice"] += die is not None
+        tally.counts["found"] += die is not None and reading is not None
+        tally.counts["right"] += told == truth
+        tally.counts["false dice"] += die is None
+        tally.counts[f"{status} {'right' if told == truth else 'wrong'}"] += reading is not None
+        if told != truth:
+            wrong = True
+            tally.confusions[truth, told] += 1
+            tally.failures.append(
+                f"{name}: {truth} read as {told} ({status}, {reading.confidence if reading else 0:.2f})"
+            )
+    tally.counts["feeders"] += 1
+    tally.counts["whole feeders"] += not wrong
+
+
+def measure_feeders(count: int, first: int, family: Family, *, by_region: bool) -> Tally:
+    """Read many new feeders."""
+    reader, tally = DiceReader(), Tally()
+    for seed in range(first, first + count):
+        scene = make_feeder(seed, family)
+        begun = time.perf_counter()
+        readings = reader.read(scene.image_bgr, scene.region if by_region else None)
+        tally.seconds.append(time.perf_counter() - begun)
+        count_feeder(tally, f"feeder {seed}", scene, readings)
+    return tally
+
+
+def measure_pips(folder: Path) -> Tally:
+    """Find the dice in photographs of pip dice; a food face told with confidence is an error."""
+    reader, tally = DiceReader(), Tally()
+    for name, labels in sorted(json.loads((folder / "labels.json").read_text()).items()):
+        picture = load_picture(folder / name).image_bgr
+        height, width = picture.shape[:2]
+        boxes = [np.array(label["box"]) * (width, height, width, height) for label in labels]
+        dice = [
+            PlacedDie(None, tuple((box[:2] + box[2:]) / 2), float(np.ptp(box.reshape(2, 2), axis=0).mean()))
+            for box in boxes
+        ]
+        readings = reader.read(picture)
+        for die, reading in match(dice, readings):
+            tally.counts["dice"] += die is not None
+            tally.counts["found"] += die is not None and reading is not None
+            tally.counts["readings"] += reading is not None
+            tally.counts["true"] += die is not None and reading is not None
+            tally.counts[
+                f"told a food, {reading.status}" if reading and reading.face else "told no food"
+            ] += reading is not None
+    return tally
+
+
+def measure_empty(folder: Path) -> Tally:
+    """Count dice seen in photographs that have none."""
+    reader, tally = DiceReader(), Tally()
+    for path in sorted(p for p in folder.iterdir() if p.suffix.lower() in {".jpg", ".jpeg"}):
+        readings = reader.read(load_picture(path).image_bgr)
+        tally.counts["pictures"] += 1
+        tally.counts["pictures without dice"] += not readings
+        for reading in readings:
+            tally.counts[f"told {'a food' if reading.face else 'no food'}, {reading.status}"] += 1
+    return tally
+
+
+def tell(tally: Tally) -> None:
+    """Print the counts."""
+    for line in tally.failures[:60]:
+        print(line)  # noqa: T201 - the program's output
+    for part, whole in (
+        ("right", "dice"),
+        ("found", "dice"),
+        ("whole feeders", "feeders"),
+        ("true", "readings"),
+    ):
+        if tally.counts[whole]:
+            print(f"{part}: {tally.share(part, whole)}")  # noqa: T201 - the program's output
+    print(dict(tally.counts), tally.confusions.most_common(12))  # noqa: T201 - the program's output
+    if tally.seconds:
+        middle, slow = np.percentile(tally.seconds, [50, 90]) * 1000
+        print(f"median {middle:.0f} ms, 90th percentile {slow:.0f} ms a picture")  # noqa: T201 - the program's output
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--feeders", type=int, default=500)
+    parser.add_argument("--first", type=int, default=50_000, help="first seed")
+    parser.add_argument("--family", default="test", choices=("test", "calibration", "training"))
+    parser.add_argument("--region", action="store_true", help="look only into the feeder's region")
+    parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
+    parser.add_argument("--empty", type=Path, help="folder of photographs without dice")
+    wish = parser.parse_args()
+    if wish.pips:
+        tell(measure_pips(wish.pips))
+    elif wish.empty:
+        tell(measure_empty(wish.empty))
+    else:
+        tell(measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region))
+
+
+if __name__ == "__main__":
+    main()

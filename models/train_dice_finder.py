@@ -1,0 +1,267 @@
+"""Trains dice_finder.onnx, which finds dice of any kind: run `render`, then `train`, then `export`."""
+
+import argparse
+import hashlib
+import json
+import time
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional as fn
+
+from fixtures.render.dice_samples import make_tables
+
+WINDOW_PX = 320
+STRIDE = 4
+UNIT_PX = 24.0  # sizes are learned as the logarithm of the edge over this
+SHARD = 200
+BOX_TO_EDGE = 0.8  # a box around a whole die is wider than its top face
+
+Table = tuple[NDArray[np.uint8], NDArray[np.float32]]
+
+
+class FinderNet(nn.Module):
+    """A small pyramid from RGB 0..1 to heat, log edge and offset at a quarter of the size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_4 = nn.Sequential(_convolve(3, 16, 2), _convolve(16, 32, 2), _convolve(32, 32, 1))
+        self.to_8 = nn.Sequential(_convolve(32, 48, 2), _convolve(48, 48, 1))
+        self.to_16 = nn.Sequential(_convolve(48, 64, 2), _convolve(64, 64, 1))
+        self.to_32 = nn.Sequential(_convolve(64, 64, 2), _convolve(64, 64, 1))
+        self.from_32 = nn.Conv2d(64, 64, 1)
+        self.from_16 = nn.Sequential(_convolve(64, 48, 1))
+        self.from_8 = nn.Sequential(_convolve(48, 32, 1))
+        self.head = nn.Sequential(_convolve(32, 32, 1), nn.Conv2d(32, 4, 1))
+        nn.init.constant_(self.head[-1].bias[:1], -4.0)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Score heat (as a logit), log edge, and offset across and down in cells."""
+        at_4 = self.to_4((x - 0.5) * 4)
+        at_8 = self.to_8(at_4)
+        at_16 = self.to_16(at_8)
+        at_16 = at_16 + _double(self.from_32(self.to_32(at_16)))
+        at_8 = at_8 + _double(self.from_16(at_16))
+        at_4 = at_4 + _double(self.from_8(at_8))
+        return self.head(at_4)
+
+
+def _convolve(inner: int, outer: int, stride: int) -> nn.Sequential:
+    return nn.Sequential(nn.Conv2d(inner, outer, 3, stride, 1, bias=False), nn.BatchNorm2d(outer), nn.ReLU())
+
+
+def _double(x: Tensor) -> Tensor:
+    return fn.interpolate(x, scale_factor=2.0, mode="nearest")
+
+
+def render(cache: Path, photos: Path | None, first: int, count: int) -> None:
+    """Write shards of tables that do not exist yet."""
+    cache.mkdir(parents=True, exist_ok=True)
+    backgrounds = (
+        sorted(p for p in photos.iterdir() if p.suffix.lower() in {".jpg", ".jpeg"}) if photos else []
+    )
+    for seed in range(first, first + count):
+        path = cache / f"tables_{seed:04d}.npz"
+        if not path.exists():
+            pictures, truths = make_tables(seed, SHARD, backgrounds)
+            counts = np.array([len(truth) for truth in truths])
+            np.savez(
+                path.with_suffix(".part.npz"), pictures=pictures, counts=counts, dice=np.concatenate(truths)
+            )
+            path.with_suffix(".part.npz").rename(path)
+
+
+def load_tables(cache: Path) -> list[Table]:
+    """Read all shards."""
+    tables: list[Table] = []
+    for path in sorted(cache.glob("tables_????.npz")):
+        shard = np.load(path)
+        dice = np.split(shard["dice"], np.cumsum(shard["counts"])[:-1])
+        tables += list(zip(shard["pictures"], dice, strict=True))
+    return tables
+
+
+def load_photos(folder: Path, fold: int | None, folds: int = 4) -> list[Table]:
+    """Photographs of pip dice, without those of one fold; folds are runs of neighbouring photographs."""
+    labels = json.loads((folder / "labels.json").read_text())
+    names = sorted(labels)
+    keep = [n for i, n in enumerate(names) if fold is None or i * folds // len(names) != fold]
+    return [read_photo(folder / name, labels[name]) for name in keep]
+
+
+def read_photo(path: Path, labels: list[dict[str, object]]) -> Table:
+    """A photograph with rows of x, y, edge."""
+    picture = cv2.imread(str(path))
+    height, width = picture.shape[:2]
+    boxes = np.array([label["box"] for label in labels], np.float32).reshape(-1, 4) * (
+        width,
+        height,
+        width,
+        height,
+    )
+    edge = (boxes[:, 2:] - boxes[:, :2]).mean(axis=1) * BOX_TO_EDGE
+    return picture, np.column_stack([(boxes[:, :2] + boxes[:, 2:]) / 2, edge]).astype(np.float32)
+
+
+def cut_window(table: Table, rng: np.random.Generator, smallest_px: float = 8) -> Table:
+    """A random window at a random scale, mirrored and turned, with the dice whose middle is in it."""
+    picture, dice = table
+    edge = float(np.median(dice[:, 2])) if len(dice) else 30.0
+    low = max(0.4, smallest_px / edge)
+    zoom = float(np.exp(rng.uniform(np.log(min(low, 1.0)), np.log(1.35))))
+    picture = cv2.resize(
+        picture, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA if zoom < 1 else cv2.INTER_LINEAR
+    )
+    dice = np.column_stack([(dice[:, :2] + 0.5) * zoom - 0.5, dice[:, 2] * zoom]) if len(dice) else dice
+    picture, dice = _crop(picture, dice, rng)
+    if rng.random() < 0.5:
+        picture, dice = picture[:, ::-1], dice * (-1, 1, 1) + (WINDOW_PX - 1, 0, 0)
+    if rng.random() < 0.5:
+        picture, dice = picture.transpose(1, 0, 2), dice[:, [1, 0, 2]]
+    return np.ascontiguousarray(picture), dice.astype(np.float32)
+
+
+def _crop(picture: NDArray[np.uint8], dice: NDArray[np.float32], rng: np.random.Generator) -> Table:
+    short = np.maximum(WINDOW_PX - np.array(picture.shape[:2]), 0)
+    if short.any():
+        top, left = (rng.integers(0, short + 1)).tolist()
+        grey = rng.integers(0, 255, 3).tolist()
+        picture = cv2.copyMakeBorder(
+            picture, top, int(short[0]) - top, left, int(short[1]) - left, cv2.BORDER_CONSTANT, value=grey
+        )
+        dice = dice + np.array([left, top, 0], np.float32)
+    top, left = (int(rng.integers(0, side - WINDOW_PX + 1)) for side in picture.shape[:2])
+    dice = dice - np.array([left, top, 0], np.float32)
+    inside = ((dice[:, :2] >= 0) & (dice[:, :2] < WINDOW_PX)).all(axis=1)
+    return picture[top : top + WINDOW_PX, left : left + WINDOW_PX], dice[inside]
+
+
+def draw_targets(dice: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Heat, log edge, offset across, offset down, and where the last three count."""
+    cells = WINDOW_PX // STRIDE
+    target = np.zeros((5, cells, cells), np.float32)
+    ys, xs = np.mgrid[:cells, :cells].astype(np.float32)
+    for x, y, edge in dice:
+        across, down = (x + 0.5) / STRIDE - 0.5 - xs, (y + 0.5) / STRIDE - 0.5 - ys
+        spread = max(0.6, edge / STRIDE * 0.13)
+        heat = np.exp(-(across**2 + down**2) / (2 * spread**2))
+        near = (heat > 0.3) & (heat > target[0])
+        target[0] = np.maximum(target[0], heat)
+        for channel, value in (
+            (1, np.full_like(xs, np.log(edge / UNIT_PX))),
+            (2, across),
+            (3, down),
+            (4, heat),
+        ):
+            target[channel][near] = value[near]
+        middle = np.unravel_index(heat.argmax(), heat.shape)
+        target[0][middle] = 1.0
+    return target
+
+
+def judge(found: Tensor, target: Tensor) -> Tensor:
+    """Focal loss on the heat, plain distance on edge and offset."""
+    heat, weight = found[:, 0], target[:, 4]
+    chance = heat.sigmoid()
+    peaks = target[:, 0] == 1
+    on = fn.logsigmoid(heat) * (1 - chance) ** 2 * peaks
+    off = fn.logsigmoid(-heat) * chance**2 * (1 - target[:, 0]) ** 4 * ~peaks
+    where = weight.unsqueeze(1)
+    apart = (found[:, 1:4] - target[:, 1:4]).abs() * where
+    scale = torch.tensor([2.0, 0.5, 0.5]).view(1, 3, 1, 1)
+    return -(on + off).sum() / peaks.sum().clamp(min=1) + (apart * scale).sum() / weight.sum().clamp(min=1)
+
+
+def _batch(
+    tables: list[Table], photos: list[Table], rng: np.random.Generator, size: int
+) -> tuple[Tensor, Tensor]:
+    windows = []
+    for _ in range(size):
+        source = photos if photos and rng.random() < 0.25 else tables
+        windows.append(cut_window(source[rng.integers(len(source))], rng))
+    images = np.array([picture[..., ::-1] for picture, _ in windows]).transpose(0, 3, 1, 2)
+    targets = np.array([draw_targets(dice) for _, dice in windows])
+    light = np.exp(rng.normal(0, 0.2, (size, 1, 1, 1))) * (1 + rng.normal(0, 0.08, (size, 3, 1, 1)))
+    return torch.from_numpy((images / 255 * light).clip(0, 1).astype(np.float32)), torch.from_numpy(targets)
+
+
+def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start: Path | None) -> None:
+    """Train for the given time."""
+    tables, rng, net = (
+        load_tables(cache),
+        np.random.default_rng(1),
+        FinderNet().to(memory_format=torch.channels_last),
+    )
+    if start is not None:
+        net.load_state_dict(torch.load(start))
+    peak = 3e-3 if start is None else 2e-3
+    tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.01)
+    begun, step, spent, mean = time.monotonic(), 0, 0.0, 0.0
+    while spent < 1:
+        spent = (time.monotonic() - begun) / 60 / minutes
+        tuner.param_groups[0]["lr"] = (
+            peak * min(1, 0.05 + step / 100) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
+        )
+        images, targets = _batch(tables, photos, rng, 12)
+        loss = judge(net(images.contiguous(memory_format=torch.channels_last)), targets)
+        tuner.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+        tuner.step()
+        step, mean = step + 1, mean * 0.98 + loss.item() * 0.02
+        if step % 50 == 0:
+            print(f"step {step} {spent:.0%} loss {mean / (1 - 0.98**step):.3f}", flush=True)  # noqa: T201 - progress of a long run
+            torch.save(net.state_dict(), weights)
+    torch.save(net.state_dict(), weights)
+
+
+def export(weights: Path, out: Path) -> None:
+    """Write the network as ONNX, with the heat as a chance, and print its hash."""
+    net = FinderNet()
+    net.load_state_dict(torch.load(weights))
+    net.eval()
+    torch.onnx.export(
+        net,
+        (torch.zeros(1, 3, 448, 768),),
+        str(out),
+        input_names=["picture"],
+        output_names=["cells"],
+        dynamic_axes={"picture": {2: "height", 3: "width"}, "cells": {2: "rows", 3: "columns"}},
+        dynamo=False,
+    )
+    print(hashlib.sha256(out.read_bytes()).hexdigest())  # noqa: T201 - goes into the manifest
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("step", choices=("render", "train", "export"))
+    parser.add_argument("--cache", type=Path, required=True, help="folder of shards and weights")
+    parser.add_argument("--tables", type=Path, help="folder of photographs to lay rendered dice on")
+    parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
+    parser.add_argument("--fold", type=int, help="leave this quarter of the pip photographs out")
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--start", type=Path)
+    parser.add_argument("--weights", type=Path)
+    parser.add_argument("--out", type=Path, default=Path("models/dice_finder.onnx"))
+    wish = parser.parse_args()
+    cv2.setNumThreads(1)
+    torch.set_num_threads(1)
+    weights = wish.weights or wish.cache / "dice_finder.pt"
+    if wish.step == "render":
+        render(wish.cache, wish.tables, wish.first, wish.count)
+    elif wish.step == "train":
+        photos = load_photos(wish.pips, wish.fold) if wish.pips else []
+        train(wish.cache, weights, wish.minutes, photos, wish.start)
+    else:
+        export(weights, wish.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Looking at pictures from the command line: what lies in them, and how well that is seen."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import cv2
+
+from engine.errors import InvalidInput
+from engine.wingspan.catalogue import birds
+from vision import bench as benching
+from vision.annotate import draw_look
+from vision.catalogue import Catalogue, Entry, load_catalogue
+from vision.errors import VisionError
+from vision.look import describe_json, describe_words, look, open_eye
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from vision.look import Eye, Look
+
+__all__ = [
+    "VisionError",
+    "as_json",
+    "as_words",
+    "look",
+    "measure",
+    "numbered",
+    "open_game_eye",
+    "save_annotated",
+]
+GAMES_WITH_TITLES = ("wingspan",)
+
+
+def open_game_eye(game: str, catalogue: Path | None) -> Eye:
+    """The eye for a game's cards, or for any list of card names."""
+    if catalogue:
+        return open_eye(load_catalogue(catalogue))
+    if game not in GAMES_WITH_TITLES:
+        known = ", ".join(GAMES_WITH_TITLES)
+        raise InvalidInput(
+            f"the titles of {game!r} are not known; known are {known}. Give a list with --catalogue FILE"
+        )
+    entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in birds().values()]
+    return open_eye(Catalogue(entries), game)
+
+
+def as_json(seen: Look) -> str:
+    """One picture as the JSON object that scripts depend on."""
+    return json.dumps(describe_json(seen), ensure_ascii=False)
+
+
+def as_words(seen: Look) -> list[str]:
+    """One picture in sentences."""
+    return [f"{seen.picture}:", *(f"  {sentence}" for sentence in describe_words(seen))]
+
+
+def numbered(file: Path, pictures: Sequence[Path], picture: Path) -> Path:
+    """The file to draw into: with several pictures, each has its own number."""
+    if len(pictures) == 1:
+        return file
+    return file.with_stem(f"{file.stem}-{pictures.index(picture) + 1}")
+
+
+def save_annotated(seen: Look, file: Path) -> None:
+    """Write the picture with what was seen drawn on it."""
+    if not cv2.imwrite(str(file), draw_look(seen)):
+        raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
+
+
+def measure(folder: Path, eye: Eye, file: Path | None, *, against_ocr: bool) -> str:
+    """Measure the eye on a folder of pictures with truth files; a table, and a JSON file if wanted."""
+    result = benching.bench(folder, eye, against_ocr=against_ocr)
+    if file:
+        file.write_text(json.dumps(benching.describe_json(result), indent=1), encoding="utf-8")
+    return benching.render_table(result)

@@ -1,0 +1,62 @@
+"""A bench counts, times and tells."""
+
+import json
+from collections.abc import Callable
+
+import cv2
+import pytest
+
+from vision.bench import Bench, bench, describe_json, measure_slope, render_table
+from vision.catalogue import Catalogue
+from vision.geometry import Image
+from vision.look import Eye
+from vision.reading import Outline
+from vision.scoring import Rate, Score
+from vision.titles import WINGSPAN
+
+Lay = Callable[..., tuple[Image, Outline]]
+
+
+@pytest.fixture(scope="module")
+def result(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue, lay_card: Lay) -> Bench:
+    folder = tmp_path_factory.mktemp("bench")
+    outline: Outline | None = None
+    for name, bird_id, true_id in (("a", "osprey", "osprey"), ("b", "mallard", "osprey")):
+        picture, outline = lay_card(bird_id)
+        card = {"id": true_id, "face": "up", "corners": outline.corners, "readable": True}
+        cv2.imwrite(str(folder / f"{name}.png"), picture)
+        (folder / f"{name}.json").write_text(
+            json.dumps({"px_per_mm": 3.5, "cards": [card]}), encoding="utf-8"
+        )
+    return bench(folder, Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline] if outline else []))
+
+
+def test_rates_and_wrong_answers_are_added_up(result: Bench) -> None:
+    assert result.add_up("names right") == Rate(1, 2)
+    assert result.count_whole("names right") == Rate(1, 2)
+    assert result.wrong_sure == ["b.png: mallard instead of osprey"]
+
+
+def test_the_table_shows_what_was_measured_and_what_was_not(result: Bench) -> None:
+    lines = render_table(result).splitlines()
+    told = {line.split("  ")[0]: line.split("  ", 1)[1].strip() for line in lines[:-1]}
+    assert told["names right"].startswith("50.0%")
+    assert told["dice right"] == "none to count"
+    assert told["text recognition over the whole frame takes"] == "not measured"
+    assert lines[-1] == "b.png: mallard instead of osprey"
+
+
+def test_the_json_has_the_same_figures(result: Bench) -> None:
+    told = json.loads(json.dumps(describe_json(result)))
+    assert told["rates"]["names right"] == {"right": 1, "of": 2, "share": 0.5}
+    assert told["wrong_and_sure"] == result.wrong_sure
+    assert told["ms"]["total"]["median"] <= told["ms"]["total"]["p90"]
+    assert [each["picture"] for each in told["each"]] == ["a.png", "b.png"]
+
+
+def test_the_cost_of_a_further_card_is_the_slope() -> None:
+    def took(cards: int, ms: float) -> Score:
+        return Score("", "", 3, {"read": ms}, cards, {}, [], [])
+
+    assert measure_slope(Bench((took(1, 40), took(3, 90), took(5, 140)), None, None)) == pytest.approx(25)
+    assert measure_slope(Bench((took(3, 40), took(3, 90)), None, None)) is None

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from vision.dice_finder import FoundDie, _keep_apart, _prepare, _read_peaks
+
+
+def make_cells(spots: list[tuple[int, int, float]]) -> np.ndarray:
+    cells = np.zeros((4, 20, 30), np.float32)
+    cells[0] = -8
+    for row, column, heat in spots:
+        cells[0, row, column] = heat
+    return cells
+
+
+def test_peaks_come_back_in_pixels_of_the_picture_as_given() -> None:
+    (die,) = _read_peaks(make_cells([(5, 10, 3.0)]), zoom=0.5)
+    assert die.center == pytest.approx((83.5, 43.5))
+    assert die.size_px == pytest.approx(48)
+    assert die.confidence == pytest.approx(0.953, abs=0.001)
+
+
+def test_faint_peaks_are_no_dice() -> None:
+    assert _read_peaks(make_cells([(5, 10, -2.0)]), zoom=1) == []
+
+
+def test_of_two_peaks_on_one_die_the_stronger_stays() -> None:
+    weak, strong = FoundDie((10, 10), 40, 0.5), FoundDie((14, 12), 40, 0.9)
+    neighbour = FoundDie((51, 10), 40, 0.6)
+    assert _keep_apart([weak, strong, neighbour]) == [strong, neighbour]
+
+
+def test_pictures_are_filled_up_to_whole_blocks_in_red_green_blue() -> None:
+    blue = np.zeros((50, 70, 3), np.uint8)
+    blue[..., 0] = 255
+    batch = _prepare(blue, 1.0)
+    assert batch.shape == (1, 3, 64, 96)
+    assert batch[0, 2].min() == pytest.approx(1)
+    assert batch[0, :2].max() == 0

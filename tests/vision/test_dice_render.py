@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from fixtures.render import icons_held_out, icons_training
+from fixtures.render.dice import FACES, choose_look, draw_die
+from fixtures.render.dice_faces import paint_face
+from fixtures.render.feeder import make_scene
+from fixtures.render.icons_assembled import ASSEMBLED
+from fixtures.render.pen import Draw, Pen
+
+KINDS = ("CATERPILLARS", "EARS", "BERRIES", "FISHES", "MICE")
+
+
+def draw_one(seed: int, face: str | None, center: tuple[float, float] = (80, 80)) -> np.ndarray:
+    rng = np.random.default_rng(seed)
+    canvas = np.full((160, 160, 3), 128, np.uint8)
+    draw_die(canvas, face, center, 40, 25, rng, choose_look(rng))
+    return canvas
+
+
+def test_the_same_seed_draws_the_same_die() -> None:
+    assert (draw_one(1, "fish") == draw_one(1, "fish")).all()
+
+
+def test_a_die_stays_near_its_place() -> None:
+    changed = np.argwhere((draw_one(2, "seed") != 128).any(axis=2))
+    assert changed.min() >= 80 - 64
+    assert changed.max() <= 80 + 64
+    assert np.abs(changed.mean(axis=0) - 80).max() < 20
+
+
+@pytest.mark.parametrize("center", [(-20.0, 80.0), (165.0, 158.0), (500.0, 500.0)])
+def test_a_die_may_lie_over_the_edge_of_the_picture(center: tuple[float, float]) -> None:
+    assert draw_one(3, "rodent", center).shape == (160, 160, 3)
+
+
+def test_every_face_looks_different() -> None:
+    look = choose_look(np.random.default_rng(4))
+    faces = [paint_face(face, np.random.default_rng(5), look).astype(int) for face in (*FACES, None)]
+    for one, other in combinations(faces, 2):
+        assert np.abs(one - other).mean() > 3
+
+
+def test_no_drawing_of_the_test_is_one_of_training_or_calibration() -> None:
+    trained = {draw for kind in KINDS for draw in getattr(icons_training, kind)} | set(ASSEMBLED)
+    tested = {draw for kind in KINDS for draw in getattr(icons_held_out, kind)}
+    assert not tested & trained
+    assert not set(icons_held_out.CALIBRATION) & (trained | tested)
+
+
+@pytest.mark.parametrize("draw", ASSEMBLED)
+def test_an_assembled_drawing_is_another_silhouette_every_time(draw: Draw) -> None:
+    masks = []
+    for seed in range(20):
+        pen = Pen()
+        draw(pen, np.random.default_rng(seed))
+        masks.append(pen.mask > 127)
+    assert all(0.03 < mask.mean() < 0.6 for mask in masks)
+    for one, other in combinations(masks, 2):
+        assert (one ^ other).sum() > 0.1 * (one | other).sum()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_dice_of_a_scene_lie_whole_in_the_picture_and_apart(seed: int) -> None:
+    scene = make_scene(np.random.default_rng(seed), "test", (400, 300), 40)
+    assert 1 <= len(scene.dice) <= 5
+    for die in scene.dice:
+        assert 20 < die.center[0] < 380
+        assert 20 < die.center[1] < 280
+    for one, other in combinations(scene.dice, 2):
+        assert np.hypot(*np.subtract(one.center, other.center)) > 40 * 0.75

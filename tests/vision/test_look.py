@@ -1,0 +1,129 @@
+"""A look at a picture tells cards and dice in the pixels of the picture as given."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.catalogue import Catalogue
+from vision.geometry import Image
+from vision.look import Eye, Look, Seen, describe_json, describe_words, look
+from vision.reading import Candidate, CardReading, DieReading, Outline, Problem, Status
+from vision.titles import WINGSPAN
+
+Lay = Callable[..., tuple[Image, Outline]]
+
+CARD = Outline(((10, 10), (67, 10), (67, 97), (10, 97)), 0.9)
+FISH = DieReading("fish", 0.93, Status.SURE, (200.04, 50.0), 30.0)
+
+
+def see(*, cards: tuple[CardReading, ...] = (), dice: tuple[DieReading, ...] = ()) -> Look:
+    return Look("table.jpg", (1920, 1080), "wingspan", Seen(cards, dice, {"find": 9.04, "total": 84.0}))
+
+
+def osprey(status: Status = Status.SURE, *problems: Problem) -> CardReading:
+    others = (Candidate("mallard", 0.0204),)
+    return CardReading(CARD, "osprey", "Osprey", 0.97, status, "up", others, problems)
+
+
+def nameless(face: str, *problems: Problem) -> CardReading:
+    return CardReading(CARD, None, None, 0.1, Status.UNREADABLE, face, (), problems)  # type: ignore[arg-type]  # a test's own words
+
+
+def test_the_json_is_what_scripts_depend_on() -> None:
+    told = describe_json(see(cards=(osprey(),), dice=(FISH,)))
+    assert list(told) == ["picture", "size_wh", "game", "cards", "dice", "zones", "grid", "problems", "ms"]
+    assert told["size_wh"] == [1920, 1080]
+    assert told["cards"] == [
+        {
+            "id": "osprey",
+            "name": "Osprey",
+            "confidence": 0.97,
+            "status": "sure",
+            "face": "up",
+            "turned_deg": 0.0,
+            "corners": [[10, 10], [67, 10], [67, 97], [10, 97]],
+            "alternatives": [{"id": "mallard", "confidence": 0.02}],
+            "problems": [],
+        }
+    ]
+    die = {"face": "fish", "confidence": 0.93, "status": "sure", "center": [200.0, 50.0], "size_px": 30.0}
+    assert told["dice"] == [die | {"alternatives": []}]
+    assert told["ms"] == {"find": 9.0, "total": 84.0}
+    assert json.loads(json.dumps(told)) == told
+
+
+@pytest.mark.parametrize(
+    ("seen", "words"),
+    [
+        pytest.param(see(), "No card and no die was found", id="nothing"),
+        pytest.param(see(cards=(osprey(),)), "Osprey: sure, 97 %.", id="sure"),
+        pytest.param(see(cards=(osprey(Status.CHECK, Problem.GLARE),)), "Light is mirrored", id="check"),
+        pytest.param(see(cards=(nameless("down"),)), "A card lies face down.", id="face down"),
+        pytest.param(see(cards=(nameless("up", Problem.TOO_DARK),)), "A card cannot be read. The picture is too dark", id="dark"),
+        pytest.param(see(cards=(nameless("up"),)), "A card cannot be read. Bring it closer", id="nobody knows why"),
+        pytest.param(see(dice=(FISH,)), "Die: fish: sure, 93 %.", id="die"),
+    ],
+)  # fmt: skip
+def test_what_was_seen_is_said(seen: Look, words: str) -> None:
+    (sentence,) = describe_words(seen)
+    assert words in sentence
+
+
+def test_cards_of_a_huge_picture_come_back_in_its_own_pixels(hard_inputs: Path, catalogue: Catalogue) -> None:
+    sizes: list[tuple[int, ...]] = []
+
+    def find_cards(image_bgr: Image) -> list[Outline]:
+        sizes.append(image_bgr.shape[:2])
+        corners = np.array(plain_corners()) * (image_bgr.shape[1] / 640)
+        a, b, c, d = ((float(x), float(y)) for x, y in corners)
+        return [Outline((a, b, c, d), 0.9)]
+
+    eye = Eye(catalogue, WINGSPAN, find_cards=find_cards)
+    plain = look(hard_inputs / "plain.jpg", eye)
+    huge = look(hard_inputs / "huge_100_megapixels.jpg", eye)
+    assert sizes == [(480, 640), (2175, 2900)]
+    assert [card.id for card in (*plain.seen.cards, *huge.seen.cards)] == ["osprey", "osprey"]
+    small, large = (np.array(result.seen.cards[0].outline.corners) for result in (plain, huge))
+    assert large == pytest.approx(small * 11600 / 640, rel=0.001)
+
+
+def plain_corners() -> list[tuple[float, float]]:
+    """Return where the program that draws the hard inputs puts its card."""
+    width, height = 228, 348
+    way = cv2.getRotationMatrix2D((width / 2, height / 2), 6, 1)
+    way[:, 2] += np.array([320 - width / 2, 240 - height / 2])
+    edges = np.array([[(0, 0), (width, 0), (width, height), (0, height)]], np.float64)
+    return [(float(x), float(y)) for x, y in cv2.transform(edges, way)[0]]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("all_black.png", "The picture is too dark"), ("plain.jpg", "Lay the cards flat")]
+)
+def test_an_empty_look_says_what_to_do(
+    hard_inputs: Path, catalogue: Catalogue, name: str, words: str
+) -> None:
+    (sentence,) = describe_words(look(hard_inputs / name, Eye(catalogue, find_cards=lambda _: [])))
+    assert sentence.startswith(f"No card and no die was found. {words}")
+
+
+def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue, lay_card: Lay) -> None:
+    picture, outline = lay_card("osprey")
+    inside = DieReading("fish", 0.9, Status.SURE, (320.0, 320.0), 30.0)
+    outside = DieReading("seed", 0.9, Status.SURE, (30.0, 30.0), 30.0)
+    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline], read_dice=lambda _: [inside, outside])
+    seen = eye.look(picture)
+    assert seen.dice == (outside,)
+    assert set(seen.ms) == {"find", "read", "dice", "total"}
+    assert seen.ms["total"] >= seen.ms["read"] > 0
+
+
+def test_looking_costs_no_network_before_the_first_picture() -> None:
+    asked = "import sys, vision.look; print([name for name in ('onnxruntime', 'rapidocr') if name in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"

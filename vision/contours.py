@@ -1,0 +1,101 @@
+"""Finds cards by their contours alone: quick, untrained, and blind to fans and faint edges."""
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Image
+from vision.overlap import drop_doubles, order_upright
+from vision.reading import Outline
+
+Quad = NDArray[np.float64]
+Mask = NDArray[np.uint8]
+
+WORK_LONG_PX = 480
+SMALLEST, LARGEST = 0.0025, 0.65  # shares of the picture's area
+NARROWEST, WIDEST = 0.48, 0.86  # shorter side by longer side, with room for a tilted view
+FULLEST_GAP = 0.12  # how much of a quad its contour may leave empty
+
+
+def find_by_contours(image_bgr: Image) -> list[Outline]:
+    """Return the card-like quads of a picture; what several masks agree on is more certain."""
+    scale = min(1.0, WORK_LONG_PX / max(image_bgr.shape[:2]))
+    small = cv2.resize(image_bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    votes = [quad for mask in _draw_masks(small.astype(np.uint8, copy=False)) for quad in _find_quads(mask)]
+    chosen = drop_doubles([(quad, fullness) for quad, fullness in votes], most=0.4)
+    outlines = []
+    for quad, _ in chosen:
+        agreeing = sum(_is_alike(quad, other) for other, _ in votes)
+        corners = order_upright((quad + 0.5) / scale - 0.5)
+        outlines.append(Outline(corners, confidence=round(1 - 0.6**agreeing, 3)))
+    return outlines
+
+
+def _draw_masks(small: Image) -> list[Mask]:
+    """Return bright, edge-bounded and colour-bounded regions of the picture."""
+    soft = np.asarray(cv2.GaussianBlur(small, (5, 5), 0), np.uint8)
+    lab = np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2LAB), np.uint8)
+    light = lab[..., 0]
+    masks = [cv2.threshold(light, 0, 255, cv2.THRESH_OTSU)[1]]
+    masks += [
+        cv2.adaptiveThreshold(light, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, block, -offset)
+        for block, offset in ((61, 8), (151, 12), (31, 5))
+    ]
+    masks += [_enclose_edges(soft, low) for low in (20, 50, 90)]
+    masks.append(_differ_from_rim(lab))
+    return [mask.astype(np.uint8, copy=False) for mask in masks]
+
+
+def _enclose_edges(soft: Image, low: int) -> Mask:
+    edges = cv2.Canny(soft, low, low * 3)
+    edges = cv2.dilate(edges, np.ones((3, 3), np.uint8))
+    return np.asarray(255 - edges, np.uint8)
+
+
+def _differ_from_rim(lab: NDArray[np.uint8]) -> Mask:
+    """Return what differs from the colour found along the picture's rim, which is mostly table."""
+    rim = np.concatenate([lab[:8].reshape(-1, 3), lab[-8:].reshape(-1, 3), lab[:, :8].reshape(-1, 3)])
+    apart = np.linalg.norm(lab.astype(np.float32) - np.median(rim, axis=0), axis=2)
+    grey = np.clip(apart * 2, 0, 255).astype(np.uint8)
+    return np.asarray(cv2.threshold(grey, 0, 255, cv2.THRESH_OTSU)[1], np.uint8)
+
+
+def _find_quads(mask: Mask) -> list[tuple[Quad, float]]:
+    contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
+    area = mask.shape[0] * mask.shape[1]
+    fits = [_fit_quad(np.asarray(contour), area) for contour in contours if len(contour) >= 4]  # noqa: PLR2004 - corners
+    return [fit for fit in fits if fit is not None]
+
+
+def _fit_quad(contour: NDArray[np.int32], area: int) -> tuple[Quad, float] | None:
+    """Return the contour as a quad with how full it is, if a card could look like it."""
+    hull = np.asarray(cv2.convexHull(contour), np.int32)
+    hull_area = cv2.contourArea(hull)
+    if not SMALLEST * area < hull_area < LARGEST * area:
+        return None
+    quad = _simplify(hull)
+    fullness = cv2.contourArea(contour) / max(hull_area, 1)
+    if quad is None or fullness < 1 - FULLEST_GAP or not _is_card_shaped(quad):
+        return None
+    gap = abs(1 - hull_area / max(cv2.contourArea(quad.astype(np.float32)), 1))
+    return (quad, float(fullness - gap)) if gap < FULLEST_GAP else None
+
+
+def _simplify(hull: NDArray[np.int32]) -> Quad | None:
+    length = cv2.arcLength(hull, closed=True)
+    for share in (0.02, 0.03, 0.045, 0.06):
+        points = cv2.approxPolyDP(hull, share * length, closed=True)
+        if len(points) == 4:  # noqa: PLR2004 - corners
+            return points.reshape(4, 2).astype(np.float64)
+    return None
+
+
+def _is_card_shaped(quad: Quad) -> bool:
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    one, other = sides[0] + sides[2], sides[1] + sides[3]
+    skewed = max(sides[0] / sides[2], sides[2] / sides[0], sides[1] / sides[3], sides[3] / sides[1])
+    return bool(NARROWEST < min(one, other) / max(one, other) < WIDEST and skewed < 1.5)  # noqa: PLR2004 - tilt
+
+
+def _is_alike(one: Quad, other: Quad) -> bool:
+    return bool(np.abs(one.mean(0) - other.mean(0)).max() < 0.15 * np.ptp(one, axis=0).max())

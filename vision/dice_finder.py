@@ -1,0 +1,105 @@
+"""Finds dice of any kind in a picture with a small network of ours."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.network import open_network
+from vision.reading import Corners, Point
+
+Picture = NDArray[np.uint8]
+
+PICTURE_PX = 768  # longest side in which a whole picture is searched
+REGION_PX = 448  # the same for a region: dice are larger in it
+CLOSE_UP_PX = 256  # tried when nothing is found: dice that fill the picture
+FOUND_AT = 0.25
+_STRIDE = 4
+_BLOCK_PX = 32
+_UNIT_PX = 24.0
+_SAME_DIE = 0.55  # two peaks nearer than this share of an edge are one die
+
+
+@dataclass(frozen=True, slots=True)
+class FoundDie:
+    """A die that is not named yet: the middle and the edge of its upper face."""
+
+    center: Point
+    size_px: float
+    confidence: float
+
+
+class DiceFinder:
+    """Finds dice; opens its network once."""
+
+    def __init__(self) -> None:
+        self._network = open_network("dice_finder")
+
+    def find(self, image_bgr: Picture, region: Corners | None = None) -> list[FoundDie]:
+        """Find the dice in a picture, or only those whose middle lies in the region."""
+        if region is None:
+            return self._search(image_bgr, PICTURE_PX) or self._search(image_bgr, CLOSE_UP_PX)
+        left, top, window = _cut_region(image_bgr, region)
+        if window.size == 0:
+            return []
+        found = self._search(window, REGION_PX) or self._search(window, CLOSE_UP_PX)
+        return [die for die in (_move(die, left, top) for die in found) if _lies_in(die, region)]
+
+    def _search(self, image_bgr: Picture, longest_px: int) -> list[FoundDie]:
+        zoom = min(1.0, longest_px / max(image_bgr.shape[:2]))
+        cells = self._network.run(_prepare(image_bgr, zoom))[0][0]
+        return _keep_apart(_read_peaks(cells, zoom))
+
+
+def _cut_region(image_bgr: Picture, region: Corners) -> tuple[int, int, Picture]:
+    """The upright box around a region, a little wider, so that dice at its edge are whole."""
+    corners = np.array(region)
+    margin = 0.08 * np.ptp(corners, axis=0)
+    left, top = np.maximum(np.floor(corners.min(axis=0) - margin), 0).astype(int).tolist()
+    right, bottom = np.maximum(np.ceil(corners.max(axis=0) + margin), 0).astype(int).tolist()
+    return left, top, image_bgr[top:bottom, left:right]
+
+
+def _move(die: FoundDie, left: int, top: int) -> FoundDie:
+    return FoundDie((die.center[0] + left, die.center[1] + top), die.size_px, die.confidence)
+
+
+def _lies_in(die: FoundDie, region: Corners) -> bool:
+    outline = np.array(region, np.float32)
+    return cv2.pointPolygonTest(outline, die.center, measureDist=False) >= 0
+
+
+def _prepare(image_bgr: Picture, zoom: float) -> NDArray[np.float32]:
+    """Shrink, fill up to whole blocks and bring into the network's order: RGB, 0 to 1."""
+    height, width = (max(1, round(side * zoom)) for side in image_bgr.shape[:2])
+    small = cv2.resize(image_bgr, (width, height), interpolation=cv2.INTER_AREA)
+    below, beside = -height % _BLOCK_PX, -width % _BLOCK_PX
+    padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_REPLICATE)
+    return cv2.dnn.blobFromImage(padded, 1 / 255, swapRB=True).astype(np.float32, copy=False)
+
+
+def _read_peaks(cells: NDArray[np.float32], zoom: float) -> list[FoundDie]:
+    heat = 1 / (1 + np.exp(-cells[0]))
+    peaks = (heat >= FOUND_AT) & (heat >= cv2.dilate(heat, np.ones((3, 3), np.uint8)))
+    found = []
+    for row, column in np.argwhere(peaks):
+        _, log_edge, across, down = cells[:, row, column]
+        x = ((column + across + 0.5) * _STRIDE) / zoom - 0.5
+        y = ((row + down + 0.5) * _STRIDE) / zoom - 0.5
+        edge_px = _UNIT_PX * float(np.exp(np.clip(log_edge, -3, 4))) / zoom
+        found.append(FoundDie((float(x), float(y)), edge_px, float(heat[row, column])))
+    return found
+
+
+def _keep_apart(found: list[FoundDie]) -> list[FoundDie]:
+    """Of peaks on one die keep the strongest."""
+    kept: list[FoundDie] = []
+    for die in sorted(found, key=lambda die: die.confidence, reverse=True):
+        if all(_distance(die, other) > _SAME_DIE * min(die.size_px, other.size_px) for other in kept):
+            kept.append(die)
+    return kept
+
+
+def _distance(die: FoundDie, other: FoundDie) -> float:
+    return float(np.hypot(die.center[0] - other.center[0], die.center[1] - other.center[1]))

@@ -1,0 +1,128 @@
+"""Finding the lines of print on a flattened piece of a card."""
+
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Image, as_image
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The box around one line of print, in pixels of the flattened piece, and how much ink it holds."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    ink: float = 0.0
+
+    @property
+    def height(self) -> int:
+        """Height of the line in pixels."""
+        return self.bottom - self.top
+
+    @property
+    def width(self) -> int:
+        """Width of the line in pixels."""
+        return self.right - self.left
+
+
+def find_lines(flat_bgr: Image, px_per_mm: float) -> list[Line]:
+    """Return the lines of print from top to bottom."""
+    dense = _measure_strokes(as_image(cv2.cvtColor(flat_bgr, cv2.COLOR_BGR2GRAY)), px_per_mm)
+    level = max(0.35 * float(np.percentile(dense, 96)), 1.5)
+    count, _, boxes, _ = cv2.connectedComponentsWithStats((dense > level).astype(np.uint8))
+    blocks = [_line(*boxes[i][:4]) for i in range(1, count)]
+    lines = [line for block in blocks for line in _split_rows(block, dense, px_per_mm)]
+    printed = [line for line in lines if _is_print(line, px_per_mm)]
+    weighed = [_weigh(line, dense - level) for line in _join_rows(printed)]
+    return sorted(weighed, key=lambda line: line.top)
+
+
+def crop_line(flat_bgr: Image, line: Line) -> Image:
+    """Return the line with a little air around it."""
+    air = round(line.height * 0.22)
+    height, width = flat_bgr.shape[:2]
+    top, bottom = max(line.top - air, 0), min(line.bottom + air, height)
+    left, right = max(line.left - 2 * air, 0), min(line.right + 2 * air, width)
+    return flat_bgr[top:bottom, left:right]
+
+
+def _measure_strokes(grey: Image, px_per_mm: float) -> NDArray[np.float32]:
+    """Return how densely strokes thinner than two millimetres stand around each place."""
+    soft = cv2.GaussianBlur(grey, (0, 0), 0.2 * px_per_mm)
+    thick = _block(1.8 * px_per_mm, 1.8 * px_per_mm)
+    dark = cv2.morphologyEx(soft, cv2.MORPH_BLACKHAT, thick)
+    pale = cv2.morphologyEx(soft, cv2.MORPH_TOPHAT, thick)
+    ink = _drop_rules(as_image(dark if dark.mean() >= pale.mean() else pale), px_per_mm)
+    dense = cv2.blur(ink.astype(np.float32), (_odd(3.2 * px_per_mm), _odd(0.4 * px_per_mm)))
+    return dense.astype(np.float32, copy=False)
+
+
+def _drop_rules(ink: Image, px_per_mm: float) -> Image:
+    """Take away the long straight strokes: card edges, frames and rules are no print."""
+    upright = cv2.morphologyEx(ink, cv2.MORPH_OPEN, _block(1, 5 * px_per_mm))
+    level = cv2.morphologyEx(ink, cv2.MORPH_OPEN, _block(6 * px_per_mm, 1))
+    return as_image(cv2.subtract(ink, cv2.max(upright, level)))
+
+
+def _block(width_px: float, height_px: float) -> NDArray[np.uint8]:
+    return np.ones((_odd(height_px), _odd(width_px)), np.uint8)
+
+
+def _odd(size_px: float) -> int:
+    return 2 * int(size_px / 2) + 1
+
+
+def _line(left: int, top: int, width: int, height: int) -> Line:
+    return Line(int(left), int(top), int(left + width), int(top + height))
+
+
+def _split_rows(block: Line, dense: NDArray[np.float32], px_per_mm: float) -> list[Line]:
+    """Cut a block too tall for one line where the fewest strokes are, if there is a gap at all."""
+    if block.height < 5 * px_per_mm or block.width < block.height:
+        return [block]
+    rows = dense[block.top : block.bottom, block.left : block.right].mean(axis=1)
+    edge = round(0.25 * block.height)
+    cut = edge + int(rows[edge:-edge].argmin())
+    if rows[cut] > 0.7 * min(rows[:cut].max(), rows[cut:].max()):
+        return [block]
+    gap = block.top + cut
+    return [
+        Line(block.left, block.top, block.right, gap),
+        Line(block.left, gap, block.right, block.bottom),
+    ]
+
+
+def _is_print(line: Line, px_per_mm: float) -> bool:
+    return 1.2 * px_per_mm <= line.height <= 8 * px_per_mm and line.width >= 1.5 * line.height
+
+
+def _join_rows(lines: list[Line]) -> list[Line]:
+    """Join the boxes that stand side by side in one row."""
+    rows: list[Line] = []
+    for line in sorted(lines, key=lambda line: line.left):
+        mate = next((row for row in rows if _same_row(row, line)), None)
+        if mate is None:
+            rows.append(line)
+        else:
+            rows[rows.index(mate)] = _union(mate, line)
+    return rows
+
+
+def _weigh(line: Line, clear: NDArray[np.float32]) -> Line:
+    """Count only what stands out clearly, or a wide patch of camera noise would weigh more than a name."""
+    inside = clear[line.top : line.bottom, line.left : line.right]
+    return replace(line, ink=float(np.maximum(inside, 0).sum()))
+
+
+def _same_row(a: Line, b: Line) -> bool:
+    shared = min(a.bottom, b.bottom) - max(a.top, b.top)
+    return shared > 0.6 * min(a.height, b.height) and b.left - a.right < 2 * max(a.height, b.height)
+
+
+def _union(a: Line, b: Line) -> Line:
+    return Line(min(a.left, b.left), min(a.top, b.top), max(a.right, b.right), max(a.bottom, b.bottom))

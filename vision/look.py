@@ -1,0 +1,204 @@
+"""Looking at one picture: find the cards, name them, read the dice, and tell it as data and in words."""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+from vision.catalogue import Catalogue
+from vision.geometry import Image
+from vision.picture import load_picture
+from vision.quality import describe_problems, find_picture_problems
+from vision.reading import Candidate, CardReading, Corners, DieReading, Outline, Point, Problem
+from vision.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
+
+FindCards = Callable[[Image], list[Outline]]
+ReadDice = Callable[[Image], list[DieReading]]
+LAYOUTS = {"wingspan": WINGSPAN}
+GAMES_WITH_FOOD_DICE = frozenset({"wingspan"})
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one look at a picture saw, how long each step took, and what is wrong with the picture."""
+
+    cards: tuple[CardReading, ...]
+    dice: tuple[DieReading, ...]
+    ms: dict[str, float]
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What was seen in a picture file, in the pixels of the picture as given."""
+
+    picture: str
+    size_wh: tuple[int, int]
+    game: str
+    seen: Seen
+
+
+class Eye:
+    """Sees cards of one catalogue, and food dice where the game has them; each step may be replaced."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        layout: Layout = UNKNOWN,
+        *,
+        find_cards: FindCards | None = None,
+        read_dice: ReadDice | None = None,
+    ) -> None:
+        self.titles = TitleReader(catalogue, layout)
+        self.find_cards = find_cards or _open_finder()
+        self.read_dice = read_dice
+
+    def look(self, image_bgr: Image) -> Seen:
+        """Find and name the cards of a picture, then read the dice beside them."""
+        start = time.perf_counter()
+        outlines = self.find_cards(image_bgr)
+        found = time.perf_counter()
+        cards = tuple(self.titles.read(image_bgr, outline) for outline in outlines)
+        read = time.perf_counter()
+        dice = self.read_dice(image_bgr) if self.read_dice else []
+        end = time.perf_counter()
+        steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
+        ms = {step: 1000 * took for step, took in steps.items()}
+        problems = () if cards else find_picture_problems(image_bgr)
+        return Seen(cards, _drop_dice_on(cards, dice), ms, problems)
+
+
+def open_eye(catalogue: Catalogue, game: str | None = None) -> Eye:
+    """Return the eye for a game; without one, titles are searched anywhere on the cards."""
+    dice = _open_dice() if game in GAMES_WITH_FOOD_DICE else None
+    return Eye(catalogue, LAYOUTS.get(game or "", UNKNOWN), read_dice=dice)
+
+
+def look(path: Path, eye: Eye, game: str = "") -> Look:
+    """Look at one picture file."""
+    picture = load_picture(path)
+    seen = eye.look(picture.image_bgr)
+    return Look(str(path), picture.size_wh, game, scale_seen(seen, picture.reduced))
+
+
+def scale_seen(seen: Seen, factor: float) -> Seen:
+    """Return what was seen in a picture made smaller, in the pixels of the picture as it was."""
+    if factor == 1:
+        return seen
+    cards = tuple(replace(card, outline=_scale_outline(card.outline, factor)) for card in seen.cards)
+    dice = tuple(
+        replace(die, center=_scale_point(die.center, factor), size_px=die.size_px * factor)
+        for die in seen.dice
+    )
+    return replace(seen, cards=cards, dice=dice)
+
+
+def describe_json(result: Look) -> dict[str, Any]:
+    """Return the object `look --json` prints."""
+    return {
+        "picture": result.picture,
+        "size_wh": list(result.size_wh),
+        "game": result.game,
+        "cards": [_describe_card(card) for card in result.seen.cards],
+        "dice": [_describe_die(die) for die in result.seen.dice],
+        "zones": {},
+        "grid": {},
+        "problems": [str(problem) for problem in result.seen.problems],
+        "ms": {step: round(ms, 1) for step, ms in result.seen.ms.items()},
+    }
+
+
+def describe_words(result: Look) -> list[str]:
+    """Return one sentence a card and a die, and the remedies for what could not be read."""
+    cards = [_say_card(card) for card in result.seen.cards]
+    dice = [_say_die(die) for die in result.seen.dice]
+    return [*cards, *dice] or [_say_nothing_found(result.seen)]
+
+
+def _describe_card(card: CardReading) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "confidence": round(card.confidence, 3),
+        "status": str(card.status),
+        "face": card.face,
+        "turned_deg": round(card.turned_deg, 1),
+        "corners": [_describe_point(corner) for corner in card.outline.corners],
+        "alternatives": _describe_others(card.alternatives),
+        "problems": [str(problem) for problem in card.problems],
+    }
+
+
+def _describe_die(die: DieReading) -> dict[str, Any]:
+    return {
+        "face": die.face,
+        "confidence": round(die.confidence, 3),
+        "status": str(die.status),
+        "center": _describe_point(die.center),
+        "size_px": round(die.size_px, 1),
+        "alternatives": _describe_others(die.alternatives),
+    }
+
+
+def _describe_others(others: Sequence[Candidate]) -> list[dict[str, Any]]:
+    return [{"id": other.id, "confidence": round(other.confidence, 3)} for other in others]
+
+
+def _describe_point(point: Point) -> list[float]:
+    return [round(point[0], 1), round(point[1], 1)]
+
+
+def _say_nothing_found(seen: Seen) -> str:
+    remedy = describe_problems(seen.problems) or "Lay the cards flat and show them whole."
+    return f"No card and no die was found. {remedy}"
+
+
+def _say_card(card: CardReading) -> str:
+    if card.face == "down":
+        return "A card lies face down."
+    remedy = describe_problems(card.problems)
+    if card.name is None:
+        return f"A card cannot be read. {remedy or 'Bring it closer, into the light, with its title free.'}"
+    return f"{card.name}: {card.status}, {math.floor(100 * card.confidence)} %. {remedy}".rstrip()
+
+
+def _say_die(die: DieReading) -> str:
+    if die.face is None:
+        return "A die cannot be read."
+    return f"Die: {die.face.replace('_', ' or ')}: {die.status}, {math.floor(100 * die.confidence)} %."
+
+
+def _drop_dice_on(cards: Sequence[CardReading], dice: Sequence[DieReading]) -> tuple[DieReading, ...]:
+    """Leave out dice seen inside a named card: they are its printed food symbols."""
+    named = [card.outline.corners for card in cards if card.id is not None]
+    return tuple(die for die in dice if not any(_lies_inside(die.center, corners) for corners in named))
+
+
+def _lies_inside(point: Point, corners: Corners) -> bool:
+    return cv2.pointPolygonTest(np.array(corners, np.float32), point, measureDist=False) >= 0
+
+
+def _scale_point(point: Point, factor: float) -> Point:
+    return point[0] * factor, point[1] * factor
+
+
+def _scale_outline(outline: Outline, factor: float) -> Outline:
+    a, b, c, d = (_scale_point(corner, factor) for corner in outline.corners)
+    return replace(outline, corners=(a, b, c, d))
+
+
+def _open_finder() -> FindCards:
+    from vision.finder import CardFinder  # noqa: PLC0415 - the network is opened only when a picture is looked at
+
+    return CardFinder().find
+
+
+def _open_dice() -> ReadDice:
+    from vision.dice import DiceReader  # noqa: PLC0415 - as above
+
+    return DiceReader().read

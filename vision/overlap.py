@@ -1,0 +1,74 @@
+"""How far two quads lie over one another, and which of many to keep."""
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Corners
+
+Quad = NDArray[np.float64]
+
+
+def measure_overlap(one: Quad, other: Quad) -> float:
+    """Return the share that two convex quads have in common, of all they cover together."""
+    if (one.min(0) > other.max(0)).any() or (other.min(0) > one.max(0)).any():
+        return 0.0
+    common, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
+    together = measure_quad(one) + measure_quad(other) - common
+    return float(common / together) if together > 0 else 0.0
+
+
+def share_inside(one: Quad, other: Quad) -> float:
+    """Return how much of the smaller of two convex quads lies inside the larger."""
+    common, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
+    return float(common / max(min(measure_quad(one), measure_quad(other)), 1e-9))
+
+
+def measure_quad(quad: Quad) -> float:
+    """Return a quad's area."""
+    x, y = quad.T
+    return float(abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2)
+
+
+def measure_width(quad: Quad) -> float:
+    """Return a quad's shorter extent, the mean of two opposite sides."""
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    return float(min(sides[0] + sides[2], sides[1] + sides[3]) / 2)
+
+
+def drop_doubles(scored: Sequence[tuple[Quad, float]], most: float) -> list[tuple[Quad, float]]:
+    """Keep the best of all quads that overlap by more than `most`."""
+    kept: list[tuple[Quad, float]] = []
+    for quad, score in sorted(scored, key=lambda pair: -pair[1]):
+        if all(measure_overlap(quad, other) <= most for other, _ in kept):
+            kept.append((quad, score))
+    return kept
+
+
+def is_sound(quad: Quad) -> bool:
+    """Say whether four corners are finite, convex and run clockwise."""
+    if not np.isfinite(quad).all():
+        return False
+    sides = np.roll(quad, -1, axis=0) - quad
+    after = np.roll(sides, -1, axis=0)
+    return bool((sides[:, 0] * after[:, 1] - sides[:, 1] * after[:, 0] > 1e-6).all())  # noqa: PLR2004 - more than nothing
+
+
+def order_upright(quad: Quad) -> Corners:
+    """Return the corners clockwise so that the card stands on a short side with its upper end as the top."""
+    middle = quad.mean(0)
+    order = np.argsort(np.arctan2(quad[:, 1] - middle[1], quad[:, 0] - middle[0]))
+    turned = quad[order]
+    sides = np.linalg.norm(turned - np.roll(turned, -1, axis=0), axis=1)
+    short_first = 0 if sides[0] + sides[2] <= sides[1] + sides[3] else 1
+    ends = [turned[[n, (n + 1) % 4]].mean(0)[1] for n in (short_first, (short_first + 2) % 4)]
+    first = short_first if ends[0] <= ends[1] else short_first + 2
+    return to_corners(np.roll(turned, -first, axis=0))
+
+
+def to_corners(quad: Quad) -> Corners:
+    """Return an array of four corners as plain numbers."""
+    a, b, c, d = ((float(x), float(y)) for x, y in quad)
+    return a, b, c, d
