@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -150,3 +151,26 @@ def test_the_demo_runs_without_sound(home: Path) -> None:
 @pytest.mark.parametrize("words", [[], ["--help"], ["play", "--help"], ["deck", "--help"]])
 def test_help_is_there(home: Path, words: list[str]) -> None:
     assert "Usage" in tablemate(home, *words, code=0 if words else 2).stdout
+
+
+def test_look_prints_one_json_object_a_picture_and_draws_it(home: Path, tmp_path: Path) -> None:
+    picture, drawn = ROOT / "fixtures" / "images" / "cluttered_table.jpg", tmp_path / "seen.png"
+    seen = json.loads(tablemate(home, "look", str(picture), "--json", "--annotate", str(drawn)).stdout)
+    assert (seen["game"], seen["size_wh"]) == ("wingspan", [1920, 1080])
+    assert {"Greater Roadrunner", "Mountain Bluebird"} <= {card["name"] for card in seen["cards"]}
+    assert all(len(card["corners"]) == 4 for card in seen["cards"])
+    assert drawn.stat().st_size > 10_000
+
+
+def test_look_refuses_what_is_no_picture_and_goes_on_with_the_next(home: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "notes.jpg"
+    broken.write_text("no picture", encoding="utf-8")
+    picture = ROOT / "fixtures" / "images" / "tray_of_three.jpg"
+    run = tablemate(home, "look", str(broken), str(picture), code=1)
+    assert str(broken) in run.stderr
+    assert str(picture) in run.stdout
+
+
+def test_look_needs_a_list_of_names_for_a_game_without_known_titles(home: Path) -> None:
+    run = tablemate(home, "look", "any.jpg", "--game", "crownfell", code=1)
+    assert "--catalogue" in run.stderr
