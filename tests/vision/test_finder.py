@@ -70,7 +70,9 @@ def test_the_fixture_pictures_are_found_as_wanted(finder: CardFinder) -> None:
     assert found / told >= 0.98
 
 
-@pytest.mark.xfail(strict=False, reason="goal not reached yet: one false card each, of confidence 0.6")
+@pytest.mark.xfail(
+    strict=False, reason="goal not reached yet: paper, a phone and the feeder are taken for cards"
+)
 @pytest.mark.parametrize("name", ["no_cards_only_things", "feeder_only"])
 def test_a_table_without_cards_has_none(finder: CardFinder, name: str) -> None:
     assert finder.find(read(name)) == []
