@@ -14,23 +14,24 @@ from fixtures.render.faces import Face, draw_any
 from fixtures.render.mixture import compose
 from fixtures.render.scene import NOBODY, visible_share
 from fixtures.render.tables import draw_table
-from vision.proposals import CORE_DEPTH
-from vision.proposals import STRIDE_PX as STRIDE
 
 Chance = np.random.Generator
-Array = NDArray[np.float32]
-SEEN_ENOUGH = 0.2
 SCENE_WH = (384, 384)
-CARD_PX = (20.0, 110.0)  # widths of cards, in pixels of the network's input, that it learns
-TOO_SMALL_PX = 14.0
+CARD_PX = (14.0, 48.0)  # widths of cards, in pixels of the network's input, that it learns to find
+# Widths of cards it learns to leave to a smaller or a larger view of the picture, and how often.
+TOO_NEAR_PX, NEAR_SHARE = (80.0, 200.0), 0.15
+TOO_FAR_PX, FAR_SHARE = (4.0, 8.0), 0.1
+ANYWHERE_SHARE = 0.2  # of views that look at no card in particular
+EASY_SHARE = 0.85
 
 
 @dataclass(slots=True)
 class SeenCard:
-    """A card for training: its corners, how much of it shows, and whether what shows is known exactly."""
+    """A card for training: its corners, how much of it shows, and which of the two is known exactly."""
 
     corners: NDArray[np.float64]
     share: float
+    seen_known: bool = True
     shape_known: bool = True
 
 
@@ -63,7 +64,10 @@ class SceneMaker:
     def make(self, size_wh: tuple[int, int]) -> Example:
         """Compose one scene."""
         rng = self._rng
-        scene = compose(rng, self._cut_table(size_wh), self._dealer())
+        table = self._cut_table(size_wh)
+        if rng.random() < 0.2:
+            table = self._lay_edge(table)
+        scene = compose(rng, table, self._dealer())
         cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
         return Example(scene.image_bgr, scene.owner, cards)
 
@@ -81,6 +85,15 @@ class SceneMaker:
         gains = 1 + self._rng.uniform(-0.25, 0.25, 3)
         return np.clip(cut * gains, 0, 255).astype(np.uint8)
 
+    def _lay_edge(self, table: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Let the table end somewhere, with another ground below it."""
+        height, width = table.shape[:2]
+        below = self._cut_table((width, height))
+        slope = self._rng.uniform(0, 2 * np.pi)
+        x, y = np.meshgrid(np.arange(width) / width - 0.5, np.arange(height) / height - 0.5)
+        away = x * np.cos(slope) + y * np.sin(slope) > self._rng.uniform(0.05, 0.45)
+        return np.where(away[..., None], below, table)
+
 
 def load_stock(path: Path, catalogue: Path, count: int, seed: int) -> list[Example]:
     """Return composed scenes, kept in a file so that several trainings share the work."""
@@ -90,35 +103,53 @@ def load_stock(path: Path, catalogue: Path, count: int, seed: int) -> list[Examp
     return list(pickle.loads(path.read_bytes()))  # noqa: S301 - our own file
 
 
-def shake(example: Example, rng: Chance, size_wh: tuple[int, int]) -> Example:
+def is_easy(example: Example) -> bool:
+    """Say whether a picture has cards and none of them is hidden."""
+    return bool(example.cards) and all(card.share > EASY_SHARE for card in example.cards)
+
+
+def shake(
+    example: Example, rng: Chance, size_wh: tuple[int, int], card_px: tuple[float, float] = CARD_PX
+) -> Example:
     """Turn, zoom and recolour an example, mostly about one of its cards, with all that is known of it."""
     turned_deg = (
         rng.uniform(0, 360) if rng.random() < 0.6 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 4)
     )
-    middle, zoom = _choose_view(example, rng)
+    middle, zoom = _choose_view(example, rng, card_px)
     way = np.vstack([cv2.getRotationMatrix2D(middle, turned_deg, zoom), (0, 0, 1)])
     way[:2, 2] += np.array(size_wh) * rng.uniform(0.2, 0.8, 2) - middle
     lean = np.eye(3)
     lean[2, :2] = rng.normal(0, 0.1, 2) / max(size_wh)
-    way = lean @ way
+    mirrored = rng.random() < 0.5
+    way = (np.array([[-1, 0, size_wh[0] - 1], [0, 1, 0], [0, 0, 1]]) if mirrored else np.eye(3)) @ lean @ way
     image, owner = _warp(example, way, size_wh, rng)
     cards = [_move(card, number, way, owner) for number, card in enumerate(example.cards)]
     return _recolour(Example(image, owner, cards), rng)
 
 
-def _choose_view(example: Example, rng: Chance) -> tuple[tuple[float, float], float]:
+def _choose_view(
+    example: Example, rng: Chance, card_px: tuple[float, float]
+) -> tuple[tuple[float, float], float]:
     """Return the place to look at, and the zoom that gives its card a width the network must know."""
     height, width = example.owner.shape
-    width_px = np.exp(rng.uniform(np.log(CARD_PX[0]), np.log(CARD_PX[1])))
-    if not example.cards or rng.random() < 0.1:
+    ranges_px, shares = (
+        (TOO_NEAR_PX, TOO_FAR_PX, card_px),
+        (NEAR_SHARE, FAR_SHARE, 1 - NEAR_SHARE - FAR_SHARE),
+    )
+    low, high = ranges_px[rng.choice(3, p=shares)]
+    width_px = np.exp(rng.uniform(np.log(low), np.log(high)))
+    if not example.cards or rng.random() < ANYWHERE_SHARE:
         spot = rng.uniform(0.2, 0.8, 2) * (width, height)
-        return (float(spot[0]), float(spot[1])), float(np.clip(width_px / 80, 0.3, 1.3))
+        return (float(spot[0]), float(spot[1])), float(np.clip(width_px / 60, 0.2, 2))
     card = example.cards[rng.integers(len(example.cards))]
     spot = np.clip(card.corners.mean(0), 0, (width, height))
-    return (float(spot[0]), float(spot[1])), float(np.clip(width_px / _width(card.corners), 0.12, 1.6))
+    return (float(spot[0]), float(spot[1])), float(
+        np.clip(width_px / measure_card_width(card.corners), 0.04, 2.5)
+    )
 
 
-def _width(corners: NDArray[np.float64]) -> float:
+def measure_card_width(corners: NDArray[np.float64]) -> float:
+    """Return a card's width, also of one that is partly hidden."""
     sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
     one, other = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
     # The box of a partly hidden card may be narrower than the card, but hardly shorter.
@@ -156,8 +187,10 @@ def _reduce(
 
 def _move(card: SeenCard, number: int, way: NDArray[np.float64], owner: NDArray[np.int16]) -> SeenCard:
     corners = cv2.perspectiveTransform(card.corners.reshape(-1, 1, 2), way).reshape(-1, 2)
+    if np.linalg.det(way[:2, :2]) < 0:
+        corners = corners[::-1].copy()
     share = float((owner == number).sum()) / max(_area(corners) * 0.99, 1)
-    return SeenCard(corners, min(1.0, share), card.shape_known)
+    return SeenCard(corners, min(1.0, share), card.seen_known, card.shape_known)
 
 
 def _recolour(example: Example, rng: Chance) -> Example:
@@ -170,48 +203,6 @@ def _recolour(example: Example, rng: Chance) -> Example:
     if rng.random() < 0.3:
         example.image_bgr = cv2.GaussianBlur(example.image_bgr, (0, 0), rng.uniform(0.3, 1.3))
     return example
-
-
-def make_targets(example: Example) -> tuple[Array, Array]:
-    """Return the maps of card and core for one picture, and how much each place counts in either."""
-    rows, columns = example.owner.shape[0] // STRIDE, example.owner.shape[1] // STRIDE
-    maps, weights = (np.zeros((2, *example.owner.shape), np.float32) for _ in range(2))
-    maps[0], weights[:] = example.owner != NOBODY, 1
-    for number, card in enumerate(example.cards):
-        _mark_card(maps, weights, example.owner, number, card)
-    size_wh = (columns, rows)
-    return tuple(
-        np.stack([cv2.resize(layer, size_wh, interpolation=cv2.INTER_AREA) for layer in stack])
-        for stack in (maps, weights)
-    )
-
-
-def _mark_card(maps: Array, weights: Array, owner: NDArray[np.int16], number: int, card: SeenCard) -> None:
-    seen = (owner == number).astype(np.uint8)
-    width_px = _width(card.corners)
-    if not seen.any():
-        return
-    if card.share < SEEN_ENOUGH or width_px < TOO_SMALL_PX or not card.shape_known:
-        weights[:, seen > 0] = 0
-        return
-    region = _fill_notches(seen, owner, card, width_px)
-    depth = cv2.distanceTransform(region, cv2.DIST_L2, 3)
-    maps[0][region > 0] = 1
-    maps[1][depth > CORE_DEPTH * width_px] = 1
-    # A small card has few pixels, so each counts more; the gap between two cores counts most.
-    weights[:, region > 0] = np.clip(40 / width_px, 0.7, 2)
-    weights[1][(region > 0) & (depth <= CORE_DEPTH * width_px)] *= 2
-
-
-def _fill_notches(
-    seen: NDArray[np.uint8], owner: NDArray[np.int16], card: SeenCard, width_px: float
-) -> NDArray[np.uint8]:
-    """Return the card as if a finger or a cable over it were not there; other cards stay."""
-    size = max(3, round(0.3 * width_px) | 1)
-    closed = cv2.morphologyEx(np.pad(seen, size), cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
-    inside = np.zeros_like(seen)
-    cv2.fillConvexPoly(inside, np.round(card.corners).astype(np.int32), 1)
-    return (seen | (closed[size:-size, size:-size] & inside & (owner == NOBODY))).astype(np.uint8)
 
 
 def _area(corners: NDArray[np.float64]) -> float:

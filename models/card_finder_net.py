@@ -1,11 +1,11 @@
-"""The card finder's network: small, convolutional, U-shaped; one answer for every 4x4 pixels."""
+"""The card finder's network: small, convolutional, U-shaped; one answer for every 8x8 pixels."""
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-CHANNELS = 2  # card, and core of a card
-STRIDE = 4
+MAPS = 3  # card, core of a card, and whether that card lies rather than stands
+VOTES = 16  # the four corners from here, as of a standing card and as of a lying one
 
 
 def convolve(inputs: int, outputs: int, stride: int = 1, spread: int = 1) -> nn.Sequential:
@@ -28,11 +28,11 @@ class Residual(nn.Module):
 
 
 class CardFinderNet(nn.Module):
-    """Down to a 32nd of the picture, where a whole card is in view, and up again to a quarter."""
+    """Down to a 32nd of the picture, where a whole card is in view, and up again to an eighth."""
 
     def __init__(self) -> None:
         super().__init__()
-        stem = nn.Conv2d(3, 24, 8, STRIDE, 2, bias=False)
+        stem = nn.Conv2d(3, 24, 8, 4, 2, bias=False)
         self.quarter = nn.Sequential(stem, nn.BatchNorm2d(24), nn.ReLU(inplace=True))
         self.eighth = nn.Sequential(convolve(24, 40, 2), Residual(40), Residual(40))
         self.sixteenth = nn.Sequential(convolve(40, 72, 2), Residual(72), Residual(72, 2))
@@ -40,34 +40,31 @@ class CardFinderNet(nn.Module):
         self.from_deepest = nn.Conv2d(112, 48, 1)
         self.from_sixteenth = nn.Conv2d(72, 48, 1)
         self.from_eighth = nn.Conv2d(40, 48, 1)
-        self.from_quarter = nn.Conv2d(24, 32, 1)
         self.at_sixteenth = convolve(48, 48)
-        self.at_eighth = nn.Sequential(convolve(48, 40), nn.Conv2d(40, 32, 1))
-        self.at_quarter = convolve(32, 32)
-        self.answer = nn.Conv2d(32, CHANNELS, 1)
+        self.head = nn.Sequential(convolve(48, 64), convolve(64, 64))
+        self.answer = nn.Conv2d(64, MAPS + VOTES, 1)
 
     def forward(self, picture: Tensor) -> Tensor:
-        """Return both maps as logits."""
-        quarter = self.quarter(picture)
-        eighth = self.eighth(quarter)
+        """Return the maps as logits, and the votes."""
+        eighth = self.eighth(self.quarter(picture))
         sixteenth = self.sixteenth(eighth)
         up = self.at_sixteenth(
             grow(self.from_deepest(self.deepest(sixteenth))) + self.from_sixteenth(sixteenth)
         )
-        up = self.at_eighth(grow(up) + self.from_eighth(eighth))
-        return self.answer(self.at_quarter(grow(up) + self.from_quarter(quarter)))
+        return self.answer(self.head(grow(up) + self.from_eighth(eighth)))
 
 
 class Exported(nn.Module):
-    """The network as it is shipped: BGR values of 0..255 in, chances out."""
+    """The network as it is shipped: BGR values of 0..255 in, chances and votes out."""
 
     def __init__(self, net: CardFinderNet) -> None:
         super().__init__()
         self.net = net
 
     def forward(self, picture: Tensor) -> Tensor:
-        """Return the chance of card and of core for every 4x4 pixels."""
-        return torch.sigmoid(self.net(picture / 255))
+        """Return the chances of card, core and lying, and the votes, for every 8x8 pixels."""
+        answer = self.net(picture / 255)
+        return torch.cat([torch.sigmoid(answer[:, :MAPS]), answer[:, MAPS:]], 1)
 
 
 def grow(x: Tensor) -> Tensor:

@@ -135,6 +135,7 @@ def tell(tally: Tally) -> None:
         ("right", "dice"),
         ("found", "dice"),
         ("whole feeders", "feeders"),
+        ("sure right", "dice"),
         ("true", "readings"),
     ):
         if tally.counts[whole]:

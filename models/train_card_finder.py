@@ -4,6 +4,7 @@ import argparse
 import json
 import logging
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
@@ -12,10 +13,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from models.card_finder_data import Example, SeenCard, load_stock, make_targets, shake
-from models.card_finder_net import CardFinderNet, Exported
+from models.card_finder_data import CARD_PX, Example, SeenCard, is_easy, load_stock, shake
+from models.card_finder_net import MAPS, CardFinderNet, Exported
+from models.card_finder_targets import make_targets
 
-SHAPES = (((160, 160), 10), ((192, 160), 8), ((256, 192), 5))
+SHAPES = (((96, 96), 24), ((128, 128), 14), ((192, 160), 8))
 log = logging.getLogger("train_card_finder")
 
 
@@ -29,7 +31,7 @@ def load_photos(path: Path, leave_out: set[str]) -> list[Example]:
         scale = min(1, 640 / max(image.shape[:2]))
         image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
         cards = [
-            SeenCard(np.array(c["corners"]) * scale, 1.0, shape_known=c["known"] or "polygon" in c)
+            SeenCard(np.array(c["corners"]) * scale, 1.0, c["known"] or "polygon" in c, c["known"])
             for c in entry["cards"]
         ]
         shapes = [np.array(c.get("polygon", c["corners"])) * scale for c in entry["cards"]]
@@ -45,60 +47,78 @@ def paint_owners(shape: tuple[int, int], outlines: list[np.ndarray]) -> np.ndarr
     return owner
 
 
-def measure_loss(answer: Tensor, maps: Tensor, weights: Tensor) -> dict[str, Tensor]:
-    """Return the cross entropy of card and core, and how far each shape is from lying on its truth."""
-    entropy = functional.binary_cross_entropy_with_logits(answer, maps, weights, reduction="none").mean(
-        (0, 2, 3)
-    )
-    chance = torch.sigmoid(answer)
-    both = (chance * maps * weights).sum((0, 2, 3))
-    each = ((chance + maps) * weights).sum((0, 2, 3))
+def measure_loss(answer: Tensor, wanted: Tensor, weights: Tensor) -> dict[str, Tensor]:
+    """Return how wrong each map is, how far card and core are from lying on their truth, and the votes."""
+    wrong = functional.binary_cross_entropy_with_logits(
+        answer[:, :MAPS], wanted[:, :MAPS], weights[:, :MAPS], reduction="none"
+    ).sum((0, 2, 3))
+    cells = answer[:, 0].numel()
+    chance = torch.sigmoid(answer[:, :2])
+    both = (chance * wanted[:, :2] * weights[:, :2]).sum((0, 2, 3))
+    each = ((chance + wanted[:, :2]) * weights[:, :2]).sum((0, 2, 3))
     apart = 1 - (2 * both + 1) / (each + 1)
+    away = (answer[:, MAPS:] - wanted[:, MAPS:]).abs() * weights[:, MAPS:]
+    voters = (weights[:, MAPS:] > 0).sum().clamp(min=1)
     return {
-        "card": entropy[0],
-        "core": 2 * entropy[1],
+        "card": wrong[0] / cells,
+        "core": 2 * wrong[1] / cells,
+        "lies": wrong[2] / weights[:, 2].sum().clamp(min=1),
         "card_shape": 0.3 * apart[0],
         "core_shape": 0.5 * apart[1],
+        "votes": 4 * away.sum() / voters,
     }
 
 
-def draw_batch(
-    scenes: list[Example], photos: list[Example], share: float, rng: np.random.Generator
-) -> list[Tensor]:
-    """Compose one batch of one shape as picture, maps and weights."""
-    size_wh, count = SHAPES[rng.choice(len(SHAPES), p=[0.5, 0.3, 0.2])]
-    examples = [
-        shake(photos[rng.integers(len(photos))], rng, size_wh)
-        if photos and rng.random() < share
-        else shake(scenes[rng.integers(len(scenes))], rng, size_wh)
-        for _ in range(count)
-    ]
-    targets = [make_targets(example) for example in examples]
-    pictures = np.stack([example.image_bgr for example in examples]).astype(np.float32) / 255
-    columns = [
-        pictures.transpose(0, 3, 1, 2),
-        np.stack([t[0] for t in targets]),
-        np.stack([t[1] for t in targets]),
-    ]
-    return [torch.from_numpy(np.ascontiguousarray(column)) for column in columns]
+@dataclass
+class Stock:
+    """The pictures to learn from, and how they are mixed."""
+
+    scenes: list[Example]
+    photos: list[Example]
+    options: argparse.Namespace
+
+    def __post_init__(self) -> None:
+        self.easy = [scene for scene in self.scenes if is_easy(scene)]
+
+    def draw_batch(self, rng: np.random.Generator, spent: float) -> list[Tensor]:
+        """Compose one batch of one shape as picture, wanted answers and weights."""
+        size_wh, count = SHAPES[rng.choice(len(SHAPES), p=[0.5, 0.3, 0.2])]
+        # Whole cards first: with hidden ones among them from the start, corners are hardly learned.
+        scenes = self.easy if rng.random() < self.options.easy_share * (1 - spent) else self.scenes
+        chosen = [
+            self.photos if self.photos and rng.random() < self.options.photo_share else scenes
+            for _ in range(count)
+        ]
+        card_px = tuple(self.options.card_px)
+        examples = [shake(stock[rng.integers(len(stock))], rng, size_wh, card_px) for stock in chosen]
+        pictures = np.stack([example.image_bgr for example in examples]).astype(np.float32) / 255
+        wanted, weights = zip(*(make_targets(example) for example in examples), strict=True)
+        columns = (pictures.transpose(0, 3, 1, 2), np.stack(wanted), np.stack(weights))
+        return [torch.from_numpy(np.ascontiguousarray(column)) for column in columns]
+
+
+def open_net(start: Path | None) -> CardFinderNet:
+    """Return a new network, with the weights of an earlier one where they fit."""
+    net = CardFinderNet().to(memory_format=torch.channels_last)
+    if start:
+        known, own = torch.load(start, weights_only=True), net.state_dict()
+        fits = {
+            name: value for name, value in known.items() if name in own and value.shape == own[name].shape
+        }
+        net.load_state_dict(own | fits)
+    return net
 
 
 def train(options: argparse.Namespace) -> CardFinderNet:
     """Train for so many seconds with one cycle of the learning rate; return the averaged network."""
     rng = np.random.default_rng(options.seed)
     torch.manual_seed(options.seed)
-    net = CardFinderNet().to(memory_format=torch.channels_last)
-    if options.start:
-        known = torch.load(options.start, weights_only=True)
-        own = net.state_dict()
-        net.load_state_dict(
-            own | {name: value for name, value in known.items() if value.shape == own[name].shape}
-        )
+    net = open_net(options.start)
     mean = torch.optim.swa_utils.AveragedModel(
-        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.99), use_buffers=True
+        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.997), use_buffers=True
     )
-    scenes = load_stock(options.stock, options.catalogue, options.scenes, options.seed)
     photos = load_photos(options.photos, set(options.leave_out)) if options.photos else []
+    stock = Stock(load_stock(options.stock, options.catalogue, options.scenes, options.seed), photos, options)
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-3)
     running: dict[str, float] = {}
     begin, step = time.monotonic(), 0
@@ -107,22 +127,21 @@ def train(options: argparse.Namespace) -> CardFinderNet:
         optimiser.param_groups[0]["lr"] = (
             options.rate * warm * (0.02 + 0.98 * (1 + np.cos(np.pi * spent)) / 2)
         )
-        picture, maps, weights = draw_batch(scenes, photos, options.photo_share, rng)
-        parts = measure_loss(net(picture.to(memory_format=torch.channels_last)), maps, weights)
-        loss = sum(parts.values())
+        picture, wanted, weights = stock.draw_batch(rng, spent)
+        parts = measure_loss(net(picture.to(memory_format=torch.channels_last)), wanted, weights)
         optimiser.zero_grad()
-        loss.backward()
+        sum(parts.values()).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
         optimiser.step()
         mean.update_parameters(net)
+        step += 1
         running = {
             name: 0.98 * running.get(name, part.item()) + 0.02 * part.item() for name, part in parts.items()
         }
-        step += 1
-        if step % 50 == 0:
+        if step % 100 == 0:
             told = ", ".join(f"{name} {value:.3f}" for name, value in running.items())
             log.info("step %d, %.0f %%: %s", step, 100 * spent, told)
-        if step % 250 == 0:
+        if step % 500 == 0:
             save(mean.module, options.out)
     return mean.module
 
@@ -139,8 +158,8 @@ def save(net: CardFinderNet, out: Path) -> None:
         dynamo=False,
         opset_version=17,
         input_names=["picture"],
-        output_names=["maps"],
-        dynamic_axes={"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}},
+        output_names=["answer"],
+        dynamic_axes={"picture": {2: "height", 3: "width"}, "answer": {2: "rows", 3: "columns"}},
     )
 
 
@@ -152,13 +171,17 @@ def main() -> None:
         "--catalogue", type=Path, required=True, help="birds.csv for the titles of bird cards"
     )
     parser.add_argument("--stock", type=Path, required=True, help="file that keeps the composed scenes")
-    parser.add_argument("--scenes", type=int, default=1500)
+    parser.add_argument("--scenes", type=int, default=5000)
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights (.pt) to start from")
     parser.add_argument("--photos", type=Path, help="JSON list of photographs with corners")
     parser.add_argument("--photo-share", type=float, default=0.5)
+    parser.add_argument(
+        "--easy-share", type=float, default=0.0, help="of batches without hidden cards, at first"
+    )
+    parser.add_argument("--card-px", type=float, nargs=2, default=CARD_PX, help="widths of cards to find")
     parser.add_argument("--leave-out", nargs="*", default=[], help="names of photographs not to look at")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")

@@ -12,6 +12,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as fn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice_samples import make_tables
 
@@ -134,10 +135,22 @@ def _crop(picture: NDArray[np.uint8], dice: NDArray[np.float32], rng: np.random.
             picture, top, int(short[0]) - top, left, int(short[1]) - left, cv2.BORDER_CONSTANT, value=grey
         )
         dice = dice + np.array([left, top, 0], np.float32)
-    top, left = (int(rng.integers(0, side - WINDOW_PX + 1)) for side in picture.shape[:2])
+    top, left = _choose_corner(picture, dice, rng)
     dice = dice - np.array([left, top, 0], np.float32)
     inside = ((dice[:, :2] >= 0) & (dice[:, :2] < WINDOW_PX)).all(axis=1)
     return picture[top : top + WINDOW_PX, left : left + WINDOW_PX], dice[inside]
+
+
+def _choose_corner(
+    picture: NDArray[np.uint8], dice: NDArray[np.float32], rng: np.random.Generator
+) -> tuple[int, int]:
+    """Where a window begins: half of them are laid so that they hold a die."""
+    room = np.array(picture.shape[:2]) - WINDOW_PX
+    corner = rng.integers(0, room + 1)
+    if len(dice) and rng.random() < 0.5:
+        x, y, _ = dice[rng.integers(len(dice))]
+        corner = np.clip(np.array([y, x]) - rng.uniform(0, WINDOW_PX, 2), 0, room).astype(int)
+    return int(corner[0]), int(corner[1])
 
 
 def draw_targets(dice: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -181,7 +194,7 @@ def _batch(
 ) -> tuple[Tensor, Tensor]:
     windows = []
     for _ in range(size):
-        source = photos if photos and rng.random() < 0.25 else tables
+        source = photos if photos and rng.random() < 0.2 else tables
         windows.append(cut_window(source[rng.integers(len(source))], rng))
     images = np.array([picture[..., ::-1] for picture, _ in windows]).transpose(0, 3, 1, 2)
     targets = np.array([draw_targets(dice) for _, dice in windows])
@@ -190,7 +203,7 @@ def _batch(
 
 
 def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start: Path | None) -> None:
-    """Train for the given time."""
+    """Train for the given time; what is kept is a running average of the weights."""
     tables, rng, net = (
         load_tables(cache),
         np.random.default_rng(1),
@@ -198,6 +211,7 @@ def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start
     )
     if start is not None:
         net.load_state_dict(torch.load(start))
+    steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
     peak = 3e-3 if start is None else 2e-3
     tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.01)
     begun, step, spent, mean = time.monotonic(), 0, 0.0, 0.0
@@ -212,11 +226,12 @@ def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         tuner.step()
+        steady.update_parameters(net)
         step, mean = step + 1, mean * 0.98 + loss.item() * 0.02
         if step % 50 == 0:
             print(f"step {step} {spent:.0%} loss {mean / (1 - 0.98**step):.3f}", flush=True)  # noqa: T201 - progress of a long run
-            torch.save(net.state_dict(), weights)
-    torch.save(net.state_dict(), weights)
+            torch.save(steady.module.state_dict(), weights)
+    torch.save(steady.module.state_dict(), weights)
 
 
 def export(weights: Path, out: Path) -> None:

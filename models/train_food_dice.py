@@ -1,4 +1,4 @@
-"""Trains food_dice.onnx, which names the upper face of a die: run `render`, then `train`, then `export`."""
+"""Trains food_dice.onnx, which names the upper face of a die: `render`, `mine`, `train`, then `export`."""
 
 import argparse
 import hashlib
@@ -8,16 +8,23 @@ from pathlib import Path
 import cv2
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as fn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from fixtures.render.dice_samples import CROP_EDGES, CROP_PX, LABELS, make_crops
-from models.train_dice_finder import load_photos
+from fixtures.render.dice_samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
+from models.train_dice_finder import load_photos, load_tables
 from vision.dice import cut_square
+from vision.dice_finder import DiceFinder, FoundDie
 
 INPUT_PX = 48
 EDGE_PX = 30  # edge of a die in the input
 SHARD = 2000
+BATCH = 96
+SHARES = (0.11, 0.09, 0.09, 0.09, 0.11, 0.1, 0.1, 0.13, 0.18)  # of each label in a batch, last the mined ones
+MINED_A_TABLE = 8
+THINGS = 3000
 _CROP_EDGE_PX = 40  # edge of a die in a stored crop
 
 
@@ -45,15 +52,26 @@ class FaceNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _convolve(3, 24, 2), nn.ReLU(), Block(24, 48, 2), Block(48, 96, 2), Block(96, 160, 2)
+            _convolve(6, 32, 2),
+            nn.ReLU(),
+            Block(32, 32, 1),
+            Block(32, 64, 2),
+            Block(64, 128, 2),
+            Block(128, 192, 2),
         )
         self.drop = nn.Dropout(0.2)
-        self.head = nn.Linear(160, len(LABELS))
+        self.head = nn.Linear(192, len(LABELS))
 
     def forward(self, x: Tensor) -> Tensor:
         """Score each label."""
-        features = self.body((x - 0.5) * 4).mean(dim=(2, 3))
+        features = self.body(_balance(x)).mean(dim=(2, 3))
         return self.head(self.drop(features))
+
+
+def _balance(x: Tensor) -> Tensor:
+    """The picture as it is, and beside it as if the die were white, so that lamps do not change the inks."""
+    die = fn.avg_pool2d(x[:, :, 12:36, 12:36], 4).amax(dim=(2, 3), keepdim=True)
+    return torch.cat([(x - 0.5) * 4, x / (die + 0.05) * 3 - 1.5], dim=1)
 
 
 def _convolve(inner: int, outer: int, stride: int) -> nn.Sequential:
@@ -69,6 +87,24 @@ def render(cache: Path, family: str, first: int, count: int) -> None:
             crops, labels = make_crops(seed, SHARD, family)
             np.savez(path.with_suffix(".part.npz"), crops=crops, labels=labels)
             path.with_suffix(".part.npz").rename(path)
+
+
+def mine(cache: Path) -> None:
+    """Store what the finder takes for dice on its training tables but is none, and tokens and the like."""
+    finder, crops = DiceFinder(), []
+    for picture, dice in load_tables(cache):
+        false = [die for die in finder.find(picture) if not _is_near(die, dice)]
+        crops += [
+            cut_square(picture, die.center, CROP_EDGES * die.size_px, CROP_PX)
+            for die in false[:MINED_A_TABLE]
+        ]
+    crops += list(make_things(0, THINGS))
+    labels = np.full(len(crops), LABELS.index("nothing"), np.int64)
+    np.savez(cache / "crops_mined_0000.npz", crops=np.array(crops), labels=labels)
+
+
+def _is_near(found: FoundDie, dice: NDArray[np.float32]) -> bool:
+    return bool((np.hypot(*(dice[:, :2] - found.center).T) < 0.5 * dice[:, 2]).any())
 
 
 def load(cache: Path, pattern: str) -> tuple[Tensor, Tensor]:
@@ -94,63 +130,74 @@ def see(crops: Tensor, *, vary: bool) -> Tensor:
     """Turn stored crops (BGR bytes) into network input, turned, moved and lit anew while training."""
     count = len(crops)
     images = crops.permute(0, 3, 1, 2).flip(1).float() / 255
-    turned = torch.rand(count) * 6.2832 * vary
-    zoom = (
-        torch.exp((torch.rand(count) * 2 - 1) * 0.22 * vary)
-        * (INPUT_PX / EDGE_PX)
-        / (CROP_PX / _CROP_EDGE_PX)
-    )
-    shift = (torch.rand(count, 2) * 2 - 1) * 0.13 * vary
-    cosine, sine = zoom * turned.cos(), zoom * turned.sin()
-    top = torch.stack([cosine, -sine, shift[:, 0]], 1)
-    low = torch.stack([sine, cosine, shift[:, 1]], 1)
-    grid = fn.affine_grid(torch.stack([top, low], 1), [count, 3, INPUT_PX, INPUT_PX], align_corners=False)
+    grid = _choose_grid(count, float(vary))
     images = images.contiguous(memory_format=torch.channels_last)  # half the time on a processor
     seen = fn.grid_sample(images, grid, padding_mode="border", align_corners=False)
     return _light(seen) if vary else seen
 
 
+def _choose_grid(count: int, vary: float) -> Tensor:
+    """Where each pixel of the input looks in the stored crop: turned, zoomed, moved and pulled about."""
+
+    def chance(*shape: int) -> Tensor:
+        return (torch.rand(*shape) * 2 - 1) * vary
+
+    turned, longer, slant = 3.1416 * chance(count), torch.exp(0.12 * chance(count)), 0.1 * chance(count)
+    zoom = torch.exp(0.2 * chance(count)) * (INPUT_PX / EDGE_PX) / (CROP_PX / _CROP_EDGE_PX)
+    cosine, sine, shift = zoom * turned.cos(), zoom * turned.sin(), 0.12 * chance(count, 2)
+    top = torch.stack([cosine * longer - sine * slant, cosine * slant - sine / longer, shift[:, 0]], 1)
+    low = torch.stack([sine * longer + cosine * slant, sine * slant + cosine / longer, shift[:, 1]], 1)
+    grid = fn.affine_grid(torch.stack([top, low], 1), [count, 3, INPUT_PX, INPUT_PX], align_corners=False)
+    pulled = fn.interpolate(0.035 * chance(count, 2, 5, 5), INPUT_PX, mode="bilinear", align_corners=True)
+    return grid + pulled.permute(0, 2, 3, 1)
+
+
 def _light(images: Tensor) -> Tensor:
     """Other exposure, colour cast, contrast; paler or even grey, so that shapes are learned too."""
     count = len(images)
-    gains = 1 + 0.03 * torch.randn(count, 3, 1, 1)
+    gains = 1 + 0.08 * torch.randn(count, 3, 1, 1)
     images = images * gains * torch.exp(0.2 * torch.randn(count, 1, 1, 1))
     mean = images.mean(dim=(1, 2, 3), keepdim=True)
     images = mean + (images - mean) * (1 + 0.2 * torch.randn(count, 1, 1, 1)).clamp(0.5, 1.6)
     grey = images.mean(dim=1, keepdim=True).expand(-1, 3, -1, -1)
-    share = torch.where(torch.rand(count, 1, 1, 1) < 0.03, torch.ones(1), 0.2 * torch.rand(count, 1, 1, 1))
+    share = torch.where(torch.rand(count, 1, 1, 1) < 0.06, torch.ones(1), 0.2 * torch.rand(count, 1, 1, 1))
     images = images * (1 - share) + grey * share
     return (images + 0.02 * torch.rand(count, 1, 1, 1) * torch.randn_like(images)).clamp(0, 1)
 
 
 def train(cache: Path, out: Path, minutes: float, start: Path | None, strange: tuple[Tensor, Tensor]) -> None:
-    """Train for the given time on all training shards and strange dice, watching the calibration family."""
-    made = load(cache, "crops_training_*.npz")
-    crops, labels = torch.cat([made[0], strange[0]]), torch.cat([made[1], strange[1]])
+    """Train for the given time and keep a running average of the weights, watching the calibration family."""
+    parts = [load(cache, "crops_training_*.npz"), load(cache, "crops_mined_*.npz"), strange]
+    crops, labels = (torch.cat(column) for column in zip(*parts, strict=True))
     probe = load(cache, "crops_calibration_*.npz")
-    net, batch = FaceNet().to(memory_format=torch.channels_last), 96
+    groups = labels.clone()
+    groups[len(parts[0][0]) : len(parts[0][0]) + len(parts[1][0])] = len(LABELS)
+    weights = torch.tensor(SHARES)[groups] / torch.bincount(groups)[groups]
+    net = FaceNet().to(memory_format=torch.channels_last)
     if start is not None:
         net.load_state_dict(torch.load(start))
-    peak = 4e-3 if start is None else 2.5e-3
-    tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.02)
+    steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
+    peak = 3e-3 if start is None else 1.5e-3
+    tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.05)
     begun, step, spent = time.monotonic(), 0, 0.0
     while spent < 1:
         spent = (time.monotonic() - begun) / 60 / minutes
         tuner.param_groups[0]["lr"] = (
             peak * min(1, 0.05 + step / 200) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
         )
-        pick = torch.randint(len(crops), (batch,))
-        loss = fn.cross_entropy(net(see(crops[pick], vary=True)), labels[pick], label_smoothing=0.03)
+        pick = torch.multinomial(weights, BATCH)
+        loss = fn.cross_entropy(net(see(crops[pick], vary=True)), labels[pick])
         tuner.zero_grad()
         loss.backward()
         tuner.step()
+        steady.update_parameters(net)
         step += 1
         if step % 200 == 0:
-            right = check(net, *probe)
+            right = check(steady.module, *probe)
             words = f"step {step} {spent:.0%} crops {len(crops)} loss {loss.item():.3f} right {right:.4f}"
             print(words, flush=True)  # noqa: T201 - progress of a long run
-            torch.save(net.state_dict(), out)
-    torch.save(net.state_dict(), out)
+            torch.save(steady.module.state_dict(), out)
+    torch.save(steady.module.state_dict(), out)
 
 
 @torch.no_grad()
@@ -159,7 +206,6 @@ def check(net: FaceNet, crops: Tensor, labels: Tensor) -> float:
     net.eval()
     foods = labels < 6
     scores = torch.cat([net(see(part, vary=False)) for part in crops[foods].split(200)])
-    net.train()
     return float((scores.argmax(1) == labels[foods]).float().mean())
 
 
@@ -184,7 +230,7 @@ def export(weights: Path, out: Path) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=("render", "train", "export"))
+    parser.add_argument("step", choices=("render", "mine", "train", "export"))
     parser.add_argument("--cache", type=Path, required=True, help="folder of shards and weights")
     parser.add_argument("--family", default="training", choices=("training", "calibration"))
     parser.add_argument("--first", type=int, default=0)
@@ -200,6 +246,8 @@ def main() -> None:
     weights = wish.cache / "food_dice.pt"
     if wish.step == "render":
         render(wish.cache, wish.family, wish.first, wish.count)
+    elif wish.step == "mine":
+        mine(wish.cache)
     elif wish.step == "train":
         strange = load_strange(wish.pips, wish.fold)
         train(wish.cache, weights, wish.minutes, wish.start, strange)

@@ -13,12 +13,13 @@ Field = NDArray[np.float32]
 Steps = NDArray[np.int64]
 
 WORK_WIDTH_PX = 220.0
-REACH = 0.07  # how far a side may move, as a share of the card's shorter side
+REACHES = (0.14, 0.05)  # how far a side may move, at first and then, as shares of the card's shorter side
 STEPS = 12  # on either side of where it was
 ALONG = 28
 SHARES = np.linspace(0.1, 0.9, ALONG)  # where along a side its edge is looked for
 SOFT_GREY = 22.0  # a step of this many grey levels counts half
 STAY = 0.22  # what a move to the end of the reach must gain
+OUTWARD = 0.1  # and this less if it is outwards: the line further in may be printed on the card
 
 
 def refine_corners(image_bgr: Image, corners: Quad) -> tuple[Quad, float]:
@@ -26,15 +27,18 @@ def refine_corners(image_bgr: Image, corners: Quad) -> tuple[Quad, float]:
     part, way = _cut_out(image_bgr, corners)
     if part is None:
         return corners, 0.0
-    local = corners * way[0] + way[1]
-    width_px = _short_side(local)
-    step_px = max(REACH * width_px / STEPS, 0.35)
+    local, clear = corners * way[0] + way[1], 0.0
+    for reach in REACHES:
+        local, clear = _move_sides(part, local, reach * _short_side(local))
+    return (local - way[1]) / way[0], clear
+
+
+def _move_sides(part: Image, local: Quad, reach_px: float) -> tuple[Quad, float]:
+    step_px = max(reach_px / STEPS, 0.35)
     sides = [_fit_side(part, local[n], local[(n + 1) % 4], step_px) for n in range(4)]
     moved = np.array([_cross(sides[n - 1][0], sides[n][0]) for n in range(4)])
     clear = float(np.mean([side[1] for side in sides]))
-    if not _is_near(moved, local, 2.5 * REACH * width_px):
-        return corners, clear
-    return (moved - way[1]) / way[0], clear
+    return (moved if _is_near(moved, local, 2.5 * reach_px) else local), clear
 
 
 def _short_side(corners: Quad) -> float:
@@ -104,7 +108,8 @@ def _best_line(edge: Field, valid: NDArray[np.bool_]) -> tuple[float, float, flo
     """Try every straight way along a side; return its first and last step from the middle and its edge."""
     first, last, weights = _lay_lines()
     support = weights @ (edge * valid[:, None]).ravel() / valid.sum()
-    score = support - STAY * (np.abs(first) + np.abs(last)) / (2 * STEPS)
+    cost = STAY * (np.abs(first) + np.abs(last)) - OUTWARD * (first + last)
+    score = support - cost / (2 * STEPS)
     best = int(score.argmax())
     near = np.exp((score - score[best]) / 0.02)
     near[(np.abs(first - first[best]) > 1) | (np.abs(last - last[best]) > 1)] = 0

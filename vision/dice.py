@@ -18,16 +18,26 @@ STRANGE, NOTHING = 6, 7  # labels after the faces: a die of another game, no die
 FACE_PX = 48
 EDGES_ACROSS = 1.6  # how many die edges the network sees
 
-SURE_AT = 0.994
+SURE_AT = {  # the dark inks are taken for each other, the others hardly ever
+    "invertebrate": 0.975,
+    "seed": 0.9,
+    "fruit": 0.9,
+    "fish": 0.99,
+    "rodent": 0.92,
+    "invertebrate_seed": 0.9,
+}
 CHECK_AT = 0.4
 SMALLEST_SURE_PX = 20.0
-CLEAR_AT = 0.65  # heat of the finder from which a die may be sure, or be told although it shows no food
-FOOD_AT = 2.0  # evidence of both networks, as log odds, from which a thing is a food die
-_HEAT_COUNTS = 2.0
-_TEMPERATURE = 0.75
+FAINT_AT = 0.45  # heat of the finder below which no die is sure
+CLEAR_AT = 0.65  # heat of the finder from which a die is told although it shows no food
+FOOD_AT = 1.0  # evidence of both networks, as log odds, from which a thing is a food die
+_HEAT_COUNTS = 1.5
 _TURNS = 4
-_CROWDED = 0.95  # edges between the middles of dice that touch, a little less than one
+_OVERLAP = 0.7  # edges between the middles below which two things are one die
+_CROWDED = 0.8  # edges between the middles of dice that touch, seen at the steepest slant
 _WORTH_TELLING = 0.02
+_ALIKE = 1.9  # how many times larger the nearest die may look than the farthest, seen at a slant
+_NOTHING_AT = 0.97  # what is nothing at the first glance is not looked at again
 
 
 class DiceReader:
@@ -39,20 +49,30 @@ class DiceReader:
 
     def read(self, image_bgr: Picture, region: Corners | None = None) -> list[DieReading]:
         """Read the dice of a picture, or of a region of it, from left to right."""
-        found = self._finder.find(image_bgr, region)
-        if not found:
-            return []
-        chances = self._name(image_bgr, found)
-        dice = [_judge(die, turns) for die, turns in zip(found, chances, strict=True)]
+        named = self._name(image_bgr, self._finder.find(image_bgr, region))
+        dice = [_judge(die, turns) for die, turns in _drop_odd_sizes(_drop_sides(named))]
         return sorted(_doubt_crowded([die for die in dice if die is not None]), key=lambda die: die.center)
 
-    def _name(self, image_bgr: Picture, found: list[FoundDie]) -> Chances:
-        """Chances of every label for every die, seen in four quarter turns."""
+    def _name(self, image_bgr: Picture, found: list[FoundDie]) -> list[tuple[FoundDie, Chances]]:
+        """Chances of every label in four quarter turns for every die that is one at the first glance."""
+        if not found:
+            return []
         crops = [cut_square(image_bgr, die.center, EDGES_ACROSS * die.size_px, FACE_PX) for die in found]
-        views = [np.rot90(crop, turns) for crop in crops for turns in range(_TURNS)]
+        glances = self._weigh(crops)
+        seen = [number for number, glance in enumerate(glances) if glance[NOTHING] < _NOTHING_AT]
+        if not seen:
+            return []
+        views = [np.rot90(crops[number], turns) for number in seen for turns in range(1, _TURNS)]
+        further = self._weigh(views).reshape(len(seen), _TURNS - 1, -1)
+        return [
+            (found[number], np.concatenate([glances[number][None], turns]))
+            for number, turns in zip(seen, further, strict=True)
+        ]
+
+    def _weigh(self, views: list[Picture]) -> Chances:
+        """Chances of every label for every view."""
         batch = np.stack(views)[..., ::-1].transpose(0, 3, 1, 2).astype(np.float32) / 255
-        scores = self._network.run(np.ascontiguousarray(batch))[0] / _TEMPERATURE
-        return _softmax(scores).reshape(len(found), _TURNS, -1)
+        return _softmax(self._network.run(np.ascontiguousarray(batch))[0])
 
 
 def cut_square(image_bgr: Picture, center: Point, side_px: float, out_px: int) -> Picture:
@@ -81,16 +101,18 @@ def _softmax(scores: Chances) -> Chances:
 def _judge(die: FoundDie, turns: Chances) -> DieReading | None:
     """Make a reading of the chances in four turns; None for what is no die."""
     chances = turns.mean(axis=0)
-    clear = die.confidence >= CLEAR_AT
-    if not _shows_food(die, chances) and not (clear and chances.argmax() == STRANGE):
+    strange = die.confidence >= CLEAR_AT and chances.argmax() == STRANGE
+    if _weigh_evidence(die, turns) < FOOD_AT and not strange:
         return None
     order = chances[: len(FACES)].argsort()[::-1]
-    confidence = min(1.0, float(chances[order[0]]))
-    status = _decide(confidence, die.size_px, agreed=clear and _agree(turns, int(order[0])))
+    best = int(order[0])
+    agreed = die.confidence >= FAINT_AT and bool((turns.argmax(axis=1) == best).all())
+    confidence = min(1.0, float(chances[best]))
+    status = _decide(FACES[best], confidence, die.size_px, agreed=agreed)
     named = status is not Status.UNREADABLE
     others = order[1:] if named else order
     return DieReading(
-        face=FACES[order[0]] if named else None,
+        face=FACES[best] if named else None,
         confidence=confidence,
         status=status,
         center=die.center,
@@ -101,10 +123,32 @@ def _judge(die: FoundDie, turns: Chances) -> DieReading | None:
     )
 
 
-def _shows_food(die: FoundDie, chances: Chances) -> bool:
-    """Weigh what both networks say; neither alone tells a food die from a token or a card's icon."""
-    evidence = _HEAT_COUNTS * _log_odds(die.confidence) + _log_odds(float(chances[: len(FACES)].sum()))
-    return evidence >= FOOD_AT
+def _drop_sides(named: list[tuple[FoundDie, Chances]]) -> list[tuple[FoundDie, Chances]]:
+    """Of things that lie in each other keep the one most like a food die: the others are its sides."""
+    kept: list[tuple[FoundDie, Chances]] = []
+    for die, turns in sorted(named, key=lambda pair: _weigh_evidence(*pair), reverse=True):
+        if all(_edges_apart(die, other) > _OVERLAP for other, _ in kept):
+            kept.append((die, turns))
+    return kept
+
+
+def _drop_odd_sizes(named: list[tuple[FoundDie, Chances]]) -> list[tuple[FoundDie, Chances]]:
+    """Dice of one table are alike: leave out what is far larger or smaller than the clearest one."""
+    if not named:
+        return []
+    clearest = max(named, key=lambda pair: _weigh_evidence(*pair))[0].size_px
+    return [(die, turns) for die, turns in named if 1 / _ALIKE < die.size_px / clearest < _ALIKE]
+
+
+def _weigh_evidence(die: FoundDie, turns: Chances) -> float:
+    """Join what both networks say; neither alone tells a food die from a token or a card's icon."""
+    food = float(turns.mean(axis=0)[: len(FACES)].sum())
+    return _HEAT_COUNTS * _log_odds(die.confidence) + _log_odds(food)
+
+
+def _edges_apart(one: FoundDie | DieReading, other: FoundDie | DieReading) -> float:
+    far_px = np.hypot(one.center[0] - other.center[0], one.center[1] - other.center[1])
+    return float(far_px / ((one.size_px + other.size_px) / 2))
 
 
 def _log_odds(chance: float) -> float:
@@ -121,20 +165,11 @@ def _doubt_crowded(dice: list[DieReading]) -> list[DieReading]:
 
 
 def _is_crowded(die: DieReading, dice: list[DieReading]) -> bool:
-    return any(
-        float(np.hypot(die.center[0] - other.center[0], die.center[1] - other.center[1]))
-        < _CROWDED * (die.size_px + other.size_px) / 2
-        for other in dice
-        if other is not die
-    )
+    return any(_edges_apart(die, other) < _CROWDED for other in dice if other is not die)
 
 
-def _agree(turns: Chances, face: int) -> bool:
-    return bool((turns.argmax(axis=1) == face).all())
-
-
-def _decide(confidence: float, size_px: float, *, agreed: bool) -> Status:
+def _decide(face: str, confidence: float, size_px: float, *, agreed: bool) -> Status:
     if confidence < CHECK_AT:
         return Status.UNREADABLE
-    sure = confidence >= SURE_AT and agreed and size_px >= SMALLEST_SURE_PX
+    sure = confidence >= SURE_AT[face] and agreed and size_px >= SMALLEST_SURE_PX
     return Status.SURE if sure else Status.CHECK

@@ -14,7 +14,8 @@ Picture = NDArray[np.uint8]
 PICTURE_PX = 768  # longest side in which a whole picture is searched
 REGION_PX = 448  # the same for a region: dice are larger in it
 CLOSE_UP_PX = 256  # tried when nothing is found: dice that fill the picture
-FOUND_AT = 0.25
+FOUND_AT = 0.2
+CLOSE_UP_AT = 0.6  # whole cards and trays look like faint dice from afar
 _STRIDE = 4
 _BLOCK_PX = 32
 _UNIT_PX = 24.0
@@ -39,12 +40,15 @@ class DiceFinder:
     def find(self, image_bgr: Picture, region: Corners | None = None) -> list[FoundDie]:
         """Find the dice in a picture, or only those whose middle lies in the region."""
         if region is None:
-            return self._search(image_bgr, PICTURE_PX) or self._search(image_bgr, CLOSE_UP_PX)
+            return self._search(image_bgr, PICTURE_PX) or self._search_close_up(image_bgr)
         left, top, window = _cut_region(image_bgr, region)
         if window.size == 0:
             return []
-        found = self._search(window, REGION_PX) or self._search(window, CLOSE_UP_PX)
+        found = self._search(window, REGION_PX) or self._search_close_up(window)
         return [die for die in (_move(die, left, top) for die in found) if _lies_in(die, region)]
+
+    def _search_close_up(self, image_bgr: Picture) -> list[FoundDie]:
+        return [die for die in self._search(image_bgr, CLOSE_UP_PX) if die.confidence >= CLOSE_UP_AT]
 
     def _search(self, image_bgr: Picture, longest_px: int) -> list[FoundDie]:
         zoom = min(1.0, longest_px / max(image_bgr.shape[:2]))

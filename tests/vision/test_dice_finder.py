@@ -3,7 +3,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.dice_finder import FoundDie, _keep_apart, _prepare, _read_peaks
+from vision.dice_finder import (
+    CLOSE_UP_AT,
+    CLOSE_UP_PX,
+    PICTURE_PX,
+    DiceFinder,
+    FoundDie,
+    _keep_apart,
+    _prepare,
+    _read_peaks,
+)
 
 
 def make_cells(spots: list[tuple[int, int, float]]) -> np.ndarray:
@@ -38,3 +47,13 @@ def test_pictures_are_filled_up_to_whole_blocks_in_red_green_blue() -> None:
     assert batch.shape == (1, 3, 64, 96)
     assert batch[0, 2].min() == pytest.approx(1)
     assert batch[0, :2].max() == 0
+
+
+@pytest.mark.parametrize(("heat", "count"), [(CLOSE_UP_AT - 0.1, 0), (CLOSE_UP_AT + 0.1, 1)])
+def test_what_is_seen_only_from_afar_must_be_a_clear_die(
+    monkeypatch: pytest.MonkeyPatch, heat: float, count: int
+) -> None:
+    finder = DiceFinder()
+    far = {PICTURE_PX: [], CLOSE_UP_PX: [FoundDie((50, 50), 60, heat)]}
+    monkeypatch.setattr(finder, "_search", lambda _image, longest_px: far[longest_px])
+    assert len(finder.find(np.zeros((100, 100, 3), np.uint8))) == count

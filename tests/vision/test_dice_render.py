@@ -1,16 +1,20 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from fixtures.render import icons_held_out, icons_training
-from fixtures.render.dice import FACES, choose_look, draw_die
-from fixtures.render.dice_faces import paint_face
-from fixtures.render.feeder import make_scene
+from fixtures.render import icons_calibration, icons_held_out, icons_training
+from fixtures.render.dice import FACES, _pose, choose_look, draw_die
+from fixtures.render.dice_faces import FOODS, Family, paint_face
+from fixtures.render.feeder import _visible_sides, make_scene
 from fixtures.render.icons_assembled import ASSEMBLED
 from fixtures.render.pen import Draw, Pen
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 KINDS = ("CATERPILLARS", "EARS", "BERRIES", "FISHES", "MICE")
 
@@ -45,11 +49,23 @@ def test_every_face_looks_different() -> None:
         assert np.abs(one - other).mean() > 3
 
 
+def drawings_of(source: ModuleType) -> set[Draw]:
+    return {draw for kind in KINDS for draw in getattr(source, kind)}
+
+
 def test_no_drawing_of_the_test_is_one_of_training_or_calibration() -> None:
-    trained = {draw for kind in KINDS for draw in getattr(icons_training, kind)} | set(ASSEMBLED)
-    tested = {draw for kind in KINDS for draw in getattr(icons_held_out, kind)}
+    trained = drawings_of(icons_training) | set(ASSEMBLED)
+    calibrated, tested = drawings_of(icons_calibration), drawings_of(icons_held_out)
     assert not tested & trained
-    assert not set(icons_held_out.CALIBRATION) & (trained | tested)
+    assert not calibrated & (trained | tested)
+
+
+@pytest.mark.parametrize("family", ["training", "calibration", "test"])
+def test_every_family_draws_five_foods_that_can_be_seen(family: Family) -> None:
+    for seed in range(10):
+        icons = choose_look(np.random.default_rng(seed), family).icons
+        assert tuple(icons) == FOODS
+        assert all((icon > 127).mean() > 0.01 for icon in icons.values())
 
 
 @pytest.mark.parametrize("draw", ASSEMBLED)
@@ -73,3 +89,19 @@ def test_dice_of_a_scene_lie_whole_in_the_picture_and_apart(seed: int) -> None:
         assert 20 < die.center[1] < 280
     for one, other in combinations(scene.dice, 2):
         assert np.hypot(*np.subtract(one.center, other.center)) > 40 * 0.75
+
+
+def test_from_straight_above_no_side_of_a_die_is_seen_and_at_a_slant_one_or_two_are() -> None:
+    rng = np.random.default_rng(6)
+    for tilt_deg, seen in ((0, {0}), (35, {1, 2})):
+        look = choose_look(rng, tilt_deg=tilt_deg)
+        counts = {len(_visible_sides((50, 50), turned, 40, look)) for turned in range(0, 360, 15)}
+        assert counts <= seen
+
+
+def test_a_leaning_die_still_turns_its_top_to_the_camera() -> None:
+    for seed in range(200):
+        rng = np.random.default_rng(seed)
+        look = choose_look(rng)
+        pose = _pose(rng, look, 20, np.zeros(2), 40)
+        assert np.degrees(np.arccos(min(1.0, pose.space[2, 2]))) < 38.01

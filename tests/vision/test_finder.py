@@ -1,17 +1,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 import pytest
 
 from fixtures.render.faces import draw_pips
-from fixtures.render.scene import Scene, aim_camera, lay_card
-from vision.finder import CardFinder, shrink
+from fixtures.render.scene import Scene, aim_camera, box_mm, lay_card
+from models.measure_card_finder import corner_error
+from tests.vision.votes import Voting
+from vision.finder import DOUBTFUL, CardFinder, shrink
 from vision.overlap import measure_overlap
 
 if TYPE_CHECKING:
@@ -19,25 +20,24 @@ if TYPE_CHECKING:
 
     from vision.reading import Outline
 
+    Seen = tuple[list[dict[str, Any]], list[Outline]]
+
 IMAGES = Path(__file__).parents[2] / "fixtures" / "images"
+TRUTHS = sorted(IMAGES.glob("*.json"))
 MOSTLY_HIDDEN = 0.5
-
-
-@dataclass
-class Answering:
-    """A stand-in for the network that takes everything, or nothing, for card and sees no core."""
-
-    card: float
-
-    def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
-        maps = np.zeros((1, 2, batch.shape[2] // 4, batch.shape[3] // 4), np.float32)
-        maps[:, 0] = self.card
-        return [maps]
 
 
 @pytest.fixture(scope="module")
 def finder() -> CardFinder:
     return CardFinder()
+
+
+@pytest.fixture(scope="module")
+def seen(finder: CardFinder) -> list[Seen]:
+    truths = [json.loads(path.read_text(encoding="utf-8")) for path in TRUTHS]
+    return [
+        (truth["cards"], finder.find(read(path.stem))) for path, truth in zip(TRUTHS, truths, strict=True)
+    ]
 
 
 def read(name: str) -> NDArray[np.uint8]:
@@ -57,22 +57,31 @@ def count_hits(outlines: list[Outline], wanted: list[np.ndarray]) -> int:
 
 @pytest.mark.xfail(
     strict=False,
-    reason="goal not reached yet: measured recall 0.83 and precision 0.96, see models/card_finder.md",
+    reason="goal not reached yet: measured recall 0.96 and precision 0.97, see models/card_finder.md",
 )
-def test_the_fixture_pictures_are_found_as_wanted(finder: CardFinder) -> None:
+def test_the_fixture_pictures_are_found_as_wanted(seen: list[Seen]) -> None:
     wanted = found = told = 0
-    for path in sorted(IMAGES.glob("*.json")):
-        truth = json.loads(path.read_text(encoding="utf-8"))
-        cards = [np.array(card["corners"]) for card in truth["cards"] if card["covered"] <= MOSTLY_HIDDEN]
-        outlines = finder.find(read(path.stem))
-        wanted, told, found = wanted + len(cards), told + len(outlines), found + count_hits(outlines, cards)
+    for cards, outlines in seen:
+        shown, hidden = (
+            [np.array(card["corners"]) for card in cards if (card["covered"] > MOSTLY_HIDDEN) == below]
+            for below in (False, True)
+        )
+        wanted, found = wanted + len(shown), found + count_hits(outlines, shown)
+        told += len(outlines) - count_hits(outlines, hidden)
     assert found / wanted >= 0.99
     assert found / told >= 0.98
 
 
-@pytest.mark.xfail(
-    strict=False, reason="goal not reached yet: paper, a phone and the feeder are taken for cards"
-)
+def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen: list[Seen]) -> None:
+    errors = []
+    for cards, outlines in seen:
+        found = [np.array(outline.corners) for outline in outlines]
+        for corners in (np.array(card["corners"]) for card in cards):
+            errors += [corner_error(quad, corners) for quad in found if measure_overlap(quad, corners) >= 0.5]
+    assert len(errors) > 100
+    assert np.median(errors) <= 0.03
+
+
 @pytest.mark.parametrize("name", ["no_cards_only_things", "feeder_only"])
 def test_a_table_without_cards_has_none(finder: CardFinder, name: str) -> None:
     assert finder.find(read(name)) == []
@@ -97,11 +106,22 @@ def test_the_network_sees_whole_steps_of_its_input() -> None:
     assert shrink(np.zeros((50, 20, 3), np.uint8), 256).shape == (256, 96, 3)
 
 
-def test_a_contour_that_looks_like_card_to_the_network_is_a_card() -> None:
+@pytest.mark.parametrize("chance", [0.9, DOUBTFUL + 0.03])
+def test_a_card_is_found_if_the_network_is_certain_or_a_contour_agrees(chance: float) -> None:
     scene = white_card_on_dark()
-    outlines = CardFinder(Answering(1.0)).find(scene.image_bgr)
-    assert count_hits(outlines, [scene.cards[0].corners]) == 1
+    network = Voting(scene.size_wh, [scene.cards[0].corners], chance)
+    (outline,) = CardFinder(network).find(scene.image_bgr)
+    assert measure_overlap(np.array(outline.corners), scene.cards[0].corners) > 0.9
 
 
-def test_a_contour_the_network_does_not_take_for_card_is_left_out() -> None:
-    assert CardFinder(Answering(0.0)).find(white_card_on_dark().image_bgr) == []
+def test_what_the_network_doubts_and_no_contour_shows_is_left_out() -> None:
+    scene = white_card_on_dark()
+    elsewhere = scene.cards[0].corners + np.array([110.0, 0])
+    assert CardFinder(Voting(scene.size_wh, [elsewhere], DOUBTFUL + 0.03)).find(scene.image_bgr) == []
+
+
+def test_what_is_far_smaller_than_the_cards_is_none() -> None:
+    cards = [box_mm((x, 300), (150, 220), 0) for x in (200, 400, 600)]
+    die = box_mm((850, 300), (50, 70), 0)
+    outlines = CardFinder(Voting((1024, 576), [*cards, die], 0.9)).find(np.full((576, 1024, 3), 70, np.uint8))
+    assert len(outlines) == 3

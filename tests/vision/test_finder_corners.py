@@ -33,7 +33,7 @@ def test_without_an_edge_the_corners_stay() -> None:
     plain = np.full((480, 640, 3), 90, np.uint8)
     corners = np.array([(200.0, 100), (340, 100), (340, 310), (200, 310)])
     found, clear = refine_corners(plain, corners)
-    assert np.abs(found - corners).max() < 0.1
+    assert np.abs(found - corners).max() < 0.5
     assert clear < 0.1
 
 
