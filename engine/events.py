@@ -39,11 +39,13 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What a zone of the table shows once an instruction was carried out."""
+    """What a zone shows once an instruction was carried out; `anew` if it must be handled for that."""
 
     zone: str
     exactly: tuple[str, ...] | None = None
     lacks: tuple[str, ...] = ()
+    number: int | None = None
+    anew: bool = False
 
 
 class StandInUsed(Event):

@@ -31,21 +31,23 @@ class Source(StrEnum):
     KEYBOARD = "keyboard"
     CARD = "card"
     VIRTUAL = "virtual"  # the seed of a virtual deck
+    WATCHED = "watched"  # an instruction the camera saw carried out
     UNWATCHED = "unwatched"  # an instruction nobody watched, taken as done
 
     @property
     def automatic(self) -> bool:
         """Whether nobody at the table had to do anything for it."""
-        return self in {Source.VIRTUAL, Source.UNWATCHED}
+        return self in {Source.VIRTUAL, Source.WATCHED, Source.UNWATCHED}
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot was told, and by whom."""
+    """What the bot was told, and by whom; `seen` is what the camera saw where a person was asked."""
 
     topic: str
     value: Json
     source: Source
+    seen: Json = None
 
 
 class Journal(Protocol):
@@ -113,7 +115,8 @@ class FileJournal:
 
     def answered(self, answer: Answer) -> None:
         """Record an accepted answer."""
-        self._number({"ask": answer.topic, "value": answer.value, "source": answer.source.value})
+        seen = {} if answer.seen is None else {"seen": answer.seen}
+        self._number({"ask": answer.topic, "value": answer.value, "source": answer.source.value, **seen})
 
     def undone(self, count: int) -> None:
         """Record that the last answers were taken back."""
@@ -241,7 +244,7 @@ def _apply_entry(saved: Saved, number: int, entry: dict[str, Any]) -> None:
             saved.answers.append(saved.taken_back.pop())
             saved.lines.append(number)
     else:
-        saved.answers.append(Answer(entry["ask"], entry["value"], Source(entry["source"])))
+        saved.answers.append(Answer(entry["ask"], entry["value"], Source(entry["source"]), entry.get("seen")))
         saved.lines.append(number)
         saved.taken_back.clear()
 

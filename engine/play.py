@@ -68,11 +68,11 @@ class Play:
         """Everything told so far, instructions included."""
         return [event for event in (event_of(m.step) for m in self.log) if event]
 
-    def answer(self, value: Json, source: Source) -> None:
+    def answer(self, value: Json, source: Source, seen: Json = None) -> None:
         """Accept an answer to the request, or raise InvalidInput or IllegalAnswer and change nothing."""
         if self._request is None:
             raise InvalidInput("the game is over; there is nothing to answer")
-        self._accept(self._request, value, source)
+        self._accept(self._request, value, source, seen)
         self._advance_by_chance()
 
     def undo(self) -> list[Step]:
@@ -96,6 +96,11 @@ class Play:
         for _ in range(count):
             self._give(self._taken_back.pop())
         return True
+
+    @property
+    def to_redo(self) -> Answer | None:
+        """The answer that would be given again next."""
+        return self._taken_back[-1] if self._taken_back else None
 
     def why(self) -> list[Rule]:
         """The rules behind what was told since the last answer somebody gave, in order."""
@@ -155,10 +160,10 @@ class Play:
         except StopIteration as end:
             self._request, self.result = None, end.value
 
-    def _accept(self, request: Request[Any], value: Json, source: Source) -> None:
+    def _accept(self, request: Request[Any], value: Json, source: Source, seen: Json = None) -> None:
         """Check an answer, record it, and only then let the script go on."""
         read = request.read(value)
-        answer = Answer(request.topic, value, source)
+        answer = Answer(request.topic, value, source, seen)
         if self.journal:
             self.journal.answered(answer)
         self._taken_back.clear()

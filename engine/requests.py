@@ -30,6 +30,7 @@ class Request(ABC, Generic[T]):
 
     topic: str
     facts: Facts = field(default_factory=dict, kw_only=True)
+    beside: tuple[Line, ...] = field(default=(), kw_only=True)  # what is shown with the question
     legal: Callable[[T], None] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     def read(self, value: Json) -> T:
@@ -193,6 +194,7 @@ class LookPlaces(Request[Places]):
     zone: str
     places: Sequence[str]
     allowed: Sequence[str]
+    together: bool = field(default=False, kw_only=True)  # whether things gather on a place, alike ones too
     before: Places = field(default_factory=dict, kw_only=True)
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.errors import Ambiguous, InvalidInput
+from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.requests import (
     Choose,
     Confirm,
@@ -16,17 +16,16 @@ from engine.requests import (
     LookPool,
     LookRow,
 )
-from tablemate.names import SHOWN, find_name
+from tablemate.boards import EMPTY, ChangingBoard, split_count, split_pieces
+from tablemate.guidance import refusal, takes_counts
+from tablemate.names import NUMBERED, SHOWN, find_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from engine.requests import Json, Pool, Request
+    from engine.rules import Rule
     from voice.phrases import Phrases
-
-NUMBERED = 20  # a list longer than this is not numbered: its things are named
-EMPTY = "-"
-MOVE_WORDS = 3  # a thing, where it was, and where it is
 
 
 @dataclass(eq=False)
@@ -36,36 +35,63 @@ class Draft:
     request: Request[Any]
     phrases: Phrases
     value: Json = None
+    seen: Json = None  # what the camera made of it, if it looked
     complete: bool = False
     candidates: tuple[str, ...] = ()  # what the last piece could have meant
     slots: list[str | None] = field(default_factory=list)  # of a row that is being filled
     pending: list[str] = field(default_factory=list)  # pieces typed after one that was not clear
+    unclear: str = ""  # the words that could have meant the candidates
+    meant: dict[str, str] = field(default_factory=dict)  # words that were not clear, and what they mean
 
     @property
     def choices(self) -> list[str]:
         """The numbered things to choose from now; on a board, or if there are too many, they are named."""
         if self.candidates:
             return list(self.candidates[:SHOWN])
-        things = _things(self.request)
+        things = [thing for thing in _things(self.request) if thing not in self.refused]
         numbered = len(things) <= NUMBERED and not isinstance(self.request, LookPlaces)
         return things if numbered else []
 
+    @property
+    def typed(self) -> list[str | None]:
+        """What was typed of an answer that is not whole yet."""
+        return [*self.slots, self.unclear] if self.candidates else list(self.slots)
+
+    @property
+    def refused(self) -> dict[str, Rule]:
+        """The choices the rules do not allow now, with the rule; who names one is told it."""
+        found = {}
+        for option in self.request.options if isinstance(self.request, Choose) else ():
+            try:
+                self.request.read(option)
+            except IllegalAnswer as error:
+                found[option] = error.rule
+        return found
+
     def feed(self, text: str) -> None:
         """Take the next piece. Raises InvalidInput or Ambiguous; what was there before stays."""
-        text = text.strip()
+        text = self._agreed(text.strip())
         match self.request:
             case Confirm():
                 self._done(self._confirmed(text))
             case Choose() | Draw():
                 self._done(self._one(text) if text else self._default())
             case Count():
-                self._done(_whole_number(text))
+                self._done(self._number(text))
             case LookPool():
-                self._done(self._pool(text))
+                self._take_whole(text, self._pool)
             case LookRow():
                 self._fill_row(text)
             case LookPlaces():
-                self._done(self._places(text))
+                self._take_whole(text, self._places)
+
+    def _agreed(self, text: str) -> str:
+        """`yes` to the one thing that is offered is its number, and `no` asks for another name."""
+        if len(self.candidates) == 1 and text.casefold() in self.phrases.say("words_done").split():
+            return "1"
+        if len(self.candidates) == 1 and text.casefold() in self.phrases.say("words_no").split():
+            raise refusal(self.phrases, "name_otherwise")
+        return text
 
     def _done(self, value: Json) -> None:
         self.request.read(value)
@@ -73,14 +99,20 @@ class Draft:
 
     def _confirmed(self, text: str) -> bool:
         if text and text.casefold() not in self.phrases.say("words_done").split():
-            raise InvalidInput(self.phrases.say("only_done"))
+            raise refusal(self.phrases, "only_done")
         return True
 
     def _default(self) -> str:
         default = getattr(self.request, "default", None)
-        if default is None:
-            raise InvalidInput(self.phrases.say("answer_needed"))
+        if default is None or self.candidates:  # Enter is no answer to `which one`
+            raise refusal(self.phrases, "answer_needed")
         return str(default)
+
+    def _number(self, text: str) -> int:
+        assert isinstance(self.request, Count)
+        if not re.fullmatch(r"\d{1,9}", text):
+            raise refusal(self.phrases, "number_needed", least=self.request.least, most=self.request.most)
+        return int(text)
 
     # --- naming one thing -------------------------------------------------------------------------
 
@@ -90,7 +122,7 @@ class Draft:
         if text.isdigit() and 0 < int(text) <= len(choices):
             found = choices[int(text) - 1]
         elif text.isdigit() and choices and not self.candidates:
-            raise InvalidInput(self.phrases.say("number_needed", {"least": 1, "most": len(choices)}))
+            raise refusal(self.phrases, "number_needed", least=1, most=len(choices))
         else:
             found = self._by_name(text)
         self.candidates = ()
@@ -98,12 +130,47 @@ class Draft:
 
     def _by_name(self, text: str) -> str:
         names = {id_: self.phrases.name(id_) for id_ in _things(self.request)}
+        if self.meant.get(text) in names:
+            return self.meant[text]
         try:
             return find_name(text, names)
         except Ambiguous as several:
             if isinstance(self.request, Choose | Draw | LookRow):
-                self.candidates = several.candidates
+                self.unclear, self.candidates = several.text, several.candidates
             raise
+
+    # --- an answer given at once: what is not clear in it is settled, and then it is read again ---
+
+    def _take_whole(self, text: str, read: Callable[[str], Json]) -> None:
+        text = self._settled(text)
+        try:
+            value = read(text)
+        except Ambiguous as several:
+            self.pending, self.unclear, self.candidates = [text], several.text, several.candidates
+            raise
+        self._done(value)
+
+    def _settled(self, text: str) -> str:
+        """What was typed before, if this says what was meant by it; anything else is a new answer."""
+        if not self.pending:
+            return text
+        offered, self.candidates = self.choices, ()
+        before = self.pending.pop()
+        if not text:  # Enter is no answer to `which one`, and must not end a turn
+            raise refusal(self.phrases, "answer_needed")
+        chosen = self._chosen(text, offered)
+        if chosen is None:
+            return text
+        self.meant[self.unclear] = chosen
+        return before
+
+    def _chosen(self, text: str, offered: list[str]) -> str | None:
+        if text.isdigit() and 0 < int(text) <= len(offered):
+            return offered[int(text) - 1]
+        try:
+            return find_name(text, {id_: self.phrases.name(id_) for id_ in offered})
+        except (InvalidInput, Ambiguous):
+            return None
 
     # --- dice and other loose things --------------------------------------------------------------
 
@@ -116,20 +183,18 @@ class Draft:
             return []
         if re.fullmatch(r"[\d\s]+", text) and len(request.allowed) <= SHOWN:
             return [self._one(digit) for digit in re.findall(r"\d", text)]
-        return [thing for piece in _pieces(text) for thing in self._several(piece)]
+        return [thing for piece in split_pieces(text) for thing in self._several(piece)]
 
     def _known(self, request: LookPool) -> Pool:
         """What lay there before; silence never means an empty zone."""
         if request.before is None:
-            raise InvalidInput(self.phrases.say("answer_needed"))
+            raise refusal(self.phrases, "answer_needed")
         return request.before
 
     def _several(self, piece: str) -> list[str]:
         """A thing, or a number of equal things such as `2 fish`."""
-        counted = re.fullmatch(r"(\d)\s*x?\s*(\D.*)", piece)
-        if counted:
-            return [self._one(counted[2])] * int(counted[1])
-        return [self._one(piece)]
+        number, name = split_count(piece)
+        return [self._one(name)] * number
 
     # --- a row, left to right ---------------------------------------------------------------------
 
@@ -138,28 +203,54 @@ class Draft:
         assert isinstance(request, LookRow)
         if text:
             waiting = self.pending[1:] if self.candidates else []
-            self.pending = self._row_pieces(text) + waiting
+            self.pending = self._row_pieces(text, request) + waiting
         while self.pending:
             self._place_next(request)
         if not text or len(self.slots) == request.most:
             self._finish_row(request)
 
-    def _row_pieces(self, text: str) -> list[str]:
-        """Names parted by commas, or by spaces where they are numbers of choices or each word is a name."""
-        words = text.split()
-        numbers = bool(self.choices) and all(word.isdigit() for word in words)
-        one_name = len(words) == 1 or "," in text or self._names_something(text)
-        return (
-            words if numbers or (not one_name and all(map(self._names_something, words))) else _pieces(text)
-        )
+    def _row_pieces(self, text: str, request: LookRow) -> list[str]:
+        """One piece for each slot; where things may be alike, `2 fish` is two of them."""
+        if self.choices and all(word.isdigit() for word in text.split()):
+            return text.split()
+        pieces = self._split_row(text, request)
+        if not takes_counts(request):
+            return pieces
+        return [name for number, name in map(split_count, pieces) for _ in range(number)]
 
-    def _names_something(self, text: str) -> bool:
+    def _split_row(self, text: str, request: LookRow) -> list[str]:
+        """Names parted by commas, or by spaces where most words are names."""
+        words = re.findall(r"(?:\d+\s+)?\S+", text) if takes_counts(request) else text.split()
+        if len(words) == 1 or "," in text or self._slot_and_name(text) or self._names_one(text):
+            return split_pieces(text)
+        if takes_counts(request) and all(map(self._names_one, words)):
+            return words
+        if self._names_something(text):
+            return split_pieces(text)
+        names = sum(map(self._names_something, words))
+        return words if names > len(words) / 2 else split_pieces(text)
+
+    def _slot_and_name(self, piece: str) -> tuple[int, str] | None:
+        """A slot that is filled already, counted from one, and what lies there now, as in `2 osprey`."""
+        assert isinstance(self.request, LookRow)
+        if takes_counts(self.request):
+            return None
+        placed = re.fullmatch(r"(\d{1,2})\s+([^\d\s].*)", piece)
+        filled = len(self.slots or self.request.before)
+        return (int(placed[1]), placed[2]) if placed and 0 < int(placed[1]) <= filled else None
+
+    def _names_one(self, text: str) -> bool:
+        """Whether it is clear what a piece names."""
+        return self._names_something(text, unclear=False)
+
+    def _names_something(self, text: str, *, unclear: bool = True) -> bool:
+        name = split_count(text)[1] if takes_counts(self.request) else text
         try:
-            find_name(text, {id_: self.phrases.name(id_) for id_ in _things(self.request)})
+            find_name(name, {id_: self.phrases.name(id_) for id_ in _things(self.request)})
         except InvalidInput:
             return False
         except Ambiguous:
-            pass
+            return unclear
         return True
 
     def _place_next(self, request: LookRow) -> None:
@@ -172,14 +263,14 @@ class Draft:
         self.pending.pop(0)
 
     def _place_in_row(self, request: LookRow, piece: str) -> None:
-        """Fill the next slot; `2 osprey` puts a thing into a slot of the row as it was before."""
-        placed = re.fullmatch(r"(\d{1,2})\s+([^\d\s].*)", piece)
-        if placed and 0 < int(placed[1]) <= len(request.before):
-            thing = self._slot(placed[2])
+        """Fill the next slot; `2 osprey` puts a thing into a slot that was filled now or before."""
+        placed = self._slot_and_name(piece)
+        if placed:
+            thing = self._slot(placed[1])
             self.slots = self.slots or list(request.before)
-            self.slots[int(placed[1]) - 1] = thing
+            self.slots[placed[0] - 1] = thing
         elif len(self.slots) == request.most:
-            raise InvalidInput(self.phrases.say("too_many", {"most": request.most}))
+            raise refusal(self.phrases, "too_many", most=request.most)
         else:
             self.slots.append(self._slot(piece))
 
@@ -189,69 +280,17 @@ class Draft:
     def _finish_row(self, request: LookRow) -> None:
         slots = self.slots or list(request.before)
         if None in slots and not request.empty_slots:
-            raise InvalidInput(self.phrases.say("slot_unknown"))
+            raise refusal(self.phrases, "slot_unknown")
         if len(slots) < request.least:
-            raise InvalidInput(self.phrases.say("more_needed", {"least": request.least, "given": len(slots)}))
+            raise refusal(self.phrases, "more_needed", least=request.least, given=len(slots))
         self.slots = []
         self._done(slots)
 
     # --- a board ----------------------------------------------------------------------------------
 
     def _places(self, text: str) -> dict[str, list[str]]:
-        """What changed on the board: `c3 pyro`, `c3 -` for an emptied place, `c3 d4` for a move.
-
-        Where several things lie together, `c3 +gem` adds one, `c3 -gem` takes one, `gem c3 d4` moves one.
-        """
-        request = self.request
-        assert isinstance(request, LookPlaces)
-        board = {place: list(things) for place, things in request.before.items()}
-        for piece in _pieces(text):
-            self._change(board, request, piece)
-        return {place: things for place, things in board.items() if things}
-
-    def _change(self, board: dict[str, list[str]], request: LookPlaces, piece: str) -> None:
-        first, _, rest = piece.partition(" ")
-        rest = rest.strip()
-        if not self._is_place(request, first) and self._moves_one(board, request, piece.split()):
-            return
-        place = self._place(request, first)
-        if not rest:
-            raise InvalidInput(self.phrases.say("place_needs_thing", {"place": place}))
-        if rest == EMPTY:
-            board[place] = []
-        elif self._is_place(request, rest):
-            board[self._place(request, rest)] = board.pop(place, [])
-        elif rest[0] == "+":
-            board.setdefault(place, []).append(self._one(rest[1:].strip()))
-        elif rest[0] == "-":
-            self._take_one(board, place, rest[1:].strip())
-        else:
-            board[place] = [self._one(thing.strip()) for thing in rest.split("+")]
-
-    def _moves_one(self, board: dict[str, list[str]], request: LookPlaces, words: list[str]) -> bool:
-        """Whether the words move one thing from a place to a place, as in `gem c3 d4`; if so it is done."""
-        if len(words) < MOVE_WORDS or not all(self._is_place(request, word) for word in words[-2:]):
-            return False
-        start, end = (self._place(request, word) for word in words[-2:])
-        board.setdefault(end, []).append(self._take_one(board, start, " ".join(words[:-2])))
-        return True
-
-    def _take_one(self, board: dict[str, list[str]], place: str, name: str) -> str:
-        there = board.get(place, [])
-        if not there:
-            raise InvalidInput(self.phrases.say("place_is_empty", {"place": place}))
-        thing = find_name(name, {id_: self.phrases.name(id_) for id_ in there})
-        there.remove(thing)
-        return thing
-
-    def _is_place(self, request: LookPlaces, text: str) -> bool:
-        return text.casefold() in {place.casefold() for place in request.places}
-
-    def _place(self, request: LookPlaces, text: str) -> str:
-        for place in request.places:
-            if text.casefold() == place.casefold():
-                return place
-        return find_name(text, {place: self.phrases.name(place) for place in request.places})
+        assert isinstance(self.request, LookPlaces)
+        return ChangingBoard(self.request, self.phrases, self.meant).change(text)
 
 
 def _things(request: Request[Any]) -> list[str]:
@@ -266,13 +305,3 @@ def _things(request: Request[Any]) -> list[str]:
         case _:
             things = ()
     return list(dict.fromkeys(things))
-
-
-def _whole_number(text: str) -> int:
-    if not re.fullmatch(r"\d{1,9}", text):
-        raise InvalidInput(f"{text!r} is no whole number")
-    return int(text)
-
-
-def _pieces(text: str) -> list[str]:
-    return [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]

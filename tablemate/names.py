@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz
 
 from engine.errors import Ambiguous, InvalidInput
+from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SHOWN = 9  # candidates offered at once: one key each
+NUMBERED = 20  # a list longer than this is not numbered: its things are named
 NEAR = 70.0  # likeness below which a name is not even offered
 CLEAR = 80.0  # likeness above which a misspelt name is taken, if it leads by LEAD
 LEAD = 8.0
@@ -25,7 +27,7 @@ def find_name(text: str, names: Mapping[str, str]) -> str:
     plain = {id_: simplify(name) for id_, name in names.items()}
     query = simplify(text)
     if not query:
-        raise InvalidInput(f"{text!r} names nothing")
+        raise _unknown(text)
     for search in (_same, _beginning, _by_keypad):
         found = search(query, plain)
         if found:
@@ -42,6 +44,10 @@ def simplify(text: str) -> str:
     )
     ascii_only = letters.encode("ascii", "ignore").decode()
     return " ".join(re.findall(r"[a-z]+|\d+", ascii_only))
+
+
+def _unknown(text: str) -> InvalidInput:
+    return InvalidInput(f"nothing here is called {text!r}", Line("unknown_name", {"text": text}))
 
 
 def _only(text: str, found: list[str]) -> str:
@@ -90,7 +96,7 @@ def _nearest(text: str, query: str, plain: Mapping[str, str]) -> str:
     scores = {id_: _likeness(query, name) for id_, name in plain.items()}
     ranked = sorted((id_ for id_ in scores if scores[id_] >= NEAR), key=lambda id_: -scores[id_])[:SHOWN]
     if not ranked:
-        raise InvalidInput(f"nothing here is called {text!r}")
+        raise _unknown(text)
     best = scores[ranked[0]]
     if best >= CLEAR and (len(ranked) == 1 or best - scores[ranked[1]] >= LEAD):
         return ranked[0]

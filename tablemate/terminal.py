@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
@@ -16,14 +16,18 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from engine.events import Facts
+    from engine.events import Facts, Line
     from engine.game import Result
+    from engine.play import Play
+    from engine.requests import Request
     from tablemate.draft import Draft
+    from tablemate.room import Room
     from tablemate.session import Session
     from voice.captions import Caption
     from voice.phrases import Phrases
 
 PROMPT = "> "
+APART = "·"  # in front of what cannot be chosen now, where the others have a number
 
 
 class Terminal:
@@ -31,7 +35,7 @@ class Terminal:
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        self._shown: tuple[Draft | None, tuple[str, ...]] = (None, ())
+        self._shown: tuple[Request[Any] | None, tuple[str, ...]] = (None, ())  # the question asked last
 
     def show(self, caption: Caption) -> None:
         """Print a caption."""
@@ -39,9 +43,7 @@ class Terminal:
 
     def read(self, choices: Sequence[str] = (), prompt: str = PROMPT) -> str:
         """Print numbered choices and read one line."""
-        width = len(str(len(choices)))
-        for number, words in enumerate(choices, start=1):
-            self.console.print(f"  {number:>{width}}  {words}", markup=False)
+        self._list(choices)
         self.console.print(prompt, end="", markup=False)
         self.console.file.flush()
         line = sys.stdin.readline()
@@ -49,28 +51,48 @@ class Terminal:
             raise EOFError
         return line.rstrip("\n")
 
-    def run(self, session: Session) -> None:
+    def run(self, room: Room) -> None:
         """Let the person answer until the game is over or they quit; nothing is lost either way."""
-        while not session.over:
+        while (session := room.session) and not session.over:
             try:
-                session.hear(self.read(self._choices(session), self._prompt(session)), Source.KEYBOARD)
+                self._show_question(session)
+                room.hear(self.read(prompt=self._prompt(session)), Source.KEYBOARD)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 session.quit()
+
+    def show_result(self, session: Session) -> None:
+        """Print the result sheet of a game that is over."""
         if session.play.result:
             self.console.print(result_table(session.play.result, session.phrases))
 
-    def _choices(self, session: Session) -> list[str]:
-        """The numbered choices, unless they stand above already; for a board, the board as it is believed."""
-        draft = session.draft
-        shown = (draft, draft.candidates if draft else ())
-        if draft is None or shown == self._shown:
-            return []
-        self._shown = shown
-        if isinstance(draft.request, LookPlaces):
-            for line in session.play.view():
+    def _list(self, choices: Sequence[str]) -> None:
+        width = len(str(len(choices)))
+        for number, words in enumerate(choices, start=1):
+            self.console.print(f"  {number:>{width}}  {words}", markup=False)
+
+    def _show_question(self, session: Session) -> None:
+        """Print what the question is about and its choices, unless they stand above already."""
+        draft, (asked, candidates) = session.draft, self._shown
+        if draft is None or (draft.request is asked and draft.candidates == candidates):
+            return
+        self._shown = (draft.request, draft.candidates)
+        if draft.candidates:
+            several = draft.choices if len(draft.candidates) > 1 else []  # one stands in the question
+            self._list([session.phrases.name(id_) for id_ in several])
+        elif draft.request is not asked:
+            for line in _beside(draft.request, session.play):
                 self.console.print(session.phrases.line(line), markup=False)
-        return [session.phrases.name(id_) for id_ in draft.choices]
+            self._list([session.phrases.name(id_) for id_ in draft.choices])
+            self._list_refused(draft)
+
+    def _list_refused(self, draft: Draft) -> None:
+        """Print the choices that are not possible now apart from the others, and why."""
+        refused = draft.refused
+        for rule in dict.fromkeys(refused.values()):
+            things = [thing for thing in refused if refused[thing] == rule]
+            words = f"  {APART}  {draft.phrases.join(things)}: {draft.phrases.why(rule)}"
+            self.console.print(words, markup=False)
 
     def _prompt(self, session: Session) -> str:
         draft, phrases = session.draft, session.phrases
@@ -83,11 +105,19 @@ class Terminal:
             case LookRow() as row if row.before and not draft.slots:
                 facts = {"names": value_in_words(row.before, phrases)}
                 return f"{phrases.say('prompt_row_before', facts)} {PROMPT}"
+            case LookRow() as row if row.least <= len(draft.slots) < row.most:
+                facts = {"choice": value_in_words(draft.slots, phrases)}
+                return f"{phrases.say('option_default', facts)} {PROMPT}"
             case LookRow() as row:
                 facts = {"number": len(draft.slots) + 1, "most": row.most}
                 return f"{phrases.say('prompt_slot', facts)} {PROMPT}"
             case _:
                 return PROMPT
+
+
+def _beside(request: Request[Any], play: Play) -> Sequence[Line]:
+    """What is shown with a question: the whole board it is about, or the lines it brings along."""
+    return play.view() if isinstance(request, LookPlaces) else request.beside
 
 
 def result_table(result: Result, phrases: Phrases) -> Table:

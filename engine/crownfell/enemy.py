@@ -35,6 +35,7 @@ def take_enemy_turn(table: Table) -> Script[None]:
     """All enemies act, then the deck does."""
     table.turn += 1
     table.acted = []
+    table.flips = []
     yield from tell(told.EnemyTurnBegan(rule=RULES["enemy_turn"], turn=table.turn))
     while (card := next_enemy(table)) is not None:
         table.acted.append(card)
@@ -52,6 +53,7 @@ def next_enemy(table: Table) -> str | None:
 def act(table: Table, card: str) -> Script[None]:
     """One enemy: flip a solo card and do the topmost action of the list that is possible."""
     arrow, actions = yield from table.solo.flip(card, table.board.places[card])
+    table.flips.append((card, arrow))
     for action in listed_actions(table.board, card, actions):
         if action == "ability" and (yield from enemy_uses_by_hand(table, card, arrow)):
             return

@@ -9,8 +9,9 @@ from engine.crownfell.choices import stuck_side
 from engine.crownfell.ending import is_over, removed_side
 from engine.crownfell.enemy import take_enemy_turn
 from engine.crownfell.player import take_player_turn
+from engine.crownfell.previews import draw_arrow
 from engine.crownfell.setup import set_up
-from engine.crownfell.spaces import CROWN, ROWS, Side
+from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, Side
 from engine.crownfell.table import Table
 from engine.crownfell.texts import RULES
 from engine.events import Line
@@ -18,7 +19,10 @@ from engine.game import Result, ScoreRow
 from engine.script import choose, tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.crownfell.board import Board
+    from engine.crownfell.spaces import Arrow
     from engine.game import Setup
     from engine.script import Script
 
@@ -83,14 +87,13 @@ class LastStand:
         return Result(OUTCOMES[reason], ("player",), tuple(ScoreRow(key, (points,)) for key, points in rows))
 
     def view(self) -> tuple[Line, ...]:
-        """The grid, both decks, the hand and the score so far."""
+        """The grid, what is locked or protected on it, both decks, the hand and the score so far."""
         table = self.table
-        lines = [_row(table.board, row) for row in reversed(ROWS)]
+        lines = [*(_row(table.board, row) for row in reversed(ROWS)), _columns(), *_marked(table.board)]
         lines.append(Line("view_deck", {"number": len(table.deck), "column": table.column}))
         lines.append(Line("view_hand", {"number": len(table.hand), "cards": tuple(table.hand)}))
-        if table.solo.arrow:
-            face = f"{table.solo.arrow.point}_{table.solo.arrow.turn}"
-            lines.append(Line("view_solo", {"arrow": face, "actions": table.solo.actions}))
+        if table.flips:
+            lines.append(_flips(table.flips))
         facts = {"captured": table.captured, "locked": table.locked, "points": table.captured + table.locked}
         return (*lines, Line("view_score", facts))
 
@@ -98,6 +101,26 @@ class LastStand:
 def _row(board: Board, row: str) -> Line:
     cells = {f"c{column}": _cell(board, f"{row}{column}") for column in range(1, 6)}
     return Line("view_row", {"row": row, **cells}, spoken=False)
+
+
+def _columns() -> Line:
+    cells = {f"c{column}": column.center(CELL) for column in COLUMNS}
+    return Line("view_row", {"row": " ", **cells}, spoken=False)
+
+
+def _marked(board: Board) -> list[Line]:
+    """Which cards the icons of others hold or keep safe, for that takes counting on the grid."""
+    cards = [*board.cards(Side.BLACK), *board.cards(Side.WHITE)]
+    locked = tuple(card for card in cards if board.locked(card))
+    safe = tuple(card for card in cards if board.protected(card))
+    found = (("view_locked", locked), ("view_protected", safe))
+    return [Line(key, {"cards": cards}) for key, cards in found if cards]
+
+
+def _flips(flips: Sequence[tuple[str, Arrow]]) -> Line:
+    """The arrow each enemy went by this turn, to check its choice."""
+    words = ", ".join(f"{card} {draw_arrow(arrow)}" for card, arrow in flips)
+    return Line("view_flips", {"flips": words}, spoken=False)
 
 
 def _cell(board: Board, space: str) -> str:

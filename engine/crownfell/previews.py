@@ -108,7 +108,7 @@ def _area(offsets: tuple[Offset, ...]) -> str:
     for word, area in AREAS.items():
         if offsets == area:
             return {"adjacent": "beside it", "diagonals": "diagonally beside it"}.get(word, "anywhere")
-    return "at " + ", ".join(_steps(offset) for offset in offsets)
+    return f"at {_directions(offsets)}"
 
 
 def _steps(offset: Offset) -> str:
@@ -126,10 +126,11 @@ def _directions(offsets: tuple[Offset, ...]) -> str:
 def draw_solo_cards(text: str) -> Sequence[str]:
     """Every solo card on a line: its arrow, the way it turns, and its list of actions."""
     return [
-        f"{number:>2}  {_arrow(card.arrow)}  {', '.join(card.actions)}"
+        f"{number:>2}  {draw_arrow(card.arrow)}  {', '.join(card.actions)}"
         for number, card in enumerate(read_solo_cards(text), start=1)
     ]
 
 
-def _arrow(arrow: Arrow) -> str:
+def draw_arrow(arrow: Arrow) -> str:
+    """An arrow and the way it turns, as two signs."""
     return f"{POINT_SIGNS[arrow.point]} {TURN_SIGNS[arrow.turn]}"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.crownfell.deeds import Deed
+    from engine.crownfell.spaces import Arrow
     from engine.game import Setup
     from engine.requests import Places
 
@@ -46,6 +47,7 @@ class Table:
         self.column = FIRST_COLUMN
         self.turn = 0
         self.acted: list[str] = []
+        self.flips: list[tuple[str, Arrow]] = []  # the arrow of each enemy that acted this turn
         self.stood = False  # whether the player ever had a card on the board
 
     @property

@@ -52,8 +52,8 @@ class FlatEarth:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """None: a card goes by its printed name, as the deck list writes it."""
-        return {}
+        """The sheet as it is said; a card goes by its printed name, as the deck list writes it."""
+        return {SHEET: "the deck list"}
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new mission."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engine.errors import IllegalAnswer
 from engine.flat_earth import events as told
 from engine.flat_earth.card_text import follow_text
 from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
 from engine.flat_earth.drawing import announce, draw_card, hold
 from engine.flat_earth.events import RULES
-from engine.script import choose, instruct, tell
+from engine.requests import Choose
+from engine.script import ask, instruct, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from random import Random
 
     from engine.flat_earth.table import Table
     from engine.script import Script
@@ -24,7 +28,7 @@ DISTRACTION = "distraction"
 def play_actions(table: Table) -> Script[bool]:
     """Play as many actions as wanted; whether Recovery follows."""
     while cards := table.held_as(*ACTIONS, DISTRACTION):
-        card = yield from choose("action", (*cards, DONE), default=DONE)
+        card = yield from ask(choice_of_action(table, cards))
         if card == DONE:
             break
         table.use(card)
@@ -36,6 +40,27 @@ def play_actions(table: Table) -> Script[bool]:
             return False
         yield from ACTIONS[role](table, card)
     return True
+
+
+@dataclass(frozen=True)
+class ChooseAction(Choose):
+    """A card to play or `done`; the cards that wait stand last, and who names one hears why it waits."""
+
+    waiting: Sequence[str] = field(kw_only=True)
+
+    def _sample(self, rng: Random) -> str:
+        return rng.choice(self.options[: len(self.options) - len(self.waiting)])
+
+
+def choice_of_action(table: Table, cards: Sequence[str]) -> ChooseAction:
+    """The question which card is played."""
+    waiting = table.held_as("teleport", "sabotage")
+
+    def playable(card: str) -> None:
+        if card in waiting:
+            raise IllegalAnswer(card, RULES["waiting_card"])
+
+    return ChooseAction("action", (*cards, DONE, *waiting), default=DONE, legal=playable, waiting=waiting)
 
 
 def distract(table: Table) -> Script[None]:
@@ -56,17 +81,14 @@ def recruit(table: Table, _card: str) -> Script[None]:
 
 def infiltrate(table: Table, _card: str) -> Script[None]:
     """Infiltrator: draw a card; Attacks are discarded without harm and the draw is repeated."""
-    skipped = 0
     card = yield from draw_card(table, "infiltrator")
     while card == ATTACK:
         table.draw_discards.append(ATTACK)
-        skipped += 1
+        yield from tell(told.AttackSkipped(rule=RULES["attack_discarded"], draw_deck=table.draw.kind))
         card = yield from draw_card(table, "infiltrator")
-    if skipped:
-        yield from tell(told.AttacksSkipped(rule=RULES["attack_discarded"], attacks=skipped))
     news = [card]
     yield from hold(table, card, "infiltrator_action", news)
-    yield from announce(table, "infiltrator_action", news)
+    yield from announce("infiltrator_action", news)
 
 
 def shuffle(table: Table, _card: str) -> Script[None]:

@@ -30,12 +30,12 @@ def draw_to_hand(table: Table, number: int) -> Script[None]:
         number -= 1
         card = yield from draw_card(table, "refill")
         if card == ATTACK:
-            yield from announce(table, "refill", news)
+            yield from announce("refill", news)
             number += yield from meet_attack(table)
         else:
             news.append(card)
             number += yield from hold(table, card, "refill", news)
-    yield from announce(table, "refill", news)
+    yield from announce("refill", news)
 
 
 def meet_attack(table: Table) -> Script[int]:
@@ -50,13 +50,13 @@ def hold(table: Table, card: str, rule: str, news: list[str]) -> Script[int]:
     table.hand.append(card)
     if not table.alike():
         return 0
-    yield from announce(table, rule, news)
+    yield from announce(rule, news)
     yield from strike_three_alike(table)
     return ALIKE if table.options["three_drawn"] == "replaced" else 0
 
 
-def announce(table: Table, rule: str, news: list[str]) -> Script[None]:
-    """Say which cards came from a virtual deck; a person who drew them knows."""
-    if news and table.draw.virtual:
+def announce(rule: str, news: list[str]) -> Script[None]:
+    """Say which cards came into the hand; a person who told them hears a slip."""
+    if news:
         yield from tell(told.CardsDrawn(rule=RULES[rule], cards=tuple(news)))
     news.clear()

@@ -36,6 +36,14 @@ class DrawDeckReadied(Event):
     draw_deck: str
 
 
+class DualCardsNamed(Event):
+    """Cards that a player without printed ones cannot read act as another one of Table 1."""
+
+    cards: tuple[str, ...]
+    number: int
+    acts_as: str
+
+
 class HandDrawn(Event):
     """The opening hand was drawn."""
 
@@ -66,6 +74,8 @@ class TurnBegan(Event):
     hand: tuple[str, ...]
     cards: int
     open: int
+    open_events: tuple[str, ...]  # each kind once
+    kinds: int
     draw_deck: str
 
 
@@ -99,10 +109,10 @@ class CardTextFollowed(Event):
     text: str
 
 
-class AttacksSkipped(Event):
-    """Attacks that an Infiltrator drew were discarded."""
+class AttackSkipped(Event):
+    """An Attack that an Infiltrator drew was discarded."""
 
-    attacks: int
+    draw_deck: str
 
 
 class DiscardsShuffledIn(Event):
@@ -124,6 +134,7 @@ class EventCompleted(Event):
     card: str
     completing_card: str
     event_deck: str
+    last_reaction: str
     left: int
 
 
@@ -134,7 +145,7 @@ class CardDiscarded(Event):
 
 
 class CardsDrawn(Event):
-    """Cards from a virtual Draw Deck came into the hand."""
+    """Cards from the Draw Deck came into the hand."""
 
     cards: tuple[str, ...]
 

@@ -81,13 +81,16 @@ class Mission:
     def turn_began(self) -> told.TurnBegan:
         """What the player has to know at the start of a turn."""
         table = self.table
+        open_events = [slot.event or "" for slot in table.timeline if slot.open]
         return told.TurnBegan(
             rule=RULES["rounds"],
             turn=table.turn,
             crew=table.crew,
             hand=tuple(table.hand),
             cards=len(table.hand),
-            open=sum(slot.open for slot in table.timeline),
+            open=len(open_events),
+            open_events=tuple(dict.fromkeys(open_events)),
+            kinds=len(set(open_events)),
             draw_deck=table.draw.kind,
         )
 
@@ -110,12 +113,18 @@ class Mission:
         return (
             Line("view_crew", crew),
             Line("view_hand", hand),
+            *self.view_dual_cards(),
             *(self.view_slot(slot) for slot in table.timeline if slot.face_up and slot.event),
             Line("view_progress", {"completed": table.completed, "events": table.length}),
             Line("view_draw", draw),
             Line("view_events", events),
             Line("view_attacks", {"attacks": table.unused_attacks}),
         )
+
+    def view_dual_cards(self) -> list[Line]:
+        """What the cards in hand act as that are other ones of Table 1."""
+        held = [self.table.cards.cards[card] for card in dict.fromkeys(self.table.hand)]
+        return [Line("view_dual", {"card": card.name, "acts_as": card.acts_as}) for card in held if card.dual]
 
     def view_slot(self, slot: Slot) -> Line:
         """A face-up place of the Timeline."""

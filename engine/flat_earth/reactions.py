@@ -122,8 +122,8 @@ def run_short(table: Table, pile: Pile) -> Script[None]:
 
 
 def announce_lost(pile: Pile, news: list[str], rule: str) -> Script[None]:
-    """Say which cards a virtual deck has lost."""
-    if news and pile.virtual:
+    """Say which cards a deck has lost; a person who told them hears a slip."""
+    if news:
         yield from tell(told.CardsLost(rule=RULES[rule], pile=pile.name, cards=tuple(news)))
     news.clear()
 

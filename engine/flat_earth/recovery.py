@@ -25,7 +25,8 @@ def recover(table: Table) -> Script[bool]:
         return False
     slots = {slot.label: slot for slot in table.open_slots() if table.completing(slot)}
     topic = "recovery" if slots else "discard"
-    choice = yield from choose(topic, (*slots, *dict.fromkeys(table.hand)))
+    options = (*slots, *dict.fromkeys(table.hand))
+    choice = yield from choose(topic, options, default=options[0] if len(options) == 1 else None)
     if choice in slots:
         yield from complete_event(table, slots[choice])
         return True
@@ -49,6 +50,7 @@ def complete_event(table: Table, slot: Slot) -> Script[None]:
             card=card,
             completing_card=str(table.options["completing_card"]),
             event_deck=table.events.kind,
+            last_reaction=str(table.options["last_reaction"]),
             left=table.length - table.completed,
         )
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
 from engine.flat_earth import events as told
+from engine.flat_earth.deck_list import ROWS
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND, Slot
 from engine.flat_earth.timeline import flip
@@ -37,6 +38,17 @@ def ready_decks(table: Table) -> Script[None]:
     yield from (tell(events) if table.events.virtual else instruct(events))
     draw = told.DrawDeckReadied(rule=RULES["draw_deck"], attacks=attacks, draw_deck=table.draw.kind)
     yield from (tell(draw) if table.draw.virtual else instruct(draw))
+    if table.draw.virtual:
+        yield from name_dual_cards(table)
+
+
+def name_dual_cards(table: Table) -> Script[None]:
+    """Say which cards act as another one of Table 1, as there is no printed card to read it on."""
+    for role in ROWS:
+        cards = tuple(card.name for card in table.cards.cards.values() if card.dual and card.acts_as == role)
+        if cards:
+            named = told.DualCardsNamed(rule=RULES["action"], cards=cards, number=len(cards), acts_as=role)
+            yield from tell(named)
 
 
 def deal_hand(table: Table) -> Script[None]:

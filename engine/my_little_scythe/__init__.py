@@ -52,8 +52,8 @@ class MyLittleScythe:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """Nothing of this game has a printed name that the bot needs."""
-        return {}
+        """The sheet as it is said; nothing else of this game has a printed name that the bot needs."""
+        return {SHEET: "the Automountie deck"}
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

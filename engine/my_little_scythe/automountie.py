@@ -91,6 +91,7 @@ class Automountie:
         for n, mountie in enumerate(match.mounties, 1):
             number = "" if len(match.mounties) == 1 else str(n)
             marks |= {mountie.primary: f"P{number}", mountie.other: f"O{number}"}
-        return [
-            Line("board_row", {"row": row}, spoken=False) for row in draw_board(match.table.places(), marks)
-        ]
+        rows = draw_board(match.table.places(), marks)
+        people = "alone" if len(match.humans) == len(match.mounties) == 1 else "several"
+        legend = Line("board_legend", {"people": people}, spoken=False)
+        return [*(Line("board_row", {"row": row}, spoken=False) for row in rows), legend]

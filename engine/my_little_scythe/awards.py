@@ -14,7 +14,7 @@ from engine.script import instruct, tell
 
 if TYPE_CHECKING:
     from engine.my_little_scythe.match import Match
-    from engine.my_little_scythe.table import Mountie
+    from engine.my_little_scythe.table import Human, Mountie
     from engine.script import Script
 
 PIE_TRACK = 10
@@ -67,6 +67,18 @@ def place_trophy(match: Match, mountie: Mountie, owner: Mountie, space: str, rea
     )
     match.note_trophy(mountie)
     yield from instruct(event)
+
+
+def place_own_trophy(match: Match, human: Human) -> Script[None]:
+    """A person places a trophy."""
+    human.placed += 1
+    match.awarded.add(human.id)
+    match.note_trophy(human)
+    yield from tell(
+        told.PlayerTrophyPlaced(
+            rule=RULES["own_trophy"], player=human.id, placed=human.placed, trophies=TROPHIES
+        )
+    )
 
 
 def gain_pies(match: Match, mountie: Mountie, pies: int, rule: str) -> Script[None]:

@@ -163,6 +163,8 @@ class CardDrawn(Event):
     """An Automountie card was turned over for a turn."""
 
     mountie: str
+    card: str
+    deck: str
 
 
 class DeckReshuffled(Event):
@@ -285,6 +287,14 @@ class SeekersSentHome(Event):
 
 
 # --- Cards and tiles that interact with Automountie -------------------------------------------------
+
+
+class PlayerTrophyPlaced(Event):
+    """A person placed a trophy."""
+
+    player: str
+    placed: int
+    trophies: int
 
 
 class GiftPlaced(WithTokens):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.my_little_scythe import events as told
-from engine.my_little_scythe.awards import earn_fight_trophy, gain_pies, shows
+from engine.my_little_scythe.awards import earn_fight_trophy, gain_pies, place_own_trophy, shows
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.table import TROPHIES, Human, Mountie
 from engine.script import choose, count, instruct, tell
@@ -111,8 +111,7 @@ def win(match: Match, winner: Player) -> Script[None]:
     if isinstance(winner, Mountie):
         yield from earn_fight_trophy(match, winner)
     elif not winner.fight_trophy and winner.placed < TROPHIES:
-        answer = yield from choose("fight_trophy", FIGHT_TROPHY, facts={"player": winner.id})
-        if answer == FIGHT_TROPHY[0]:
+        yes, facts = FIGHT_TROPHY[0], {"player": winner.id}
+        if (yield from choose("fight_trophy", FIGHT_TROPHY, default=yes, facts=facts)) == yes:
             winner.fight_trophy = True
-            winner.placed += 1
-            match.note_trophy(winner)
+            yield from place_own_trophy(match, winner)

@@ -54,8 +54,9 @@ class Match:
         self.track: tuple[str, ...] = ()
         self.finisher: Player | None = None  # whose last trophy began the Grand Finale
         self.finale = False
-        self.awarded: set[str] = set()  # Automounties that placed a trophy in this turn
+        self.awarded: set[str] = set()  # players that placed a trophy in this turn
         self.face_up: str | None = None  # the card of the current turn
+        self.card_told = False  # whether it was explained how a printed card is told
 
     def follows(self, option: str, choice: str) -> bool:
         """Whether this reading of the rules, or this way to play, was chosen."""
@@ -103,7 +104,8 @@ class Match:
             self.deck.shuffle_in(face for face in self.sheet.cards if face != left_out)
             event = told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(self.deck))
             yield from tell(event) if self.deck.virtual else instruct(event)
-        face = yield from self.deck.draw()
+        face = yield from self.deck.draw(facts={"hint": "none" if self.card_told else "how"})
+        self.card_told = True
         return self.sheet.cards[face]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
 from engine.my_little_scythe import events as told
-from engine.my_little_scythe.awards import shows
+from engine.my_little_scythe.awards import place_own_trophy, shows
 from engine.my_little_scythe.board import spaces
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.fights import fight_all, remove_quests
@@ -37,25 +37,22 @@ GIFT = 2  # tokens given or taken at once
 
 def take_turn(match: Match, human: Human) -> Script[None]:
     """A person plays by the normal rules and tells what Automountie has to know, the board last."""
-    facts = {"player": human.id, "finale": "finale" if match.finale else "normal"}
-    placed = 0
+    facts = {"player": human.id, "finale": "finale" if match.finale else "normal", "again": "first"}
     while True:
-        trophy_allowed = match.finale or not placed or match.follows("trophies_per_turn", "no_limit")
-        options = deeds(human, trophy=trophy_allowed)
-        deed = yield from choose("your_turn", options, default=BOARD, facts=facts)
+        deed = yield from choose("your_turn", deeds(match, human), default=BOARD, facts=facts)
         if deed == INTERACT:
             yield from interact(match, human)
         elif deed == TROPHY:
-            placed += 1
-            human.placed += 1
-            match.note_trophy(human)
+            yield from place_own_trophy(match, human)
         elif not (yield from see_board(match, human)):
             return
+        facts = {**facts, "again": "again"}
 
 
-def deeds(human: Human, *, trophy: bool) -> tuple[str, ...]:
+def deeds(match: Match, human: Human) -> tuple[str, ...]:
     """What a person can tell in their turn."""
-    return (BOARD, TROPHY, INTERACT) if trophy and human.placed < TROPHIES else (BOARD, INTERACT)
+    free = match.finale or human.id not in match.awarded or match.follows("trophies_per_turn", "no_limit")
+    return (BOARD, TROPHY, INTERACT) if free and human.placed < TROPHIES else (BOARD, INTERACT)
 
 
 # --- The board --------------------------------------------------------------------------------------
@@ -70,12 +67,14 @@ def see_board(match: Match, human: Human) -> Script[bool]:
             "board",
             tuple(spaces()),
             things(match),
+            together=True,
             before=before,
             legal=partial(check_board, match),
             suggest=partial(sample_turn, match, human),
-            facts={"player": human.id},
+            facts={"player": human.id, "hint": "none" if human.shown_board else "fight"},
         )
     )
+    human.shown_board = True
     match.table.show(seen)
     yield from clear_abandoned(match, before)
     attacked = [space for space in seen if came_to(human, space, before, seen)]

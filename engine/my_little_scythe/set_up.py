@@ -126,6 +126,7 @@ def read_board(match: Match) -> Script[None]:
             "board",
             tuple(spaces()),
             tuple(SUPPLY),
+            together=True,
             legal=partial(check_board, match),
             suggest=sample_start,
         )

@@ -42,7 +42,8 @@ def play_card(match: Match, mountie: Mountie) -> Script[None]:
     """The card of the turn: pies, then seek, then both moves."""
     card = yield from match.draw()
     match.face_up = card.face
-    yield from tell(told.CardDrawn(rule=RULES["turn_steps"], mountie=mountie.id))
+    deck = str(match.options["automountie_deck"])
+    yield from tell(told.CardDrawn(rule=RULES["turn_steps"], mountie=mountie.id, card=card.face, deck=deck))
     if card.pies:
         yield from gain_pies(match, mountie, card.pies, "gain_pies")
     if card.seek:

@@ -54,8 +54,8 @@ class OriginStory:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The names of the playing cards."""
-        return names()
+        """The names of the playing cards and of the sheet as they are said."""
+        return {**names(), SHEET: "the Vancardian deck"}
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

@@ -90,8 +90,10 @@ def move_love(table: Table, who: str, number: int) -> Script[None]:
         yield from tell(told.NoLoveMoved(rule=RULES["move_fallback"], who=who, number=number))
         yield from replace_cards(table, who, number)
         return
+    already = "yes" if _ids(row) == tuple(table.hands[who]) else "no"
     table.hands[who] = [card.id for card in row]
-    event = told.LoveMoved(rule=RULES["move_love"], who=who, cards=_ids(row[: len(set(moved))]))
+    cards = _ids(row[: len(set(moved))])
+    event = told.LoveMoved(rule=RULES["move_love"], who=who, cards=cards, already=already)
     yield from table.have_done(event, table.shows(who))
 
 

@@ -136,10 +136,11 @@ class LoveAdded(Event):
 
 
 class LoveMoved(Event):
-    """Love cards went to the left end of a row."""
+    """Love cards went to the left end of a row, or lay there already."""
 
     who: str
     cards: tuple[str, ...]
+    already: str
 
 
 class NoLoveMoved(Event):

@@ -10,7 +10,8 @@ from engine.origin_story import vancardian
 from engine.origin_story.abilities import offer_abilities, use_ability
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import surrender_points
-from engine.origin_story.tricks import PLAYERS, TRICKS, YOU, playable, tied
+from engine.origin_story.tricks import PLAYERS, TRICKS, VANCARDIANS, YOU, playable, tied
+from engine.origin_story.views import is_plain, view_cards
 from engine.requests import Choose
 from engine.script import ask, instruct, tell
 
@@ -76,7 +77,7 @@ def trick_rule(table: Table) -> str:
 
 def your_turn(table: Table) -> Script[None]:
     """Play a card; before it you may use abilities, or surrender at the very beginning of the turn."""
-    surrender = [SURRENDER] if may_surrender(table) else []
+    surrender = [SURRENDER] if table.leader != YOU else []
     while True:
         played = yield from choose_card(table, [ABILITY, *surrender])
         if played == SURRENDER:
@@ -91,30 +92,39 @@ def your_turn(table: Table) -> Script[None]:
 
 
 def choose_card(table: Table, others: list[str]) -> Script[str]:
-    """One of your cards by its place in the row or its name, or something else you may do."""
+    """One of your cards, or something else you may do; a card that has no rival needs no naming."""
     lead = table.trick_cards()[0].suit if table.trick else ""
     facts = {"lead": lead, "trick": table.trick_number, "alignment": table.alignment}
-    topic = "your_card" if lead else "your_lead"
+    cards = may_play(table)
 
     def check(choice: str) -> None:
-        if choice in table.hands[YOU]:
-            check_follows(table, choice)
+        if choice == SURRENDER and table.timid:
+            raise IllegalAnswer(choice, RULES["no_surrender"])
+        if choice in table.hands[YOU] and choice not in cards:
+            raise IllegalAnswer(choice, RULES[why_not(table)])
 
-    return (yield from ask(Choose(topic, (*table.hands[YOU], *others), facts=facts, legal=check)))
+    request = Choose(
+        "your_card" if lead else "your_lead",
+        (*table.hands[YOU], *others),
+        facts=facts,
+        legal=check,
+        default=cards[0] if len(cards) == 1 else None,
+        # Where no cards lie on the table, the rows of the others must be seen here.
+        beside=tuple(view_cards(table, VANCARDIANS)) if table.deck.virtual else (),
+    )
+    return (yield from ask(request))
 
 
-def check_follows(table: Table, card: str) -> None:
-    """You must follow suit if you can, and obey the event if you cannot."""
-    trick = table.trick_cards()
-    if table.any_card or table.faces[card] in playable(table.hand(YOU), trick, table.suits):
-        return
-    has_lead = any(mine.suit == trick[0].suit for mine in table.hand(YOU))
-    raise IllegalAnswer(card, RULES["must_follow" if has_lead else "event_off_suit"])
+def may_play(table: Table) -> list[str]:
+    """Your cards that follow suit if you can, and obey the event if you cannot."""
+    allowed = playable(table.hand(YOU), table.trick_cards(), table.suits)
+    return [card.id for card in table.hand(YOU) if table.any_card or card in allowed]
 
 
-def may_surrender(table: Table) -> bool:
-    """Whether a Vancardian leads, and you are no villain without tricks."""
-    return table.leader != YOU and not table.timid
+def why_not(table: Table) -> str:
+    """The rule that keeps some of your cards back."""
+    lead = table.trick_cards()[0].suit
+    return "must_follow" if any(card.suit == lead for card in table.hand(YOU)) else "event_off_suit"
 
 
 def give_up(table: Table) -> Script[None]:
@@ -136,7 +146,7 @@ def vancardian_leads(table: Table, who: str) -> Script[None]:
     """Her lowest card against a villain without tricks, otherwise her highest."""
     card, rule = vancardian.lead(table.hand(who), timid=table.timid)
     table.put_in_trick(who, card.id)
-    event = told.CardLed(rule=RULES[rule], who=who, card=card.id, value=card.value, plain=is_plain(card))
+    event = told.CardLed(rule=RULES[rule], who=who, card=card.id, value=card.value, plain=_plain(card))
     yield from table.have_done(event, table.shows(who))
 
 
@@ -150,7 +160,7 @@ def vancardian_follows(table: Table, who: str) -> Script[None]:
     if len(table.trick) == len(PLAYERS):
         ahead = "last"
     event = told.CardFollowed(
-        rule=RULES[rule], who=who, card=card.id, value=card.value, plain=is_plain(card), ahead=ahead
+        rule=RULES[rule], who=who, card=card.id, value=card.value, plain=_plain(card), ahead=ahead
     )
     yield from table.have_done(event, table.shows(who))
 
@@ -182,6 +192,5 @@ def drawing(who: str, kept: list[Card], refused: list[Card], dropped: list[Card]
     return told.CardKept(rule=rule, who=who, kept=new, refused=out, dropped=old)
 
 
-def is_plain(card: Card) -> str:
-    """Whether a card's name tells its worth, so that it need not be said."""
-    return "yes" if card.id == f"{card.suit}_{card.value}" else "no"
+def _plain(card: Card) -> str:
+    return "yes" if is_plain(card) else "no"

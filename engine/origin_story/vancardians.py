@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Line
 from engine.origin_story import events as told
 from engine.origin_story.game_setup import set_up
 from engine.origin_story.round_end import end_game, end_round
 from engine.origin_story.round_setup import VancardianDecks, set_up_round
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.table import Table
-from engine.origin_story.tricks import PLAYERS
 from engine.origin_story.turns import play_tricks
-from engine.origin_story.vancardian_cards import NO_TRUMP, ROUNDS
+from engine.origin_story.vancardian_cards import ROUNDS
+from engine.origin_story.views import view_table
 from engine.script import tell
 
 if TYPE_CHECKING:
+    from engine.events import Line
     from engine.game import Result, Setup
     from engine.script import Script
 
@@ -50,28 +50,4 @@ class Vancardians:
 
     def view(self) -> tuple[Line, ...]:
         """What lies on the table and what the dials show."""
-        table = self.table
-        totals = {player: table.dials.total(player) for player in PLAYERS}
-        lines = [Line("view_points", totals)]
-        if table.round:
-            lines += self.view_round()
-        return tuple(lines)
-
-    def view_round(self) -> list[Line]:
-        """The round so far."""
-        table = self.table
-        place = {"round": table.round, "trick": table.trick_number, "alignment": table.alignment}
-        lines = [Line("view_round", place), Line("view_tricks", dict(table.tricks))]
-        lines.append(Line("view_trump", {"trump": table.suits.trump or NO_TRUMP}))
-        rows = [(player, tuple(table.hands[player])) for player in PLAYERS]
-        lines += [Line("view_row", {"who": player, "cards": cards}) for player, cards in rows if cards]
-        if table.trick:
-            lines.append(Line("view_trick", {"cards": tuple(played.card for played in table.trick)}))
-        changed = [card for card in table.faces.values() if changes(card.id, card.suit, card.value)]
-        lines += [Line("view_worth", {"card": c.id, "suit": c.suit, "value": c.value}) for c in changed]
-        return lines
-
-
-def changes(id_: str, suit: str, value: int) -> bool:
-    """Whether a card counts as something else than its name says."""
-    return id_ != f"{suit}_{value}"
+        return tuple(view_table(self.table))

@@ -29,6 +29,7 @@ class Wingspan:
         Option("goal_board", ("green", "blue"), "green"),
         Option("automa_deck", ("virtual", "physical"), "virtual"),
         Option("bonus_card", ("virtual", "physical"), "virtual"),
+        Option("goal_tiles", ("physical", "virtual"), "physical"),
         Option("bird_sets", SETS, ("base",), many=True),
         Option("word_lists", ("newer", "older"), "newer", advanced=True),
         Option("all_alike", ("once", "until_mixed"), "once", advanced=True),

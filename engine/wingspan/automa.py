@@ -85,10 +85,7 @@ class Automa:
             automubon = str(self.options["automubon"])
             yield from instruct(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
         yield from self.choose_bonus_card()
-        chosen = yield from look(
-            LookRow("goals", "goal_board", tuple(goals()), len(ROUNDS), len(ROUNDS), legal=self.goals_fit)
-        )
-        self.goals = [goals()[id_] for id_ in chosen if id_]
+        yield from self.choose_goals()
         yield from tell(told.BrownPowersExplained(rule=RULES["brown_powers"]))
 
     def choose_bonus_card(self) -> Script[None]:
@@ -103,6 +100,28 @@ class Automa:
             bonus = yield from deck.draw()
         self.bonus = bonus
         yield from instruct(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
+
+    def choose_goals(self) -> Script[None]:
+        """One goal tile a round, each with a random side up: as they lie on the board, or as drawn here."""
+        if self.options["goal_tiles"] == "virtual":
+            chosen: Row = yield from self.draw_goals()
+        else:
+            rounds = len(ROUNDS)
+            chosen = yield from look(
+                LookRow("goals", "goal_board", tuple(goals()), rounds, rounds, legal=self.goals_fit)
+            )
+        self.goals = [goals()[id_] for id_ in chosen if id_]
+
+    def draw_goals(self) -> Script[tuple[str, ...]]:
+        """Draw four tiles with a side each; the other side of a tile cannot come up any more."""
+        deck = Deck("goals", goals(), virtual=True)
+        chosen = []
+        for _ in ROUNDS:
+            goal = yield from deck.draw()
+            chosen.append(goal)
+            deck.cards = [id_ for id_ in deck.cards if goals()[id_].tile != goals()[goal].tile]
+        yield from instruct(told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen)))
+        return tuple(chosen)
 
     def goals_fit(self, chosen: Row) -> None:
         """A goal tile shows one of its two sides."""
@@ -154,7 +173,7 @@ class Automa:
         self.face_down += 1
         self.tray = ()
         event = told.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
-        yield from instruct(event, Shows("tray", lacks=gone))
+        yield from instruct(event, Shows("tray", lacks=gone, number=TRAY, anew=True))
 
     def play_bird(self) -> Script[None]:
         """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
@@ -173,7 +192,7 @@ class Automa:
         others = tuple(bird for bird in wanted if bird != best)
         self.face_up.append(best)
         self.tray = tuple(None if bird in wanted else bird for bird in self.tray)
-        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others)))
+        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others), number=TRAY))
 
     def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""
@@ -209,8 +228,7 @@ class Automa:
             Shows("feeder", exactly=self.feeder),
         )
         if not self.feeder:
-            self.feeder = None
-            yield from instruct(told.FeederThrown(rule=RULES["feeder_empty"], reason="empty"))
+            yield from self.refill_feeder("feeder_empty", "empty")
 
     def look_at_feeder(self, topic: str, least: int = 0) -> Script[Pool]:
         """The dice in the feeder."""
@@ -218,9 +236,14 @@ class Automa:
 
     def throw_dice(self, rule: str, reason: str) -> Script[Pool]:
         """Have all five dice thrown, and see what they show."""
-        self.feeder = None
-        yield from instruct(told.FeederThrown(rule=RULES[rule], reason=reason))
+        yield from self.refill_feeder(rule, reason)
         return (yield from self.look_at_feeder("thrown_dice", least=DICE))
+
+    def refill_feeder(self, rule: str, reason: str) -> Script[None]:
+        """Have all five dice thrown into the feeder."""
+        self.feeder = None
+        thrown = told.FeederThrown(rule=RULES[rule], reason=reason)
+        yield from instruct(thrown, Shows("feeder", number=DICE, anew=True))
 
     def place_cube(self) -> Script[None]:
         """Place a cube on the goal tile of this round."""
@@ -247,7 +270,7 @@ class Automa:
             return
         yield from instruct(
             told.TrayCleared(rule=RULES["tray_cleared"]),
-            Shows("tray", lacks=tuple(b for b in self.tray if b)),
+            Shows("tray", lacks=tuple(b for b in self.tray if b), number=TRAY, anew=True),
         )
         self.tray = ()
         deck = str(self.options["automa_deck"])

@@ -30,6 +30,12 @@ class BonusTaken(Event):
     bonus: str
 
 
+class GoalsLaid(Event):
+    """The four goals were drawn for the player to lay on the board."""
+
+    goals: tuple[str, ...]
+
+
 class BrownPowersExplained(Event):
     """The player was told what the Automa does about their brown powers."""
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.errors import Ambiguous, InvalidInput
+from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.games import find_game
 from engine.requests import Choose, Confirm, Count, LookPlaces, LookPool, LookRow, Request
+from engine.rules import STAND_IN
 from engine.wingspan.automa_deck import FACES
 from engine.wingspan.catalogue import birds
 from tablemate.draft import Draft
@@ -24,6 +25,17 @@ GRID = LookPlaces(
     ("osprey", "mallard"),
     before={"A1": ("osprey",), "B2": ("mallard",)},
 )
+
+
+HEAPS = LookPlaces(
+    "board",
+    "board",
+    ("C3", "D3", "E3"),
+    ("gem", "apple", "seeker"),
+    before={"C3": ("gem", "gem", "seeker"), "D3": ("apple",)},
+    together=True,
+)
+HAND = LookRow("hand", "hand", ("Green Key", "White Key", "Recruit"), 3, 3, distinct=False)
 
 
 def drafted(request: Request[Any], *pieces: str) -> Draft:
@@ -62,6 +74,12 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         pytest.param(
             TRAY, ["677739", "6255273", "54553337"], ["osprey", "mallard", "killdeer"], id="by number pad"
         ),
+        pytest.param(
+            TRAY,
+            ["osp kill", "1 barn owl", "mall"],
+            ["barn-owl", "killdeer", "mallard"],
+            id="a slip put right",
+        ),
         pytest.param(KNOWN_TRAY, ["2 killd"], ["osprey", "killdeer", "mallard"], id="only what changed"),
         pytest.param(GRID, [""], {"A1": ["osprey"], "B2": ["mallard"]}, id="nothing changed on the board"),
         pytest.param(GRID, ["a1 b1"], {"B1": ["osprey"], "B2": ["mallard"]}, id="a move on the board"),
@@ -75,12 +93,66 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         pytest.param(GRID, ["a1 +mal"], {"A1": ["osprey", "mallard"], "B2": ["mallard"]}, id="one more"),
         pytest.param(GRID, ["a1 +mal, a1 -osp"], {"A1": ["mallard"], "B2": ["mallard"]}, id="one less"),
         pytest.param(GRID, ["mal b2 a1"], {"A1": ["osprey", "mallard"]}, id="one of several moved"),
+        pytest.param(
+            GRID, ["a1 +mal -osp"], {"A1": ["mallard"], "B2": ["mallard"]}, id="one more and one less"
+        ),
+        pytest.param(GRID, ["a1 b2"], {"B2": ["osprey"]}, id="a move onto another"),
+        pytest.param(GRID, ["osp b2"], {"B2": ["osprey"]}, id="a thing that went onto another"),
+        pytest.param(GRID, ["osp b1"], {"B1": ["osprey"], "B2": ["mallard"]}, id="a thing and where it went"),
+        pytest.param(
+            LookPlaces("grid", "grid", ("A1", "A2"), ("osprey", "barn-owl"), before={"A2": ("osprey",)}),
+            ["barn owl a1"],
+            {"A1": ["barn-owl"], "A2": ["osprey"]},
+            id="a thing that comes in, and where it lies",
+        ),
     ],
 )
 def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list[str], value: Any) -> None:
     draft = drafted(request_, *pieces)
     assert draft.complete
     assert draft.value == value
+
+
+@pytest.mark.parametrize(
+    ("typed", "changes"),
+    [
+        pytest.param("c3 d3", {"C3": "", "D3": "apple gem gem seeker"}, id="a move joins what lies there"),
+        pytest.param("c3 e3", {"C3": "", "E3": "gem gem seeker"}, id="a move to an empty place"),
+        pytest.param("c3 d3, d3 e3", {"C3": "", "D3": "", "E3": "apple gem gem seeker"}, id="two moves"),
+        pytest.param("seeker c3 d3", {"C3": "gem gem", "D3": "apple seeker"}, id="one of several moves"),
+        pytest.param("2 gem c3 d3", {"C3": "seeker", "D3": "apple gem gem"}, id="two of several move"),
+        pytest.param(
+            "s+g c3 d3", {"C3": "gem", "D3": "apple seeker gem"}, id="one moves with what it carries"
+        ),
+        pytest.param("gem c3", {"C3": "gem gem seeker gem"}, id="a thing and a place is one more there"),
+        pytest.param("apple c3", {"C3": "gem gem seeker apple"}, id="even if it is the only one of its kind"),
+        pytest.param("2 apple e3", {"E3": "apple apple"}, id="two things and a place are two more"),
+        pytest.param("d3 +g +a", {"D3": "apple gem apple"}, id="two added"),
+        pytest.param("d3 +2a", {"D3": "apple apple apple"}, id="two alike added"),
+        pytest.param("c3 -2g +a", {"C3": "seeker apple"}, id="two taken and one added"),
+        pytest.param("d3 3g", {"D3": "gem gem gem"}, id="all that lies there now"),
+        pytest.param("d3 2 gem+seeker", {"D3": "gem gem seeker"}, id="all that lies there, of two kinds"),
+        pytest.param("c3 -", {"C3": ""}, id="emptied"),
+    ],
+)
+def test_where_things_lie_together_nothing_is_pushed_off(typed: str, changes: dict[str, str]) -> None:
+    expected = {"C3": "gem gem seeker", "D3": "apple"} | changes
+    found = drafted(HEAPS, typed).value
+    assert found == {place: things.split() for place, things in expected.items() if things}
+
+
+@pytest.mark.parametrize(
+    ("pieces", "hand"),
+    [
+        pytest.param(["2 green, white"], ["Green Key", "Green Key", "White Key"], id="with a comma"),
+        pytest.param(["2 green white"], ["Green Key", "Green Key", "White Key"], id="without"),
+        pytest.param(["white", "2 green key"], ["White Key", "Green Key", "Green Key"], id="by and by"),
+        pytest.param(["3x rec"], ["Recruit"] * 3, id="all alike"),
+        pytest.param(["white, white, green"], ["White Key", "White Key", "Green Key"], id="one by one"),
+    ],
+)
+def test_in_a_row_of_things_that_may_be_alike_a_number_counts(pieces: list[str], hand: list[str]) -> None:
+    assert drafted(HAND, *pieces).value == hand
 
 
 @pytest.mark.parametrize(
@@ -103,6 +175,8 @@ def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list
         pytest.param(GRID, "a1", id="a place alone"),
         pytest.param(GRID, "b1 -osprey", id="nothing there to take"),
         pytest.param(GRID, "mallard b1 a1", id="nothing there to move"),
+        pytest.param(GRID, "b1 a1", id="nothing at all there to move"),
+        pytest.param(HEAPS, "c3 -4 gem", id="more than lie there"),
     ],
 )
 def test_what_cannot_be_read_is_refused_and_leaves_the_draft_open(request_: Request[Any], piece: str) -> None:
@@ -121,12 +195,94 @@ def test_a_name_that_fits_several_is_settled_by_its_number_and_the_rest_goes_on(
     assert draft.value == ["osprey", "spotted-owl", "killdeer"]
 
 
-def test_what_was_named_before_a_wrong_name_is_kept() -> None:
+@pytest.mark.parametrize("line", ["osp, dinosaur, killd", "osp dinosaur killd"])
+def test_what_was_named_before_a_wrong_name_is_kept(line: str) -> None:
     draft = Draft(TRAY, PHRASES)
-    with pytest.raises(InvalidInput):
-        draft.feed("osp, dinosaur, killd")
+    with pytest.raises(InvalidInput, match="'dinosaur'"):
+        draft.feed(line)
     draft.feed("mallard, killd")
     assert draft.value == ["osprey", "mallard", "killdeer"]
+
+
+OWLS = LookPlaces("grid", "grid", ("A1", "B1"), ("barn-owl", "spotted-owl"))
+
+
+@pytest.mark.parametrize(
+    ("reply", "owl"),
+    [
+        pytest.param("2", "spotted-owl", id="by its number"),
+        pytest.param("spot", "spotted-owl", id="by its name"),
+        pytest.param("b1 barn", "barn-owl", id="by a new answer"),
+    ],
+)
+def test_a_name_on_a_board_that_fits_several_is_settled_by_the_next_word(reply: str, owl: str) -> None:
+    draft = Draft(OWLS, PHRASES)
+    with pytest.raises(Ambiguous):
+        draft.feed("b1 owl")
+    assert draft.choices == ["barn-owl", "spotted-owl"]
+    draft.feed(reply)
+    assert draft.value == {"B1": [owl]}
+
+
+def test_enter_does_not_mean_no_change_while_a_name_on_a_board_is_not_clear() -> None:
+    draft = Draft(OWLS, PHRASES)
+    with pytest.raises(Ambiguous):
+        draft.feed("b1 owl")
+    with pytest.raises(InvalidInput):
+        draft.feed("")
+    assert not draft.complete
+
+
+def test_a_single_near_name_on_a_board_is_taken_by_yes() -> None:
+    draft = Draft(LookPlaces("grid", "grid", ("A1",), ("Stag", "Angel")), PHRASES)
+    with pytest.raises(Ambiguous):
+        draft.feed("a1 stga")
+    draft.feed("yes")
+    assert draft.value == {"A1": ["Stag"]}
+
+
+@pytest.mark.parametrize(
+    ("request_", "typed", "value"),
+    [
+        pytest.param(Choose("x", ("Stag", "Angel"), default="Angel"), "stga", "Stag", id="a choice"),
+        pytest.param(LookRow("x", "x", ("Stag", "Angel"), 2, 2), "stga, ang", ["Stag", "Angel"], id="a row"),
+        pytest.param(LookPool("x", "x", ("Stag", "Angel"), 0, 2), "2 stga", ["Stag", "Stag"], id="a pool"),
+    ],
+)
+def test_a_single_near_name_is_taken_by_yes_and_not_by_no(
+    request_: Request[Any], typed: str, value: Any
+) -> None:
+    draft = Draft(request_, PHRASES)
+    with pytest.raises(Ambiguous):
+        draft.feed(typed)
+    with pytest.raises(InvalidInput):
+        draft.feed("no")
+    draft.feed("yes")
+    assert draft.value == value
+
+
+def test_enter_does_not_take_the_default_while_a_choice_is_not_clear() -> None:
+    draft = Draft(Choose("x", ("Stag", "Angel"), default="Angel"), PHRASES)
+    with pytest.raises(Ambiguous):
+        draft.feed("stga")
+    with pytest.raises(InvalidInput):
+        draft.feed("")
+    assert not draft.complete
+
+
+def refuse_fish(choice: str) -> None:
+    if choice == "fish":
+        raise IllegalAnswer(choice, STAND_IN)
+
+
+def test_a_choice_the_rules_forbid_has_no_number_and_says_why_when_it_is_named() -> None:
+    draft = Draft(Choose("x", FACES, legal=refuse_fish), PHRASES)
+    assert draft.choices == [face for face in FACES if face != "fish"]
+    assert draft.refused == {"fish": STAND_IN}
+    with pytest.raises(IllegalAnswer):
+        draft.feed("fish")
+    draft.feed("4")
+    assert draft.value == FACES[4]
 
 
 def test_a_long_list_is_not_numbered_and_a_short_one_is() -> None:

@@ -35,7 +35,10 @@ class FakeVoice:
 
     @staticmethod
     def process(speaker: SpokenSpeaker) -> subprocess.Popen[bytes]:
-        """The worker's process."""
+        """The worker's process; it may be at work before the speaker knows it."""
+        ends_at_s = time.monotonic() + 5
+        while speaker._watchdog._link is None and time.monotonic() < ends_at_s:
+            time.sleep(0.01)
         link = speaker._watchdog._link
         assert link is not None
         return link._process

@@ -330,13 +330,13 @@ def test_the_preview_draws_arrows_and_icons_around_the_card() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "Guide: a fellow card anywhere comes to a space at back left, back right.",
+        "Guide: a fellow card anywhere comes to a space at back left or back right.",
         "Command: a fellow card beside it moves one space in any direction.",
         "Inspire: a fellow card anywhere moves one space forward and may capture.",
         "Whisper: an opposing card diagonally beside it moves one space in any direction.",
-        "Fireball: captures an opposing card at 2 forward, 2 forward left, 2 forward right.",
+        "Fireball: captures an opposing card at 2 forward or 2 forward left or 2 forward right.",
         "Sacrifice: captures an opposing card beside it. Then it is flipped and discarded.",
-        "Promote: a card is deployed to a space at left, right, back.",
+        "Promote: a card is deployed to a space at left or right or back.",
         "It passes over other cards.",
         "It may end its move on top of another card.",
     ],

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from engine.errors import IllegalAnswer
 from engine.flat_earth import events as happened
 from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK
+from engine.requests import Choose
 from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of, told
 
 OWN = STAND_IN.replace('name = "Gold Key"\ncount = 6\nacts_as = "shuffle"', "{}").format(
@@ -45,6 +49,14 @@ class TestStage:
     def test_a_card_with_no_action_of_its_own_is_not_offered(self, card: str) -> None:
         assert run(play_actions(lay_table([card]))).topics == []
 
+    @pytest.mark.parametrize("card", ["Teleport", "Sabotage"])
+    def test_who_names_a_card_that_waits_hears_why(self, card: str) -> None:
+        request = next(play_actions(lay_table([card, "Recruit"])))
+        assert isinstance(request, Choose)
+        with pytest.raises(IllegalAnswer, match="waits in your hand"):
+            request.read(card)
+        assert {request.sample(Random(seed)) for seed in range(20)} == {"Recruit", "done"}
+
     def test_an_event_action_played_as_an_action_says_what_it_acts_as(self) -> None:
         told_ = run(play_actions(lay_table(["Gold Key"])), "Gold Key")
         assert told_.only(happened.DualCardPlayed).acts_as == "shuffle"
@@ -75,7 +87,7 @@ class TestInfiltrator:
     def test_attacks_drawn_are_discarded_without_harm_and_the_draw_is_repeated(self) -> None:
         table = lay_table(["Infiltrator"])
         told_ = run(play_actions(table), "Infiltrator", ATTACK, ATTACK, "Teleport")
-        assert told_.only(happened.AttacksSkipped).attacks == 2
+        assert told_.kinds() == ["AttackSkipped", "AttackSkipped", "CardsDrawn"]
         assert (table.crew, table.hand) == (3, ["Teleport"])
         assert table.draw_discards == ["Infiltrator", ATTACK, ATTACK]
 
@@ -94,8 +106,9 @@ class TestInfiltrator:
         told_ = run(play_actions(table), "Infiltrator", "Sabotage")
         assert (told_.only(happened.ThreeAlikeStruck).left, table.hand) == (2, [])
 
-    def test_a_virtual_deck_says_what_was_drawn(self) -> None:
-        table = lay_table(["Infiltrator"], draw_deck="virtual")
+    @pytest.mark.parametrize("kind", ["virtual", "physical"])
+    def test_what_was_drawn_is_said(self, kind: str) -> None:
+        table = lay_table(["Infiltrator"], draw_deck=kind)
         told_ = run(play_actions(table), "Infiltrator", "Teleport")
         assert told_.only(happened.CardsDrawn).cards == ("Teleport",)
 

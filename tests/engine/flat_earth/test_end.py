@@ -128,6 +128,7 @@ class TestRounds:
         assert order[order.index("TurnBegan") :] == [
             "TurnBegan",
             "EventCompleted",
+            "CardsDrawn",
             "ReactionDrawn",
             "AttackShuffledIn",
         ]
@@ -177,6 +178,8 @@ class TestWords:
         play_again = play_mission(HAND, "Open Gate")
         lines = [phrases.line(line) for line in play_again.view()]
         keys = "Blue Key, Green Key, Gold Key, and White Key"
-        assert f"E 1 Open Gate: open, completed by each of {keys}." in lines
+        assert f"E 1 Open Gate: open. Any of these completes it: {keys}." in lines
+        assert "Blue Key acts as Infiltrator." in lines
+        assert "Recruit acts as Recruit." not in lines
         assert "E 1 Open Gate: completed." in [phrases.line(line) for line in play.view()]
         assert table_of(play).completed == len(told(play, happened.EventCompleted)) == 1

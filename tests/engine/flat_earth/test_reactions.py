@@ -187,8 +187,9 @@ class TestTable1:
         table.crew = 1
         assert run(react(table), "Destiny", ATTACK).failed == "crew"
 
-    def test_a_virtual_deck_says_what_it_lost(self) -> None:
-        table = lay_table(draw_deck="virtual")
+    @pytest.mark.parametrize("kind", ["virtual", "physical"])
+    def test_what_the_deck_lost_is_said(self, kind: str) -> None:
+        table = lay_table(draw_deck=kind)
         told_ = run(react(table), "Destiny", "Shuffle", ATTACK, "Recruit")
         lost = [event.cards for event in told_.events if isinstance(event, happened.CardsLost)]
         assert lost == [("Shuffle", ATTACK), ("Recruit",)]

@@ -7,6 +7,7 @@ import pytest
 from engine.flat_earth import events as happened
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.recovery import recover, refill, refill_limit
+from engine.requests import Choose
 from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, run
 
 JUDGED = STAND_IN.replace('completed_by = ["Blue Key"]', 'completed_by = "player"')
@@ -31,6 +32,19 @@ class TestCompleteOrDiscard:
     def test_one_of_the_two_must_be_done(self) -> None:
         told_ = run(recover(lay_table(["Teleport"], events=["Blue Door"], face_down=9)), "Teleport")
         assert (told_.topics, told_.offered) == (["discard"], [("Teleport",)])
+
+    @pytest.mark.parametrize(
+        ("hand", "default"),
+        [
+            pytest.param(["Teleport", "Teleport"], "Teleport", id="one kind of card"),
+            pytest.param(["Teleport", "Recruit"], None, id="a choice"),
+            pytest.param(["Blue Key"], None, id="an Event could be completed"),
+        ],
+    )
+    def test_enter_takes_the_only_card_there_is(self, hand: list[str], default: str | None) -> None:
+        request = next(recover(lay_table(hand, events=["Blue Door"], face_down=9)))
+        assert isinstance(request, Choose)
+        assert request.default == default
 
     def test_a_face_down_or_completed_event_cannot_be_completed(self) -> None:
         table = lay_table(["Blue Key", "Teleport"], events=["Blue Door"], face_down=9)
@@ -125,8 +139,9 @@ class TestRefill:
         assert run(refill(lay_table())).only(happened.NothingDrawn).cards > 0
         assert run(refill(lay_table(HAND))).kinds() == []
 
-    def test_cards_of_a_virtual_deck_are_said_together(self) -> None:
-        table = lay_table(HAND[:3], draw_deck="virtual")
+    @pytest.mark.parametrize("kind", ["virtual", "physical"])
+    def test_the_cards_drawn_are_said_together(self, kind: str) -> None:
+        table = lay_table(HAND[:3], draw_deck=kind)
         table.used = 2
         told_ = run(refill(table), "two", "Shuffle", "Destiny")
         assert told_.only(happened.CardsDrawn).cards == ("Shuffle", "Destiny")

@@ -64,6 +64,23 @@ class TestStepOneToFour:
             assert (happened.EventDeckReadied in done) is by_hand
             assert (happened.DrawDeckReadied in done) is by_hand
 
+    @pytest.mark.parametrize(
+        ("options", "named"),
+        [
+            pytest.param(
+                VIRTUAL,
+                [("infiltrator", ("Blue Key", "Green Key", "White Key")), ("shuffle", ("Gold Key",))],
+                id="nobody can read Tablemate's cards",
+            ),
+            pytest.param(PHYSICAL, [], id="printed cards say it themselves"),
+        ],
+    )
+    def test_4_what_cards_act_as_is_said(
+        self, options: dict[str, str], named: list[tuple[str, tuple[str, ...]]]
+    ) -> None:
+        events = told(play_mission(options=options), happened.DualCardsNamed)
+        assert [(event.acts_as, event.cards) for event in events] == named
+
     def test_more_attacks_than_the_deck_list_has_are_refused_with_the_numbers(self) -> None:
         short = STAND_IN.replace("attacks = 14", "attacks = 9")
         with pytest.raises(InvalidInput, match="has 9 Attack cards; 5 in each deck need 10"):

@@ -23,15 +23,48 @@ RULE = RULES["rounds"]
     [
         pytest.param(
             happened.TurnBegan(
-                rule=RULE, turn=4, crew=1, hand=("Recruit",), cards=1, open=2, draw_deck="virtual"
+                rule=RULE,
+                turn=4,
+                crew=1,
+                hand=("Recruit",),
+                cards=1,
+                open=3,
+                open_events=("Blue Door", "Open Gate"),
+                kinds=2,
+                draw_deck="virtual",
             ),
-            "Turn 4. 1 Red Suit is alive. 2 Events are open. You hold Recruit.",
+            "Turn 4. 1 Red Suit is alive. 3 Events are open: Blue Door and Open Gate. You hold Recruit.",
             id="turn with a hand Tablemate keeps",
         ),
         pytest.param(
-            happened.TurnBegan(rule=RULE, turn=4, crew=3, hand=(), cards=0, open=1, draw_deck="physical"),
-            "Turn 4. 3 Red Suits are alive. 1 Event is open. It is your Player Phase.",
+            happened.TurnBegan(
+                rule=RULE,
+                turn=4,
+                crew=3,
+                hand=(),
+                cards=0,
+                open=1,
+                open_events=("Blue Door",),
+                kinds=1,
+                draw_deck="physical",
+            ),
+            "Turn 4. 3 Red Suits are alive. 1 Event is open: Blue Door. It is your Player Phase.",
             id="turn with a hand of printed cards",
+        ),
+        pytest.param(
+            happened.TurnBegan(
+                rule=RULE,
+                turn=5,
+                crew=3,
+                hand=(),
+                cards=0,
+                open=2,
+                open_events=("Blue Door",),
+                kinds=1,
+                draw_deck="physical",
+            ),
+            "Turn 5. 3 Red Suits are alive. 2 Events are open, each a Blue Door. It is your Player Phase.",
+            id="turn with two Events of one kind",
         ),
         pytest.param(
             happened.EventCompleted(
@@ -41,11 +74,63 @@ RULE = RULES["rounds"]
                 card="Blue Key",
                 completing_card="discarded",
                 event_deck="physical",
+                last_reaction="first",
                 left=1,
             ),
             "Blue Key completes E 3, Blue Door: turn the Event sideways. The card goes to the Draw discards. "
             "1 Event is left.",
             id="printed Event completed",
+        ),
+        pytest.param(
+            happened.EventCompleted(
+                rule=RULE,
+                place=10,
+                event="Blue Door",
+                card="Blue Key",
+                completing_card="discarded",
+                event_deck="virtual",
+                last_reaction="first",
+                left=0,
+            ),
+            "Blue Key completes E 10, Blue Door. The card goes to the Draw discards. "
+            "That was the last Event. Its Reaction still comes.",
+            id="the last Event is not yet the win",
+        ),
+        pytest.param(
+            happened.EventCompleted(
+                rule=RULE,
+                place=10,
+                event="Blue Door",
+                card="Blue Key",
+                completing_card="discarded",
+                event_deck="virtual",
+                last_reaction="win_at_once",
+                left=0,
+            ),
+            "Blue Key completes E 10, Blue Door. The card goes to the Draw discards. That was the last Event.",
+            id="the last Event wins at once",
+        ),
+        pytest.param(
+            happened.DualCardsNamed(rule=RULE, cards=("Gold Key",), number=1, acts_as="shuffle"),
+            "Gold Key acts as Shuffle, as an action and as a Reaction.",
+            id="one card acts as another",
+        ),
+        pytest.param(
+            happened.DualCardsNamed(
+                rule=RULE, cards=("Blue Key", "Green Key"), number=2, acts_as="infiltrator"
+            ),
+            "Blue Key and Green Key act as Infiltrator, as actions and as Reactions.",
+            id="two cards act as another",
+        ),
+        pytest.param(
+            happened.ReactionDrawn(rule=RULE, card="Attack"),
+            "The Reaction is an Attack.",
+            id="an Attack as the Reaction",
+        ),
+        pytest.param(
+            happened.AttackSkipped(rule=RULE, draw_deck="physical"),
+            "Discard the Attack. It does no harm, and you draw again.",
+            id="an Infiltrator draws an Attack",
         ),
         pytest.param(
             happened.AttackStruck(rule=RULE, pile="events", left=2),
@@ -80,6 +165,13 @@ RULE = RULES["rounds"]
             happened.EventRevealed(rule=RULE, place=7, event="Blue Door", wanted=(), number=0),
             "E 7 is Blue Door. Read on the card what completes it.",
             id="the player judges",
+        ),
+        pytest.param(
+            happened.EventRevealed(
+                rule=RULE, place=7, event="Open Gate", wanted=("Blue Key", "Gold Key"), number=2
+            ),
+            "E 7 is Open Gate. Any of these completes it: Blue Key and Gold Key.",
+            id="one of several cards is enough",
         ),
         pytest.param(
             happened.FinalEventDiscarded(rule=RULE, place=10, event="Blue Door", replacement="face_down"),

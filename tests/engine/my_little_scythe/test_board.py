@@ -83,6 +83,18 @@ class TestDrawing:
         assert max(map(len, lines)) <= 80
         assert [line.count("|") - 1 for line in lines[::2]] == [4, 5, 6, 7, 6, 5, 4]
 
+    @pytest.mark.parametrize(
+        ("players", "seekers"),
+        [
+            ("h1_a1", "Y: your Seeker. P and O: her primary and her other Seeker."),
+            ("h2_a2", "A number: that player's Seeker. P and O: an Automountie's primary and other Seeker."),
+        ],
+    )
+    def test_below_the_board_its_letters_are_explained(self, players: str, seekers: str) -> None:
+        last = Play(GAME, Setup(options={"players": players})).view()[-1]
+        assert Phrases(GAME).line(last) == f"{seekers} a: apple, g: gem, q: quest."
+        assert not last.spoken
+
     def test_the_view_of_a_game_ends_with_the_board(self) -> None:
         play = Play(GAME, Setup(options={"players": "h2_a2"}))
         rows = [line.facts["row"] for line in play.view() if line.key == "board_row"]

@@ -8,8 +8,9 @@ import pytest
 
 from engine.my_little_scythe import events as happened
 from engine.my_little_scythe import turn
-from engine.my_little_scythe.fights import fight_all, pie_fight
+from engine.my_little_scythe.fights import fight_all, pie_fight, win
 from engine.my_little_scythe.match import RULES
+from engine.requests import Choose
 from tests.engine.my_little_scythe.table import SHORT, card, drawn, kinds, lay, only, run
 
 if TYPE_CHECKING:
@@ -166,6 +167,12 @@ class TestOutcome:
         match.table.put("C3", ["primary_automountie"])
         attack(match, strength=1)
         assert match.humans[0].placed == 1
+
+    def test_enter_places_your_trophy_for_a_fight(self) -> None:
+        match = lay()
+        request = next(win(match, match.humans[0]))
+        assert isinstance(request, Choose)
+        assert request.default == "trophy_placed"
 
 
 class TestAttack:

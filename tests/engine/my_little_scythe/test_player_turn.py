@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.my_little_scythe import GAME, player_turn
 from engine.my_little_scythe import events as happened
-from engine.my_little_scythe import player_turn
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board, hand_over, receive, see_board, take_turn
 from engine.my_little_scythe.samples import sample_turn
 from engine.requests import Choose, LookPlaces
 from tests.engine.my_little_scythe.table import board, card, drawn, kinds, lay, only, run
+from voice.phrases import Phrases
 
 
 class TestBoard:
@@ -138,16 +139,47 @@ class TestTrophies:
         match = lay(trophies_per_turn=option)
         match.finale = finale
         script = take_turn(match, match.humans[0])
-        first, second = next(script), script.send("trophy")
+        first, told, second = next(script), script.send("trophy"), next(script)
+        assert isinstance(told, happened.PlayerTrophyPlaced)
         assert isinstance(first, Choose)
         assert isinstance(second, Choose)
         assert "trophy" in first.options
         assert ("trophy" in second.options) is again
 
+    def test_the_trophy_of_a_pie_fight_is_the_one_of_its_turn(self) -> None:
+        match = lay("C3 P, B2 Y", card())
+        script = see_board(match, match.humans[0])
+        run(script, board=[board("C3 PY")], fight_strength=[1], fight_trophy=["trophy_placed"])
+        assert "trophy" not in player_turn.deeds(match, match.humans[0])
+
+    def test_her_trophy_in_this_turn_takes_none_from_you(self) -> None:
+        match = lay()
+        match.awarded.add("automountie")
+        assert "trophy" in player_turn.deeds(match, match.humans[0])
+
+    def test_after_something_was_told_it_is_still_the_same_turn(self) -> None:
+        match = lay()
+        script = take_turn(match, match.humans[0])
+        first, _, second = next(script), script.send("trophy"), next(script)
+        assert isinstance(first, Choose)
+        assert isinstance(second, Choose)
+        assert Phrases(GAME).ask(first) == "Your turn. What is there to tell?"
+        assert Phrases(GAME).ask(second) == "It is still your turn. What else is there to tell?"
+
+    def test_how_a_fight_is_told_is_explained_once(self) -> None:
+        match = lay()
+        first = next(see_board(match, match.humans[0]))
+        run(see_board(match, match.humans[0]), board=[{}])
+        second = next(see_board(match, match.humans[0]))
+        assert isinstance(first, LookPlaces)
+        assert isinstance(second, LookPlaces)
+        assert Phrases(GAME).ask(first).endswith("show them on the same space.")
+        assert Phrases(GAME).ask(second) == "What has changed on the board?"
+
     def test_nobody_has_a_fifth_trophy(self) -> None:
         match = lay()
         match.humans[0].placed = 4
-        assert "trophy" not in player_turn.deeds(match.humans[0], trophy=True)
+        assert "trophy" not in player_turn.deeds(match, match.humans[0])
 
 
 class TestAppendix:

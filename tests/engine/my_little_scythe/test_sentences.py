@@ -52,8 +52,51 @@ def test_tokens_are_counted_in_words(tokens: str, words: str) -> None:
     [
         pytest.param(
             happened.TrophyMissed(rule=RULES["one_trophy"], space="pie_fight", **SHE),
-            "She would place a trophy for pie fight, but only one is allowed in a turn.",
+            "She would place a trophy for winning a pie fight, but only one is allowed in a turn.",
             id="second trophy in a turn",
+        ),
+        pytest.param(
+            happened.TrophyPlaced(
+                rule=RULES["fight_trophy"],
+                owner="automountie",
+                space="pie_fight",
+                reason="pie_fight",
+                placed=3,
+                trophies=4,
+                **SHE,
+            ),
+            "Automountie has won a pie fight. Put her trophy on the pie fight space of the Trophy Track. "
+            "That makes 3 of 4.",
+            id="trophy for a fight that need not be the first she won",
+        ),
+        pytest.param(
+            happened.PlayerTrophyPlaced(rule=RULES["own_trophy"], player="you", placed=1, trophies=4),
+            "That is your first trophy.",
+            id="your first trophy",
+        ),
+        pytest.param(
+            happened.PlayerTrophyPlaced(rule=RULES["own_trophy"], player="you", placed=3, trophies=4),
+            "That makes 3 of your 4 trophies.",
+            id="your third trophy",
+        ),
+        pytest.param(
+            happened.PlayerTrophyPlaced(rule=RULES["own_trophy"], player="player_2", placed=2, trophies=4),
+            "That makes 2 of 4 trophies for Player 2.",
+            id="another person's trophy",
+        ),
+        pytest.param(
+            happened.CardDrawn(
+                rule=RULES["turn_steps"], card="pies_2+fight_6+spells_0", deck="physical", **SHE
+            ),
+            "Her card: 2 pies, fight 6, and 0 spells.",
+            id="a printed card is read back",
+        ),
+        pytest.param(
+            happened.CardDrawn(
+                rule=RULES["turn_steps"], card="pies_2+fight_6+spells_0", deck="virtual", **SHE
+            ),
+            "She turns over a card.",
+            id="a card that nobody told",
         ),
         pytest.param(
             happened.PiesWasted(rule=RULES["pie_limit"], wasted=1, **SHE),
@@ -130,7 +173,7 @@ def test_tokens_are_counted_in_words(tokens: str, words: str) -> None:
         ),
         pytest.param(
             happened.GameEnded(rule=RULES["game_end"], winners=("you",), winner="you", outcome="won"),
-            "The game is over. You win. Well played!",
+            "You win. Well played!",
             id="you win",
         ),
     ],

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.my_little_scythe import GAME, turn
 from engine.my_little_scythe import events as happened
-from engine.my_little_scythe import turn
 from engine.my_little_scythe.awards import check_for_trophy, gain_pies
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.samples import sample_start
 from engine.my_little_scythe.table import SUPPLY, TOKENS
 from engine.my_little_scythe.trophies import LEVELS, leftmost, payment
+from engine.requests import Draw
+from tablemate.names import find_name
 from tests.engine.my_little_scythe.table import NEAR, card, drawn, kinds, lay, only, run
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from engine.my_little_scythe.match import Match
@@ -104,6 +107,25 @@ class TestCardAndPies:
             "primary",
             "other",
         ]
+
+    def test_how_a_printed_card_is_told_is_explained_once(self) -> None:
+        match = lay("", card(1), card(2))
+        script = match.draw()
+        first = next(script)
+        with pytest.raises(StopIteration):
+            script.send("card_1")
+        second = next(match.draw())
+        assert isinstance(first, Draw)
+        assert isinstance(second, Draw)
+        question = "Turn over an Automountie card. Which is it?"
+        example = " Say a part of what it shows, as in: 2 pies fight 6, or: seek black A4."
+        assert Phrases(GAME).ask(first) == question + example
+        assert Phrases(GAME).ask(second) == question
+
+    @pytest.mark.parametrize("example", ["2 pies fight 6", "seek black A4"])
+    def test_the_examples_name_one_card_of_the_practice_deck(self, example: str) -> None:
+        faces = {face: Phrases(GAME).name(face) for face in lay().sheet.cards}
+        assert find_name(example, faces) in faces
 
     def test_a_card_without_pies_gives_none(self) -> None:
         match = lay("C2 P", card(seek=(("gem", "F4"),)), pies=3)

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.events import StandInUsed
 from engine.game import Setup
 from engine.origin_story import GAME
 from engine.origin_story import events as happened
 from engine.origin_story.rulebook import RULES
+from engine.origin_story.tricks import Suits
+from engine.origin_story.vancardian_cards import SHEET
+from engine.origin_story.views import view_round
 from engine.play import Play
-from tests.engine.origin_story.table import deal, go_on, lay, table_of
+from engine.rules import STAND_IN
+from tests.engine.origin_story.table import deal, go_on, lay, lay_rows, table_of
 from tests.engine.random_play import random_game
 from voice.phrases import Phrases
 
@@ -22,6 +27,7 @@ if TYPE_CHECKING:
 # refusals, and what random games meet too seldom to be waited for; other tests cite each of them
 CITED_ELSEWHERE = {
     "must_follow",
+    "no_surrender",
     "card_gone",
     "event_off_suit",
     "draw_skipped",
@@ -74,8 +80,29 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
         ),
         pytest.param(
             happened.TrickWon(rule=RULES["trick_lead"], who="you", card="brains_6", tricks=2),
-            "You take the trick with Brains 6. You have 2.",
+            "You take the trick with Brains 6. You have 2 tricks.",
             id="your trick",
+        ),
+        pytest.param(
+            happened.TrickWon(rule=RULES["trick_lead"], who="automaton", card="brains_6", tricks=1),
+            "Automaton takes the trick with Brains 6. She has 1 trick.",
+            id="her first trick",
+        ),
+        pytest.param(
+            happened.LoveMoved(rule=RULES["move_love"], who="automaton", cards=("love_8",), already="yes"),
+            "Automaton has Love 8 at the left end already.",
+            id="her only love is leftmost",
+        ),
+        pytest.param(
+            happened.TrickRewound(rule=RULES["your_cards"], cards=("speed_12",)),
+            "The trick is taken back. Back to where they were: Speed 12. You lead.",
+            id="one card taken back",
+        ),
+        pytest.param(
+            StandInUsed(rule=STAND_IN, sheet=SHEET),
+            "Practice deck, not the printed cards: the Vancardian deck was made up by Tablemate, because what "
+            'your cards print is not public. The command "tablemate deck" helps you to enter your own.',
+            id="the practice deck",
         ),
     ],
 )
@@ -103,6 +130,15 @@ def test_the_worth_of_an_extra_love_card_is_in_the_visible_state() -> None:
     words = [Phrases(GAME).line(line) for line in play.view()]
     assert "Extra Love A counts as love 2." in words
     assert any(line.startswith("Automaton: Extra Love A, Brains 8, Speed 2") for line in words)
+
+
+def test_the_visible_state_names_the_suit_an_event_demands_and_no_card_that_is_gone() -> None:
+    table = lay_rows("B1 L6", "S9", "T9")
+    table.suits = Suits(off_suit="love")
+    table.change("strength_13", value=12)
+    words = [Phrases(GAME).line(line) for line in view_round(table)]
+    assert "Who cannot follow suit must play love." in words
+    assert not any("Strength 13" in line for line in words)
 
 
 def test_no_peeking_the_visible_state_shows_no_discards_and_no_tricks_taken() -> None:

@@ -15,6 +15,7 @@ from engine.origin_story.round_end import end_round
 from engine.origin_story.scoring import Dials, alignment_points, outcome, surrender_points
 from engine.origin_story.tricks import Suits
 from engine.origin_story.turns import give_up, play_trick, your_turn
+from engine.requests import Choose
 from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, table_of, told
 from tests.engine.random_play import random_game
 
@@ -37,7 +38,7 @@ def leads(dealer: str, alignment: str = "hero") -> Play:
 # --- Your turn ------------------------------------------------------------------------------------------
 
 
-def test_the_choices_are_your_row_from_left_to_right_so_a_number_is_a_place() -> None:
+def test_the_choices_are_your_row_from_left_to_right() -> None:
     request = leads("factoryon").request
     assert request
     assert list(request.options) == [*ids(YOU), "ability"]  # type: ignore[attr-defined]  # it is a Choose
@@ -71,6 +72,37 @@ def test_an_ability_may_let_you_play_one_card_without_following_suit() -> None:
     run(your_turn(table), "ability", "play_any", "brains_1")
     assert table.trick[-1].card == "brains_1"
     assert not table.any_card
+
+
+@pytest.mark.parametrize(
+    ("row", "default"),
+    [
+        pytest.param("B1 S5 L6", "speed_5", id="the only card of the suit led"),
+        pytest.param("B1", "brains_1", id="the last card"),
+        pytest.param("B1 S5 S6", None, id="two may be played"),
+    ],
+)
+def test_the_only_card_that_may_be_played_needs_no_naming(row: str, default: str | None) -> None:
+    table = lay_rows(row, "S9", leader="automaton")
+    table.put_in_trick("automaton", "speed_9")
+    request = next(your_turn(table))
+    assert isinstance(request, Choose)
+    assert request.default == default
+
+
+@pytest.mark.parametrize(
+    ("dealt", "shown"),
+    [
+        pytest.param("physical", [], id="real cards lie on the table"),
+        pytest.param("virtual", ["view_row", "view_row", "view_trick"], id="Tablemate deals"),
+    ],
+)
+def test_rows_that_lie_on_no_table_are_shown_beside_the_question(dealt: str, shown: list[str]) -> None:
+    table = lay_rows("B1", "S9 S8", "T9", leader="automaton", options={"playing_cards": dealt})
+    table.put_in_trick("automaton", "speed_9")
+    request = next(your_turn(table))
+    assert isinstance(request, Choose)
+    assert [line.key for line in request.beside] == shown
 
 
 def test_a_card_you_do_not_have_is_refused() -> None:
@@ -125,11 +157,16 @@ def offers_surrender(play: Play) -> bool:
         pytest.param("you", "hero", True, id="Automaton leads"),
         pytest.param("automaton", "hero", True, id="Factoryon leads"),
         pytest.param("factoryon", "hero", False, id="you lead: nobody to surrender to"),
-        pytest.param("automaton", "villain", False, id="a villain without tricks may not"),
     ],
 )
 def test_who_may_surrender(dealer: str, alignment: str, offered: bool) -> None:
     assert offers_surrender(leads(dealer, alignment)) is offered
+
+
+def test_a_villain_without_tricks_may_not_surrender_and_is_told_the_rule() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        leads("automaton", "villain").answer("surrender", Source.KEYBOARD)
+    assert refused.value.rule.id == "no_surrender"
 
 
 def test_a_villain_with_a_trick_may_surrender() -> None:

@@ -65,6 +65,15 @@ class TestSetUp:
             assert not told(play, happened.BonusReturned)
             assert told(play, happened.BonusTaken)
 
+    def test_drawn_goals_come_from_four_tiles_and_are_laid_by_the_player(self) -> None:
+        for seed in range(40):
+            play = Play(GAME, Setup(seed, {"goal_tiles": "virtual"}))
+            while isinstance(play.request, Instruction):
+                play.answer(True, Source.KEYBOARD)
+            chosen = automa(play).goals
+            assert len({goal.tile for goal in chosen}) == 4
+            assert told(play, happened.GoalsLaid)[0].goals == tuple(goal.id for goal in chosen)
+
     def test_both_sides_of_one_goal_tile_cannot_be_out_at_once(self) -> None:
         play = lay(goals=[])
         with pytest.raises(IllegalAnswer, match="two sides"):
@@ -125,7 +134,7 @@ class TestDrawCards:
         assert automa(play).face_down == 2
         assert automa(play).face_up == []
         assert expectation(play, happened.CardsDrawn) == (
-            Shows("tray", lacks=("osprey", "mallard", "killdeer")),
+            Shows("tray", lacks=("osprey", "mallard", "killdeer"), number=3, anew=True),
         )
 
 
@@ -165,7 +174,7 @@ class TestPlayABird:
         assert getattr(taken, "others", ()) == others
         assert tuple(bird for bird in automa(play).tray if bird) == stay
         assert automa(play).face_down == 0
-        assert expectation(play, happened.BirdTaken) == (Shows("tray", lacks=(kept, *others)),)
+        assert expectation(play, happened.BirdTaken) == (Shows("tray", lacks=(kept, *others), number=3),)
 
     def test_a_matching_bird_of_no_points_is_still_taken(self) -> None:
         zero = next(b for b in automa(lay()).birds.values() if b.points == 0 and b.bonuses)

@@ -160,7 +160,11 @@ GameEnded = { $reason_id ->
     [stand_off] Neither side gives way, and the game ends here.
     [black_removed] You have no card left on the board. The crown has fallen.
    *[black_stuck] You can do nothing any more. The crown has fallen.
-} You captured { $captured }, and { $locked } more are locked. Your score is { $score } of { $best }.
+} You captured { $captured }{ $locked ->
+    [0] {""}
+    [one] , and 1 more is locked
+   *[other] , and { $locked } more are locked
+}. Your score is { $score } of { $best }.
 
 ## The enemy's visible state
 
@@ -173,7 +177,9 @@ view_hand = { $number ->
     [0] Your hand is empty.
    *[other] Your hand: { $cards }.
 }
-view_solo = Last arrow: { $arrow }. List: { $actions }.
+view_locked = Locked: { $cards }.
+view_protected = Protected: { $cards }.
+view_flips = Arrows of the last enemy turn: { $flips }.
 view_score = Captured { $captured }, locked { $locked }: { $points } so far.
 
 ## The result sheet

@@ -14,11 +14,11 @@ option_timeline = How many Events does the mission have?
     .fifteen = fifteen
     .twenty = twenty
 option_draw_deck = Who draws from the Draw Deck?
-    .virtual = Tablemate draws, and keeps your hand for you
-    .physical = I draw my printed cards and say what they are
+    .virtual = Tablemate, which also keeps your hand for you
+    .physical = you, from your printed cards, and you say what they are
 option_event_deck = Who draws from the Event Deck?
-    .virtual = Tablemate draws, and keeps the Timeline for you
-    .physical = I lay out my printed Events and say what they are
+    .virtual = Tablemate, which also keeps the Timeline for you
+    .physical = you, from your printed cards, and you say what they are
 option_final_flip = The last face-down Event has just been flipped. Is the final Event replaced in the same turn?
     .next_turn = no, only when there is nothing to flip
     .at_once = yes, at once
@@ -78,7 +78,7 @@ ask_draw_events = { $purpose_id ->
 }
 ask_draw_hand = Shuffle your hand and discard one card without looking. Which is it?
 ask_action = Which card do you play as an action, or are you done?
-ask_recovery = Choose an Event to complete, or a card to discard.
+ask_recovery = Name an Event to complete it, or a card only to discard it.
 ask_discard = You cannot complete an Event now. Which card do you discard?
 ask_completing_card = With which card do you complete { $event }?
 ask_refill = You may draw { $most ->
@@ -114,8 +114,12 @@ DrawDeckReadied = { $draw_deck_id ->
     [virtual] The Draw Deck is shuffled, with { $attacks } Attacks in it.
    *[physical] Shuffle { $attacks } Attacks into the Actions: that is the Draw Deck. Leave room for its discard pile.
 }
+DualCardsNamed = { $number ->
+    [one] { $cards } acts as { $acts_as }, as an action and as a Reaction.
+   *[other] { $cards } act as { $acts_as }, as actions and as Reactions.
+}
 HandReturned = Your hand was { $cards }. Three of the same go back, and you get five new cards.
-HandDrawn = Your hand is { $cards }.
+HandDrawn = Your five cards are drawn.
 TimelineLaid = { $event_deck_id ->
     [virtual] The Timeline has { $events } cards face down, from E 1 to E { $events }.
    *[physical] Lay Mission Start, M 0, and Mission End, M { $events }, on the table. Between them lay { $events } cards from the Event Deck face down, E 1 to E { $events }.
@@ -128,8 +132,11 @@ TurnBegan = Turn { $turn }. { $crew ->
    *[other] { $crew } Red Suits are alive.
 } { $open ->
     [0] No Event is open.
-    [one] 1 Event is open.
-   *[other] { $open } Events are open.
+    [one] 1 Event is open: { $open_events }.
+   *[other] { $open } Events are open{ $kinds ->
+        [one] , each a { $open_events }.
+       *[other] : { $open_events }.
+    }
 } { $draw_deck_id ->
     [physical] It is your Player Phase.
    *[virtual] { $cards ->
@@ -146,9 +153,9 @@ DualCardPlayed = { $card } acts as { $acts_as }.
 RedSuitRecruited = Take a Red Suit from the Red Suit Deck into your crew. You have { $crew } now.
 NobodyRecruited = The Red Suit Deck is empty, so nobody joins you.
 CardTextFollowed = You play { $card }. { $text }
-AttacksSkipped = { $attacks ->
-    [one] An Attack came up first and is discarded. It does no harm.
-   *[other] { $attacks } Attacks came up first and are discarded. They do no harm.
+AttackSkipped = { $draw_deck_id ->
+    [physical] Discard the Attack. It does no harm, and you draw again.
+   *[virtual] An Attack comes up and is discarded. It does no harm.
 }
 DiscardsShuffledIn = { $draw_deck_id ->
     [physical] Shuffle the whole Draw discard pile into the Draw Deck, the card you just played too.
@@ -162,7 +169,10 @@ EventCompleted = { $card } completes E { $place }, { $event }{ $event_deck_id ->
     [under_event] The card stays under the Event.
    *[discarded] The card goes to the Draw discards.
 } { $left ->
-    [0] That was the last Event.
+    [0] That was the last Event.{ $last_reaction_id ->
+        [first] { " " }Its Reaction still comes.
+       *[win_at_once] { "" }
+    }
     [one] 1 Event is left.
    *[other] { $left } Events are left.
 }
@@ -215,7 +225,10 @@ RedSuitLost = Flip over one of your Red Suits. { $left ->
 
 ## Event Phase
 
-ReactionDrawn = The Reaction is { $card }.
+ReactionDrawn = The Reaction is { $card_id ->
+    [Attack] an Attack.
+   *[other] { $card }.
+}
 DualReactionDrawn = The Reaction is { $card }. It acts as { $acts_as }.
 ReactionStopped = { $card } stops the { $reaction }. Both go to the Draw discards.
 CardsLost = { $pile_id ->
@@ -247,7 +260,7 @@ ReactionWithoutEffect = { $card } does nothing as a Reaction.
 EventRevealed = E { $place } is { $event }. { $number ->
     [0] Read on the card what completes it.
     [one] { $wanted } completes it.
-   *[other] Each of these completes it: { $wanted }.
+   *[other] Any of these completes it: { $wanted }.
 }
 AttackInTimeline = E { $place } is an Attack.
 FinalEventDiscarded = There is no Event left to flip. E { $place }, { $event }, goes to the Event discards. A new card from the Event Deck takes its place{ $replacement_id ->
@@ -273,10 +286,11 @@ view_hand = { $cards ->
    *[other] Your hand: { $hand }.
 }
 view_completed = { $slot }: completed.
-view_open = { $slot }: open{ $number ->
-    [0] .
-    [one] , completed by { $wanted }.
-   *[other] , completed by each of { $wanted }.
+view_dual = { $card } acts as { $acts_as }.
+view_open = { $slot }: open. { $number ->
+    [0] Read on the card what completes it.
+    [one] { $wanted } completes it.
+   *[other] Any of these completes it: { $wanted }.
 }
 view_progress = { $completed } of { $events } Events are completed.
 view_draw = Draw Deck: { $cards } cards, { $discards } discarded.
@@ -307,7 +321,7 @@ name_three = 3 cards
 name_four = 4 cards
 name_five = 5 cards
 name_let_be = no, let it happen
-name_nothing_more = nothing more
+name_nothing_more = nothing else
 name_draw_card = I draw a card
 name_discard_card = I discard a card
 name_take_back = I take back a discarded card

@@ -10,11 +10,11 @@ option_difficulty = How strong should Automountie be?
     .hard = Hard: 3 tokens, 4 pies
     .very_hard = Very hard: 2 tokens, 5 pies
 option_players = Who plays?
-    .h1_a1 = I alone against one Automountie
-    .h1_a2 = I against two Automounties and each other
-    .h1_a3 = I against three Automounties and each other
-    .h1_a4 = I against four Automounties and each other
-    .h1_a5 = I against five Automounties and each other
+    .h1_a1 = you alone against one Automountie
+    .h1_a2 = you against two Automounties and each other
+    .h1_a3 = you against three Automounties and each other
+    .h1_a4 = you against four Automounties and each other
+    .h1_a5 = you against five Automounties and each other
     .h2_a1 = Two people against one Automountie and each other
     .h2_a2 = Two people against two Automounties and each other
     .h2_a3 = Two people against three Automounties and each other
@@ -30,10 +30,10 @@ option_players = Who plays?
     .team_3_2 = Teams: three people against two Automounties
     .team_3_3 = Teams: three people against three Automounties
 option_automountie_deck = Who draws the Automountie cards?
-    .virtual = Tablemate draws them
-    .physical = I draw the printed cards, which I have entered, and say what they show
+    .virtual = Tablemate
+    .physical = you: the printed cards, which you have entered, and you say what they show
 option_camp_entry = How do Automountie's Seekers leave their camp?
-    .confirm = I am asked once whether the map fits my board
+    .confirm = you are asked once whether the map fits your board
     .map = as on Tablemate's map, without asking
 option_mid_path_fight = What does Automountie do when she meets an opponent in the middle of a path?
     .stop = she stops there and fights
@@ -104,26 +104,38 @@ words_tokens = { $mix_id ->
 
 ## Questions
 
-ask_seats = Who is where? Tell me in this order, clockwise: { $camps }.
+ask_seats = Who sits at { $camps }, in this order?
 ask_camp_entry = { $mountie } is at { $camp }. I take it that from there { $way } leads to { $space }, and { $way_2 } to { $space_2 }. Is it the same on your board?
 ask_camp_way = Going { $way } from { $camp }, which space comes first?
-ask_trophy_track = Compare your Trophy Track: which spaces does it have, the top row from left to right, then the next row?
+ask_trophy_track = In which order are the spaces of your Trophy Track, the top row from left to right, then the next row?
 ask_start_board = Which tokens lie on which spaces? Name every space that has some.
 ask_first_player = Who goes first?
 ask_your_turn = { $player_id ->
-    [you] { $finale_id ->
-        [finale] Your last turn.
-       *[normal] Your turn.
+    [you] { $again_id ->
+        [again] It is still your turn.
+       *[first] { $finale_id ->
+            [finale] Your last turn.
+           *[normal] Your turn.
+        }
     }
-   *[other] { $finale_id ->
-        [finale] The last turn of { $player }.
-       *[normal] The turn of { $player }.
+   *[other] { $again_id ->
+        [again] It is still the turn of { $player }.
+       *[first] { $finale_id ->
+            [finale] The last turn of { $player }.
+           *[normal] The turn of { $player }.
+        }
     }
-} What is there to tell?
-ask_board = What has changed on the board? If { $player_id ->
-    [you] your Seeker has
-   *[other] a Seeker of { $player } has
-} moved onto Automountie's, show them on the same space.
+} { $again_id ->
+    [again] What else is there to tell?
+   *[first] What is there to tell?
+}
+ask_board = What has changed on the board?{ $hint_id ->
+    [fight] { " " }If { $player_id ->
+        [you] your Seeker has
+       *[other] a Seeker of { $player } has
+    } moved onto Automountie's, show them on the same space.
+   *[none] { "" }
+}
 ask_give_or_take = What is it?
 ask_which_automountie = Which Automountie?
 ask_fight_strength = { $player_id ->
@@ -142,7 +154,10 @@ ask_friendship = { $player_id ->
     [you] How much friendship do you have?
    *[other] How much friendship does { $player } have?
 }
-ask_draw_automountie = Turn over an Automountie card. Which is it?
+ask_draw_automountie = Turn over an Automountie card. Which is it?{ $hint_id ->
+    [how] { " " }Say a part of what it shows, as in: 2 pies fight 6, or: seek black A4.
+   *[none] { "" }
+}
 
 ## Set-up
 
@@ -176,17 +191,23 @@ TrophyEarned = She has { $tokens } tokens and needs { $cost }. She earns a troph
 TokensReturned = Return { words_tokens } from { $space } to the supply.
 TrophyPlaced = { $reason_id ->
     [eight_pies] { $mountie } has 8 pies or more. Put her trophy on the 8 pies space of the Trophy Track.
-    [pie_fight] It is the first pie fight { $mountie } wins. Put her trophy on the pie fight space of the Trophy Track.
+    [pie_fight] { $mountie } has won a pie fight. Put her trophy on the pie fight space of the Trophy Track.
     [team] Her own trophies are all placed. Put a trophy of { $owner } on the { $space } space of the Trophy Track.
    *[tokens] Put a trophy of { $mountie } on the { $space } space of the Trophy Track.
 } { $placed ->
     [one] That is her first.
    *[other] That makes { $placed } of { $trophies }.
 }
-TrophyMissed = She would place a trophy for { $space }, but only one is allowed in a turn.
+TrophyMissed = She would place a trophy for { $space_id ->
+    [pie_fight] winning a pie fight
+   *[eight_pies] 8 pies
+}, but only one is allowed in a turn.
 NoTrophyLeft = She has tokens for a trophy, but no trophy left to place.
 TurnSkipped = Her turn ends with that.
-CardDrawn = She turns over a card.
+CardDrawn = { $deck_id ->
+    [physical] Her card: { $card }.
+   *[virtual] She turns over a card.
+}
 DeckReshuffled = The Automountie deck is empty. All { $cards } cards are shuffled into a new one.
 PiesGained = { $pies ->
     [0] { $mountie } gains no pies. She has { $total }.
@@ -273,6 +294,16 @@ SeekersSentHome = Put { $loser_id ->
 
 ## Cards and tiles
 
+PlayerTrophyPlaced = { $player_id ->
+    [you] { $placed ->
+        [one] That is your first trophy.
+       *[other] That makes { $placed } of your { $trophies } trophies.
+    }
+   *[other] { $placed ->
+        [one] That is the first trophy of { $player }.
+       *[other] That makes { $placed } of { $trophies } trophies for { $player }.
+    }
+}
 GiftPlaced = Put { words_tokens } with the Seeker of { $mountie } on { $space }.
 GiftLost = Both Seekers of { $mountie } are off the board, so she gets nothing.
 SpellsTaken = { $mountie } has no spells. Take the top card of the spell deck instead.
@@ -292,7 +323,7 @@ TieCompared = A tie. { $measure_id ->
     [friendship] The most friendship, { $best }, is with { $leaders }.
    *[resources] The most resources, { $best }, are with { $leaders }.
 }
-GameEnded = The game is over. { $outcome_id ->
+GameEnded = { $outcome_id ->
     [won] { $winner_id ->
         [you] You win. Well played!
        *[other] The winner: { $winners }. Well played!
@@ -316,6 +347,10 @@ view_player = { $player_id ->
    *[other] { $player } has placed
 } { $placed } of { $trophies } trophies.
 board_row = { $row }
+board_legend = { $people_id ->
+    [alone] Y: your Seeker. P and O: her primary and her other Seeker.
+   *[several] A number: that player's Seeker. P and O: an Automountie's primary and other Seeker.
+} a: apple, g: gem, q: quest.
 
 ## The result sheet
 
@@ -372,9 +407,9 @@ name_pie_fight = pie fight
 name_same = yes, the same
 name_different = no, it is different
 name_nowhere = none
-name_turn_over = my turn is over, or I start a pie fight
-name_trophy = I place a trophy
-name_give_or_take = a card or tile lets me give to Automountie or take from her
+name_turn_over = the board: the turn is over, or a pie fight begins
+name_trophy = a trophy is placed
+name_give_or_take = a card or tile gives to Automountie or takes from her
 name_give_apples = give 2 apples
 name_give_gems = give 2 gems
 name_take_resources = take 2 resources

@@ -93,7 +93,7 @@ ask_end_of_round = The round is over{ $surrendered_id ->
    *[no] {""}
 }. Does an End of Round ability or the event give anything?
 ask_ability = What does your ability do?
-ask_give_card = You have { $card } from { $who }. Which other card do you give her?
+ask_give_card = Which other card do you give { $who } for { $card }?
 ask_revealed = Which of your cards do you reveal?
 ask_hidden = Which cards do you hide again?
 ask_swap_card = Which card do you play instead of { $card }?
@@ -172,7 +172,10 @@ EffectResolved = The Vancardian card says { $keyword_id ->
 CardsReplaced = { $who } discards { $gone }, and gets { $new } at the right end.
 NothingReplaced = { $who } has only love cards, so none is replaced.
 LoveAdded = { $who } discards { $gone } from the right end, and gets an extra-love card worth { $value } at the left end. I call it { $card }.
-LoveMoved = { $who } moves { $cards } to the left end.
+LoveMoved = { $already_id ->
+    [yes] { $who } has { $cards } at the left end already.
+   *[no] { $who } moves { $cards } to the left end.
+}
 NoLoveMoved = { $who } has no love card to move, so she replaces { $number }.
 
 ## Tricks
@@ -195,8 +198,14 @@ CardsKept = { $who } keeps { $kept } at the right end, in place of { $dropped }.
 CardKept = { $who } keeps { $kept } at the right end, in place of { $dropped }, and discards { $refused }.
 DrawSkipped = Deck and discard pile are empty, so { $who } draws nothing.
 TrickWon = { $who_id ->
-    [you] You take the trick with { $card }. You have { $tricks }.
-   *[other] { $who } takes the trick with { $card }. She has { $tricks }.
+    [you] You take the trick with { $card }. You have { $tricks } { $tricks ->
+        [one] trick.
+       *[other] tricks.
+    }
+   *[other] { $who } takes the trick with { $card }. She has { $tricks } { $tricks ->
+        [one] trick.
+       *[other] tricks.
+    }
 }
 Surrendered = You surrender. { $who } gains { $points ->
     [one] 1 point
@@ -214,7 +223,7 @@ CardsRevealed = { $cards }: worth one { $alignment_id ->
 CardsHidden = { $cards }: hidden again, and worth what they were.
 PlayedSwapped = You play { $card } and take back { $back }.
 AnyCardAllowed = You need not follow suit with your next card.
-TrickRewound = The trick is taken back. { $cards } return to their rows, and you lead.
+TrickRewound = The trick is taken back. Back to where they were: { $cards }. You lead.
 CardChanged = { $card } counts as { $suit } { $value } for this round.
 RowChanged = { $who_id ->
     [you] Your row is now { $cards }.
@@ -241,7 +250,7 @@ RoundCleared = Take your stamina tokens back to your supply{ $event_id ->
     [you] take the dealer token.
    *[other] pass the dealer token to { $dealer }.
 }
-GameScored = The game is over. You have { $you } points, Automaton has { $automaton }, and Factoryon has { $factoryon }. { $outcome_id ->
+GameScored = You have { $you } points, Automaton has { $automaton }, and Factoryon has { $factoryon }. { $outcome_id ->
     [won] You win. Well played!
     [lost] The Vancardians win.
    *[shared] You share the victory.
@@ -256,6 +265,7 @@ view_round = Round { $round }{ $trick ->
 }. You play { $alignment }.
 view_tricks = Tricks: you { $you }, Automaton { $automaton }, Factoryon { $factoryon }.
 view_trump = Trump: { $trump }.
+view_off_suit = Who cannot follow suit must play { $suit }.
 view_row = { $who_id ->
     [you] Your row: { $cards }.
    *[other] { $who }: { $cards }.

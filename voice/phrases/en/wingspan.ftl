@@ -19,6 +19,9 @@ option_automa_deck = Who draws the Automa cards?
 option_bonus_card = Who draws the Automa's bonus card?
     .virtual = Tablemate picks it
     .physical = I draw it and say which it is
+option_goal_tiles = Who draws the four goals?
+    .physical = they lie on the board already, and I name them
+    .virtual = Tablemate draws them
 option_bird_sets = Which bird cards are in the deck?
     .base = the base game
     .swift_start = the swift-start birds
@@ -45,6 +48,7 @@ option_pink_powers = When do your pink powers trigger?
 ## Questions
 
 ask_draw_bonus = Draw a bonus card for the Automa. Which is it?
+ask_draw_goals = Draw a goal tile. Which goal does it show?
 ask_goals = Which four goals lie on the board, from round one to round four?
 ask_your_turn = Your turn, { $turn } of { $turns } in round { $round }. Tell me when you are done.
 ask_draw_automa = Turn over an Automa card. What does its part for round { $round } show?
@@ -68,6 +72,7 @@ AutomaDeckReadied = { $automubon_id ->
 }
 BonusReturned = The Automa cannot use { $bonus }. Put it back and draw another.
 BonusTaken = The Automa's bonus card is { $bonus }. Lay it beside the Automa, shuffle the other bonus cards, and deal yourself yours.
+GoalsLaid = Lay these goals on the board, from round one to round four: { $goals }.
 BrownPowersExplained = On your turns the Automa takes no part in brown powers: it loses every comparison and gains nothing.
 RoundBegan = Round { $round } begins: { $turns } turns each, and you go first. The goal is { $goal }.
 CardRevealed = The Automa's card: { $face }.
