@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-import secrets
+import sys
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from engine.errors import EngineError
-from engine.game import Origin, Setup
+from calibration.errors import CalibrationError
+from engine.errors import EngineError, InvalidInput
+from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
 from tablemate import decks, doctor, storage
-from tablemate.demo import run_demo
 from tablemate.options import ask_options, parse_given
-from tablemate.session import Session
-from tablemate.terminal import PROMPT, Terminal, result_table
+from tablemate.room import Room
+from tablemate.table import play_at_table, start_watching
+from tablemate.terminal import Terminal, result_table
 from tablemate.transcript import transcript
 from vision.errors import VisionError
 from voice.captions import Captions
 from voice.phrases import Phrases
-from voice.speaker import open_speaker, save_speech
+from voice.speaker import SilentSpeaker, open_speaker, save_speech
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from collections.abc import Callable, Iterator, Mapping
+
+    from engine.game import Game, OptionValue
+    from tablemate.sight import TableSight
     from voice.speaker import Speaker
     from voice.status import Status
 
@@ -49,18 +56,45 @@ def main() -> None:
     """Run the command line; a fault of the input is one sentence, not a stack."""
     try:
         app()
-    except (EngineError, VisionError) as error:
+    except (EngineError, VisionError, CalibrationError) as error:
         err.print(str(error), markup=False)
         raise SystemExit(FAILED) from None
 
 
 @app.command()
-def demo(*, quiet: Quiet = False) -> None:
-    """Hear a scripted round of Wingspan; nothing is needed but this computer."""
-    captions = Captions()
+def demo(
+    *,
+    quiet: Quiet = False,
+    page: Annotated[
+        bool | None, typer.Option("--page/--no-page", help="Show the demo in the browser as well.")
+    ] = None,
+) -> None:
+    """See and hear a round of Wingspan from a film; nothing is needed but this computer."""
+    from tablemate.demo import run_demo  # noqa: PLC0415 - loads the networks' libraries
+
+    captions, folder, shown = Captions(), storage.home() / "demo", _wants_page(page)
     captions.subscribe(Terminal(out).show)
-    with _open_voice(captions, quiet=quiet, spare_folder=storage.home() / "demo") as speaker:
-        run_demo(captions, speaker, lambda line: out.print(f"{PROMPT}{line}", markup=False, style="bold"))
+    room = Room(captions, SilentSpeaker())
+    bar = Progress(console=out, transient=True, disable=not out.is_terminal)
+    with (
+        _open_voice(captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud) as room.speaker,
+        _show_page(room, lan=False) if shown else nullcontext(),
+    ):
+        with bar:
+            task = bar.add_task("The film")
+            run_demo(room, folder, partial(_advance, bar, task), in_its_time=shown)
+        err.print(f"Pictures of each step, with what was seen drawn on them, are in {folder}", markup=False)
+        if shown:
+            _wait_for_enter()
+
+
+def _advance(bar: Progress, task: TaskID, done: int, of: int) -> None:
+    bar.update(task, completed=done, total=of)
+
+
+def _wait_for_enter() -> None:
+    err.print("The page stays open until you press Enter.")
+    sys.stdin.readline()
 
 
 @app.command()
@@ -75,27 +109,86 @@ def play(
     defaults: Annotated[bool, typer.Option("--defaults", "-y", help="Ask no options.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
     quiet: Quiet = False,
-    no_camera: Annotated[bool, typer.Option("--no-camera", help="Answer by keyboard.")] = True,  # noqa: ARG001 - the only way so far
+    camera: Annotated[
+        str | None,
+        typer.Option(help="What sees the table: 0 for the first webcam, an address, a video or a folder."),
+    ] = None,
+    no_camera: Annotated[
+        bool, typer.Option("--no-camera", help="Answer by keyboard; this is usual.")
+    ] = False,
+    profile: Annotated[
+        str | None, typer.Option(help="A table saved by `tablemate calibrate`; else it is found anew.")
+    ] = None,
+    page: Annotated[
+        bool | None, typer.Option("--page/--no-page", help="Show the game in the browser as well.")
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let a phone in the home network join the page.")
+    ] = False,
 ) -> None:
     """Play against a game's bot: it asks, decides by the rules, and says what to do."""
     game = find_game(game_id)
     given = parse_given(game, option or [])
-    saved = _find_saved(game) if resume else None
-    phrases, captions, terminal = Phrases(game), Captions(), Terminal(out)
+    if resume:
+        _find_saved(game)
+    captions, terminal = Captions(), Terminal(out)
     captions.subscribe(terminal.show)
-    with _open_voice(captions, quiet=quiet) as speaker:
-        if saved:
-            match, torn = storage.resume_play(game, saved)
-            session = Session(match, phrases, captions, speaker)
-            session.go_on(torn=torn)
-        else:
-            chosen = given if defaults else ask_options(game, given, phrases, captions, terminal.read)
-            number = secrets.randbelow(10**6) if seed is None else seed
-            match = storage.begin_play(game, Setup(number, chosen, storage.sheets_in_use(game)))
-            session = Session(match, phrases, captions, speaker)
-            session.begin()
-        terminal.run(session)
+    room = Room(captions, SilentSpeaker())
+    with _open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
+        if not resume and not defaults:
+            given = ask_options(game, given, Phrases(game), captions, terminal.read)
+        room.camera, room.watch = camera or "", lambda given: _watch_through(room, given)
+        sight = None if no_camera or camera is None else _open_sight(room, game, camera, profile, given)
+        with _show_page(room, lan=lan) if _wants_page(page) else nullcontext():
+            session = room.resume(game_id) if resume else room.begin(game_id, given, seed)
+            if sight:
+                play_at_table(room, sight)
+            else:
+                terminal.run(room)
+            terminal.show_result(room.session or session)
+            room.speaker.wait(LAST_WORDS_S)
+            if _wants_page(page) and session.play.result:
+                _wait_for_enter()
+
+
+@app.command()
+def sheet(
+    file: Annotated[Path, typer.Argument(metavar="OUT.pdf", help="The file to write.")],
+    paper: Annotated[str, typer.Option(help="A4 or Letter.")] = "A4",
+) -> None:
+    """Make the sheet to print: four table markers and the command cards, true to scale."""
+    from tablemate.calibrating import make_sheet  # noqa: PLC0415 - loads OpenCV
+
+    out.print(make_sheet(file, paper), markup=False, soft_wrap=True)
+
+
+@app.command()
+def calibrate(
+    camera: Annotated[str, typer.Option(help="What sees the table, as for `play`.")] = "0",
+    name: Annotated[str, typer.Option(help="What to call this table.")] = "table",
+    game: Annotated[str, typer.Option(help="Whose zones to look at.")] = "wingspan",
+    *,
+    corners: Annotated[
+        str | None,
+        typer.Option(help="Without markers: corners in pixels, as in '120,80 1800,95 1790,1000 130,990'."),
+    ] = None,
+    size: Annotated[str, typer.Option(help="Without markers: what the corners span, in mm.")] = "297x210",
+    annotate: Annotated[
+        Path | None, typer.Option(metavar="OUT.png", help="Write the picture with markers and zones drawn.")
+    ] = None,
+    quiet: Quiet = False,
+) -> None:
+    """Check that the camera sees the table well, saying what to mend, and save the table under a name."""
+    from tablemate import calibrating  # noqa: PLC0415 - loads OpenCV
+
+    captions = Captions()
+    captions.subscribe(Terminal(out).show)
+    rectangle = (calibrating.parse_corners(corners), calibrating.parse_size(size)) if corners else None
+    with _open_voice(captions, quiet=quiet) as speaker, _camera_or_exit():
+        saved = calibrating.run(camera, name, game, rectangle=rectangle, annotated=annotate, say=captions.add)
         speaker.wait(LAST_WORDS_S)
+    if saved is None:
+        raise typer.Exit(FAILED)
 
 
 @app.command()
@@ -230,8 +323,68 @@ def _find_saved(game: Game) -> Path:
     return path
 
 
-def _open_voice(captions: Captions, *, quiet: bool, spare_folder: Path | None = None) -> Speaker:
-    """A speaker that renders the captions; without sound, into the spare folder if there is one."""
+def _wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the command line, or none
+    """Open the page unless told otherwise, where somebody sits in front of a screen."""
+    return out.is_terminal if page is None else page
+
+
+@contextmanager
+def _show_page(room: Room, *, lan: bool) -> Iterator[None]:
+    """Serve the page beside the game, and say where it is."""
+    from tablemate.page.server import PageServer  # noqa: PLC0415 - most commands serve no page
+
+    with PageServer(room, lan=lan) as server:
+        server.open_browser()
+        err.print(f"The page: {server.url}", markup=False, soft_wrap=True)
+        if server.invitation.link:
+            err.print(f"For a phone: {server.invitation.link}", markup=False, soft_wrap=True)
+            err.print(server.invitation.draw_text(), markup=False)
+        yield
+
+
+def _open_sight(
+    room: Room, game: Game, camera: str, profile: str | None, options: Mapping[str, OptionValue]
+) -> TableSight:
+    """The camera at the table; without such a camera the program ends before a game is begun."""
+    from tablemate.sight import open_sight  # noqa: PLC0415 - loads the networks' libraries
+
+    with err.status("Opening the camera and getting the eye ready…"), _camera_or_exit():
+        return open_sight(room, game.id, camera, profile, options)
+
+
+def _watch_through(room: Room, camera: str) -> None:
+    """Have the game in the room watched through another camera from now on."""
+    from tablemate.sight import TableSight, open_sight  # noqa: PLC0415 - loads the networks' libraries
+
+    session, before = room.session, room.sight
+    if session is None:
+        raise InvalidInput("no game is being played yet; begin one, then choose its camera")
+    sight = open_sight(room, session.play.game.id, camera, None, session.play.setup.options)
+    if isinstance(before, TableSight):
+        before.camera.close()
+    start_watching(room, sight)
+
+
+@contextmanager
+def _camera_or_exit() -> Iterator[None]:
+    """End with the exit code for missing hardware where there is no such camera."""
+    from vision.sources import NoCameraError  # noqa: PLC0415 - loads OpenCV
+
+    try:
+        yield
+    except NoCameraError as error:
+        err.print(str(error), markup=False)
+        raise typer.Exit(NO_HARDWARE) from None
+
+
+def _open_voice(
+    captions: Captions,
+    *,
+    quiet: bool,
+    spare_folder: Path | None = None,
+    wanted: Callable[[], bool] = lambda: True,
+) -> Speaker:
+    """A speaker that renders the captions while wanted; without sound, into the spare folder."""
 
     def tell(status: Status) -> None:
         err.print(str(status), markup=False)
@@ -240,5 +393,9 @@ def _open_voice(captions: Captions, *, quiet: bool, spare_folder: Path | None = 
     if not quiet and not speaker.status.working and spare_folder:
         err.print(f"The speech is written to {spare_folder} instead.", markup=False)
         speaker = open_speaker(wav_folder=spare_folder, notify=tell)
-    captions.subscribe(lambda caption: speaker.say(caption.text) if caption.aloud else None)
+    captions.subscribe(lambda caption: speaker.say(caption.text) if caption.aloud and wanted() else None)
     return speaker
+
+
+if __name__ == "__main__":
+    main()

@@ -1,41 +1,77 @@
-"""A scripted round of Wingspan, spoken: what an evening with Tablemate sounds like."""
+"""A round of Wingspan in front of a camera, from a rendered film: what an evening with Tablemate is like."""
 
 from __future__ import annotations
 
-from importlib.resources import files
+from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
+import cv2
+
+from calibration.layout import load_layout
 from engine.game import Setup
 from engine.games import find_game
-from engine.journal import Source
 from engine.play import Play
-from tablemate.session import Session
-from voice.phrases import Phrases
+from tablemate.camera import RecordedCamera
+from tablemate.film import open_film
+from tablemate.seeing import label_zones, open_game_eye
+from tablemate.sight import TableSight, at_once, in_real_time
+from tablemate.watching import Watcher
+from vision.annotate import draw_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from voice.captions import Captions
-    from voice.speaker import Speaker
+    from tablemate.film import Film
+    from tablemate.room import Room
 
-SEED = 2
+GAME = "wingspan"
+SEED = 57
+OPTIONS = {"goal_tiles": "virtual", "automa_deck": "virtual", "bonus_card": "virtual"}
 LONGEST_SENTENCE_S = 30.0
 
 
-def typed_lines() -> list[str]:
-    """What the person types in the demo, line by line."""
-    text = (files(__package__) / "demo.txt").read_text(encoding="utf-8")
-    return [line.partition("#")[0].rstrip() for line in text.splitlines() if not line.startswith("#")]
+class Demo:
+    """The film, the game in the room that follows it, and pictures of each step."""
+
+    def __init__(self, film: Film, room: Room, pictures: Path) -> None:
+        self.film = film
+        self.pictures = pictures
+        self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
+        self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), load_layout(GAME))
+        self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
+        self._steps = 0
+        room.sight = self._sight
+
+    def run(self, wait: Callable[[float], None], progress: Callable[[int], None]) -> None:
+        """Play the film to its end; `wait` until a frame's time has come, `progress` is told of each."""
+        self.session.begin()
+        for frame in self.film.frames():
+            wait(frame.at_s)
+            heard = len(self.session.captions)
+            self._sight.take(frame)
+            progress(frame.index + 1)
+            if len(self.session.captions) > heard:
+                self._save_step()
+                self.session.speaker.wait(LONGEST_SENTENCE_S)
+        self.session.say("demo_over")
+        self.session.speaker.wait(LONGEST_SENTENCE_S)
+
+    def _save_step(self) -> None:
+        """Keep the picture at which something was said, with what was seen drawn on it."""
+        if self.watcher.frame is None:
+            return
+        self._steps += 1
+        drawn = draw_labels(self.watcher.frame.image_bgr, label_zones(self.watcher, self.session.phrases))
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        cv2.imwrite(str(self.pictures / f"step-{self._steps:02d}.jpg"), drawn)
 
 
-def run_demo(captions: Captions, speaker: Speaker, typed: Callable[[str], None]) -> Session:
-    """Play the scripted round; `typed` shows what the person types."""
-    game = find_game("wingspan")
-    session = Session(Play(game, Setup(SEED)), Phrases(game), captions, speaker)
-    session.begin()
-    for line in typed_lines():
-        speaker.wait(LONGEST_SENTENCE_S)
-        typed(line)
-        session.hear(line, Source.KEYBOARD)
-    speaker.wait(LONGEST_SENTENCE_S)
-    return session
+def run_demo(
+    room: Room, pictures: Path, progress: Callable[[int, int], None], *, in_its_time: bool = False
+) -> None:
+    """Play the film that comes with Tablemate, as fast as it can be read or in its own time."""
+    with as_file(files(__package__) / "demo_film") as folder:
+        film = open_film(folder)
+        wait = in_real_time() if in_its_time else at_once
+        Demo(film, room, pictures).run(wait, lambda done: progress(done, film.count))

@@ -10,7 +10,7 @@ import cv2
 from engine.errors import InvalidInput
 from engine.wingspan.catalogue import birds
 from vision import bench as benching
-from vision.annotate import draw_look
+from vision.annotate import Label, draw_look
 from vision.catalogue import Catalogue, Entry, load_catalogue
 from vision.errors import VisionError
 from vision.look import describe_json, describe_words, look, open_eye
@@ -19,12 +19,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from tablemate.watching import Watcher
     from vision.look import Eye, Look
+    from vision.reading import Point
+    from vision.zones import Thing
+    from voice.phrases import Phrases
 
 __all__ = [
     "VisionError",
     "as_json",
     "as_words",
+    "label_zones",
     "look",
     "measure",
     "numbered",
@@ -34,8 +39,8 @@ __all__ = [
 GAMES_WITH_TITLES = ("wingspan",)
 
 
-def open_game_eye(game: str, catalogue: Path | None) -> Eye:
-    """The eye for a game's cards, or for any list of card names."""
+def open_game_eye(game: str, catalogue: Path | None = None, sets: Sequence[str] = ()) -> Eye:
+    """The eye for a game's cards, all or those of some sets, or for any list of card names."""
     if catalogue:
         return open_eye(load_catalogue(catalogue))
     if game not in GAMES_WITH_TITLES:
@@ -43,8 +48,34 @@ def open_game_eye(game: str, catalogue: Path | None) -> Eye:
         raise InvalidInput(
             f"the titles of {game!r} are not known; known are {known}. Give a list with --catalogue FILE"
         )
-    entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in birds().values()]
+    entries = [
+        Entry(bird.id, bird.name, bird.scientific_name)
+        for bird in birds().values()
+        if not sets or bird.set in sets
+    ]
     return open_eye(Catalogue(entries), game)
+
+
+def label_zones(watcher: Watcher, phrases: Phrases) -> list[Label]:
+    """What lies in the zones of a watched table, to be drawn into its picture."""
+    return [
+        Label(thing.corners, thing.status, _label(thing, phrases), _beside(thing, zone.zone.kind))
+        for zone in watcher.zones.values()
+        for thing in zone.things
+        if thing
+    ]
+
+
+def _beside(thing: Thing, kind: str) -> Point:
+    """Where a thing's words are written: on a card, under a die."""
+    (x, y), height_px = thing.center, thing.corners[3][1] - thing.corners[0][1]
+    return (x, y) if kind == "row" else (x, y + 1.1 * height_px)
+
+
+def _label(thing: Thing, phrases: Phrases) -> str:
+    if thing.id is None:
+        return "face down" if thing.face == "down" else "unreadable"
+    return f"{phrases.name(thing.id)}\n{thing.status}"
 
 
 def as_json(seen: Look) -> str:

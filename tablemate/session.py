@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.journal import Source
 from engine.play import event_of
 from engine.requests import Instruction, LookPlaces, LookPool, LookRow
+from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import Draft
-from tablemate.guidance import how_to_answer, in_words, understood
+from tablemate.guidance import changed, how_to_answer, understood, value_in_words
 from tablemate.names import SHOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
+    from engine.journal import Answer
     from engine.play import Play
+    from engine.requests import Json, Request
     from engine.script import Step
+    from tablemate.doubts import Guess
     from voice.captions import Captions
     from voice.phrases import Phrases
     from voice.speaker import Speaker
@@ -27,6 +32,7 @@ COMMANDS = (
     "repeat",
     "why",
     "score",
+    "keep",
     "help",
     "slower",
     "faster",
@@ -47,20 +53,23 @@ class Session:
         self.speaker = speaker
         self.over = False
         self.draft: Draft | None = None
+        self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
+        self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
+        self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
         self._told = len(play.log)  # steps of the log that were said already
         self._commands = self._understood_commands()
 
     def begin(self) -> None:
         """Welcome the person and say everything up to the first question."""
-        self._say("welcome", title=self.play.game.title, bot=self.phrases.say("bot"))
+        self.say("welcome", title=self.play.game.title, bot=self.phrases.say("bot"))
         self._told = 0
         self._go_on()
 
     def go_on(self, *, torn: bool = False) -> None:
         """Welcome the person back, and ask what was asked last."""
-        self._say("welcome_back", title=self.play.game.title)
+        self.say("welcome_back", title=self.play.game.title)
         if torn:
-            self._say("torn_line")
+            self.say("torn_line")
         self._told = min(self._told, self.play.news_from)
         self._go_on()
 
@@ -74,48 +83,113 @@ class Session:
             elif self.draft:
                 self._take(self.draft, text, source)
         except OSError as error:
-            self._say("not_saved", reason=error.strerror or str(error))
-            self._new_draft()
+            self._not_saved(error)
+
+    def answer(self, value: Json, source: Source) -> None:
+        """Take a whole answer, as from a touch on a page; what is wrong with it is said."""
+        self.speaker.stop()
+        try:
+            if self.draft:
+                self._try_answer(self.draft, value, source)
+        except OSError as error:
+            self._not_saved(error)
+
+    def see(self, value: Json) -> None:
+        """Take what the camera saw as the answer; raises what the rules say against it, or the disk."""
+        if not self.draft:
+            return
+        request = self.draft.request
+        self.play.answer(value, Source.CAMERA)
+        self.say("seen_as", names=understood(request, value, self.phrases))
+        self._go_on()
+
+    def see_done(self) -> None:
+        """Take an instruction as done because the table shows it."""
+        self.play.answer(True, Source.WATCHED)  # noqa: FBT003 - an instruction is answered with true
+        self._go_on()
+
+    def doubt(self, guesses: Sequence[Guess], seen: Json) -> None:
+        """Ask about what the camera is not sure of, one thing after the other."""
+        if not self.draft:
+            return
+        known = [guess for guess in guesses if isinstance(guess, str)]
+        if known:
+            self.say("seen_as", names=self.phrases.join(known))
+        self.draft = DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=list(guesses))
+        self.captions.add(self.draft.question())
+
+    def say(self, key: str, **facts: object) -> str:
+        """Say a sentence, and return it."""
+        return self.captions.add(self.phrases.say(key, facts)).text
 
     # --- answers ----------------------------------------------------------------------------------
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
         try:
             draft.feed(text)
-            if draft.complete:
-                self.play.answer(draft.value, source)
-                self._read_back(draft)
-                self._go_on()
         except Ambiguous as several:
             self._offer(several)
         except IllegalAnswer as error:
-            self._say("not_possible", words=self.phrases.why(error.rule))
-            self._new_draft()
+            self._not_possible(error)
         except InvalidInput as error:
-            reason = self.phrases.line(error.line) if error.line else str(error)
-            self._say("not_understood", reason=reason.rstrip("."))
+            self._not_understood(error)
+        else:
+            if draft.complete:
+                self._try_answer(draft, draft.value, source)
+            elif isinstance(draft, DoubtfulDraft):
+                self.captions.add(draft.question())
 
-    def _read_back(self, draft: Draft) -> None:
+    def _try_answer(self, draft: Draft, value: Json, source: Source) -> None:
+        try:
+            self.play.answer(value, source, draft.seen)
+        except IllegalAnswer as error:
+            self._not_possible(error)
+        except InvalidInput as error:
+            self._not_understood(error)
+        else:
+            self.learn(draft.request, value)
+            self._read_back(draft.request, value)
+            self._go_on()
+
+    def _not_possible(self, error: IllegalAnswer) -> None:
+        self.say("not_possible", words=self.phrases.why(error.rule))
+        self._new_draft()
+
+    def _not_understood(self, error: InvalidInput) -> None:
+        if error.line:
+            self.captions.add(self.phrases.line(error.line))
+        else:
+            self.say("not_understood", reason=str(error).rstrip("."))
+
+    def _not_saved(self, error: OSError) -> None:
+        self.say("not_saved", reason=error.strerror or str(error))
+        self._new_draft()
+
+    def _read_back(self, request: Request[Any], value: Json) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
-        if isinstance(draft.request, LookRow | LookPool | LookPlaces):
-            self._say("taken_as", names=understood(draft.request, draft.value, self.phrases))
+        if isinstance(request, LookPlaces) and not changed(request, value):
+            self.say("nothing_changed")
+        elif isinstance(request, LookRow | LookPool | LookPlaces):
+            self.say("taken_as", names=understood(request, value, self.phrases))
 
     def _offer(self, several: Ambiguous) -> None:
         names = self.phrases.join(several.candidates[:SHOWN])
-        if len(several.candidates) > SHOWN:
-            self._say("could_be_more", text=several.text, number=len(several.candidates), names=names)
+        if len(several.candidates) == 1:
+            self.say("did_you_mean", thing=names)
+        elif len(several.candidates) > SHOWN:
+            self.say("could_be_more", text=several.text, number=len(several.candidates), names=names)
         else:
-            self._say("could_be", names=names)
+            self.say("could_be", names=names)
 
     def _go_on(self) -> None:
-        """Say what is new and take instructions as done, up to the next question."""
+        """Say what is new and take instructions nobody watches as done, up to the next question."""
         self._say_news()
-        while isinstance(self.play.request, Instruction):
+        while isinstance(self.play.request, Instruction) and not self.watches(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
             self._say_news()
         self._new_draft()
         if self.play.request is None:
-            self._say("game_over")
+            self.say("game_over")
             self.over = True
 
     def _say_news(self) -> None:
@@ -128,14 +202,11 @@ class Session:
         event = event_of(step)
         if event:
             self.captions.add(self.phrases.event(event))
-        elif step is self.play.request:
+        elif step is self.play.request and not self.watches(step):
             self.captions.add(self.phrases.ask(step))
 
     def _new_draft(self) -> None:
         self.draft = Draft(self.play.request, self.phrases) if self.play.request else None
-
-    def _say(self, key: str, **facts: object) -> None:
-        self.captions.add(self.phrases.say(key, facts))
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -147,27 +218,36 @@ class Session:
         }
 
     def undo(self) -> None:
-        """Take back the last answer, and tell what that means for the table."""
+        """Take back what was half typed, else the last answer, and tell what that means for the table."""
+        if self.draft and self.draft.typed:
+            self.say("undone", answer=value_in_words(self.draft.typed, self.phrases))
+            self._ask_again()
+            return
         before = list(self.play.answers)
         undone = self.play.undo()
         if len(self.play.answers) == len(before):
-            self._say("nothing_to_undo")
+            self.say("nothing_to_undo")
             return
-        self._say("undone", answer=in_words(before[len(self.play.answers)], self.phrases))
+        self.say("undone", answer=self._given(self.play.request, before[len(self.play.answers)]))
         for step in reversed(undone):
             if isinstance(step, Instruction):
-                self._say("undone_on_table", text=self.phrases.ask(step))
+                self.say("undone_on_table", text=self.phrases.ask(step))
         self._ask_again()
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
-        given = len(self.play.answers)
+        given, request = len(self.play.answers), self.play.request
         if not self.play.redo():
-            self._say("nothing_to_redo")
+            self.say("nothing_to_redo")
             return
-        self._say("redone", answer=in_words(self.play.answers[given], self.phrases))
+        self.say("redone", answer=self._given(request, self.play.answers[given]))
         self._told = next(i for i, m in enumerate(self.play.log) if m.answers_before > given)
         self._go_on()
+
+    def _given(self, request: Request[Any] | None, answer: Answer) -> str:
+        """An answer to a request in words: of a board only what it changed."""
+        assert request, "an answer that was taken back had been asked for"
+        return understood(request, answer.value, self.phrases)
 
     def repeat(self) -> None:
         """Say again what was said since the last answer, and the choices."""
@@ -180,9 +260,9 @@ class Session:
         """Say the rules behind what was said since the last answer."""
         rules = self.play.why()
         if not rules:
-            self._say("nothing_to_explain")
+            self.say("nothing_to_explain")
         for rule in rules:
-            self._say("why_rule", words=self.phrases.why(rule), section=rule.section)
+            self.say("why_rule", words=self.phrases.why(rule), section=rule.section)
 
     def score(self) -> None:
         """Say what the bot has so far."""
@@ -197,32 +277,42 @@ class Session:
             words = " or ".join(self.phrases.say(f"command_{command}").split())
             self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
 
+    def keep(self) -> None:
+        """Keep what the camera sees now, as it was put right, for a bug report."""
+        if self.keeper is None:
+            self.say("nothing_to_keep")
+            return
+        try:
+            self.say("kept", file=str(self.keeper()))
+        except OSError as error:
+            self.say("not_kept", reason=error.strerror or str(error))
+
     def stop(self) -> None:
         """Be silent; hearing anything has done that already."""
 
     def slower(self) -> None:
         """Speak slower."""
         self.speaker.slower()
-        self._say("slower_now")
+        self.say("slower_now")
 
     def faster(self) -> None:
         """Speak faster."""
         self.speaker.faster()
-        self._say("faster_now")
+        self.say("faster_now")
 
     def louder(self) -> None:
         """Speak louder."""
         self.speaker.louder()
-        self._say("louder_now")
+        self.say("louder_now")
 
     def quieter(self) -> None:
         """Speak more quietly."""
         self.speaker.quieter()
-        self._say("quieter_now")
+        self.say("quieter_now")
 
     def quit(self) -> None:
         """End the sitting; everything answered is on disk already."""
-        self._say("saved", game=self.play.game.id)
+        self.say("saved", game=self.play.game.id)
         self.over = True
 
     def _ask_again(self) -> None:

@@ -14,7 +14,7 @@ OURS = {"engine", "vision", "calibration", "voice", "tablemate"}
 MAY_IMPORT = {
     "engine": set(),
     "vision": set(),
-    "calibration": set(),
+    "calibration": {"vision"},
     "voice": {"engine"},
     "tablemate": OURS,
 }

@@ -26,14 +26,15 @@ def test_the_wheel_brings_these_names_and_no_others(names: list[str]) -> None:
     assert {top for top in tops if not top.endswith(".dist-info")} == {
         "engine",
         "vision",
+        "calibration",
         "voice",
         "tablemate",
     }
 
 
 def test_every_data_file_is_in_the_wheel(names: list[str]) -> None:
-    kinds = ("*.csv", "*.toml", "*.ftl", "*.txt")
-    for package in ("engine", "vision", "voice", "tablemate"):
+    kinds = ("*.csv", "*.toml", "*.ftl", "*.txt", "*.jpg", "*.json", "*.html", "*.css", "*.js", "*.svg")
+    for package in ("engine", "vision", "calibration", "voice", "tablemate"):
         for file in (file for kind in kinds for file in (ROOT / package).rglob(kind)):
             assert file.relative_to(ROOT).as_posix() in names
 

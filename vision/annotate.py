@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -30,19 +31,37 @@ _WHITE: Colour = (255, 255, 255)
 _BLACK: Colour = (0, 0, 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words about a thing, and where they are written; its outline tells the status by its style."""
+
+    corners: Sequence[Point]
+    status: Status
+    words: str
+    at: Point
+
+
 def annotate(image_bgr: Image, cards: Sequence[CardReading], dice: Sequence[DieReading]) -> Image:
     """Return a copy of the picture with every card and die outlined and labelled."""
+    on_cards = [
+        Label(card.outline.corners, card.status, label_card(card), _middle(card.outline.corners))
+        for card in cards
+    ]
+    under_dice = [
+        Label(_square(die), die.status, label_die(die), (die.center[0], die.center[1] + 1.1 * die.size_px))
+        for die in dice
+    ]
+    return draw_labels(image_bgr, on_cards + under_dice)
+
+
+def draw_labels(image_bgr: Image, labels: Sequence[Label]) -> Image:
+    """Return a copy of the picture with things outlined and labelled, all words above all outlines."""
     drawn = image_bgr.copy()
     width_px = max(2, round(max(drawn.shape[:2]) / 480))
-    for card in cards:
-        _draw_outline(drawn, card.outline.corners, card.status, width_px)
-    for die in dice:
-        _draw_outline(drawn, _square(die), die.status, width_px)
-    for card in cards:
-        _write(drawn, label_card(card), _middle(card.outline.corners), card.status, width_px)
-    for die in dice:
-        below = (die.center[0], die.center[1] + 1.1 * die.size_px)
-        _write(drawn, label_die(die), below, die.status, width_px)
+    for label in labels:
+        _draw_outline(drawn, label.corners, label.status, width_px)
+    for label in labels:
+        _write(drawn, label.words, label.at, label.status, width_px)
     return drawn
 
 

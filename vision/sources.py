@@ -17,6 +17,8 @@ from vision.picture import SUFFIXES, PictureError, load_picture
 VIDEO_SUFFIXES = frozenset({".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mpg", ".mpeg"})
 _MOST_MISSED_FRAMES = 30
 _OPEN_TIMEOUT_MS = 10_000
+_READ_TIMEOUT_MS = 3_000
+_WANTED_WH = (1920, 1080)
 
 
 class SourceError(VisionError):
@@ -138,10 +140,15 @@ class LiveSource:
 
     def _connect(self) -> cv2.VideoCapture:
         if isinstance(self.camera, int):
-            return cv2.VideoCapture(self.camera)
-        return cv2.VideoCapture(
-            self.camera, cv2.CAP_FFMPEG, [cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, _OPEN_TIMEOUT_MS]
-        )
+            capture = cv2.VideoCapture(self.camera)
+            # Webcams open in a small size, in which no title can be read; compressed, they are fast in full.
+            capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+            capture.set(cv2.CAP_PROP_FRAME_WIDTH, _WANTED_WH[0])
+            capture.set(cv2.CAP_PROP_FRAME_HEIGHT, _WANTED_WH[1])
+            return capture
+        opening = [cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, _OPEN_TIMEOUT_MS]
+        reading = [cv2.CAP_PROP_READ_TIMEOUT_MSEC, _READ_TIMEOUT_MS]
+        return cv2.VideoCapture(self.camera, cv2.CAP_FFMPEG, opening + reading)
 
     def _say_missing(self) -> str:
         if isinstance(self.camera, int):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import wave
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
 GOALS = "birds in forest, eggs in bowl, sets, cavity bird"
 
 
@@ -50,7 +52,7 @@ def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
 
 
 def test_the_options_are_asked_with_enter_for_the_usual_one(home: Path) -> None:
-    run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\nx\n1 2\n")
+    run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\n\nx\n1 2\n")
     assert "Please type a number from 1 to 12." in run.stdout
     assert "lay the goal board with its blue side up" in run.stdout
 
@@ -142,10 +144,13 @@ def test_doctor_finds_a_damaged_saved_game(home: Path) -> None:
     assert "NOT saved games" in run.stdout
 
 
-def test_the_demo_runs_without_sound(home: Path) -> None:
+def test_the_demo_says_what_the_readme_shows_and_keeps_pictures(home: Path) -> None:
+    found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
     run = tablemate(home, "demo", "--quiet")
-    assert "Round 2 begins" in run.stdout
-    assert run.stderr == ""
+    assert run.stdout.split() == found[1].split()
+    assert "Pictures of each step" in run.stderr
+    assert len(list((home / "demo").glob("step-*.jpg"))) > 10
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["play", "--help"], ["deck", "--help"]])

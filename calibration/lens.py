@@ -1,0 +1,50 @@
+"""What a camera's lens does to straight lines: one number that tells how far it bends the picture's rim."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from vision.reading import Point
+
+Reals = NDArray[np.float64]
+MOST_BEND = 0.15
+_ROUNDS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """A lens that shows a point at the picture's corner by the share `bend` farther from the middle.
+
+    Below 0 the picture bulges like a barrel, as that of most webcams does.
+    """
+
+    middle: Point
+    radius: float
+    bend: float
+
+    def __post_init__(self) -> None:
+        if not (self.radius > 0 and abs(self.bend) <= MOST_BEND and np.isfinite(self.middle).all()):
+            raise ValueError(f"a lens bends by {MOST_BEND} of the radius at most, not by {self.bend}")
+
+    def distort(self, points: ArrayLike) -> Reals:
+        """Return where the lens shows points of a picture without distortion."""
+        away = (np.asarray(points, np.float64) - self.middle) / self.radius
+        return np.asarray(self.middle + self.radius * away * self._stretch(away))
+
+    def straighten(self, points: ArrayLike) -> Reals:
+        """Return where a picture without distortion would show points of this one."""
+        seen = (np.asarray(points, np.float64) - self.middle) / self.radius
+        away = seen
+        for _ in range(_ROUNDS):
+            away = seen / self._stretch(away)
+        return np.asarray(self.middle + self.radius * away)
+
+    def _stretch(self, away: Reals) -> Reals:
+        return np.asarray(1 + self.bend * (away**2).sum(axis=-1, keepdims=True))
+
+
+def straight_lens(size_wh: tuple[int, int]) -> Lens:
+    """Return the lens that bends nothing, for a picture of this size."""
+    width, height = size_wh
+    return Lens(((width - 1) / 2, (height - 1) / 2), float(np.hypot(width, height)) / 2, 0.0)

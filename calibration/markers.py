@@ -1,0 +1,99 @@
+"""The printed markers: which there are, what they mean, and finding them in a picture."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+import cv2
+import numpy as np
+
+from calibration.corners import as_corners
+from calibration.edges import refine_corners
+from vision.geometry import Image, as_image
+from vision.reading import Corners, Point
+
+TABLE_MARKERS: Mapping[int, str] = MappingProxyType(
+    {0: "top left", 1: "top right", 2: "bottom right", 3: "bottom left"}
+)
+_WORDS = ("your_turn", "my_turn", "yes", "no", "done", "undo", "repeat", "why", "pause")
+COMMANDS: Mapping[int, str] = MappingProxyType(
+    dict(enumerate(_WORDS, 10))
+    | {first + digit: str(digit) for first in (20, 30) for digit in range(10)}  # each digit lies there twice
+)
+MARKER_MM = 40.0
+MARKER_PAPER_MM = (60.0, 60.0)
+CARD_MARKER_MM = 40.0
+CARD_MM = (60.0, 85.0)
+DIGIT_MARKER_MM = 30.0
+DIGIT_MM = (45.0, 50.0)
+DICTIONARY = cv2.aruco.DICT_APRILTAG_36h11
+
+_IDS = (*TABLE_MARKERS, *COMMANDS)
+_SEARCH_LONG_PX = 960
+_WINDOW_PX = 21
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """One marker in a picture; its corners run clockwise from the print's own top left."""
+
+    id: int
+    corners: Corners
+
+    @property
+    def command(self) -> str | None:
+        """What a command card says; a table marker says nothing."""
+        return COMMANDS.get(self.id)
+
+    @property
+    def middle(self) -> Point:
+        """The place of the marker in the picture."""
+        x, y = np.mean(self.corners, axis=0)
+        return float(x), float(y)
+
+
+def find_markers(image_bgr: Image) -> list[Marker]:
+    """Find all markers of ours in a picture, in its own pixels, by id."""
+    grey = as_image(cv2.cvtColor(image_bgr, cv2.COLOR_BGR2GRAY)) if image_bgr.ndim > 2 else image_bgr  # noqa: PLR2004 - a grey picture has two
+    found = _search(grey, max(1, round(max(grey.shape) / _SEARCH_LONG_PX)))
+    if len(TABLE_MARKERS.keys() & {id_ for id_, _ in found}) < len(TABLE_MARKERS):
+        found += _add_missed(found, _search(as_image(cv2.GaussianBlur(grey, (0, 0), 0.8)), 1))
+    corners = refine_corners(grey, [corners for _, corners in found])
+    return sorted((Marker(id_, at) for (id_, _), at in zip(found, corners, strict=True)), key=lambda m: m.id)
+
+
+def _search(grey: Image, reduced: int) -> list[tuple[int, Corners]]:
+    """Search a picture made smaller by a whole number; give the corners in its own pixels."""
+    small = grey
+    if reduced > 1:
+        size_wh = (grey.shape[1] // reduced, grey.shape[0] // reduced)
+        small = as_image(cv2.resize(grey, size_wh, interpolation=cv2.INTER_AREA))
+    quads, rows, _ = _detector(sensitive=reduced == 1).detectMarkers(small)
+    if rows is None:
+        return []
+    scale = np.array([grey.shape[1] / small.shape[1], grey.shape[0] / small.shape[0]])
+    # A pixel's middle has whole numbers, so the picture begins half a pixel before its first pixel.
+    placed = [(quad.reshape(4, 2) + 0.5) * scale - 0.5 for quad in quads]
+    return [(_IDS[int(row)], as_corners(quad)) for row, quad in zip(rows.ravel(), placed, strict=True)]
+
+
+def _add_missed(
+    found: list[tuple[int, Corners]], again: list[tuple[int, Corners]]
+) -> list[tuple[int, Corners]]:
+    known = {id_ for id_, _ in found}
+    return [(id_, corners) for id_, corners in again if id_ not in known]
+
+
+@cache
+def _detector(*, sensitive: bool) -> cv2.aruco.ArucoDetector:
+    """A detector of our own markers only: fewer names are fewer mistakes."""
+    whole = cv2.aruco.getPredefinedDictionary(DICTIONARY)
+    ours = cv2.aruco.Dictionary(whole.bytesList[list(_IDS)], whole.markerSize, whole.maxCorrectionBits)
+    settings = cv2.aruco.DetectorParameters()
+    # One window of about two cells; the texture of a table is fainter than print and costs time.
+    settings.adaptiveThreshWinSizeMin = settings.adaptiveThreshWinSizeMax = _WINDOW_PX
+    settings.adaptiveThreshConstant = 5 if sensitive else 10
+    settings.minMarkerPerimeterRate = 0.05
+    settings.minDistanceToBorder = 1
+    return cv2.aruco.ArucoDetector(ours, settings)

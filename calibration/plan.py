@@ -1,0 +1,116 @@
+"""Where the four table markers lie, in millimetres: laid freely, solved from what a square looks like."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.corners import as_corners
+from calibration.errors import CalibrationError
+from calibration.lens import Lens, straight_lens
+from calibration.markers import MARKER_MM, TABLE_MARKERS, Marker
+from calibration.squares import SQUARE, solve_squares
+from calibration.wording import list_words
+from vision.reading import Corners, Point
+
+Reals = NDArray[np.float64]
+_MOST_STRAY_SIDES = 0.03  # 1.2 mm: a marker on creased paper, or printed in another size, strays more
+
+
+class TableError(CalibrationError):
+    """The table cannot be measured as it is; the sentence says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """Four corners that were pointed at in the picture, and where they are on the table."""
+
+    corners_px: Corners
+    corners_mm: Corners
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """Where the markers lie: the corners of each in millimetres from the middle, x right and y down.
+
+    A table without markers has an anchor instead, which holds as long as the camera stays where it is.
+    """
+
+    markers: Mapping[int, Corners]
+    anchor: Anchor | None = None
+    lens: Lens | None = None
+
+    def __post_init__(self) -> None:
+        if bool(self.markers) == bool(self.anchor):
+            raise ValueError("a plan has either markers or an anchor")
+        if not self.markers.keys() <= TABLE_MARKERS.keys():
+            raise ValueError(f"a plan is made of table markers, not of {sorted(self.markers)}")
+
+
+def plan_table(markers: Sequence[Marker], size_wh: tuple[int, int] | None = None) -> TablePlan:
+    """Solve where the table markers lie; all four must be seen, flat on the table.
+
+    With the picture's size known, so is the lens's middle, and its bend is solved too.
+    """
+    table = [marker for marker in markers if marker.id in TABLE_MARKERS]
+    _check_complete(table)
+    quads_px = np.array([marker.corners for marker in sorted(table, key=lambda marker: marker.id)])
+    _check_order(quads_px)
+    solved = solve_squares(quads_px, straight_lens(size_wh) if size_wh else None)
+    if solved.stray > _MOST_STRAY_SIDES:
+        raise TableError(
+            "The four markers do not fit together. Lay them flat, and take all four from one print."
+        )
+    quads_mm = _centre(solved.quads) * MARKER_MM
+    return TablePlan({id_: as_corners(quad) for id_, quad in enumerate(quads_mm)}, lens=solved.lens)
+
+
+def plan_from_corners(corners_px: Sequence[Point], size_mm: tuple[float, float]) -> TablePlan:
+    """Plan a table without markers by a rectangle's corners in the picture, clockwise from its top left."""
+    width, height = size_mm
+    if not (
+        len(corners_px) == len(SQUARE) and width > 0 and height > 0 and np.isfinite([width, height]).all()
+    ):
+        raise TableError(
+            "Give four corners, clockwise from the top left, and the size they span in millimetres."
+        )
+    quad = np.array(corners_px, np.float64)
+    if not (np.isfinite(quad).all() and _is_clockwise(quad)):
+        raise TableError("The four corners must go clockwise from the top left, without crossing over.")
+    return TablePlan({}, Anchor(as_corners(quad), as_corners(SQUARE * size_mm)))
+
+
+def _check_complete(table: Sequence[Marker]) -> None:
+    seen = Counter(marker.id for marker in table)
+    if twice := [TABLE_MARKERS[id_] for id_, times in seen.items() if times > 1]:
+        raise TableError(f"There is more than one {twice[0]} marker. Leave one of each on the table.")
+    if missing := [word for id_, word in TABLE_MARKERS.items() if id_ not in seen]:
+        count = "marker is" if len(missing) == 1 else "markers are"
+        raise TableError(
+            f"The {list_words(missing)} {count} not seen. "
+            "Lay all four flat inside the picture, with nothing over them."
+        )
+
+
+def _check_order(quads_px: Reals) -> None:
+    if not _is_clockwise(quads_px.mean(axis=1)):
+        raise TableError(
+            "The markers lie in the wrong order. Clockwise round the table they are top left, top right, "
+            "bottom right, bottom left."
+        )
+
+
+def _is_clockwise(quad: Reals) -> bool:
+    edges = np.roll(quad, -1, axis=0) - quad
+    after = np.roll(edges, -1, axis=0)
+    return bool((edges[:, 0] * after[:, 1] - edges[:, 1] * after[:, 0] > 0).all())
+
+
+def _centre(quads: Reals) -> Reals:
+    """Return the markers with their middle at 0, 0 and the top edge of the table level."""
+    middles = quads.mean(axis=1)
+    (x, y), middle = middles[1] - middles[0], middles.mean(axis=0)
+    cosine, sine = np.array([x, y]) / np.hypot(x, y)
+    return np.asarray((quads - middle) @ np.array([[cosine, -sine], [sine, cosine]]))

@@ -1,0 +1,265 @@
+"""The one place where all channels meet: the game, what is said to it, what is seen, and who listens."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from dataclasses import dataclass
+from threading import Lock, RLock
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from engine.errors import InvalidInput
+from engine.game import Setup
+from engine.games import find_game
+from engine.journal import FileJournal
+from engine.requests import LookPlaces, LookPool, LookRow
+from tablemate import storage
+from tablemate.session import Session
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from engine.game import OptionValue
+    from engine.journal import Source
+    from engine.play import Play
+    from engine.requests import Json
+    from voice.captions import Captions
+    from voice.speaker import Speaker
+
+log = logging.getLogger(__name__)
+Listener: TypeAlias = "Callable[[], None]"
+SEEDS = 10**6
+STEPS = 200  # a thing that moves by less than such a part of the picture has not moved
+
+
+class StaleError(Exception):
+    """An answer to a question that is not the open one any more; its words say so."""
+
+
+class NoGameError(Exception):
+    """Something was said to a game, and none is being played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One thing the camera sees; its corners are shares of the picture's width and height."""
+
+    id: str | None
+    name: str | None
+    status: str  # sure, check or unreadable
+    corners: tuple[tuple[float, float], ...] = ()
+    candidates: tuple[str, ...] = ()  # ids, the likeliest first
+    face: str = "up"
+
+
+class Sight(Protocol):
+    """What the camera shows and what was read in it."""
+
+    @property
+    def noticed(self) -> str:
+        """A sentence about the open instruction or the camera; empty if there is nothing to say."""
+
+    def picture_jpeg(self, width_px: int) -> bytes | None:
+        """The newest picture; None while there is none."""
+
+    def zones(self) -> Mapping[str, Sequence[Seen | None]]:
+        """What lies in each zone; of a row, None is an empty slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of something said: whether the question was answered, and what was said to it."""
+
+    taken: bool
+    said: tuple[str, ...]
+
+
+class Room:
+    """Holds the game being played, and lets one channel in at a time."""
+
+    def __init__(
+        self,
+        captions: Captions,
+        speaker: Speaker,
+        open_session: Callable[[Play, Phrases], Session] | None = None,
+    ) -> None:
+        self.captions = captions
+        self.speaker = speaker
+        self.lock = RLock()
+        self.session: Session | None = None
+        self.sight: Sight | None = None
+        self.aloud = True  # whether captions are spoken
+        self.camera = ""  # as the person named it, if one was given
+        self.watch: Callable[[str], None] | None = None  # has the game watched through another camera
+        self.version = 0  # grows with everything a listener may want to show
+        self._open_session = open_session or self._sit_down
+        # Not the room's own lock: a caption may come from a thread that is not let in at the moment.
+        self._listening = Lock()
+        self._listeners: tuple[Listener, ...] = ()
+        self._seen: object = None
+        self._request: object = None
+        self._asked = 0
+        captions.subscribe(lambda _: self.changed())
+
+    def _sit_down(self, play: Play, phrases: Phrases) -> Session:
+        return Session(play, phrases, self.captions, self.speaker)
+
+    # --- who listens ------------------------------------------------------------------------------
+
+    def subscribe(self, listener: Listener) -> Listener:
+        """Call this listener after every change, from the thread that made it; call the result to end it."""
+        with self._listening:
+            self._listeners = (*self._listeners, listener)
+
+        def unsubscribe() -> None:
+            with self._listening:
+                self._listeners = tuple(one for one in self._listeners if one is not listener)
+
+        return unsubscribe
+
+    def changed(self) -> None:
+        """Tell everyone that there is something new to show."""
+        with self._listening:
+            self.version += 1
+            listeners = self._listeners
+        for listener in listeners:
+            try:
+                listener()
+            except Exception:
+                # One broken screen must not stop the game.
+                log.exception("a listener of the room failed")
+
+    def looked(self) -> None:
+        """Tell of a new frame of the camera; everyone hears of it only if it shows something new."""
+        seen = (self.sight.noticed, _rough(self.sight.zones())) if self.sight else None
+        if seen != self._seen:
+            self._seen = seen
+            self.changed()
+
+    # --- games ------------------------------------------------------------------------------------
+
+    def begin(
+        self, game_id: str, options: Mapping[str, OptionValue] | None = None, seed: int | None = None
+    ) -> Session:
+        """Begin a new game, saved from its first answer on; the one before stays saved as it is."""
+        game = find_game(game_id)
+        number = secrets.randbelow(SEEDS) if seed is None else seed
+        play = storage.begin_play(game, Setup(number, options or {}, storage.sheets_in_use(game)))
+        session = self.seat(play)
+        with self.lock:
+            session.begin()
+        return session
+
+    def resume(self, game_id: str) -> Session:
+        """Go on with the game of this kind that was saved last."""
+        game = find_game(game_id)
+        with self.lock:
+            path = storage.unfinished(game)
+            if path is None:
+                raise InvalidInput(f"there is no saved game of {game.title} to go on with")
+            play, torn = storage.resume_play(game, path)
+            session = self.seat(play)
+            session.go_on(torn=torn)
+        return session
+
+    def seat(self, play: Play) -> Session:
+        """Make this the game that is being played; nothing is said yet."""
+        with self.lock:
+            self.leave()
+            self.session = self._open_session(play, Phrases(play.game))
+            self.changed()
+            return self.session
+
+    def leave(self) -> None:
+        """Let go of the game; everything answered is on disk already."""
+        with self.lock:
+            session, self.session = self.session, None
+            if session is None:
+                return
+            session.over = True
+            if isinstance(session.play.journal, FileJournal):
+                session.play.journal.close()
+
+    # --- what is said -----------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """The number of the open question; it is another one after every answer, undo and redo."""
+        with self.lock:
+            request = self.session.play.request if self.session else None
+            if request is not self._request:
+                self._request, self._asked = request, self._asked + 1
+            return self._asked
+
+    def hear(self, text: str, source: Source, asked: int | None = None) -> Reply:
+        """Take what was typed or said in words."""
+        return self._let_in(asked, lambda session: session.hear(text, source))
+
+    def answer(self, value: Json, source: Source, asked: int | None = None) -> Reply:
+        """Take a whole value as the rules read it, such as the card that was touched."""
+        return self._let_in(asked, lambda session: session.answer(value, source))
+
+    def command(self, name: str, source: Source, asked: int | None = None) -> Reply:
+        """Carry out one of the session's commands, by its name in the code."""
+        return self._let_in(asked, lambda session: session.hear(_word_for(name, session), source))
+
+    def correct(self, zone: str, value: Json, source: Source, asked: int | None = None) -> Reply:
+        """Put right what was last taken to lie in a zone: go back to that question and answer it anew."""
+
+        def put_right(session: Session) -> None:
+            _go_back(session, zone, source)
+            session.answer(value, source)
+
+        return self._let_in(asked, put_right)
+
+    def reopen(self, zone: str, source: Source, asked: int | None = None) -> Reply:
+        """Go back to the question about a zone that was asked last."""
+        return self._let_in(asked, lambda session: _go_back(session, zone, source))
+
+    def _let_in(self, asked: int | None, act: Callable[[Session], object]) -> Reply:
+        with self.lock:
+            if self.session is None:
+                raise NoGameError("No game is being played. Choose one in the set-up.")
+            open_now = self.asked
+            if asked is not None and asked != open_now:
+                raise StaleError("The game went on in the meantime, so this was not taken. Look again.")
+            heard = len(self.captions)
+            act(self.session)
+            said = tuple(caption.text for caption in self.captions.last(len(self.captions) - heard))
+            taken = self.asked != open_now
+            self.changed()
+        return Reply(taken, said)
+
+
+def _word_for(command: str, session: Session) -> str:
+    return session.phrases.say(f"command_{command}").split()[0]
+
+
+def _go_back(session: Session, zone: str, source: Source) -> None:
+    """Take answers back until this zone is asked about."""
+    play = session.play
+    if not any(is_look_at(moment.step, zone) for moment in play.log):
+        raise InvalidInput(f"Nothing was looked at in {zone!r} yet.")
+    while not is_look_at(play.request, zone):
+        given = len(play.answers)
+        session.hear(_word_for("undo", session), source)
+        if len(play.answers) == given:
+            raise InvalidInput("It could not be taken back; the disk refused it.")
+
+
+def _rough(zones: Mapping[str, Sequence[Seen | None]]) -> object:
+    """What is seen, without the trembling of outlines from frame to frame."""
+    return {
+        zone: [thing and (thing.id, thing.status, thing.candidates, _rough_place(thing)) for thing in things]
+        for zone, things in zones.items()
+    }
+
+
+def _rough_place(thing: Seen) -> list[int]:
+    return [round(STEPS * share) for corner in thing.corners for share in corner]
+
+
+def is_look_at(request: object, zone: str) -> bool:
+    """Whether this question asks what lies in the zone."""
+    return isinstance(request, LookRow | LookPool | LookPlaces) and request.zone == zone

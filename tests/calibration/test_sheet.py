@@ -1,0 +1,91 @@
+import re
+from pathlib import Path
+from typing import get_args
+
+import numpy as np
+import pypdfium2
+import pytest
+
+from calibration.markers import (
+    CARD_MARKER_MM,
+    COMMANDS,
+    DIGIT_MARKER_MM,
+    MARKER_MM,
+    TABLE_MARKERS,
+    Marker,
+    find_markers,
+)
+from calibration.sheet import CARD_WORDS, Paper, SheetError, write_sheet
+
+PX_PER_MM = 8
+PAPER_MM = {"A4": (210, 297), "Letter": (215.9, 279.4)}
+
+
+@pytest.fixture(scope="module", params=get_args(Paper))
+def sheet(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("sheet") / f"{request.param}.pdf"
+    write_sheet(path, request.param)
+    return path
+
+
+def find_printed(sheet: Path) -> list[list[Marker]]:
+    """Print the pages and find the markers on each."""
+    document = pypdfium2.PdfDocument(sheet)
+    pages = [np.asarray(page.render(scale=PX_PER_MM * 25.4 / 72).to_numpy()[..., :3]) for page in document]
+    document.close()
+    return [find_markers(np.ascontiguousarray(page)) for page in pages]
+
+
+def read_texts(sheet: Path) -> list[str]:
+    document = pypdfium2.PdfDocument(sheet)
+    texts = [page.get_textpage().get_text_bounded() for page in document]
+    document.close()
+    return texts
+
+
+def test_every_marker_is_printed_once_in_its_true_size(sheet: Path) -> None:
+    guide, table, commands, digits = find_printed(sheet)
+    assert guide == []
+    assert [marker.id for marker in table] == list(TABLE_MARKERS)
+    assert [marker.id for marker in commands + digits] == list(COMMANDS)
+    for markers, side_mm in ((table, MARKER_MM), (commands, CARD_MARKER_MM), (digits, DIGIT_MARKER_MM)):
+        for marker in markers:
+            quad = np.array(marker.corners) / PX_PER_MM
+            sides_mm = np.linalg.norm(np.roll(quad, -1, axis=0) - quad, axis=1)
+            assert sides_mm == pytest.approx([side_mm] * 4, abs=1.1 / PX_PER_MM)  # PDFium fills whole pixels
+            assert quad[1][1] == pytest.approx(quad[0][1], abs=0.05)  # it stands upright
+
+
+def test_the_pages_have_the_papers_size_and_keep_off_its_edge(sheet: Path) -> None:
+    document = pypdfium2.PdfDocument(sheet)
+    for page in document:
+        assert [side * 25.4 / 72 for side in page.get_size()] == pytest.approx(PAPER_MM[sheet.stem], abs=0.1)
+        ink = np.asarray(page.render(scale=2).to_numpy()[..., :3]).min(axis=2) < 250
+        rows, columns = np.flatnonzero(ink.any(axis=1)), np.flatnonzero(ink.any(axis=0))
+        edge_px = 5 * 2 * 72 / 25.4  # what a printer cannot reach
+        assert min(rows[0], columns[0]) > edge_px
+        assert min(ink.shape[0] - rows[-1], ink.shape[1] - columns[-1]) > edge_px
+    document.close()
+
+
+def test_the_words_of_every_card_stand_on_it(sheet: Path) -> None:
+    guide, table, commands, digits = read_texts(sheet)
+    assert "tablemate calibrate" in re.sub(r"\s+", " ", guide)
+    assert all(word in table for word in (*TABLE_MARKERS.values(), "100 mm"))
+    assert all(word in commands and line in commands for word, line in CARD_WORDS.values())
+    assert all(len(re.findall(rf"\b{digit}\b", digits)) >= 2 for digit in range(10))
+
+
+def test_every_command_that_is_no_digit_has_its_words() -> None:
+    assert set(CARD_WORDS) == {word for word in COMMANDS.values() if not word.isdigit()}
+
+
+def test_a_printer_is_asked_not_to_scale(sheet: Path) -> None:
+    assert b"/PrintScaling /None" in sheet.read_bytes()
+
+
+def test_a_sheet_that_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "taken.pdf").mkdir()
+    with pytest.raises(SheetError, match=r"taken\.pdf cannot be written"):
+        write_sheet(tmp_path / "taken.pdf")
+    assert [path.name for path in tmp_path.iterdir()] == ["taken.pdf"]

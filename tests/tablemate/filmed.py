@@ -1,0 +1,156 @@
+"""A game played in front of a rendered table: frames in, words out; no keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from rich.console import Console
+
+from calibration.layout import load_layout
+from engine.requests import LookPool, LookRow
+from fixtures.render.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
+from fixtures.render.film_painter import LOOKS, TablePainter
+from fixtures.render.film_state import Shot
+from tablemate.doubts import DoubtfulDraft
+from tablemate.handsfree import HandsFree
+from tablemate.seeing import open_game_eye
+from tablemate.session import Session
+from tablemate.watching import Watcher
+from voice.captions import Captions
+from voice.phrases import Phrases
+from voice.speaker import SilentSpeaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vision.look import Eye
+    from vision.sources import Frame
+
+FRAMES_PER_S = 5.0
+MOST_WAITS = 6  # tries at one question before a game counts as stuck
+
+
+@cache
+def painter(look: int = LOOKS) -> TablePainter:
+    return TablePainter(look)
+
+
+@cache
+def eye() -> Eye:
+    return open_game_eye("wingspan", sets=("base",))
+
+
+class FilmedEvening:
+    """A careful person, a camera over their table, and Tablemate."""
+
+    def __init__(self, seed: int, *, mishaps: bool = False, look: int = LOOKS) -> None:
+        self.play = new_play(seed)
+        self.captions = Captions()
+        self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
+        self.watcher = Watcher(eye(), load_layout("wingspan"))
+        self.hands = HandsFree(self.session, self.watcher)
+        self.player = make_player(seed, mishaps=mishaps)
+        self.camera = FilmCamera(painter(look), FRAMES_PER_S)
+        self.at_s = 0.0
+        self.shots: list[Shot] = []
+        self.took_s: list[float] = []
+        self.said_at: list[tuple[float, str]] = []
+        self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
+        self._answered: list[tuple[object, object]] = []
+        self._moved_s = 0.0
+        self._state: object = None
+        self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
+
+    def begin(self) -> None:
+        self.session.begin()
+        self.shows([Shot(self.player.table, 2.0)])
+
+    def shows(self, shots: Iterable[Shot]) -> list[str]:
+        """Film these shots; what is said meanwhile."""
+        heard = len(self.captions)
+        for shot in shots:
+            self.shots.append(shot)
+            if shot.state != self._state:
+                self._state, self._moved_s = shot.state, self.at_s
+            for frame in self.camera.take([shot]):
+                self.sees(frame)
+        return [caption.text for caption in self.captions.last(len(self.captions) - heard)]
+
+    def sees(self, frame: Frame) -> None:
+        if self.session.over:
+            return
+        self.at_s = frame.at_s
+        request, given = self.play.request, len(self.play.answers)
+        heard, start = len(self.captions), time.perf_counter()
+        self.hands.take(self.watcher.see(frame))
+        took_s = time.perf_counter() - start
+        self.took_s.append(took_s)
+        if isinstance(request, LookRow | LookPool) and len(self.play.answers) > given:
+            said = self.play.answers[given].value
+            self._answered.append((sorted(said), sorted(self.player.answer(request))))
+        if len(self.captions) > heard:
+            self.delays_s.append(frame.at_s - self._moved_s + took_s)
+
+    def goes_on(self) -> bool:
+        """Let the person do what is asked now; whether the game went on."""
+        before = (len(self.play.answers), self.session.draft)
+        draft = self.session.draft
+        if isinstance(draft, DoubtfulDraft):
+            self.shows(self.player.settle(draft.request, draft.place, draft.candidates))
+        elif self.play.request:
+            self.shows(self.player.react(self.play.request))
+        return before != (len(self.play.answers), self.session.draft)
+
+    def wrong_answers(self) -> list[tuple[object, object]]:
+        """What the camera answered and what truly lay there, where the two differ."""
+        return [(said, true) for said, true in self._answered if said != true]
+
+    def plays(self, rounds: int = LAST_ROUND) -> None:
+        """Play so many rounds; after the last comes the score."""
+        waits = 0
+        while not self.session.over and waits < MOST_WAITS and not self._begins(rounds + 1):
+            waits = 0 if self.goes_on() else waits + 1
+
+    def _begins(self, round_: int) -> bool:
+        return self.play.request is not None and begins_round(self.play.request, round_)
+
+    def things(self, zone: str) -> list[tuple[str | None, str] | None]:
+        return [thing and (thing.id, str(thing.status)) for thing in self.watcher.zones[zone].things]
+
+
+def main() -> None:
+    """Play in front of the film's table, print what was said and the figures, and keep the film if wanted."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--mishaps", action="store_true")
+    parser.add_argument("--rounds", type=int, default=LAST_ROUND)
+    parser.add_argument("--look", type=int, default=LOOKS, help="what table, cards and dice look like")
+    parser.add_argument("--film", type=Path, help="an empty folder to write the film to")
+    options = parser.parse_args()
+    evening = FilmedEvening(options.seed, mishaps=options.mishaps, look=options.look)
+    tell = Console(highlight=False, soft_wrap=True).print
+    evening.captions.subscribe(lambda caption: tell(f"{evening.at_s:7.1f}  {caption.text}", markup=False))
+    evening.begin()
+    evening.plays(options.rounds)
+    if options.film:
+        save_film(options.film, evening.shots, painter(options.look))
+    if evening.play.result is None:
+        tell(
+            "not over:", evening.play.request, {zone: evening.things(zone) for zone in evening.watcher.zones}
+        )
+    tell("answered wrongly:", evening.wrong_answers())
+    took_ms, delays_s = 1000 * np.array(evening.took_s), np.array(evening.delays_s)
+    tell(
+        f"{len(took_ms)} frames, median {np.median(took_ms):.1f} ms, 90 % {np.percentile(took_ms, 90):.0f} ms"
+    )
+    tell(f"{len(delays_s)} times it spoke, a median of {np.median(delays_s):.2f} s after the table lay still")
+    tell(evening.play.result)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Pictures reduced to a few thousand cells, and what differs between two of them."""
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Image
+from vision.reading import Point
+
+Cells = NDArray[np.float32]  # rows x columns x blue, green, red
+Mask = NDArray[np.uint8]  # 1 where something is
+
+ACROSS = 192  # cells in a row: a die is three to five of them wide
+_LIFT = 8.0  # added to both sides of a ratio, so that black does not divide
+_MOST_GAIN = 2.5
+_SMALLEST = np.ones((2, 2), np.uint8)  # a difference of a single row of cells is an edge that trembles
+_GAP = np.ones((3, 3), np.uint8)
+_SOBEL_SUM = 8  # what the weights of its three by three cells add up to
+
+
+def reduce_picture(image_bgr: Image) -> Cells:
+    """Return the mean colour of each cell; two rows of pixels a cell are enough for that."""
+    height, width = image_bgr.shape[:2]
+    size_wh = (ACROSS, max(1, round(ACROSS * height / width)))
+    every = max(1, height // (2 * size_wh[1]))
+    small = cv2.resize(image_bgr[::every], size_wh, interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.float32)
+
+
+def fit_gain(before: Cells, now: Cells) -> NDArray[np.float32]:
+    """Return how much brighter most cells became, a factor for each colour: the camera's exposure."""
+    ratios = (now[::4, ::4] + _LIFT) / (before[::4, ::4] + _LIFT)
+    middle = np.median(ratios.reshape(-1, 3), axis=0)
+    return np.asarray(np.clip(middle, 1 / _MOST_GAIN, _MOST_GAIN), np.float32)
+
+
+def measure_difference(one: Cells, other: Cells) -> NDArray[np.float32]:
+    """Return for each cell the difference of the colour that differs most."""
+    blue, green, red = cv2.split(cv2.absdiff(one, other))
+    return np.asarray(cv2.max(cv2.max(blue, green), red), np.float32)
+
+
+def mark_larger(differences: NDArray[np.float32], threshold: float) -> Mask:
+    """Mark the cells that differ by more than the threshold together with a neighbour."""
+    return cv2.morphologyEx((differences > threshold).astype(np.uint8), cv2.MORPH_OPEN, _SMALLEST).astype(
+        np.uint8, copy=False
+    )
+
+
+def grow(mask: Mask) -> Mask:
+    """Return the mask with one more cell all around."""
+    return cv2.dilate(mask, _GAP).astype(np.uint8, copy=False)
+
+
+def close_gaps(mask: Mask) -> Mask:
+    """Return the mask with the narrow gaps in it filled."""
+    return cv2.morphologyEx(mask, cv2.MORPH_CLOSE, _GAP).astype(np.uint8, copy=False)
+
+
+def fill_corners(corners_px: Sequence[Point], cell_px: Point, shape: tuple[int, int]) -> Mask:
+    """Mark the cells inside the corners, given how many pixels a cell is wide and high."""
+    mask = np.zeros(shape, np.uint8)
+    cv2.fillPoly(mask, [np.floor(np.array(corners_px) / np.array(cell_px)).astype(np.int32)], 1)
+    return mask
+
+
+def liken_structure(one: Cells, other: Cells) -> float:
+    """Return how alike the edges of two pictures are, 1 the same and 0 unrelated, whatever their light."""
+    first, second = (_find_edges(cells) for cells in (one, other))
+    strength = float(np.sqrt((first * first).sum() * (second * second).sum()))
+    return float((first * second).sum()) / max(strength, 1e-6)
+
+
+def measure_outline(cells: Cells, blob: Mask) -> float:
+    """Return how steeply the colours change across a blob's outline, in levels a cell."""
+    soft = cv2.GaussianBlur(blob.astype(np.float32), (0, 0), 1.5)
+    out_x, out_y = cv2.Sobel(soft, cv2.CV_32F, 1, 0), cv2.Sobel(soft, cv2.CV_32F, 0, 1)
+    steep = np.hypot(out_x, out_y)
+    steep[[0, -1]] = steep[:, [0, -1]] = 0  # the picture's edge is no outline
+    ring = steep > max(0.5 * float(steep.max()), 1e-6)
+    if not ring.any():
+        return 0.0
+    x, y = (cv2.Sobel(cells, cv2.CV_32F, *way)[ring] / _SOBEL_SUM for way in ((1, 0), (0, 1)))
+    across = np.abs(x * out_x[ring][:, None] + y * out_y[ring][:, None]) / steep[ring][:, None]
+    return float(across.max(axis=1).mean())
+
+
+def _find_edges(cells: Cells) -> NDArray[np.float32]:
+    edges = cv2.Laplacian(cv2.cvtColor(cells, cv2.COLOR_BGR2GRAY), cv2.CV_32F)
+    return np.asarray(edges, np.float32)
