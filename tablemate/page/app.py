@@ -1,0 +1,101 @@
+"""The page as a web application: one typed API, the static files, and a guard before both."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from calibration.errors import CalibrationError
+from engine.errors import EngineError
+from tablemate.page.camera_api import CameraApi
+from tablemate.page.entrance import Entrance
+from tablemate.page.guard import ENTRANCE, Guard
+from tablemate.page.invitation import Invitation
+from tablemate.page.keys import Keys
+from tablemate.page.messages import Responses, Words
+from tablemate.page.play_api import PlayApi
+from tablemate.page.setup_api import SetupApi
+from tablemate.page.snapshot import Snapshots
+from tablemate.page.stream import FullError, Stream
+from tablemate.room import NoGameError, Room, StaleError
+from vision.errors import VisionError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tablemate.page.workbench import Workbench
+
+STATIC = Path(str(files(__package__))) / "static"
+COOKIE = "tablemate"
+UNREADABLE = 422
+REFUSALS: Responses = {
+    400: {"model": Words, "description": "It is no request of this page."},
+    401: {"model": Words, "description": "The session's token is missing."},
+    403: {"model": Words, "description": "Another page asked for it."},
+    413: {"model": Words, "description": "It is too large."},
+    421: {"model": Words, "description": "The host is not one of the page's own."},
+    UNREADABLE: {"model": Words, "description": "It cannot be read; the words name the field."},
+}
+
+
+class Page:
+    """The application, and what its server must know of it."""
+
+    def __init__(
+        self,
+        room: Room,
+        keys: Keys,
+        hosts: list[str],
+        address: str = "",
+        cookie: str = COOKIE,
+        *,
+        make_bench: "Callable[[Room], Workbench] | None" = None,
+    ) -> None:
+        self.make_bench = make_bench
+        self.snapshots = Snapshots(room)
+        self.stream = Stream(room, self.snapshots)
+        self.invitation = Invitation(address, keys)
+        self.api = _build(self, room, Entrance(keys, cookie))
+        self.app = Guard(self.api, keys, hosts, cookie)
+
+
+def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
+    api = FastAPI(
+        title="Tablemate", docs_url=None, redoc_url=None, openapi_url="/api/schema.json", responses=REFUSALS
+    )
+    api.include_router(PlayApi(room, page.snapshots, page.stream).router())
+    api.include_router(SetupApi(room, page.snapshots, page.invitation).router())
+    api.include_router(CameraApi(room, page.make_bench).router())
+    api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
+    api.add_route("/", _index, methods=["GET"], include_in_schema=False)
+    api.mount("/static", StaticFiles(directory=STATIC))
+    for kind in (StaleError, NoGameError, FullError, EngineError, CalibrationError, VisionError, OSError):
+        api.add_exception_handler(kind, _say_why)
+    api.add_exception_handler(RequestValidationError, _say_unreadable)
+    api.add_exception_handler(HTTPException, _say_refused)
+    return api
+
+
+async def _index(_: Request) -> FileResponse:
+    return FileResponse(STATIC / "index.html")
+
+
+async def _say_why(_: Request, error: Exception) -> JSONResponse:
+    words = error.strerror or "The disk refused it." if isinstance(error, OSError) else str(error)
+    return JSONResponse({"words": words}, 409)
+
+
+async def _say_unreadable(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    where = [".".join(map(str, fault["loc"])) + ": " + fault["msg"] for fault in error.errors()]
+    return JSONResponse({"words": "; ".join(where)[:500]}, UNREADABLE)
+
+
+async def _say_refused(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return JSONResponse({"words": str(error.detail)}, error.status_code, dict(error.headers or {}))

@@ -1,0 +1,324 @@
+"""What the page and the program say to each other, typed; the served schema is made of these."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+Responses: TypeAlias = dict[int | str, dict[str, Any]]
+MOST_TEXT = 500
+Text = Annotated[str, Field(max_length=MOST_TEXT)]
+Id = Annotated[str, Field(min_length=1, max_length=80)]
+Asked = Annotated[int, Field(ge=0, le=2**31, description="The number of the question this answers.")]
+
+
+class Sent(BaseModel):
+    """Something the page sends; a field nobody knows is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Thing(BaseModel):
+    """A card, die, place or choice, and its name in words."""
+
+    id: str
+    name: str
+
+
+class CaptionShown(BaseModel):
+    """One thing said."""
+
+    sequence: int
+    text: str
+    at: str
+
+
+class SeenThing(BaseModel):
+    """A thing the camera sees; its corners are shares of the picture's width and height."""
+
+    id: str | None
+    name: str | None
+    status: str
+    corners: list[tuple[float, float]]
+    candidates: list[Thing]
+    face: str
+
+
+class SightShown(BaseModel):
+    """What the camera sees."""
+
+    noticed: str
+    zones: dict[str, list[SeenThing | None]]
+
+
+class Question(BaseModel):
+    """What the bot waits for, with everything needed to draw its buttons."""
+
+    kind: Literal["confirm", "instruction", "choose", "count", "draw", "row", "pool", "places"]
+    topic: str
+    text: str
+    choices: list[Thing] = []  # every thing an answer can be made of, if they are few enough to show
+    searchable: bool = False  # there are more, to be searched
+    default: str | None = None
+    least: int | None = None
+    most: int | None = None
+    each: int | None = None
+    zone: Thing | None = None
+    slots: list[Thing | None] | None = None  # a row as it is believed or half known
+    doubts: dict[int, list[Thing]] = {}  # what a slot might hold that the camera is not sure of
+    pool: list[Thing] | None = None  # loose things as they are believed
+    empty_slots: bool = False
+    places: list[Thing] = []
+    board: dict[str, list[Thing]] = {}
+    candidates: list[Thing] = []  # what the last words could have meant
+
+
+class Zone(BaseModel):
+    """What is believed to lie in a zone, from what was answered and what was done since.
+
+    `refilled` zones got something that was not seen yet; `undoes` says what putting it right would take back.
+    """
+
+    id: str
+    name: str
+    kind: Literal["row", "pool", "places"]
+    things: list[Thing | None] = []
+    answered: list[str | None] = []
+    refilled: bool = False
+    board: dict[str, list[Thing]] = {}
+    choices: list[Thing] = []  # what can lie there, if it is little enough to show
+    searchable: bool = False
+    undoes: list[str] = []
+
+
+class ViewLine(BaseModel):
+    """A line of the bot's visible state: in words, and the facts it is made of."""
+
+    key: str
+    text: str
+    drawing: bool
+    facts: dict[str, Any]
+
+
+class GoalShown(BaseModel):
+    """A goal of a round, with the points once it was scored."""
+
+    name: str
+    you: int | None = None
+    bot: int | None = None
+
+
+class TableShown(BaseModel):
+    """The table as the bot believes it."""
+
+    lines: list[ViewLine]
+    zones: list[Zone]
+    goals: list[GoalShown]
+
+
+class TakeBack(BaseModel):
+    """What undo or redo would do, in words."""
+
+    answer: str
+    on_table: list[str] = []
+
+
+class Speech(BaseModel):
+    """Whether and how Tablemate speaks."""
+
+    aloud: bool
+    working: bool
+    sentence: str
+    rate_wpm: int
+    volume: float
+
+
+class ScorePoint(BaseModel):
+    """The scores after a turn, by column of the result sheet."""
+
+    turn: int
+    round: int | None
+    scores: dict[str, int]
+
+
+class ScoreTrack(BaseModel):
+    """How the scores grew."""
+
+    columns: list[Thing] = []
+    points: list[ScorePoint] = []
+    counted_late: bool = False  # whether the player's points are mostly counted at the end
+
+
+class SheetRow(BaseModel):
+    """One row of the result sheet."""
+
+    name: str
+    scores: list[int]
+
+
+class ResultSheet(BaseModel):
+    """How the game ended."""
+
+    outcome: str
+    words: str
+    columns: list[str]
+    rows: list[SheetRow]
+
+
+class GameShown(BaseModel):
+    """The game that is being played."""
+
+    id: str
+    title: str
+    bot: str
+    stand_in: bool
+
+
+class State(BaseModel):
+    """Everything the play view shows."""
+
+    version: int
+    asked: int
+    game: GameShown | None = None
+    over: bool = False
+    captions: list[CaptionShown] = []
+    question: Question | None = None
+    table: TableShown | None = None
+    sight: SightShown | None = None
+    undo: TakeBack | None = None
+    redo: TakeBack | None = None
+    speech: Speech
+    score: ScoreTrack = ScoreTrack()
+    result: ResultSheet | None = None
+
+
+class Step(BaseModel):
+    """One step of the history: what was told or asked, why, and what was answered by whom."""
+
+    kind: Literal["event", "instruction", "question"]
+    text: str
+    why: str = ""
+    section: str = ""
+    answer: str = ""
+    source: str = ""
+
+
+class Turn(BaseModel):
+    """A stretch of the game between two times the person said done."""
+
+    title: str
+    steps: list[Step]
+
+
+class OptionShown(BaseModel):
+    """An option of a game."""
+
+    id: str
+    text: str
+    choices: list[Thing]
+    default: list[str]
+    many: bool
+    advanced: bool
+
+
+class SavedGame(BaseModel):
+    """A game that can be gone on with."""
+
+    at: str
+    answers: int
+    problem: str = ""
+
+
+class GameOffered(BaseModel):
+    """A game that can be begun."""
+
+    id: str
+    title: str
+    bot: str
+    stand_in: bool
+    options: list[OptionShown]
+    saved: SavedGame | None
+
+
+class FindingShown(BaseModel):
+    """One thing the doctor looked at."""
+
+    what: str
+    well: bool
+    found: str
+    remedy: str
+
+
+class Pairing(BaseModel):
+    """How a phone joins: empty unless the page was opened to the home network."""
+
+    address: str = ""
+    code: str = ""
+
+
+class Words(BaseModel):
+    """Why something was refused, for a person."""
+
+    words: str
+
+
+class Replied(BaseModel):
+    """What came of something sent."""
+
+    taken: bool
+    said: list[str]
+
+
+class AnswerGiven(Sent):
+    """A whole answer to the open question."""
+
+    asked: Asked
+    value: JsonValue
+
+
+class Correction(Sent):
+    """What really lies in a zone."""
+
+    asked: Asked
+    zone: Id
+    value: JsonValue
+
+
+class Reopening(Sent):
+    """A zone whose question shall be asked again."""
+
+    asked: Asked
+    zone: Id
+
+
+class Heard(Sent):
+    """What was typed in words."""
+
+    text: Text
+    asked: Asked | None = None
+
+
+class Command(Sent):
+    """A command by button."""
+
+    asked: Asked
+    command: Literal["undo", "redo", "repeat", "why", "score", "help", "stop", "quit"]
+
+
+class SpeechChange(Sent):
+    """A change of the speech."""
+
+    change: Literal["slower", "faster", "louder", "quieter", "on", "off", "test"]
+
+
+class Beginning(Sent):
+    """The game to begin."""
+
+    game: Id
+    options: dict[Id, Id | list[Id]] = Field(default={}, max_length=40)
+    seed: Annotated[int, Field(ge=0, lt=10**9)] | None = None
+
+
+class Resuming(Sent):
+    """The game to go on with."""
+
+    game: Id

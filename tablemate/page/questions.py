@@ -1,0 +1,129 @@
+"""The bot's question as the page draws it: buttons for few things, a search for many."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import Ambiguous, InvalidInput
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
+from tablemate.doubts import DoubtfulDraft
+from tablemate.names import find_name
+from tablemate.page.messages import Question, Thing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from engine.requests import Request
+    from tablemate.draft import Draft
+    from voice.phrases import Phrases
+
+MOST_BUTTONS = 24
+MOST_FOUND = 24
+
+
+def ask(draft: Draft) -> Question:
+    """The open question, with what is half answered already."""
+    question = _ask(draft.request, draft.phrases)
+    question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
+    if isinstance(draft, DoubtfulDraft):
+        _mark_doubts(question, draft)
+    elif isinstance(draft.request, LookRow) and draft.slots:
+        question.slots = name_slots(draft.slots, draft.phrases)
+    return question
+
+
+def _ask(request: Request[Any], phrases: Phrases) -> Question:
+    things = things_of(request)
+    shown = things if len(things) <= MOST_BUTTONS else []
+    common: dict[str, Any] = {
+        "topic": request.topic,
+        "text": phrases.ask(request),
+        "choices": name_all(shown, phrases),
+        "searchable": len(things) > MOST_BUTTONS,
+    }
+    return Question(**common, **_details(request, phrases))
+
+
+def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
+    """What only this kind of question has."""
+    match request:
+        case Confirm():
+            return {"kind": "instruction" if isinstance(request, Instruction) else "confirm"}
+        case Choose():
+            return {"kind": "choose", "default": request.default}
+        case Count():
+            return {"kind": "count", "least": request.least, "most": request.most}
+        case Draw():
+            return {"kind": "draw"}
+        case LookRow() | LookPool() | LookPlaces():
+            zone = Thing(id=request.zone, name=phrases.name(request.zone))
+            return {"zone": zone, **_look(request, phrases)}
+        case _:
+            raise TypeError(f"the page cannot ask {type(request).__name__}")
+
+
+def _look(request: LookRow | LookPool | LookPlaces, phrases: Phrases) -> dict[str, Any]:
+    """What only this kind of look at the table has."""
+    if isinstance(request, LookPlaces):
+        board = name_board(request.before, phrases)
+        return {"kind": "places", "places": name_all(request.places, phrases), "board": board}
+    bounds = {"least": request.least, "most": request.most}
+    if isinstance(request, LookPool):
+        pool = None if request.before is None else name_all(request.before, phrases)
+        return {"kind": "pool", "pool": pool, "each": request.each, **bounds}
+    slots = [*request.before, *[None] * request.most][: request.most]
+    return {"kind": "row", "slots": name_slots(slots, phrases), "empty_slots": request.empty_slots, **bounds}
+
+
+def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
+    """Show what the camera is sure of as known, and what it is not sure of with its candidates."""
+    known = [guess if isinstance(guess, str) else None for guess in draft.guesses]
+    question.doubts = {
+        place: name_all(guess, draft.phrases)
+        for place, guess in enumerate(draft.guesses)
+        if isinstance(guess, tuple)
+    }
+    if isinstance(draft.request, LookRow):
+        question.slots = name_slots(known, draft.phrases)
+    else:
+        question.pool = name_all([thing for thing in known if thing], draft.phrases)
+
+
+def things_of(request: Request[Any]) -> list[str]:
+    """The ids an answer is made of, each once."""
+    match request:
+        case Choose():
+            things: Sequence[str] = request.options
+        case Draw():
+            things = request.cards
+        case LookRow() | LookPool() | LookPlaces():
+            things = request.allowed
+        case _:
+            things = ()
+    return list(dict.fromkeys(things))
+
+
+def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
+    """The things that may be meant, the likeliest first; typing errors are forgiven."""
+    try:
+        found: Sequence[str] = [find_name(text, {id_: phrases.name(id_) for id_ in things_of(request)})]
+    except Ambiguous as several:
+        found = several.candidates[:MOST_FOUND]
+    except InvalidInput:
+        found = []
+    return name_all(found, phrases)
+
+
+def name_all(ids: Iterable[str], phrases: Phrases) -> list[Thing]:
+    """Things with their names."""
+    return [Thing(id=id_, name=phrases.name(id_)) for id_ in ids]
+
+
+def name_slots(ids: Iterable[str | None], phrases: Phrases) -> list[Thing | None]:
+    """Things in a row with their names; None is an empty slot."""
+    return [Thing(id=id_, name=phrases.name(id_)) if id_ else None for id_ in ids]
+
+
+def name_board(board: Mapping[str, Sequence[str]], phrases: Phrases) -> dict[str, list[Thing]]:
+    """What lies on each place, with names."""
+    return {place: name_all(things, phrases) for place, things in board.items()}

@@ -1,0 +1,133 @@
+"""Serves the page in a thread beside the game: on this computer alone, or in the home network as well."""
+
+import socket
+import webbrowser
+from threading import Thread
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+import uvicorn
+
+from tablemate.page.app import COOKIE, Page
+from tablemate.page.invitation import Invitation
+from tablemate.page.keys import Keys
+from tablemate.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tablemate.page.workbench import Workbench
+
+PORT = 8642  # the same every evening, so that a phone finds it again
+HERE = "127.0.0.1"
+STOP_S = 3.0
+BACKLOG = 64
+
+
+class PageServer:
+    """The page while it is served; entering starts it, leaving stops it."""
+
+    def __init__(
+        self,
+        room: Room,
+        *,
+        lan: bool = False,
+        port: int = PORT,
+        make_bench: "Callable[[Room], Workbench] | None" = None,
+    ) -> None:
+        self._sockets = [_listen(HERE, port)]
+        self.port = self._sockets[0].getsockname()[1]
+        self.keys = Keys()
+        network = _own_address() if lan else ""
+        if network:
+            self._sockets.append(_listen(network, self.port))
+        address = f"http://{network}:{self.port}" if network else ""
+        names = [HERE, "localhost", *([network] if network else [])]
+        hosts = [f"{name}:{self.port}" for name in names]
+        # Cookies do not part ports, so two Tablemates on one computer need two names.
+        cookie = f"{COOKIE}_{self.port}"
+        self.page = Page(room, self.keys, hosts, address, cookie, make_bench=make_bench)
+        self._server = uvicorn.Server(_configure(self.page))
+        self._thread = Thread(target=self._run, name="page", daemon=True)
+
+    @property
+    def url(self) -> str:
+        """The link that opens the page on this computer."""
+        return f"http://{HERE}:{self.port}/enter?key={self.keys.link_key}"
+
+    @property
+    def invitation(self) -> Invitation:
+        """How a phone joins."""
+        return self.page.invitation
+
+    def open_browser(self) -> bool:
+        """Open the page in the person's browser; False if there is none."""
+        try:
+            return webbrowser.open(self.url)
+        except webbrowser.Error:
+            return False
+
+    def start(self) -> Self:
+        """Begin to serve."""
+        self._thread.start()
+        return self
+
+    def stop(self) -> None:
+        """Let every screen go and stop, in a bounded time."""
+        self.page.stream.close()
+        self._server.should_exit = True
+        self._thread.join(STOP_S)
+        for listening in self._sockets:
+            listening.close()
+
+    def _run(self) -> None:
+        self._server.run(sockets=self._sockets)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+
+def _configure(page: Page) -> uvicorn.Config:
+    return uvicorn.Config(
+        page.app,
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        ws="none",
+        server_header=False,
+        h11_max_incomplete_event_size=16 * 1024,
+        limit_concurrency=BACKLOG,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=1,
+    )
+
+
+def _listen(address: str, port: int) -> socket.socket:
+    """A socket on this port, or on any that is free if something else has it."""
+    for wanted in (port, 0):
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((address, wanted))
+        except OSError:
+            listening.close()
+            if not wanted:
+                raise
+        else:
+            return listening
+    raise OSError(f"no port is free on {address}")
+
+
+def _own_address() -> str:
+    """The computer's own address in the home network; nothing is sent to find it. Empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is reserved for examples
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])

@@ -1,0 +1,145 @@
+"""Everything the page shows at one moment, taken while nobody else is let into the room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.game import Origin
+from engine.requests import Instruction
+from tablemate.guidance import in_words
+from tablemate.page.beliefs import table_shown
+from tablemate.page.messages import (
+    CaptionShown,
+    GameShown,
+    SeenThing,
+    SightShown,
+    Speech,
+    State,
+    TakeBack,
+)
+from tablemate.page.questions import ask, name_all
+from tablemate.page.scores import Scorekeeper, result_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.play import Play
+    from tablemate.room import Room, Seen
+    from tablemate.session import Session
+    from voice.phrases import Phrases
+
+SHOWN_CAPTIONS = 40
+
+
+class Snapshots:
+    """Makes each state once, however many screens ask for it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._scores = Scorekeeper()
+        self._state: State | None = None
+        self._text = ""
+
+    def take(self) -> State:
+        """The state of the room now."""
+        with self._room.lock:
+            version = self._room.version
+            if self._state is None or self._state.version != version:
+                self._state = self._make(version)
+                self._text = self._state.model_dump_json()
+            return self._state
+
+    def take_text(self) -> tuple[int, str]:
+        """The state of the room now, as text, and its version."""
+        with self._room.lock:
+            return self.take().version, self._text
+
+    def _make(self, version: int) -> State:
+        room = self._room
+        state = State(
+            version=version,
+            asked=room.asked,
+            captions=_captions(room),
+            speech=speech(room),
+        )
+        if room.session:
+            self._add_game(state, room.session)
+            state.sight = _sight(room, room.session.phrases)
+        return state
+
+    def _add_game(self, state: State, session: Session) -> None:
+        play, phrases = session.play, session.phrases
+        state.game = _game(play, phrases)
+        state.over = session.over
+        state.question = ask(session.draft) if session.draft and not session.over else None
+        state.table = table_shown(play, phrases)
+        state.undo = _undo(play, phrases)
+        state.redo = _redo(play, phrases)
+        state.score = self._scores.track(play, phrases)
+        state.result = result_sheet(play.result, phrases) if play.result else None
+
+
+def speech(room: Room) -> Speech:
+    """Whether and how Tablemate speaks."""
+    status, delivery = room.speaker.status, room.speaker.delivery
+    return Speech(
+        aloud=room.aloud,
+        working=status.working,
+        sentence=str(status),
+        rate_wpm=delivery.rate_wpm,
+        volume=delivery.volume,
+    )
+
+
+def _captions(room: Room) -> list[CaptionShown]:
+    return [
+        CaptionShown(sequence=caption.sequence, text=caption.text, at=caption.said_at.isoformat())
+        for caption in room.captions.last(SHOWN_CAPTIONS)
+    ]
+
+
+def _game(play: Play, phrases: Phrases) -> GameShown:
+    sheets = [play.setup.sheets[form.name] for form in play.game.forms if form.needed(play.setup.options)]
+    return GameShown(
+        id=play.game.id,
+        title=play.game.title,
+        bot=phrases.say("bot"),
+        stand_in=any(sheet.origin is Origin.STAND_IN for sheet in sheets),
+    )
+
+
+def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
+    """What undo would take back: the last answer somebody gave, and what was done on the table since."""
+    given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
+    if not given:
+        return None
+    done = [m.step for m in play.log if given[-1] < m.answers_before < len(play.answers)]
+    on_table = [phrases.ask(step) for step in done if isinstance(step, Instruction)]
+    return TakeBack(answer=in_words(play.answers[given[-1]], phrases), on_table=on_table)
+
+
+def _redo(play: Play, phrases: Phrases) -> TakeBack | None:
+    return TakeBack(answer=in_words(play.to_redo, phrases)) if play.to_redo else None
+
+
+def _sight(room: Room, phrases: Phrases) -> SightShown | None:
+    if room.sight is None:
+        return None
+    zones = {zone: _seen(things, phrases) for zone, things in room.sight.zones().items()}
+    return SightShown(noticed=room.sight.noticed, zones=zones)
+
+
+def _seen(things: Sequence[Seen | None], phrases: Phrases) -> list[SeenThing | None]:
+    return [
+        SeenThing(
+            id=thing.id,
+            name=thing.name,
+            status=thing.status,
+            corners=list(thing.corners),
+            candidates=name_all(thing.candidates, phrases),
+            face=thing.face,
+        )
+        if thing
+        else None
+        for thing in things
+    ]

@@ -1,0 +1,127 @@
+// The camera in the set-up view: choose it, see what is well, move the zones, save the table.
+import { h, show, toast } from "./dom.js";
+import { sign } from "./icons.js";
+import { act, ask, Refused } from "./link.js";
+import { watch } from "./live.js";
+import { Stage } from "./stage.js";
+
+const LOOKS_APART_MS = 1000;
+const NUMBERS = ["0", "1", "2", "3"];
+const SIGNS = { good: "sure", fair: "check", bad: "ill" };
+const WORDS = { good: "good", fair: "fair", bad: "not yet" };
+
+/** Draw the camera's card once; it looks after itself from then on. */
+export function cameraCard(place, state) {
+  place.state = state;
+  if (!place.bench) place.bench = new Bench(place);
+}
+
+class Bench {
+  constructor(place) {
+    this.place = place;
+    this.seen = null;
+    this.sent = 0; // how often something was changed here: a look from before that is old news
+    this.stage = new Stage((path, body) => this.send(path, body));
+    this.choice = h("div", { class: "stack" });
+    this.ticks = h("div", { "aria-live": "polite" });
+    this.saving = h("div", { class: "stack" });
+    this.table = h("div", { class: "bench stack", hidden: true }, this.stage.element, h("div", { class: "stack" }, this.ticks, this.saving));
+    place.replaceChildren(h("section", { class: "card stack", "aria-label": "Camera" }, h("h2", {}, "Camera and table"), this.choice, this.table));
+    watch(this.stage.element, "/api/camera/picture?width_px=", (address) => this.stage.show(address));
+    this.follow();
+  }
+
+  /** Look again and again while the set-up is open. */
+  async follow() {
+    const open = this.place.closest(".view")?.classList.contains("shown") && !document.hidden;
+    if (open && !this.stage.held) await this.look();
+    if (this.place.isConnected) setTimeout(() => this.follow(), LOOKS_APART_MS);
+  }
+
+  async look() {
+    const { sent } = this;
+    try {
+      const seen = await ask("/api/camera");
+      if (sent === this.sent && !this.stage.held) this.draw(seen);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      show(this.ticks, [error.message], () => h("p", {}, error.message));
+    }
+  }
+
+  async send(path, body) {
+    this.sent += 1;
+    const seen = await act(path, body);
+    this.sent += 1;
+    if (seen) this.draw(seen);
+  }
+
+  draw(seen) {
+    this.seen = seen;
+    this.table.hidden = !(seen.given || seen.watching);
+    show(this.choice, [seen.given, seen.watching, seen.trouble], () => this.chooser());
+    if (!this.stage.held) this.stage.mark(seen);
+    show(this.ticks, [seen.ticks, seen.pictures], () => tickList(seen));
+    show(this.saving, [seen.playable, seen.profiles, seen.watching, Boolean(seen.corners), seen.zones.length, Boolean(this.place.state.game)], () => this.saver());
+  }
+
+  chooser() {
+    const { given, watching, trouble } = this.seen;
+    const open = (name) => this.send("/api/camera", { given: name, game: this.place.state.game?.id === "wingspan" || !this.place.state.game ? "wingspan" : this.place.state.game.id });
+    const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: "http://… of a phone or a network camera", autocomplete: "off" });
+    return [
+      watching && h("p", {}, "The game is being watched. Here is the same picture, to set the table up by."),
+      !watching && h("p", {}, "Without a camera, you answer by touch or keyboard. With one, it reads the tray and the dice for you."),
+      !watching && h("div", { class: "row", role: "group", "aria-label": "Cameras" }, NUMBERS.map((number) =>
+        h("button", { type: "button", "data-key": `camera-${number}`, "aria-pressed": given === number ? "true" : "false", class: given === number ? "primary" : "", onclick: () => open(number) }, sign("eye"), `Camera ${number}`))),
+      !watching && h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), open(address.value.trim())) },
+        h("label", { class: "sr-only", for: "address" }, "Address of a camera"), address, h("button", {}, "Look")),
+      trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),
+      given && !watching && h("div", { class: "row" },
+        this.place.state.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, "Watch the game with it"),
+        h("button", { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) }, "Let go of it")),
+    ];
+  }
+
+  saver() {
+    const { seen } = this;
+    const name = h("input", { type: "text", id: "profile", "data-key": "profile", value: seen.profiles[0] ?? "table", maxlength: 40, pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]*", required: true });
+    return [
+      seen.zones.length > 0 && h("p", { class: "muted small" }, "Drag a zone to where it lies on your table. By keyboard: Tab to a zone, arrows move it, + and − turn it."),
+      h("div", { class: "row" },
+        h("button", { type: "button", "data-key": "corners", onclick: () => this.pointCorners() }, seen.corners ? "Use markers again" : "No markers: point at four corners"),
+        seen.corners && h("label", {}, "Sheet", this.sizeChoice())),
+      h("form", { class: "row", onsubmit: (event) => (event.preventDefault(), this.save(name.value)) },
+        h("label", { for: "profile" }, "Save this table as"), name, h("button", { class: seen.playable ? "primary" : "", "data-key": "save-table" }, "Save")),
+    ];
+  }
+
+  sizeChoice() {
+    const sizes = { "A4, 297 × 210 mm": [297, 210], "A3, 420 × 297 mm": [420, 297], "Letter, 279 × 216 mm": [279, 216] };
+    const now = JSON.stringify(this.seen.size_mm);
+    return h("select", { "data-key": "size", onchange: (event) => this.send("/api/camera/corners", { corners: this.seen.corners, size_mm: JSON.parse(event.target.value) }) },
+      Object.entries(sizes).map(([words, size]) => h("option", { value: JSON.stringify(size), selected: JSON.stringify(size) === now }, words)));
+  }
+
+  pointCorners() {
+    const middle = [[0.3, 0.3], [0.7, 0.3], [0.7, 0.7], [0.3, 0.7]];
+    return this.send("/api/camera/corners", { corners: this.seen.corners ? null : middle, size_mm: this.seen.size_mm });
+  }
+
+  async save(name) {
+    const reply = await act("/api/camera/save", { name });
+    for (const words of reply?.said ?? []) toast(words);
+    this.look();
+  }
+
+  async use() {
+    const reply = await act("/api/camera/use", {});
+    if (reply) location.hash = "#play";
+  }
+}
+
+function tickList(seen) {
+  if (!seen.pictures) return h("p", { class: "muted" }, "Waiting for a picture.");
+  return h("ul", { "aria-label": "Checks" }, seen.ticks.map((tick) => h("li", { class: `finding ${tick.level === "bad" ? "ill" : "well"}` }, sign(SIGNS[tick.level]),
+    h("div", {}, h("strong", {}, `${tick.about}: ${WORDS[tick.level]}. `), tick.sentence))));
+}

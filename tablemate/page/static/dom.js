@@ -1,0 +1,41 @@
+// Building elements, and showing them without losing the person's place.
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An element with attributes, listeners (`onclick`) and children. Text is always text, never markup. */
+export function h(tag, attributes = {}, ...children) {
+  const element = tag.startsWith("svg:") ? document.createElementNS(SVG, tag.slice(4)) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** Fill a place anew if what it depends on changed; the focus stays on the thing with the same data-key. */
+export function show(place, depends, build) {
+  const key = JSON.stringify(depends);
+  if (place.shownFor === key) return;
+  place.shownFor = key;
+  const active = document.activeElement;
+  const focused = place.contains(active) ? active?.dataset?.key : undefined;
+  const typed = focused && "value" in active ? active.value : undefined;
+  place.replaceChildren(...[build()].flat(Infinity).filter(Boolean));
+  const again = focused && place.querySelector(`[data-key="${CSS.escape(focused)}"]`);
+  if (!again) return;
+  if (typed !== undefined && again.tagName === "INPUT" && again.type === "text") again.value = typed;
+  again.focus({ preventScroll: true });
+}
+
+/** Words that stay a moment at the foot of the page and are read out. */
+export function toast(words) {
+  const note = h("p", { class: "toast arrives" }, words);
+  document.getElementById("toasts").append(note);
+  setTimeout(() => note.remove(), 7000);
+}
+
+/** A date as people say it. */
+export function when(iso) {
+  return new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}

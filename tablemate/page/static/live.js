@@ -1,0 +1,91 @@
+// The live picture with what was read on it; fetched only while it can be seen.
+import { h, show } from "./dom.js";
+import { sign, status } from "./icons.js";
+
+const APART_MS = 300;
+const SMALL_SHARE = 0.06; // of the picture: too small for a name
+
+/** Draw the live picture if there is a camera. */
+export function drawLive(place, state, touch) {
+  if (!state.sight) {
+    place.replaceChildren();
+    place.picture = undefined;
+    return;
+  }
+  if (!place.picture) place.picture = new Picture(place);
+  place.picture.mark(state.sight.zones, touch);
+}
+
+/** Ask for pictures one after the other, as long as this element can be seen; `got` gets each as an address. */
+export function watch(element, path, got) {
+  let visible = false;
+  let last;
+  new IntersectionObserver(([entry]) => (visible = entry.isIntersecting)).observe(element);
+  const next = async () => {
+    if (!element.isConnected) return;
+    if (visible && !document.hidden) {
+      const response = await fetch(`${path}${Math.max(1, Math.ceil(element.clientWidth * Math.min(devicePixelRatio, 2)))}`).catch(() => null);
+      const blob = response?.status === 200 ? await response.blob() : null;
+      if (last) URL.revokeObjectURL(last);
+      last = blob && URL.createObjectURL(blob);
+      got(last);
+    }
+    setTimeout(next, APART_MS);
+  };
+  requestAnimationFrame(next);
+}
+
+class Picture {
+  constructor(place) {
+    this.image = h("img", { alt: "What the camera sees", hidden: true });
+    this.note = h("p", { class: "live-note" }, "Waiting for the camera.");
+    this.marks = h("svg:svg", { class: "marks", viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" });
+    this.labels = h("div", { class: "live-labels", "aria-hidden": "true" });
+    this.legend = h("div", { class: "legend" });
+    const figure = h("div", { class: "live" }, this.image, this.note, this.marks, this.labels);
+    place.replaceChildren(h("section", { class: "card stack", "aria-label": "Live picture" }, h("h2", {}, "What I see"), figure, this.legend));
+    watch(figure, "/api/picture?width_px=", (address) => {
+      this.image.hidden = !address;
+      this.note.hidden = Boolean(address);
+      if (address) this.image.src = address;
+    });
+  }
+
+  /** Outline every thing; its status is in the line, the sign and the word, and the legend names them all. */
+  mark(zones, touch) {
+    this.touch = touch;
+    const seen = Object.entries(zones).map(([zone, things]) => [zone, things.map((thing, index) => ({ zone, thing, index })).filter(({ thing }) => thing?.corners.length)]);
+    const all = seen.flatMap(([, things]) => things);
+    const key = JSON.stringify(zones);
+    if (key === this.shown) return;
+    this.shown = key;
+    this.marks.replaceChildren(...all.map((one) => this.outline(one)));
+    this.labels.replaceChildren(...all.map(label));
+    show(this.legend, all.map(({ zone, thing, index }) => [zone, index, thing.name, thing.status, thing.face]), () => seen.filter(([, things]) => things.length).map(([zone, things]) =>
+      h("div", { class: "row", role: "group", "aria-label": zone }, h("span", { class: "muted small" }, zone), things.map((one) => this.chip(one)))));
+  }
+
+  outline({ zone, thing, index }) {
+    const points = thing.corners.map(([x, y]) => `${100 * x},${100 * y}`).join(" ");
+    return h("svg:g", { class: `mark s-${thing.status}`, onclick: () => this.touch(zone, index) },
+      h("svg:polygon", { class: "under", points }), h("svg:polygon", { class: "over", points }));
+  }
+
+  chip({ zone, thing, index }) {
+    return h("button", { type: "button", class: `chip is-${thing.status}`, "data-key": `seen-${zone}-${index}`, "data-mark": `${zone}-${index}`, onclick: () => this.touch(zone, index) },
+      `${index + 1} ${nameOf(thing)}`, status(thing.status));
+  }
+}
+
+const nameOf = (thing) => thing.name ?? (thing.face === "down" ? "face down" : "not clear");
+
+/** The name under a thing where there is room for it, else its number. */
+function label({ thing, index }) {
+  const [xs, ys] = [0, 1].map((axis) => thing.corners.map((corner) => corner[axis]));
+  const wide = Math.max(...xs) - Math.min(...xs);
+  const words = h("span", { class: wide < SMALL_SHARE ? "tiny" : "" }, sign(thing.status), h("span", { class: "short" }, index + 1), h("span", { class: "long" }, nameOf(thing)));
+  words.style.left = `${50 * (Math.max(...xs) + Math.min(...xs))}%`;
+  words.style.top = `${100 * Math.max(...ys)}%`;
+  words.style.maxWidth = `${100 * wide}%`;
+  return words;
+}

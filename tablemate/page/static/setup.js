@@ -1,0 +1,136 @@
+// The set-up view: a game and its options, saved games, camera, speech, the printed sheet, phones, the doctor.
+import { h, show, toast, when } from "./dom.js";
+import { cameraCard } from "./camera.js";
+import { sign } from "./icons.js";
+import { act, ask, Refused } from "./link.js";
+
+let games = null;
+let chosen = null;
+
+/** Draw the set-up view. What it needs is fetched when it is opened. */
+export function drawSetup(place, state) {
+  if (!place.firstChild) {
+    const parts = ["game", "options", "camera", "speech", "sheet", "phone", "doctor"];
+    place.append(h("div", { class: "setup-grid" }, parts.map((name) => h("div", { class: name === "game" || name === "options" || name === "camera" ? "wide" : "", id: `setup-${name}` }))));
+    document.getElementById("setup-game").append(h("section", { class: "card" }, h("p", { class: "muted" }, "One moment.")));
+  }
+  if (place.gameBefore !== (state.game?.id ?? null)) {
+    place.gameBefore = state.game?.id ?? null;
+    fetchGames(place);
+  }
+  const part = (name) => document.getElementById(`setup-${name}`);
+  cameraCard(part("camera"), state);
+  show(part("speech"), state.speech, () => speechCard(state.speech));
+  show(part("sheet"), [], sheetCard);
+  if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
+  if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
+}
+
+async function fetchInto(place, path, build) {
+  place.replaceChildren(h("section", { class: "card" }, h("p", { class: "muted" }, "One moment.")));
+  try {
+    place.replaceChildren(build(await ask(path)));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    place.replaceChildren(h("section", { class: "card" }, h("p", {}, error.message)));
+  }
+}
+
+// --- games --------------------------------------------------------------------------------------
+
+async function fetchGames(place) {
+  try {
+    games = await ask("/api/games");
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return toast(error.message);
+  }
+  chosen ??= (games.find((game) => game.saved) ?? games[0]).id;
+  drawGames(place);
+}
+
+function drawGames(place) {
+  const choose = (id) => {
+    chosen = id;
+    drawGames(place);
+  };
+  show(document.getElementById("setup-game"), [games, chosen], () => h("section", { class: "card stack", "aria-label": "Game" },
+    h("h2", {}, "Which game lies on the table?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
+  const game = games.find((one) => one.id === chosen);
+  show(document.getElementById("setup-options"), [game], () => optionsCard(game));
+}
+
+function gameChoice(game, choose) {
+  return h("label", { class: "game" },
+    h("span", { class: "title" }, h("input", { type: "radio", name: "game", value: game.id, checked: game.id === chosen, "data-key": `game-${game.id}`, onchange: () => choose(game.id) }), game.title),
+    h("span", { class: "muted small" }, `against ${game.bot}`), game.stand_in && h("span", { class: "small" }, "with a practice deck, not the printed cards"),
+    game.saved && h("span", { class: "small" }, `saved ${when(game.saved.at)}`));
+}
+
+function optionsCard(game) {
+  const form = h("form", { class: "stack", onsubmit: (event) => begin(event, game) },
+    h("div", { class: "options" }, game.options.filter((option) => !option.advanced).map(optionPart)),
+    game.options.some((option) => option.advanced) && h("details", {}, h("summary", {}, "Readings of the rules"), h("div", { class: "options" }, game.options.filter((option) => option.advanced).map(optionPart))),
+    h("div", { class: "row" }, h("button", { class: "primary big", id: "begin" }, `Begin ${game.title}`)));
+  return h("section", { class: "card stack", "aria-label": "Options" }, game.saved && savedPart(game), h("h2", {}, game.saved ? "Or begin a new game" : "Options"), form);
+}
+
+function savedPart(game) {
+  if (game.saved.problem) return h("p", { role: "status" }, `The saved game cannot be read. ${game.saved.problem}`);
+  return h("div", { class: "spread" }, h("p", {}, h("strong", {}, "A saved game: "), `${when(game.saved.at)}, ${game.saved.answers} answers so far.`),
+    h("button", { type: "button", class: "primary big", id: "resume", onclick: () => enter("/api/resume", { game: game.id }) }, "Go on with it"));
+}
+
+function optionPart(option) {
+  const kind = option.many ? "checkbox" : "radio";
+  return h("fieldset", { class: option.choices.length > 6 ? "long" : null }, h("legend", {}, option.text), option.choices.map((choice) =>
+    h("label", {}, h("input", { type: kind, name: option.id, value: choice.id, checked: option.default.includes(choice.id) }), choice.name)));
+}
+
+function begin(event, game) {
+  event.preventDefault();
+  const data = new FormData(event.target);
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.many ? data.getAll(option.id) : data.get(option.id)]));
+  enter("/api/begin", { game: game.id, options });
+}
+
+async function enter(path, body) {
+  if (await act(path, body)) location.hash = "#play";
+}
+
+// --- speech, sheet, phone, doctor ---------------------------------------------------------------
+
+function speechCard(speech) {
+  const change = (what) => () => act("/api/speech", { change: what });
+  const button = (what, words, picture) => h("button", { type: "button", "data-key": `speech-${what}`, disabled: !speech.working && what !== "on" && what !== "off", onclick: change(what) }, picture && sign(picture), words);
+  return h("section", { class: "card stack", "aria-label": "Speech" }, h("h2", {}, "Speech"),
+    h("p", {}, speech.working ? (speech.aloud ? "I speak aloud." : "I am switched to silent; everything is on the screen.") : speech.sentence),
+    h("div", { class: "row" }, button(speech.aloud ? "off" : "on", speech.aloud ? "Be silent" : "Speak", speech.aloud ? "hush" : "sound"), button("test", "Test")),
+    h("div", { class: "row" }, button("slower", "Slower"), button("faster", "Faster"), h("span", { class: "muted" }, `${speech.rate_wpm} words a minute`)),
+    h("div", { class: "row" }, button("quieter", "Quieter"), button("louder", "Louder"), h("span", { class: "muted" }, `volume ${Math.round(100 * speech.volume)} %`)));
+}
+
+function sheetCard() {
+  return h("section", { class: "card stack", "aria-label": "Printed sheet" }, h("h2", {}, "Markers and command cards"),
+    h("p", {}, "Print this once, at full size: four markers for the table, and small cards such as YES, NO and UNDO that the camera understands."),
+    h("div", { class: "row" }, ["A4", "Letter"].map((paper) => h("a", { class: "button", href: `/api/sheet.pdf?paper=${paper}`, download: `tablemate-${paper}.pdf` }, `${paper}, PDF`))));
+}
+
+function phoneCard(pairing) {
+  const body = pairing.address ? [
+    h("p", {}, "Scan this with the phone, or open the address there and type the code. Each code works once."),
+    h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: `QR code for ${pairing.address}`, width: 208, height: 208 }),
+    h("p", {}, pairing.address), h("p", { class: "code" }, pairing.code),
+    h("button", { type: "button", onclick: (event) => fetchInto(event.target.closest("#setup-phone"), "/api/pairing", phoneCard) }, "Show the next code"),
+  ] : [h("p", {}, "The page is open on this computer only. Start Tablemate with --lan to use a phone as well; do so only in a network you trust.")];
+  return h("section", { class: "card stack", "aria-label": "Phone" }, h("h2", {}, "On the phone"), body);
+}
+
+function doctorCard(place) {
+  const look = () => fetchInto(place, "/api/doctor", (findings) => h("section", { class: "card stack", "aria-label": "Doctor" }, h("h2", {}, "Doctor"),
+    h("ul", {}, findings.map((finding) => h("li", { class: `finding ${finding.well ? "well" : "ill"}` }, sign(finding.well ? "well" : "ill"),
+      h("div", {}, h("strong", {}, `${finding.what}: ${finding.well ? "" : "not well. "}`), finding.found, finding.remedy && h("p", { class: "muted" }, finding.remedy))))),
+    h("button", { type: "button", onclick: look }, "Look again")));
+  return h("section", { class: "card stack", "aria-label": "Doctor" }, h("h2", {}, "Doctor"), h("p", {}, "Looks at everything Tablemate needs, and names the remedy for what is missing."),
+    h("button", { type: "button", id: "examine", onclick: look }, "Examine"));
+}

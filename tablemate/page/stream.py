@@ -1,0 +1,69 @@
+"""Changes as server-sent events: every screen that listens gets each new state as soon as it is there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+from starlette.concurrency import run_in_threadpool
+
+from tablemate.page.snapshot import Snapshots
+from tablemate.room import Room
+
+MOST_SCREENS = 12
+HEARTBEAT_S = 5.0
+RETRY_MS = 1000
+
+
+class FullError(Exception):
+    """More screens want to listen than are served."""
+
+
+class Stream:
+    """Sends the state of a room to every screen that listens."""
+
+    def __init__(self, room: Room, snapshots: Snapshots) -> None:
+        self._room = room
+        self._snapshots = snapshots
+        self._wakers: list[Callable[[], None]] = []
+        self.closing = False
+
+    @property
+    def screens(self) -> int:
+        """How many listen now."""
+        return len(self._wakers)
+
+    def check_room_left(self) -> None:
+        """Raise FullError if no further screen is served."""
+        if self.screens >= MOST_SCREENS:
+            raise FullError("Too many pages are open. Close one of the others.")
+
+    async def events(self) -> AsyncIterator[str]:
+        """The state now and after every change, and a sign of life in between."""
+        loop, news = asyncio.get_running_loop(), asyncio.Event()
+
+        def wake() -> None:
+            loop.call_soon_threadsafe(news.set)
+
+        unsubscribe = self._room.subscribe(wake)
+        self._wakers.append(wake)
+        try:
+            yield f"retry: {RETRY_MS}\n\n"
+            sent = -1
+            while not self.closing:
+                news.clear()
+                if self._room.version != sent:
+                    sent, text = await run_in_threadpool(self._snapshots.take_text)
+                    yield f"id: {sent}\nevent: state\ndata: {text}\n\n"
+                    continue
+                try:
+                    await asyncio.wait_for(news.wait(), HEARTBEAT_S)
+                except TimeoutError:
+                    yield "event: alive\ndata: {}\n\n"
+        finally:
+            unsubscribe()
+            self._wakers.remove(wake)
+
+    def close(self) -> None:
+        """Let every screen go."""
+        self.closing = True
+        for wake in list(self._wakers):
+            wake()

@@ -1,0 +1,207 @@
+"""The camera while a table is set up: its picture, what is well and what is not, and zones to be moved."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from threading import Lock, Thread
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+
+from calibration.checks import Finding, Sighting, check_markers, check_sight
+from calibration.layout import load_layout
+from calibration.markers import TABLE_MARKERS, find_markers
+from calibration.plan import TableError, plan_from_corners, plan_table
+from calibration.pose import find_pose
+from engine.errors import InvalidInput
+from tablemate.calibrating import calibrate, calibrate_by_corners
+from tablemate.camera import Fault, open_camera
+from vision.errors import VisionError
+from vision.geometry import as_image
+from vision.sources import Frame
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from calibration.layout import Zone
+    from calibration.markers import Marker
+    from calibration.pose import Pose
+    from tablemate.camera import Camera
+    from tablemate.room import Room
+    from vision.geometry import Image
+    from vision.reading import Point
+
+LARGEST_PX = 8000
+JPEG_QUALITY = 80
+SAVING_S = 8.0
+NEXT_FRAME_S = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One picture examined: what was found, and how the table lies in it if that is known."""
+
+    size_wh: tuple[int, int]
+    markers: tuple[Marker, ...]
+    findings: tuple[Finding, ...]
+    pose: Pose | None
+
+
+class Workbench:
+    """Looks through a camera of its own, or through the one that watches the game."""
+
+    def __init__(self, room: Room, open_: Callable[[str], Camera] = open_camera) -> None:
+        self.given = ""
+        self.trouble = ""
+        self.zones: tuple[Zone, ...] = ()
+        self.corners: list[Point] | None = None  # shares of the picture
+        self.size_mm = (297.0, 210.0)
+        self._room = room
+        self._open = open_
+        self._camera: Camera | None = None
+        self._newest: Frame | None = None
+        self._lock = Lock()
+        self.choose_game("wingspan")
+
+    def choose_game(self, game_id: str) -> None:
+        """Lay the zones of this game out as they lie unless they are moved."""
+        self.zones = load_layout(game_id)
+
+    def open(self, given: str) -> None:
+        """Look through this camera from now on."""
+        self.close()
+        camera = self._open(given)
+        with self._lock:
+            self.given, self.trouble, self._camera, self._newest = given, "", camera, None
+        Thread(target=self._run, args=(camera,), name="workbench", daemon=True).start()
+
+    def close(self) -> None:
+        """Let go of the camera."""
+        with self._lock:
+            camera, self._camera, self._newest = self._camera, None, None
+        if camera:
+            camera.close()
+
+    def _run(self, camera: Camera) -> None:
+        try:
+            for shown in camera.frames():
+                if self._camera is not camera:
+                    return
+                if isinstance(shown, Fault):
+                    self.trouble = Phrases().say(f"camera_{shown.trouble}")
+                else:
+                    self._newest, self.trouble = shown, ""
+        except VisionError as error:
+            if self._camera is camera:
+                self.trouble = str(error)
+
+    # --- pictures ---------------------------------------------------------------------------------
+
+    def image(self) -> Image | None:
+        """The newest picture; without a camera of its own, that of the game."""
+        if self._newest:
+            return self._newest.image_bgr
+        jpeg = self._room.sight.picture_jpeg(LARGEST_PX) if self._room.sight and not self._camera else None
+        if jpeg is None:
+            return None
+        decoded = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
+        return None if decoded is None else as_image(decoded)
+
+    def picture_jpeg(self, width_px: int) -> bytes | None:
+        """The newest picture, no wider than this."""
+        image = self.image()
+        if image is None:
+            return None
+        scale = min(1.0, width_px / image.shape[1])
+        small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+        return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])[1].tobytes()
+
+    # --- the table --------------------------------------------------------------------------------
+
+    def look(self) -> Look | None:
+        """Examine the newest picture; None if there is none."""
+        image = self.image()
+        if image is None:
+            return None
+        size_wh = (image.shape[1], image.shape[0])
+        if self.corners:
+            return self._look_by_corners(image, size_wh, self.corners)
+        markers = tuple(m for m in find_markers(image) if m.id in TABLE_MARKERS)
+        findings = tuple(check_markers(image, markers, self.zones))
+        try:
+            pose = find_pose(plan_table(markers), markers)
+        except TableError:
+            pose = None
+        return Look(size_wh, markers, findings, pose)
+
+    def _look_by_corners(self, image: Image, size_wh: tuple[int, int], corners: Sequence[Point]) -> Look:
+        pose = find_pose(plan_from_corners(_to_px(corners, size_wh), self.size_mm), ())
+        return Look(size_wh, (), tuple(check_sight(Sighting(image, (), pose), self.zones)), pose)
+
+    def move_zone(
+        self,
+        name: str,
+        to: Point | None = None,
+        by_mm: Point | None = None,
+        turn_deg: float | None = None,
+    ) -> None:
+        """Move a zone to a place in the picture, or by some millimetres, or turn it."""
+        zone = next((zone for zone in self.zones if zone.name == name), None)
+        if zone is None:
+            known = ", ".join(zone.name for zone in self.zones)
+            raise InvalidInput(f"There is no zone {name!r}; there is {known}.")
+        x, y = self._place_mm(to) if to else zone.center_mm
+        dx, dy = by_mm or (0.0, 0.0)
+        turned = (zone.turned_deg + (turn_deg or 0.0) + 180) % 360 - 180
+        try:
+            moved = zone.move((x + dx, y + dy), turned)
+        except ValueError as error:
+            raise InvalidInput(str(error)) from error
+        self.zones = tuple(moved if zone.name == name else zone for zone in self.zones)
+
+    def _place_mm(self, share: Point) -> Point:
+        look = self.look()
+        if look is None or look.pose is None:
+            raise InvalidInput("It is not known yet how the table lies. Show all four markers first.")
+        x, y = look.pose.to_mm(_to_px([share], look.size_wh))[0]
+        return float(x), float(y)
+
+    def point_corners(self, corners: Sequence[Point] | None, size_mm: tuple[float, float]) -> None:
+        """Use four corners pointed at in the picture instead of markers; None to use markers again."""
+        if corners:
+            plan_from_corners([(1000 * x, 1000 * y) for x, y in corners], size_mm)  # raises if they cross
+        self.corners, self.size_mm = list(corners) if corners else None, size_mm
+
+    def save(self, name: str) -> tuple[bool, list[str]]:
+        """Save the table as it lies now; whether that worked, and what there is to say about it."""
+        said: list[str] = []
+        camera = self.given or self._room.camera or "0"
+        image = self.image()
+        if image is None:
+            return False, ["There is no picture yet. Choose a camera first."]
+        if self.corners:
+            corners_px = _to_px(self.corners, (image.shape[1], image.shape[0]))
+            saved = calibrate_by_corners(
+                image, corners_px, self.size_mm, zones=self.zones, name=name, camera=camera, say=said.append
+            )
+        else:
+            saved = calibrate(self._frames(), zones=self.zones, name=name, camera=camera, say=said.append)
+        return saved is not None, said
+
+    def _frames(self) -> Iterator[Frame]:
+        """The pictures of the next seconds."""
+        began_s = time.monotonic()
+        index = 0
+        while (at_s := time.monotonic() - began_s) < SAVING_S:
+            image = self.image()
+            if image is not None:
+                yield Frame(image, at_s, index, self.given or "camera")
+                index += 1
+            time.sleep(NEXT_FRAME_S)
+
+
+def _to_px(shares: Sequence[Point], size_wh: tuple[int, int]) -> list[Point]:
+    return [(x * size_wh[0], y * size_wh[1]) for x, y in shares]

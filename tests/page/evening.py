@@ -1,0 +1,137 @@
+"""An evening without sound: a room with a game in it, and a browser's way to its page."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from starlette.testclient import TestClient
+
+from tablemate.page.app import Page
+from tablemate.page.keys import Keys
+from tablemate.page.workbench import Workbench
+from tablemate.room import Room, Seen
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tablemate.camera import Camera
+    from vision.sources import Frame
+
+HOST = "127.0.0.1:8642"
+ORIGIN = f"http://{HOST}"
+# The smallest picture that is one: a grey pixel.
+JPEG = bytes.fromhex(
+    "ffd8ffe000104a46494600010100000100010000ffdb004300"
+    + "10" * 64
+    + "ffc0000b080001000101011100ffc4001400010000000000000000000000000000000009ffc4001410010000000000000000"
+    "0000000000000000ffda0008010100003f0054df"
+    "ffd9"
+)
+VIRTUAL = {"goal_tiles": "virtual"}
+
+
+class NoPictures:
+    """A camera that gives nothing."""
+
+    def frames(self) -> Iterator[Frame]:
+        yield from ()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class StillSight:
+    """A camera that always sees the same."""
+
+    noticed = "The fish dice are still in the feeder."
+
+    def __init__(
+        self, zones: Mapping[str, Sequence[Seen | None]] | None = None, picture: bytes | None = JPEG
+    ) -> None:
+        self.taken = 0
+        self._picture = picture
+        self._zones = zones or {}
+
+    @classmethod
+    def with_tray(cls) -> StillSight:
+        """One that sees three birds and is not sure of the second."""
+        places = [
+            tuple((x, y) for x, y in ((n, 0.2), (n + 0.1, 0.2), (n + 0.1, 0.5), (n, 0.5)))
+            for n in (0.1, 0.2, 0.3)
+        ]
+        return cls(
+            {
+                "tray": [
+                    Seen("acorn-woodpecker", "Acorn Woodpecker", "sure", places[0], ("acorn-woodpecker",)),
+                    Seen(
+                        "american-crow", "American Crow", "check", places[1], ("american-crow", "fish-crow")
+                    ),
+                    Seen("osprey", "Osprey", "sure", places[2], ("osprey",)),
+                ]
+            }
+        )
+
+    def picture_jpeg(self, width_px: int) -> bytes | None:
+        self.taken += 1
+        assert width_px
+        return self._picture
+
+    def zones(self) -> Mapping[str, Sequence[Seen | None]]:
+        return self._zones
+
+
+class Evening:
+    """A room, its page, and a client that has the token."""
+
+    def __init__(self) -> None:
+        self.room = Room(Captions(), SilentSpeaker())
+        self.camera: Camera = NoPictures()
+        self.keys = Keys()
+        self.page = Page(
+            self.room,
+            self.keys,
+            [HOST],
+            "http://192.0.2.7:8642",
+            make_bench=lambda room: Workbench(room, lambda _: self.camera),
+        )
+        self.client = self.browser()
+        self.client.headers["authorization"] = f"Bearer {self.keys.token}"
+
+    def browser(self) -> TestClient:
+        """A browser that has no token yet."""
+        return TestClient(self.page.app, base_url=ORIGIN, follow_redirects=False)
+
+    def begin(self, game: str = "wingspan", seed: int = 2, **options: str) -> Evening:
+        self.room.begin(game, options, seed)
+        return self
+
+    def state(self) -> dict[str, Any]:
+        return self.get("/api/state")
+
+    def get(self, path: str, status: int = 200) -> Any:
+        response = self.client.get(path)
+        assert response.status_code == status, response.text
+        return response.json()
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        response = self.client.post(path, json=body)
+        assert response.status_code == status, response.text
+        return response.json()
+
+    def answer(self, value: Any, status: int = 200) -> Any:
+        return self.post("/api/answer", status, asked=self.state()["asked"], value=value)
+
+    def play_until(self, topic: str, most: int = 400) -> dict[str, Any]:
+        """Answer anything legal until this is asked; the question."""
+        rng = Random(1)
+        for _ in range(most):
+            session = self.room.session
+            assert session
+            assert session.play.request, f"{topic} was never asked"
+            if session.play.request.topic == topic:
+                return dict(self.state()["question"])
+            self.answer(session.play.request.sample(rng))
+        raise AssertionError(f"{topic} was not asked in {most} answers")

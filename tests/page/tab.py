@@ -1,0 +1,180 @@
+"""A browser tab as a person uses it: wait for words, touch, type, and let axe look at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from selenium.webdriver.remote.webelement import WebElement
+
+PATIENCE_S = 60.0
+LOOK_AGAIN_S = 0.03
+DESKTOP_WH, PHONE_WH = (1440, 900), (390, 844)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SERIOUS = {"serious", "critical"}
+
+
+def refuse(reason: str) -> None:
+    """Skip with a reason; where every check must run, fail instead."""
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def start_browser() -> webdriver.Chrome:
+    """A browser without a window."""
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    driver = shutil.which("chromedriver")
+    if not browser or not driver:
+        refuse("no Chromium with its driver is installed (Debian: chromium and chromium-driver)")
+    options = webdriver.ChromeOptions()
+    options.binary_location = str(browser)
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
+    return webdriver.Chrome(options, webdriver.ChromeService(str(driver)))
+
+
+def axe_source() -> str:
+    """The program of axe-core, which is not ours to keep: AXE_CORE names the file."""
+    path = Path(os.environ.get("AXE_CORE", "node_modules/axe-core/axe.min.js"))
+    if not path.exists():
+        refuse("axe-core is not there; get it with npm and name its axe.min.js in AXE_CORE")
+    return path.read_text(encoding="utf-8")
+
+
+class Tab:
+    """One tab of a browser."""
+
+    def __init__(self, driver: webdriver.Chrome, address: str) -> None:
+        self.driver = driver
+        driver.switch_to.new_window("tab")
+        self.handle = driver.current_window_handle
+        self.resize(DESKTOP_WH)
+        driver.get(address)
+
+    def front(self) -> None:
+        """Bring this tab to the front."""
+        self.driver.switch_to.window(self.handle)
+
+    def resize(self, size_wh: tuple[int, int]) -> None:
+        metrics = {"width": size_wh[0], "height": size_wh[1], "deviceScaleFactor": 1}
+        phone = size_wh == PHONE_WH
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {**metrics, "mobile": phone})
+
+    def use_scheme(self, scheme: str) -> None:
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+    def go(self, view: str) -> None:
+        self.driver.execute_script(f"location.hash = '#{view}'")
+
+    def wait(self, done: Callable[[], Any], for_what: str) -> Any:
+        """Wait until something holds; its value."""
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            found = done()
+            if found:
+                return found
+            time.sleep(LOOK_AGAIN_S)
+        raise AssertionError(f"waited in vain for {for_what}; the page shows:\n{self.text()}")
+
+    def text(self) -> str:
+        """Everything that can be read on the page."""
+        return str(self.driver.execute_script("return document.body.innerText"))
+
+    def see(self, *words: str) -> None:
+        """Wait until the page shows these words."""
+        for word in words:
+            self.wait(lambda word=word: word.casefold() in self.text().casefold(), repr(word))
+
+    def find(self, selector: str) -> WebElement:
+        """Wait for an element that can be seen."""
+        found: WebElement = self.wait(lambda: self._shown(selector), selector)
+        return found
+
+    def _shown(self, selector: str) -> WebElement | None:
+        script = (
+            "return [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length)"
+        )
+        element: WebElement | None = self.driver.execute_script(script, selector)
+        return element
+
+    def touch(self, selector: str) -> None:
+        """Click an element, once it stands where it can be clicked."""
+
+        def click() -> bool:
+            element = self._shown(selector)
+            if element is None:
+                return False
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+            try:
+                element.click()
+            except webdriver.support.expected_conditions.StaleElementReferenceException:
+                return False
+            return True
+
+        self.wait(click, f"{selector} to touch")
+
+    def touch_words(self, words: str) -> None:
+        """Click the button that says this."""
+        script = """
+            const named = [...document.querySelectorAll("button, a, summary")].filter((one) => one.getClientRects().length);
+            const found = named.find((one) => one.textContent.trim().startsWith(arguments[0]));
+            found?.click();
+            return Boolean(found)"""
+        self.wait(lambda: self.driver.execute_script(script, words), f"a button {words!r}")
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other, wherever the focus is."""
+        for key in keys:
+            ActionChains(self.driver).send_keys(key).perform()
+
+    def type(self, selector: str, text: str) -> None:
+        self.find(selector).send_keys(text)
+
+    def overflows(self) -> bool:
+        """Whether the page must be moved sideways to be read."""
+        script = "return document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
+        return bool(self.driver.execute_script(script))
+
+    def complaints(self) -> list[str]:
+        """What axe finds serious or critical."""
+        self.driver.execute_script(axe_source())
+        result = self.driver.execute_async_script("axe.run(document).then(arguments[0])")
+        return [
+            f"{fault['impact']} {fault['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:300]})"
+            for fault in result["violations"]
+            if fault["impact"] in SERIOUS
+            for node in fault["nodes"]
+        ]
+
+    def focus(self, selector: str) -> None:
+        """Put the focus on an element, as Tab would."""
+        script = "const one = document.querySelector(arguments[0]); one?.focus(); return Boolean(one)"
+        self.wait(lambda: self.driver.execute_script(script, selector), f"{selector} to focus")
+
+    def words_of(self, selector: str) -> str:
+        """What can be read in an element; nothing while it is not there or another sheet lies over it."""
+        script = """
+            if (document.querySelector("dialog")) return "";
+            return document.querySelector(arguments[0])?.innerText ?? ''"""
+        return str(self.driver.execute_script(script, selector))
+
+    def attribute(self, selector: str, name: str) -> str:
+        """An attribute of the element that is there at this moment, once there is one."""
+        script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1])"
+        return str(self.wait(lambda: self.driver.execute_script(script, selector, name), selector))
+
+    def focused(self) -> str:
+        """The data-key of what has the focus."""
+        return str(self.driver.execute_script("return document.activeElement.dataset.key ?? ''"))

@@ -1,0 +1,244 @@
+"""What the page shows of a game and what it can do in it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.games import GAMES
+from engine.journal import Source
+from tablemate.page.gallery import LEAST_APART_S, Gallery
+from tablemate.room import Seen
+from tests.page.evening import JPEG, StillSight
+
+if TYPE_CHECKING:
+    from tests.page.evening import Evening
+
+TRAY = ["acorn-woodpecker", "american-crow", "osprey"]
+
+
+def test_without_a_game_the_page_says_so(evening: Evening) -> None:
+    state = evening.state()
+    assert (state["game"], state["question"], state["captions"]) == (None, None, [])
+    assert evening.get("/api/history", 409)["words"].startswith("No game is being played")
+    assert evening.answer(True, 409)["words"].startswith("No game is being played")
+
+
+def test_the_state_names_the_game_the_words_and_the_question(evening: Evening) -> None:
+    state = evening.begin(goal_tiles="virtual").state()
+    assert state["game"] == {"id": "wingspan", "title": "Wingspan", "bot": "the Automa", "stand_in": False}
+    assert state["captions"][0]["text"].startswith("Wingspan against the Automa")
+    assert state["question"]["kind"] == "confirm"
+    assert state["question"]["text"] == state["captions"][-1]["text"]
+
+
+def test_an_answer_goes_to_the_rules_and_is_signed_by_the_page(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    reply = evening.answer(True)
+    assert reply["taken"]
+    assert reply["said"]
+    session = evening.room.session
+    assert session
+    given = [answer for answer in session.play.answers if not answer.source.automatic]
+    assert [answer.source for answer in given] == [Source.PAGE]
+
+
+def test_a_stale_click_is_refused_with_words_and_changes_nothing(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    stale = evening.state()["asked"]
+    evening.answer(True)
+    before = evening.state()
+    reply = evening.post("/api/answer", 409, asked=stale, value=True)
+    assert "went on" in reply["words"]
+    assert evening.state() == before
+
+
+def test_a_question_reached_again_by_undo_is_another_one(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    first = evening.state()["asked"]
+    evening.answer(True)
+    evening.post("/api/command", command="undo", asked=evening.state()["asked"])
+    assert evening.state()["asked"] != first
+    evening.post("/api/answer", 409, asked=first, value=True)
+
+
+@pytest.mark.parametrize("value", [False, None, "done", 3, [], {}, {"a": [{"b": None}]}, [[["deep"]]]])
+def test_an_answer_that_cannot_be_is_refused_in_the_bots_words(evening: Evening, value: object) -> None:
+    evening.begin(goal_tiles="virtual")
+    reply = evening.answer(value)
+    assert not reply["taken"]
+    assert reply["said"]
+    assert evening.state()["question"]["kind"] == "confirm"
+
+
+@pytest.mark.parametrize("value", [None, 3, "osprey", [1, 2, 3], [None] * 3, ["osprey"] * 3, [{}, [], 1.5]])
+def test_a_tray_that_cannot_be_is_refused_in_the_bots_words(evening: Evening, value: object) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    reply = evening.answer(value)
+    assert not reply["taken"]
+    assert reply["said"]
+
+
+def test_words_do_the_same_as_in_the_terminal(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    assert evening.post("/api/hear", text="done")["taken"]
+    assert evening.post("/api/hear", text="undo")["taken"]
+    assert evening.post("/api/hear", text="why")["said"]
+
+
+def test_undo_and_redo_say_beforehand_what_they_will_do(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    evening.answer(TRAY)
+    undo = evening.state()["undo"]
+    assert undo["answer"] == "Acorn Woodpecker, American Crow, and Osprey"
+    assert any("Automa" in line for line in undo["on_table"])
+    assert evening.state()["redo"] is None
+    evening.post("/api/command", command="undo", asked=evening.state()["asked"])
+    assert evening.state()["redo"]["answer"] == "Acorn Woodpecker, American Crow, and Osprey"
+
+
+def test_a_row_of_many_is_searched_and_typing_is_forgiven(evening: Evening) -> None:
+    question = evening.begin(goal_tiles="virtual").play_until("tray")
+    assert (question["kind"], question["searchable"], question["choices"]) == ("row", True, [])
+    assert evening.get("/api/search?text=osprei") == [{"id": "osprey", "name": "Osprey"}]
+    several = evening.get("/api/search?text=woodp")
+    assert "acorn-woodpecker" in [thing["id"] for thing in several]
+    assert evening.get("/api/search?text=zzzzqqqq") == []
+    assert evening.get("/api/search?text=osprey&zone=nowhere") == []
+
+
+def test_the_table_shows_what_is_believed_of_it(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    evening.answer(TRAY)
+    table = evening.state()["table"]
+    tray = next(zone for zone in table["zones"] if zone["id"] == "tray")
+    taken = [event for event in evening.room.session.play.events if hasattr(event, "bird")]
+    expected = [None if taken and bird == taken[0].bird else bird for bird in TRAY]
+    assert [thing and thing["id"] for thing in tray["things"]] == expected
+    assert tray["answered"] == TRAY
+    assert tray["refilled"] == bool(taken)
+    assert len(table["goals"]) == 4
+    assert {line["key"] for line in table["lines"]} >= {"view_round", "view_eggs", "view_total"}
+
+
+def test_a_correction_goes_back_to_the_question_and_answers_it_anew(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    evening.answer(TRAY)
+    zone = next(zone for zone in evening.state()["table"]["zones"] if zone["id"] == "tray")
+    assert zone["undoes"] == ["Acorn Woodpecker, American Crow, and Osprey"]
+    evening.answer(True)  # the game went on a turn
+    right = ["mallard", "american-crow", "osprey"]
+    reply = evening.post("/api/correct", asked=evening.state()["asked"], zone="tray", value=right)
+    assert reply["taken"]
+    looks = [answer.value for answer in evening.room.session.play.answers if answer.topic == "tray"]
+    assert looks == [right]
+
+
+def test_a_correction_of_what_was_never_seen_is_refused(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    asked = evening.state()["asked"]
+    evening.post("/api/correct", 409, asked=asked, zone="tray", value=TRAY)
+    assert evening.state()["asked"] == asked
+
+
+def test_the_history_has_turns_with_why(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    evening.answer(TRAY)
+    turns = evening.get("/api/history")
+    assert turns[0]["title"] == "Set-up"
+    assert turns[1]["title"].startswith("Your turn, 1 of 8")
+    steps = [step for turn in turns for step in turn["steps"]]
+    assert all(step["why"] and step["section"] for step in steps if step["kind"] != "question")
+    answered = [step for step in steps if step["source"] == "page"]
+    assert "Osprey" in answered[-1]["answer"]
+
+
+def test_what_the_camera_sees_comes_with_its_candidates(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    square = ((0.1, 0.1), (0.2, 0.1), (0.2, 0.3), (0.1, 0.3))
+    doubtful = Seen("osprey", "Osprey", "check", square, ("osprey", "mallard"))
+    evening.room.sight = StillSight({"tray": [doubtful, None]})
+    evening.room.changed()
+    sight = evening.state()["sight"]
+    assert sight["noticed"] == "The fish dice are still in the feeder."
+    assert [thing["name"] for thing in sight["zones"]["tray"][0]["candidates"]] == ["Osprey", "Mallard"]
+    assert sight["zones"]["tray"][1] is None
+
+
+def test_the_picture_comes_only_from_a_camera(evening: Evening) -> None:
+    assert evening.client.get("/api/picture").status_code == 204
+    evening.room.sight = StillSight()
+    response = evening.client.get("/api/picture?width_px=500")
+    assert response.headers["content-type"] == "image/jpeg"
+    assert response.content == JPEG
+
+
+def test_many_watchers_cost_as_much_as_one(evening: Evening) -> None:
+    now, sight = [0.0], StillSight()
+    evening.room.sight = sight
+    gallery = Gallery(evening.room, clock=lambda: now[0])
+    for _ in range(20):
+        gallery.picture(900)
+    assert sight.taken == 1
+    now[0] += LEAST_APART_S
+    gallery.picture(900)
+    assert sight.taken == 2
+
+
+def test_speech_is_changed_and_switched_off(evening: Evening) -> None:
+    assert evening.post("/api/speech", change="off")["speech"]["aloud"] is False
+    assert evening.post("/api/speech", change="on")["speech"]["aloud"] is True
+    for change in ("slower", "faster", "louder", "quieter", "test"):
+        assert evening.post("/api/speech", change=change)["speech"]["rate_wpm"] == 170
+
+
+def test_a_field_nobody_knows_is_refused_with_words(evening: Evening) -> None:
+    reply = evening.post("/api/hear", 422, text="done", more=1)
+    assert "more" in reply["words"]
+
+
+def test_a_game_to_its_end_has_a_sheet_and_a_chart_of_both_scores(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").play_until("score_tucked")
+    evening.answer(3)
+    state = evening.state()
+    if state["question"]:  # a tie is broken by food
+        evening.answer(0)
+        state = evening.state()
+    assert state["over"]
+    assert state["result"]["columns"] == ["You", "Automa"]
+    totals = state["result"]["rows"][-1]
+    last = state["score"]["points"][-1]
+    assert (totals["name"], totals["scores"]) == (
+        "Total",
+        [last["scores"]["player"], last["scores"]["automa"]],
+    )
+    rounds = [point["round"] for point in state["score"]["points"][:-1] if point["round"]]
+    assert sorted(set(rounds)) == [1, 2, 3, 4]
+    assert rounds == sorted(rounds)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_question_of_every_game_can_be_shown_and_answered(evening: Evening, game: str) -> None:
+    rng = Random(3)
+    evening.begin(game, seed=3)
+    for _ in range(60):
+        session = evening.room.session
+        assert session
+        if session.over or session.play.request is None:
+            break
+        state = evening.state()
+        assert state["question"]["text"]
+        reply = evening.answer(session.play.request.sample(rng))
+        assert reply["taken"], reply
+    assert evening.get("/api/history")
+
+
+def test_a_score_after_an_undo_is_the_one_of_before(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    before = evening.state()["score"]
+    evening.answer(TRAY)
+    assert evening.state()["score"] != before
+    evening.post("/api/command", command="undo", asked=evening.state()["asked"])
+    assert evening.state()["score"] == before
