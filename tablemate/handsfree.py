@@ -31,6 +31,7 @@ TRY_AGAIN_S = 10.0  # after the disk refused an answer
 PATIENCE_S = 3.0
 PUSHED_S = 4.0
 FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
+WORTH_OFFERING = 0.1  # a guess less likely than this would only confuse
 OFFERED = 4  # candidates named in a question
 DIGITS = 10
 
@@ -317,5 +318,6 @@ def _as_guess(thing: Thing | None) -> Guess:
 def _as_question(thing: Thing | None) -> Guess:
     if thing is None:
         return None
-    ids = [thing.id, *(other.id for other in thing.alternatives)]
+    likely = [other.id for other in thing.alternatives if other.confidence >= WORTH_OFFERING]
+    ids = [thing.id, *likely]
     return tuple(dict.fromkeys(id_ for id_ in ids if id_))[:OFFERED]

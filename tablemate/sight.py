@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 import cv2
@@ -18,7 +19,7 @@ from tablemate.seeing import open_game_eye
 from tablemate.watching import Watcher
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from engine.game import OptionValue
     from tablemate.camera import Camera, Shown
@@ -39,7 +40,7 @@ class TableSight:
         self.watcher = watcher
         self.ended = threading.Event()
         self._wait = wait  # until a frame's own time has come
-        self._frames = camera.frames()
+        self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
 
     @property
@@ -48,9 +49,9 @@ class TableSight:
         return self._hands.noticed if self._hands else ""
 
     def open(self) -> None:
-        """Take the first frame; raises what is wrong with a camera that gives none."""
-        if (first := next(self._frames, None)) is not None:
-            self.take(first)
+        """Wait for the first frame, to be taken later; raises what is wrong with a camera that gives none."""
+        first = list(islice(self._frames, 1))
+        self._frames = chain(first, self._frames)
 
     def run(self) -> None:
         """Watch until the camera ends or is let go of."""

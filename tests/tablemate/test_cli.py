@@ -10,7 +10,10 @@ import sys
 import wave
 from pathlib import Path
 
+import cv2
 import pytest
+
+from tablemate.film import open_film
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
@@ -151,6 +154,40 @@ def test_the_demo_says_what_the_readme_shows_and_keeps_pictures(home: Path) -> N
     assert run.stdout.split() == found[1].split()
     assert "Pictures of each step" in run.stderr
     assert len(list((home / "demo").glob("step-*.jpg"))) > 10
+
+
+def test_without_such_a_camera_the_program_ends_before_a_game_is_begun(home: Path) -> None:
+    run = tablemate(home, "play", "wingspan", "-y", "--quiet", "--camera", "97", code=3)
+    assert "There is no camera 97" in run.stderr
+    assert not list(home.glob("journals/*"))
+
+
+def test_a_folder_of_pictures_is_played_as_a_camera(home: Path, tmp_path: Path) -> None:
+    frames = list(open_film(ROOT / "tablemate" / "demo_film").frames())
+    before, with_turn_card_over = frames[0], frames[23]
+    for number, frame in enumerate((before, with_turn_card_over)):
+        cv2.imwrite(str(tmp_path / f"{number}.jpg"), frame.image_bgr)
+    options = ["-o", "goal_tiles=virtual", "--seed", "57", "--no-page"]
+    run = tablemate(home, "play", "wingspan", "-y", "--quiet", "--camera", str(tmp_path), *options)
+    assert "I see the table." in run.stdout
+    assert "The Automa's card: play a bird." in run.stdout
+    assert "The game is saved" in run.stdout
+
+
+def test_the_sheet_is_written(home: Path, tmp_path: Path) -> None:
+    run = tablemate(home, "sheet", str(tmp_path / "sheet.pdf"), "--paper", "letter")
+    assert "four pages of Letter" in run.stdout
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_table_is_calibrated_from_a_picture(home: Path, tmp_path: Path) -> None:
+    frame = next(iter(open_film(ROOT / "tablemate" / "demo_film").frames()))
+    cv2.imwrite(str(tmp_path / "table.png"), frame.image_bgr)
+    drawn = tmp_path / "drawn.png"
+    words = ["--camera", str(tmp_path / "table.png"), "--name", "desk", "--annotate", str(drawn), "--quiet"]
+    assert "saved as desk" in tablemate(home, "calibrate", *words).stdout
+    assert (home / "profiles" / "desk.json").exists()
+    assert drawn.exists()
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["play", "--help"], ["deck", "--help"]])

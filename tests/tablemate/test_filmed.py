@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import chain
@@ -20,12 +21,14 @@ from tablemate.room import Room
 from tablemate.sight import TableSight
 from tests.tablemate.filmed import FilmedEvening
 from vision.sources import Frame
+from voice.spoken import SpokenSpeaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.events import Event
     from tablemate.camera import Shown
+    from voice.status import Status
 
 MARKERS = {command: id_ for id_, command in reversed(COMMANDS.items())}
 BIRDS = ("osprey", "mallard", "killdeer")
@@ -164,6 +167,19 @@ def test_ten_seconds_of_black_are_told_and_survived(evening: FilmedEvening) -> N
     said = _run(evening, RecordedCamera(Film()))
     assert said[0].startswith("The camera's picture is black.")
     assert "I see Osprey, Mallard, and Killdeer." in said
+
+
+def test_a_dead_speech_engine_is_told_and_the_game_goes_on(evening: FilmedEvening) -> None:
+    notices: list[Status] = []
+    dead = (sys.executable, "-c", "raise SystemExit(1)")
+    with SpokenSpeaker(command=dead, notify=notices.append) as speaker:
+        evening.session.speaker = speaker
+        evening.captions.subscribe(lambda caption: speaker.say(caption.text))
+        said = evening.shows([Shot(turned(TABLE), READ_S)])
+        speaker.wait(20)
+        assert not speaker.status.working
+    assert said[1] == "I see Osprey, Mallard, and Killdeer."
+    assert notices
 
 
 def _run(evening: FilmedEvening, camera: Scripted | RecordedCamera) -> list[str]:
