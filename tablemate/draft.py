@@ -48,7 +48,7 @@ class Draft:
         """The numbered things to choose from now; on a board, or if there are too many, they are named."""
         if self.candidates:
             return list(self.candidates[:SHOWN])
-        things = [thing for thing in _things(self.request) if thing not in self.refused]
+        things = [thing for thing in things_of(self.request) if thing not in self.refused]
         numbered = len(things) <= NUMBERED and not isinstance(self.request, LookPlaces)
         return things if numbered else []
 
@@ -129,7 +129,7 @@ class Draft:
         return found
 
     def _by_name(self, text: str) -> str:
-        names = {id_: self.phrases.name(id_) for id_ in _things(self.request)}
+        names = {id_: self.phrases.name(id_) for id_ in things_of(self.request)}
         if self.meant.get(text) in names:
             return self.meant[text]
         try:
@@ -246,7 +246,7 @@ class Draft:
     def _names_something(self, text: str, *, unclear: bool = True) -> bool:
         name = split_count(text)[1] if takes_counts(self.request) else text
         try:
-            find_name(name, {id_: self.phrases.name(id_) for id_ in _things(self.request)})
+            find_name(name, {id_: self.phrases.name(id_) for id_ in things_of(self.request)})
         except InvalidInput:
             return False
         except Ambiguous:
@@ -293,7 +293,7 @@ class Draft:
         return ChangingBoard(self.request, self.phrases, self.meant).change(text)
 
 
-def _things(request: Request[Any]) -> list[str]:
+def things_of(request: Request[Any]) -> list[str]:
     """The ids an answer is made of, each once, in the order of the request."""
     match request:
         case Choose():

@@ -112,6 +112,9 @@ class Session:
         """Ask about what the camera is not sure of, one thing after the other."""
         if not self.draft:
             return
+        if not any(isinstance(guess, tuple) for guess in guesses):
+            self._ask_again()
+            return
         known = [guess for guess in guesses if isinstance(guess, str)]
         if known:
             self.say("seen_as", names=self.phrases.join(known))

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.requests import Instruction, LookPlaces, LookPool, LookRow
+from tablemate.draft import things_of
 from tablemate.guidance import in_words
 from tablemate.page.goals import goals_shown
 from tablemate.page.messages import TableShown, Thing, ViewLine, Zone
-from tablemate.page.questions import MOST_BUTTONS, name_all, name_board, name_slots, things_of
+from tablemate.page.questions import MOST_BUTTONS, name_all, name_board, name_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

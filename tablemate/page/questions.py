@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import Ambiguous, InvalidInput
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
+from tablemate.draft import things_of
 from tablemate.names import find_name
 from tablemate.page.messages import Question, Thing
 
@@ -87,20 +88,6 @@ def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
         question.slots = name_slots(known, draft.phrases)
     else:
         question.pool = name_all([thing for thing in known if thing], draft.phrases)
-
-
-def things_of(request: Request[Any]) -> list[str]:
-    """The ids an answer is made of, each once."""
-    match request:
-        case Choose():
-            things: Sequence[str] = request.options
-        case Draw():
-            things = request.cards
-        case LookRow() | LookPool() | LookPlaces():
-            things = request.allowed
-        case _:
-            things = ()
-    return list(dict.fromkeys(things))
 
 
 def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:

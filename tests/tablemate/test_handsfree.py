@@ -184,6 +184,17 @@ def test_after_undo_the_camera_asks_instead_of_answering_the_same_again(evening:
     ]
 
 
+def test_an_empty_feeder_taken_back_is_asked_for_in_words(evening: Evening) -> None:
+    play = evening.room.session.play
+    while play.request is None or play.request.topic != "feeder":
+        play.answer(_any(evening), Source.KEYBOARD)
+    evening.room.session.go_on()
+    evening.lies("feeder")
+    assert evening.lays("undo")[-1] == "Which dice lie in the feeder?"
+    evening.room.session.hear("fish, seed", Source.KEYBOARD)
+    assert next(answer for answer in evening.answers if answer.topic == "feeder").value == ["fish", "seed"]
+
+
 def test_no_takes_back_what_the_camera_said_last(evening: Evening) -> None:
     evening.lies("tray", *TRAY)
     evening.lays("your_turn")
