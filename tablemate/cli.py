@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from functools import partial
 from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
 from typing import TYPE_CHECKING, Annotated
@@ -19,7 +20,7 @@ from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
-from tablemate import decks, doctor, storage
+from tablemate import decks, doctor, speech, storage
 from tablemate.options import ask_options, parse_given
 from tablemate.room import Room
 from tablemate.table import play_at_table, start_watching
@@ -27,16 +28,19 @@ from tablemate.terminal import Terminal, result_table
 from tablemate.transcript import transcript
 from vision.errors import VisionError
 from voice.captions import Captions
-from voice.phrases import Phrases
-from voice.speaker import SilentSpeaker, open_speaker, save_speech
+from voice.phrases import ENGLISH, Phrases
+from voice.speaker import SilentSpeaker, list_voices, open_speaker, save_speech
+from voice.voices import name_voices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from engine.game import Game, OptionValue
     from tablemate.sight import TableSight
-    from voice.speaker import Speaker
+    from voice.delivery import Delivery
+    from voice.speaker import Speaker, SpeakerOptions
     from voice.status import Status
+    from voice.voices import Voice
 
 FAILED, USAGE, NO_HARDWARE = 1, 2, 3
 LAST_WORDS_S = 30.0
@@ -271,7 +275,15 @@ def look(
 
 @app.command()
 def bench(
-    folder: Annotated[Path, typer.Argument(help="Pictures with a truth file beside each.")],
+    place: Annotated[
+        Path, typer.Argument(help="A folder of pictures with a truth file beside each, or one of them.")
+    ],
+    repeat: Annotated[
+        int, typer.Option(min=1, help="Look so often at each picture, for steadier times.")
+    ] = 1,
+    annotate: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write there what was seen, drawn on each picture.")
+    ] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
     *,
     against_ocr: Annotated[
@@ -282,25 +294,79 @@ def bench(
     from tablemate import seeing  # noqa: PLC0415 - as above
 
     eye = seeing.open_game_eye("wingspan", None)
-    out.print(seeing.measure(folder, eye, json_file, against_ocr=against_ocr), markup=False)
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
+        advance = partial(_advance, bar, bar.add_task("Looking at the pictures"))
+        table = seeing.measure(
+            place,
+            eye,
+            advance,
+            repeat=repeat,
+            against_ocr=against_ocr,
+            json_file=json_file,
+            annotated=annotate,
+        )
+    out.print(table, markup=False)
 
 
 @app.command()
 def say(
-    text: Annotated[str, typer.Argument(help="What to say.")],
+    text: Annotated[str, typer.Argument(help="What to say.")] = "",
     wav: Annotated[Path | None, typer.Option(help="Write the speech to this WAV file instead.")] = None,
+    voice: Annotated[
+        str | None, typer.Option(help="Say it with this voice: a few letters of its name, or its id.")
+    ] = None,
+    *,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Speak with this voice from now on, in games too.")
+    ] = False,
+    voices: Annotated[bool, typer.Option("--voices", help="List the voices there are.")] = False,
 ) -> None:
-    """Say a text, to hear whether speech works."""
+    """Say a text, to hear whether speech works; list the voices and choose one."""
+    if not (text or voices):
+        raise typer.BadParameter("there is nothing to say")
+    if keep and not voice:
+        raise typer.BadParameter("--keep needs the --voice to keep")
+    delivery = speech.kept_delivery()
+    if voices or voice:
+        found, status = list_voices()
+        _or_exit(status)
+        if voices:
+            _print_voices(found)
+        if voice:
+            delivery = replace(delivery, voice=speech.meant_voice(voice, found, ENGLISH))
+    if keep:
+        speech.keep_delivery(delivery)
+    if text:
+        _or_exit(_say(text, wav, delivery))
+
+
+def _say(text: str, wav: Path | None, delivery: Delivery) -> Status:
+    options: SpeakerOptions = {"delivery": delivery, "notify": _tell_other_voice}
     if wav:
-        status = save_speech(text, wav)
-    else:
-        with open_speaker() as speaker:
-            speaker.say(text)
-            speaker.wait(LAST_WORDS_S)
-            status = speaker.status
+        return save_speech(text, wav, **options)
+    with open_speaker(**options) as speaker:
+        speaker.say(text)
+        speaker.wait(LAST_WORDS_S)
+        return speaker.status
+
+
+def _tell_other_voice(status: Status) -> None:
+    """Print that another voice speaks than the chosen one; that none does is told at the end."""
+    if status.working:
+        err.print(status.sentence, markup=False)
+
+
+def _or_exit(status: Status) -> None:
+    """End with the exit code for missing hardware if nothing can be spoken."""
     if not status.working:
         err.print(str(status), markup=False)
         raise typer.Exit(NO_HARDWARE)
+
+
+def _print_voices(voices: tuple[Voice, ...]) -> None:
+    """Those of the language that is spoken come first."""
+    for id_, name in name_voices(voices, ENGLISH).items():
+        out.print(f"{name}  [{id_}]", markup=False, soft_wrap=True)
 
 
 @app.command(name="doctor")
@@ -387,12 +453,20 @@ def _open_voice(
     """A speaker that renders the captions while wanted; without sound, into the spare folder."""
 
     def tell(status: Status) -> None:
-        err.print(str(status), markup=False)
+        if status.working:
+            captions.add(status.sentence, aloud=False)  # the speaker says it itself
+        else:
+            err.print(str(status), markup=False)
 
-    speaker = open_speaker(quiet=quiet, notify=tell)
+    options: SpeakerOptions = {
+        "notify": tell,
+        "delivery": speech.kept_delivery(),
+        "keep": speech.keep_delivery,
+    }
+    speaker = open_speaker(quiet=quiet, **options)
     if not quiet and not speaker.status.working and spare_folder:
         err.print(f"The speech is written to {spare_folder} instead.", markup=False)
-        speaker = open_speaker(wav_folder=spare_folder, notify=tell)
+        speaker = open_speaker(wav_folder=spare_folder, **options)
     captions.subscribe(lambda caption: speaker.say(caption.text) if caption.aloud and wanted() else None)
     return speaker
 

@@ -66,19 +66,42 @@ class DoubtfulDraft(Draft):
     def _put(self, place: int, name: str) -> None:
         if not 0 <= place < len(self.guesses):
             raise refusal(self.phrases, "too_many", most=len(self.guesses))
-        self.guesses[place] = self._one(name)
-        self._open_next()
+        if isinstance(self.request, LookRow):
+            self._refuse_unread(self.request, place, name)
+        self._know(place, None if self._is_nothing(name) else self._one(name))
+
+    def _refuse_unread(self, row: LookRow, place: int, name: str) -> None:
+        """Say what must be done with a card that lies face down, or with a place that may not be empty."""
+        facts = {"place": place + 1, "zone": row.zone}
+        if self._is_face_down(name):
+            raise refusal(self.phrases, "face_down_place", **facts)
+        if self._is_nothing(name) and not row.empty_slots:
+            raise refusal(self.phrases, "empty_place", **facts)
 
     def _settle(self, text: str) -> None:
-        word = text.casefold()
-        if word in self.phrases.say("words_no").split():
+        if text.casefold() in self.phrases.say("words_no").split():
             self._rule_out()
-        elif word in {EMPTY, *self.phrases.say("words_none").split()}:
-            self.guesses[self._open] = None
-            self._open_next()
+        elif self._is_nothing(text) or self._is_face_down(text):
+            self._put(self._open, text)
         else:
-            self.guesses[self._open] = self._accepted(text)
+            self._know(self._open, self._accepted(text))
+
+    def _is_nothing(self, text: str) -> bool:
+        return text.casefold() in {EMPTY, *self.phrases.say("words_none").split()}
+
+    def _is_face_down(self, text: str) -> bool:
+        return text.casefold().replace(" ", "-") in self.phrases.say("words_face_down").split()
+
+    def _know(self, place: int, thing: str | None) -> None:
+        """Take a person's word on one thing; what the answer cannot be made of stays as it was."""
+        before = self.guesses[place]
+        self.guesses[place] = thing
+        try:
             self._open_next()
+        except InvalidInput:
+            self.guesses[place] = before
+            self._open_next()
+            raise
 
     def _accepted(self, text: str) -> str:
         agreed = text.casefold() in self.phrases.say("words_done").split()

@@ -211,6 +211,10 @@ class HandsFree:
         if self._taken_back and zone.handled_s <= self._opened_s:
             self._ask_once(zone, [_as_question(thing) for thing in zone.things])
             return False
+        if isinstance(request, LookRow) and (place := _find_face_down(zone.things)):
+            if self._said != zone.settled:
+                self._say_once(zone.settled, "face_down_place", place=place, zone=request.zone)
+            return False
         if not isinstance(zone.settled, StableReading) or not _all_up(zone.things):
             self._ask_once(zone, [_as_guess(thing) for thing in zone.things])
             return False
@@ -295,6 +299,11 @@ def _match(things: Sequence[Thing | None], said: Sequence[str]) -> list[str | No
     if len(left) == 1 and names.count(None) == 1:
         names[names.index(None)] = left[0]
     return names
+
+
+def _find_face_down(things: tuple[Thing | None, ...]) -> int | None:
+    """Which place of a row shows the back of a card, counted from one; the first, if several do."""
+    return next((place for place, thing in enumerate(things, 1) if thing and thing.face == "down"), None)
 
 
 def _all_up(things: tuple[Thing | None, ...]) -> bool:

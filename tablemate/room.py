@@ -217,6 +217,10 @@ class Room:
         """Go back to the question about a zone that was asked last."""
         return self._let_in(asked, lambda session: _go_back(session, zone, source))
 
+    def report(self, zone: str, place: int, lies: str, asked: int | None = None) -> Reply:
+        """Tell that a place of the row asked about, counted from one, is empty or holds a card face down."""
+        return self._let_in(asked, lambda session: session.report(zone, place, lies))
+
     def _let_in(self, asked: int | None, act: Callable[[Session], object]) -> Reply:
         with self.lock:
             if self.session is None:

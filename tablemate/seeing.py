@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import cv2
@@ -14,10 +16,10 @@ from vision.annotate import Label, draw_look
 from vision.catalogue import Catalogue, Entry, load_catalogue
 from vision.errors import VisionError
 from vision.look import describe_json, describe_words, look, open_eye
+from vision.truth import load_truths
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Sequence
 
     from tablemate.watching import Watcher
     from vision.look import Eye, Look
@@ -101,9 +103,27 @@ def save_annotated(seen: Look, file: Path) -> None:
         raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
 
 
-def measure(folder: Path, eye: Eye, file: Path | None, *, against_ocr: bool) -> str:
-    """Measure the eye on a folder of pictures with truth files; a table, and a JSON file if wanted."""
-    result = benching.bench(folder, eye, against_ocr=against_ocr)
-    if file:
-        file.write_text(json.dumps(benching.describe_json(result), indent=1), encoding="utf-8")
+def measure(
+    place: Path,
+    eye: Eye,
+    advance: Callable[[int, int], None],
+    *,
+    repeat: int,
+    against_ocr: bool,
+    json_file: Path | None,
+    annotated: Path | None,
+) -> str:
+    """Measure the eye on pictures with truth files: a table, and a JSON file and drawn pictures if wanted."""
+    truths, done = load_truths(place), count(1)
+
+    def show(seen: Look) -> None:
+        advance(next(done), len(truths))
+        if annotated:
+            save_annotated(seen, annotated / f"{Path(seen.picture).stem}.png")
+
+    if annotated:
+        annotated.mkdir(parents=True, exist_ok=True)
+    result = benching.bench(truths, eye, show, repeat=repeat, against_ocr=against_ocr)
+    if json_file:
+        json_file.write_text(json.dumps(benching.describe_json(result), indent=1), encoding="utf-8")
     return benching.render_table(result)

@@ -94,6 +94,16 @@ class Session:
         except OSError as error:
             self._not_saved(error)
 
+    def report(self, zone: str, place: int, lies: str) -> None:
+        """Say what to do with a place of the row asked about that is "empty" or holds a card "face_down"."""
+        request = self.play.request
+        if not isinstance(request, LookRow) or request.zone != zone or not 0 < place <= request.most:
+            raise InvalidInput(f"Place {place} in {zone!r} is not asked about.")
+        if lies == "empty" and request.empty_slots:
+            raise InvalidInput("A place may be empty here: leave it so in your answer.")
+        self.speaker.stop()
+        self.say(f"{lies}_place", place=place, zone=zone)
+
     def see(self, value: Json) -> None:
         """Take what the camera saw as the answer; raises what the rules say against it, or the disk."""
         if not self.draft:

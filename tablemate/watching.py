@@ -65,10 +65,13 @@ class WatchedZone:
         return self.settled is None or doubtful
 
     def take(self, reading: ZoneReading, at_s: float) -> None:
-        """Take one more reading; a doubt gives way only to certainty about all that was seen before."""
+        """Take one more reading; a doubt gives way only to certainty about all that was seen before.
+
+        What has settled meanwhile, because a person put it right while the picture was read, stays.
+        """
         self.read_s = at_s
         found = self.stabiliser.add(reading, at_s)
-        if self.settled is None or (isinstance(found, StableReading) and _agree(found, self.settled)):
+        if self.settled is None or (isinstance(self.settled, Doubt) and _resolves(found, self.settled)):
             self.settled = found
 
     def disturb(self, at_s: float) -> None:
@@ -77,9 +80,11 @@ class WatchedZone:
         self.stabiliser.forget()
 
 
-def _agree(found: StableReading, before: StableReading | Doubt) -> bool:
-    """Whether as many things are seen as before: what was seen once does not vanish by itself."""
-    return found.things.count(None) == before.things.count(None) and len(found.things) == len(before.things)
+def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
+    """Whether as many things are seen, and for sure: what was seen once does not vanish by itself."""
+    if not isinstance(found, StableReading):
+        return False
+    return found.things.count(None) == doubt.things.count(None) and len(found.things) == len(doubt.things)
 
 
 @dataclass(frozen=True, slots=True)

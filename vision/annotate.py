@@ -9,9 +9,10 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from vision.geometry import Image
+from vision.geometry import Box, Image
 from vision.look import Look, scale_seen
 from vision.picture import load_picture
+from vision.placing import enclose, place_words
 from vision.reading import CardReading, DieReading, Point, Status
 
 Colour = tuple[int, int, int]
@@ -29,6 +30,8 @@ DASHES: dict[Status, tuple[float, float] | None] = {
 }
 _WHITE: Colour = (255, 255, 255)
 _BLACK: Colour = (0, 0, 0)
+_FONT, _WEIGHT = cv2.FontFace("sans"), 600
+_LETTERS = 5  # size of the letters in line widths
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +63,12 @@ def draw_labels(image_bgr: Image, labels: Sequence[Label]) -> Image:
     width_px = max(2, round(max(drawn.shape[:2]) / 480))
     for label in labels:
         _draw_outline(drawn, label.corners, label.status, width_px)
-    for label in labels:
-        _write(drawn, label.words, label.at, label.status, width_px)
+    boxes = _place_labels(labels, width_px, (drawn.shape[1], drawn.shape[0]))
+    for label, box in zip(labels, boxes, strict=True):
+        if not _lies_on(label):
+            _draw_pointer(drawn, box, label, width_px)
+    for label, box in zip(labels, boxes, strict=True):
+        _write(drawn, label.words, box, label.status, width_px)
     return drawn
 
 
@@ -118,14 +125,45 @@ def _dash(
     return [((round(p[0]), round(p[1])), (round(q[0]), round(q[1]))) for p, q in places]
 
 
-def _write(drawn: Image, text: str, center: Point, status: Status, width_px: int) -> None:
-    """Write lines dark on white with the status colour as a frame, inside the picture."""
-    font, size, rows = cv2.FontFace("sans"), 5 * width_px, text.split("\n")
-    wide = max(cv2.getTextSize((0, 0), row, (0, 0), font, size, 600)[2] for row in rows) + size
-    high = round((len(rows) + 0.4) * 1.2 * size)
-    left = round(min(max(center[0] - wide / 2, 0), max(drawn.shape[1] - wide, 0)))
-    top = round(min(max(center[1] - high / 2, 0), max(drawn.shape[0] - high, 0)))
-    cv2.rectangle(drawn, (left, top), (left + wide, top + high), _WHITE, -1)
-    cv2.rectangle(drawn, (left, top), (left + wide, top + high), COLOURS[status], max(1, width_px // 2))
-    for number, row in enumerate(rows, start=1):
-        cv2.putText(drawn, row, (left + size // 2, top + round(1.2 * number * size)), _BLACK, font, size, 600)
+def _place_labels(labels: Sequence[Label], width_px: int, picture_wh: tuple[int, int]) -> list[Box]:
+    """Find room for all words: those on a thing keep off other words, those beside it off things as well."""
+    things = [enclose(label.corners) for label in labels]
+    written: list[Box] = []
+    for label in labels:
+        taken = written if _lies_on(label) else [*things, *written]
+        written.append(place_words(label.at, _measure_words(label.words, width_px), taken, picture_wh))
+    return written
+
+
+def _lies_on(label: Label) -> bool:
+    """Say whether the words belong on the thing itself."""
+    left, top, right, bottom = enclose(label.corners)
+    return left <= label.at[0] <= right and top <= label.at[1] <= bottom
+
+
+def _measure_words(text: str, width_px: int) -> tuple[int, int]:
+    """Return the width and height of the field the words stand on."""
+    size, rows = _LETTERS * width_px, text.split("\n")
+    wide = max(cv2.getTextSize((0, 0), row, (0, 0), _FONT, size, _WEIGHT)[2] for row in rows) + size
+    return wide, round((len(rows) + 0.4) * 1.2 * size)
+
+
+def _draw_pointer(drawn: Image, box: Box, label: Label, width_px: int) -> None:
+    """Draw a line from words that stand beside a thing to its edge."""
+    thing = enclose(label.corners)
+    words_x, words_y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    near = min(max(words_x, thing[0]), thing[2]), min(max(words_y, thing[1]), thing[3])
+    ends = (round(near[0]), round(near[1])), (round(words_x), round(words_y))
+    cv2.line(drawn, *ends, _WHITE, 2 * width_px + 1, cv2.LINE_AA)
+    cv2.line(drawn, *ends, COLOURS[label.status], max(1, width_px // 2), cv2.LINE_AA)
+
+
+def _write(drawn: Image, text: str, box: Box, status: Status, width_px: int) -> None:
+    """Write lines dark on white with the status colour as a frame."""
+    left, top, right, bottom = (round(side) for side in box)
+    size = _LETTERS * width_px
+    cv2.rectangle(drawn, (left, top), (right, bottom), _WHITE, -1)
+    cv2.rectangle(drawn, (left, top), (right, bottom), COLOURS[status], max(1, width_px // 2))
+    for number, row in enumerate(text.split("\n"), start=1):
+        spot = (left + size // 2, top + round(1.2 * number * size))
+        cv2.putText(drawn, row, spot, _BLACK, _FONT, size, _WEIGHT)

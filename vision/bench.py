@@ -1,7 +1,8 @@
-"""Measuring accuracy and speed on a folder of pictures with truth files, as a table and as JSON."""
+"""Measuring accuracy and speed on pictures with truth files, as a table and as JSON."""
 
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
 from operator import add
@@ -10,20 +11,29 @@ from statistics import median, quantiles
 from typing import Any
 
 from vision.geometry import Image
-from vision.look import Eye, look
+from vision.look import Eye, Look, look
 from vision.picture import load_picture
 from vision.scoring import Rate, Score, score_look
-from vision.truth import load_truths
+from vision.truth import Truth
 
 MOST_OCR_PICTURES = 5
 _FEWEST_FOR_A_SLOPE = 2
 
 
 @dataclass(frozen=True, slots=True)
+class Timing:
+    """How many cards one look saw, and how long each of its steps took."""
+
+    cards: int
+    ms: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
-    """Every picture's score, and what only the whole run can tell."""
+    """Every picture's score, every look's time, and what only the whole run can tell."""
 
     scores: tuple[Score, ...]
+    timings: tuple[Timing, ...]
     ocr_ratio: float | None
     peak_mb: float | None
 
@@ -42,14 +52,22 @@ class Bench:
         return [f"{score.picture}: {wrong}" for score in self.scores for wrong in score.wrong_sure]
 
 
-def bench(folder: Path, eye: Eye, *, against_ocr: bool = False) -> Bench:
-    """Look at every picture of a folder that has a truth file, and count and time what was seen."""
-    truths = load_truths(folder)
+def bench(
+    truths: list[Truth], eye: Eye, show: Callable[[Look], None], *, repeat: int = 1, against_ocr: bool = False
+) -> Bench:
+    """Look at pictures whose content is known; the first look at each is shown and scored, all are timed."""
     look(truths[0].picture, eye)  # the first look also opens the networks
-    scores = tuple(score_look(truth, look(truth.picture, eye).seen) for truth in truths)
+    scores: list[Score] = []
+    timings: list[Timing] = []
+    for truth in truths:
+        looks = [look(truth.picture, eye) for _ in range(repeat)]
+        show(looks[0])
+        scores.append(score_look(truth, looks[0].seen))
+        timings += [Timing(len(each.seen.cards), each.seen.ms) for each in looks]
     peak_mb = measure_peak_mb()
     pictures = [truth.picture for truth in truths[:MOST_OCR_PICTURES]]
-    return Bench(scores, compare_with_ocr(pictures, eye) if against_ocr else None, peak_mb)
+    ocr_ratio = compare_with_ocr(pictures, eye) if against_ocr else None
+    return Bench(tuple(scores), tuple(timings), ocr_ratio, peak_mb)
 
 
 def describe_json(result: Bench) -> dict[str, Any]:
@@ -99,16 +117,16 @@ def measure_corners(result: Bench) -> float:
 
 def measure_times(result: Bench) -> dict[str, dict[str, float]]:
     """Return median and ninetieth percentile of each step in milliseconds."""
-    steps = {step: [score.ms[step] for score in result.scores] for step in result.scores[0].ms}
+    steps = {step: [timing.ms[step] for timing in result.timings] for step in result.timings[0].ms}
     return {step: {"median": median(times), "p90": _ninetieth(times)} for step, times in steps.items()}
 
 
 def measure_slope(result: Bench) -> float | None:
-    """Return how many milliseconds one more card costs, by a straight line through all pictures."""
-    counts = [score.card_count for score in result.scores]
+    """Return how many milliseconds one more card costs, by a straight line through all looks."""
+    counts = [timing.cards for timing in result.timings]
     if len(set(counts)) < _FEWEST_FOR_A_SLOPE:
         return None
-    times = [score.ms["read"] for score in result.scores]
+    times = [timing.ms["read"] for timing in result.timings]
     middle, level = sum(counts) / len(counts), sum(times) / len(times)
     risen = sum((count - middle) * (took - level) for count, took in zip(counts, times, strict=True))
     return risen / sum((count - middle) ** 2 for count in counts)
@@ -154,7 +172,6 @@ def _describe_score(score: Score) -> dict[str, Any]:
     return {
         "picture": score.picture,
         "hard": score.hard,
-        "ms": score.ms,
         "rates": rates,
         "wrong": score.wrong_sure,
     }

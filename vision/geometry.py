@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vision.reading import Corners, Outline, Point
 
 Image = NDArray[np.uint8]
-Box = tuple[float, float, float, float]  # left, top, right, bottom as fractions of the card
+Box = tuple[float, float, float, float]  # left, top, right, bottom: in pixels, or as fractions of a card
 
 
 def as_image(array: NDArray[Any]) -> Image:

@@ -39,8 +39,6 @@ class Score:
     picture: str
     hard: str
     px_per_mm: float
-    ms: dict[str, float]
-    card_count: int
     rates: dict[str, Rate]
     corner_errors: list[float]
     wrong_sure: list[str]
@@ -66,9 +64,7 @@ def score_look(truth: Truth, seen: Seen) -> Score:
         measure_corner_error(true.corners, card.outline.corners) for true, card in cards if card is not None
     ]
     wrong = [*_list_wrong_cards(cards), *_list_wrong_dice(dice)]
-    return Score(
-        truth.picture.name, truth.hard, truth.px_per_mm, seen.ms, len(seen.cards), rates, errors, wrong
-    )
+    return Score(truth.picture.name, truth.hard, truth.px_per_mm, rates, errors, wrong)
 
 
 def pair_cards(true: Sequence[TrueCard], seen: Sequence[CardReading]) -> Pairs:

@@ -45,12 +45,18 @@ class Truth:
     hard: str
 
 
-def load_truths(folder: Path) -> list[Truth]:
-    """Read the truth file beside every picture of a folder; pictures without one are left out."""
-    pictures = sorted(path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
+def load_truths(place: Path) -> list[Truth]:
+    """Read the truth file beside a picture, or beside every picture of a folder that has one."""
+    if not place.exists():
+        raise TruthError(f"{place} is not there; name a folder of pictures, or one picture.")
+    pictures = (
+        sorted(path for path in place.iterdir() if path.suffix.lower() in SUFFIXES)
+        if place.is_dir()
+        else [place]
+    )
     truths = [load_truth(picture) for picture in pictures if picture.with_suffix(".json").is_file()]
     if not truths:
-        raise TruthError(f"{folder} has no picture with a truth file beside it (NAME.jpg and NAME.json).")
+        raise TruthError(f"{place} has no picture with a truth file beside it (NAME.jpg and NAME.json).")
     return truths
 
 

@@ -34,7 +34,7 @@ def check_speech(
     return (
         _judge(Part.WORKER, "runs", ""),
         _judge(Part.ENGINE, opened.engine, opened.engine_problem),
-        _judge(Part.VOICE, f"{opened.voice}, one of {opened.voice_count}", _find_voice_problem(opened)),
+        _judge(Part.VOICE, _describe_voice(opened), _find_voice_problem(opened)),
         _judge(Part.SOUND, f"plays through {opened.player}", opened.sound_problem),
     )
 
@@ -49,6 +49,11 @@ def _ask(language: str, command: Sequence[str], patience: Patience) -> Opened:
     if not isinstance(event, Opened):
         raise WorkerFailureError("the speech worker did not say what it found")
     return event
+
+
+def _describe_voice(opened: Opened) -> str:
+    usual = next((voice.name for voice in opened.voices if voice.identifier == opened.voice), "none")
+    return f"{usual}, one of {len(opened.voices)}"
 
 
 def _find_voice_problem(opened: Opened) -> str:

@@ -1,4 +1,4 @@
-"""How fast and how loud Tablemate speaks."""
+"""How fast, how loud and with which voice Tablemate speaks."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -13,10 +13,11 @@ VOLUME_STEP = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A rate in words per minute and a volume from 0 to 1."""
+    """A rate in words per minute, a volume from 0 to 1, and the id of a voice; empty is the usual one."""
 
     rate_wpm: int = 170
     volume: float = 0.7
+    voice: str = ""
 
     def __post_init__(self) -> None:
         if not SLOWEST_WPM <= self.rate_wpm <= FASTEST_WPM:

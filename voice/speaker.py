@@ -9,6 +9,7 @@ from typing import Protocol, Self, Unpack
 from voice.delivery import Delivery
 from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
 from voice.status import Status
+from voice.voices import Voice, find_voice
 
 __all__ = [
     "Delivery",
@@ -18,6 +19,7 @@ __all__ = [
     "SpokenSpeaker",
     "Status",
     "WavSpeaker",
+    "list_voices",
     "open_speaker",
     "save_speech",
 ]
@@ -36,7 +38,15 @@ class Speaker(Protocol):
 
     @property
     def delivery(self) -> Delivery:
-        """How fast and loud the next text is spoken."""
+        """How fast, how loud and with which voice the next text is spoken."""
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken, such as en."""
+
+    @property
+    def voices(self) -> tuple[Voice, ...]:
+        """The voices to choose from; none until the engine has started."""
 
     def say(self, text: str) -> None:
         """Queue a text to be spoken; returns at once."""
@@ -59,6 +69,9 @@ class Speaker(Protocol):
     def quieter(self) -> Delivery:
         """Speak quieter from the next text on."""
 
+    def choose_voice(self, identifier: str) -> Delivery:
+        """Speak with this voice from the next text on; an empty id is the usual one."""
+
     def wait(self, timeout_s: float) -> bool:
         """Wait until nothing is left to say; False if the time ran out first."""
 
@@ -74,6 +87,9 @@ class Speaker(Protocol):
 
 class SilentSpeaker:
     """Says nothing, for quiet rooms and machines without sound."""
+
+    language = "en"
+    voices: tuple[Voice, ...] = ()
 
     def __init__(self, status: Status = _QUIET) -> None:
         self.status = status
@@ -93,6 +109,12 @@ class SilentSpeaker:
         return self.delivery
 
     faster = louder = quieter = slower
+
+    def choose_voice(self, identifier: str) -> Delivery:
+        """Keep the delivery; there are no voices to choose from."""
+        if identifier:
+            find_voice(self.voices, identifier)
+        return self.delivery
 
     def wait(self, timeout_s: float) -> bool:  # noqa: ARG002 (there is nothing to wait for)
         """Return at once: nothing is ever left to say."""
@@ -129,6 +151,16 @@ def open_speaker(
         return speaker
     speaker.close()
     return SilentSpeaker(speaker.status)
+
+
+def list_voices(**options: Unpack[SpeakerOptions]) -> tuple[tuple[Voice, ...], Status]:
+    """The voices of the engine, and whether it works; no sound device is needed."""
+    with (
+        tempfile.TemporaryDirectory(prefix="tablemate-voices-") as folder,
+        WavSpeaker(Path(folder), **options) as speaker,
+    ):
+        speaker.wait_opened(_ONE_TEXT_S)
+        return speaker.voices, speaker.status
 
 
 def save_speech(text: str, file: Path, **options: Unpack[SpeakerOptions]) -> Status:

@@ -3,7 +3,7 @@
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
@@ -13,6 +13,7 @@ from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
 from voice.pronounce import pronounce
 from voice.status import Part, Status
+from voice.voices import Voice, find_voice
 from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence
 from voice.wire import Opened, Speak
 
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 _STARTING = Status(working=True, sentence="The voice is starting.")
 _CLOSED = Status(working=False, sentence="The voice is switched off.")
+_VOICE_GONE = "The voice you chose is not on this computer any more."
 _MARGIN_S = 4.0
 
 
@@ -32,9 +34,14 @@ class Utterance:
 
 
 class SpeakerOptions(TypedDict, total=False):
-    """What a speaker can be given; notify is called once, from another thread, if it cannot speak."""
+    """What a speaker can be given.
+
+    `notify` is called from another thread if it cannot speak, or not with the voice that was chosen; `keep`
+    is called with every change of the delivery.
+    """
 
     delivery: Delivery
+    keep: Callable[[Delivery], None]
     language: str
     notify: Callable[[Status], None]
     patience: Patience
@@ -50,6 +57,8 @@ class _WorkerSpeaker:
         self._delivery = options.get("delivery", Delivery())
         self._language = options.get("language", "en")
         self._notify = options.get("notify")
+        self._keep = options.get("keep")
+        self._opened: Opened | None = None
         self._patience = options.get("patience", Patience())
         command, log_file = options.get("command", WORKER_COMMAND), options.get("log_file")
         self._watchdog = Watchdog(
@@ -75,8 +84,24 @@ class _WorkerSpeaker:
 
     @property
     def delivery(self) -> Delivery:
-        """How fast and loud the next text is spoken."""
+        """How fast, how loud and with which voice the next text is spoken."""
         return self._delivery
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken, such as en."""
+        return self._language
+
+    @property
+    def voices(self) -> tuple[Voice, ...]:
+        """The voices to choose from; none until the engine has started."""
+        return self._opened.voices if self._opened else ()
+
+    @property
+    def _voice(self) -> Voice | None:
+        """The voice that is spoken with, chosen or usual; None if that is not known."""
+        wanted = self._delivery.voice or (self._opened.voice if self._opened else "")
+        return next((voice for voice in self.voices if voice.identifier == wanted), None)
 
     def say(self, text: str) -> None:
         """Queue a text to be spoken; returns at once."""
@@ -118,6 +143,15 @@ class _WorkerSpeaker:
         """Speak quieter from the next text on."""
         return self._deliver(Delivery.quieter)
 
+    def choose_voice(self, identifier: str) -> Delivery:
+        """Speak with this voice from the next text on; an empty id is the usual one."""
+        if identifier:
+            find_voice(self.voices, identifier)
+        delivery = self._deliver(lambda now: replace(now, voice=identifier))
+        if self._opened and self._status.working:
+            self._set_status(_describe(self._opened, self._voice))
+        return delivery
+
     def wait(self, timeout_s: float) -> bool:
         """Wait until nothing is left to say; False if the time ran out first."""
         with self._changed:
@@ -149,11 +183,14 @@ class _WorkerSpeaker:
     def _deliver(self, change: Callable[[Delivery], Delivery]) -> Delivery:
         with self._changed:
             self._delivery = change(self._delivery)
-            return self._delivery
+            delivery = self._delivery
+        if self._keep:
+            self._keep(delivery)
+        return delivery
 
     def _run(self) -> None:
         try:
-            self._set_status(_describe(self._watchdog.open()))
+            self._begin(self._watchdog.open())
             while utterance := self._next():
                 self._watchdog.speak(self._prepare(utterance))
         except AbandonedError:
@@ -166,6 +203,19 @@ class _WorkerSpeaker:
             self._fall_silent(report_silence(Part.WORKER, f"an error in Tablemate itself ({error})"))
         finally:
             self._finish()
+
+    def _begin(self, opened: Opened) -> None:
+        """Take over what the worker found; a chosen voice that is gone is replaced by the usual one."""
+        self._opened = opened
+        if not self._delivery.voice or self._voice:
+            self._set_status(_describe(opened, self._voice))
+            return
+        self._delivery = replace(self._delivery, voice="")
+        sentence = f"{_VOICE_GONE} I speak with {_call(self._voice)} instead."
+        self._set_status(Status(working=True, sentence=sentence))
+        self._tell()
+        if self._folder is None:  # files hold only what was to be said
+            self.say(sentence)
 
     def _next(self) -> Utterance | None:
         """Wait for the next text; None when closing."""
@@ -186,6 +236,7 @@ class _WorkerSpeaker:
             text=pronounce(utterance.text, self._language),
             rate_wpm=self._delivery.rate_wpm,
             volume=self._delivery.volume,
+            voice=self._delivery.voice,
             file=str(file) if file else None,
         )
 
@@ -196,9 +247,12 @@ class _WorkerSpeaker:
 
     def _fall_silent(self, status: Status) -> None:
         self._set_status(status)
+        self._tell()
+
+    def _tell(self) -> None:
         if self._notify and not self._closing:
             try:
-                self._notify(status)
+                self._notify(self._status)
             except Exception:
                 log.exception("the listener for the voice's status failed")
 
@@ -227,8 +281,13 @@ class WavSpeaker(_WorkerSpeaker):
         super().__init__(self.folder, options)
 
 
-def _describe(opened: Opened) -> Status:
-    voice = opened.voice or "the default voice"
+def _call(voice: Voice | None) -> str:
+    return voice.name.strip() if voice else "the default voice"
+
+
+def _describe(opened: Opened, voice: Voice | None) -> Status:
     through = f" through {opened.player}" if opened.player else ""
     problem = f" ({opened.voice_problem})" if opened.voice_problem else ""
-    return Status(working=True, sentence=f"Speaking with {voice} of {opened.engine}{through}{problem}.")
+    return Status(
+        working=True, sentence=f"Speaking with {_call(voice)} of {opened.engine}{through}{problem}."
+    )

@@ -6,11 +6,11 @@ import importlib
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from voice.delivery import Delivery
+from voice.voices import Voice, usual_voice
 
 _AFCONVERT = "/usr/bin/afconvert"
 _LONGEST_DATA_PATH = 120
@@ -18,15 +18,6 @@ _LONGEST_DATA_PATH = 120
 
 class SpeechEngineError(RuntimeError):
     """The speech engine is missing or failed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """A voice of the engine and the languages it speaks, such as en-gb."""
-
-    identifier: str
-    name: str
-    languages: tuple[str, ...]
 
 
 class Synthesis(Protocol):
@@ -42,7 +33,7 @@ class Synthesis(Protocol):
 
     @property
     def voice(self) -> Voice | None:
-        """The voice it speaks with; None is the engine's own choice."""
+        """The voice it speaks with unless another is chosen; None is the engine's own choice."""
 
     def render(self, text: str, file: Path, delivery: Delivery) -> None:
         """Write the spoken text to a WAV file."""
@@ -58,22 +49,16 @@ def open_synthesis(language: str, scratch: Path) -> Synthesis:
         raise SpeechEngineError(f"{type(error).__name__}: {error}") from error
 
 
-def choose_voice(voices: tuple[Voice, ...], default: str | None, language: str) -> Voice | None:
-    """Keep the default voice if it speaks the language, else take the first that does."""
-    wanted = language.lower().partition("-")[0]
-    speaking = [voice for voice in voices if any(_base(code) == wanted for code in voice.languages)]
-    return next((voice for voice in speaking if voice.identifier == default), next(iter(speaking), None))
-
-
-def _base(code: str) -> str:
-    return code.lower().replace("_", "-").partition("-")[0]
-
-
 def _list_voices(engine: Any) -> tuple[Voice, ...]:
     return tuple(
         Voice(voice.id, voice.name, tuple(code for code in voice.languages or () if code))
         for voice in engine.getProperty("voices")
     )
+
+
+def _wanted(delivery: Delivery, usual: Voice | None) -> str:
+    """The id of the voice to speak with; empty is the engine's own choice."""
+    return delivery.voice or (usual.identifier if usual else "")
 
 
 class EspeakSynthesis:
@@ -85,14 +70,14 @@ class EspeakSynthesis:
         self._library = _load_espeak(scratch)
         self._engine = importlib.import_module("pyttsx3").init("espeak")
         self.voices = _list_voices(self._engine)
-        self.voice = choose_voice(self.voices, self._engine.getProperty("voice"), language)
+        self.voice = usual_voice(self.voices, self._engine.getProperty("voice"), language)
         # An engine counts as busy until its first loop and would only queue its settings.
         self._engine.runAndWait()
 
     def render(self, text: str, file: Path, delivery: Delivery) -> None:
         """Write the spoken text to a WAV file."""
-        if self.voice:
-            self._engine.setProperty("voice", self.voice.identifier)
+        if voice := _wanted(delivery, self.voice):
+            self._engine.setProperty("voice", voice)
         self._engine.setProperty("rate", delivery.rate_wpm)
         self._engine.setProperty("volume", delivery.volume)
         # pyttsx3 cancels what espeak has not yet taken in, settings too: wait until it has.
@@ -137,14 +122,14 @@ class SystemSynthesis:
         self._pyttsx3 = importlib.import_module("pyttsx3")
         engine = self._pyttsx3.Engine()
         self.voices = _list_voices(engine)
-        self.voice = choose_voice(self.voices, engine.getProperty("voice"), language)
+        self.voice = usual_voice(self.voices, engine.getProperty("voice"), language)
 
     def render(self, text: str, file: Path, delivery: Delivery) -> None:
         """Write the spoken text to a WAV file."""
         # A second loop of one pyttsx3 2.99 engine skips its text or never ends: take a new one each time.
         engine = self._pyttsx3.Engine()
-        if self.voice:
-            engine.setProperty("voice", self.voice.identifier)
+        if voice := _wanted(delivery, self.voice):
+            engine.setProperty("voice", voice)
         engine.setProperty("rate", delivery.rate_wpm)
         engine.setProperty("volume", delivery.volume)
         spoken = file.with_suffix(".aiff") if sys.platform == "darwin" else file

@@ -4,6 +4,8 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from voice.voices import Voice
+
 
 class BadMessageError(ValueError):
     """A line that is none of the messages below."""
@@ -26,6 +28,7 @@ class Speak:
     text: str
     rate_wpm: int
     volume: float
+    voice: str
     file: str | None
 
 
@@ -38,11 +41,11 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What was found; a problem is a plain sentence, or empty."""
+    """What was found; `voice` is the id of the usual one. A problem is a plain sentence, or empty."""
 
     engine: str
     voice: str
-    voice_count: int
+    voices: tuple[Voice, ...]
     player: str
     engine_problem: str
     voice_problem: str
@@ -90,7 +93,13 @@ def decode(line: bytes) -> Message:
     try:
         fields = json.loads(line)
         kind = _KINDS[fields.pop("kind")]
+        if kind is Opened:
+            fields["voices"] = tuple(_read_voice(**voice) for voice in fields["voices"])
         message: Message = kind(**fields)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadMessageError(f"not a speech message: {line[:80]!r}") from error
     return message
+
+
+def _read_voice(identifier: str, name: str, languages: list[str]) -> Voice:
+    return Voice(identifier, name, tuple(languages))

@@ -94,7 +94,7 @@ class Worker:
         if self._synthesis is None or self._scratch is None:
             raise SpeechEngineError("no engine is open")
         file = Path(request.file) if request.file else self._scratch / f"{request.number}.wav"
-        self._synthesis.render(text, file, Delivery(request.rate_wpm, request.volume))
+        self._synthesis.render(text, file, Delivery(request.rate_wpm, request.volume, request.voice))
         duration_s = measure_duration_s(file)
         if not request.file:
             self._reply(Started(request.number, duration_s))
@@ -122,8 +122,8 @@ def _report(
     voice = synthesis.voice if synthesis else None
     return Opened(
         engine=synthesis.engine if synthesis else "",
-        voice=voice.name if voice else "",
-        voice_count=len(synthesis.voices) if synthesis else 0,
+        voice=voice.identifier if voice else "",
+        voices=synthesis.voices if synthesis else (),
         player=player.name if player else "",
         engine_problem=engine_problem,
         voice_problem="" if voice or not synthesis else f"no voice speaks {language}",

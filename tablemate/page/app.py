@@ -21,9 +21,11 @@ from tablemate.page.messages import Responses, Words
 from tablemate.page.play_api import PlayApi
 from tablemate.page.setup_api import SetupApi
 from tablemate.page.snapshot import Snapshots
+from tablemate.page.speech_api import SpeechApi
 from tablemate.page.stream import FullError, Stream
 from tablemate.room import NoGameError, Room, StaleError
 from vision.errors import VisionError
+from voice.voices import UnknownVoiceError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +35,17 @@ if TYPE_CHECKING:
 STATIC = Path(str(files(__package__))) / "static"
 COOKIE = "tablemate"
 UNREADABLE = 422
+# What is refused in its own words.
+SAID = (
+    StaleError,
+    NoGameError,
+    FullError,
+    UnknownVoiceError,
+    EngineError,
+    CalibrationError,
+    VisionError,
+    OSError,
+)
 REFUSALS: Responses = {
     400: {"model": Words, "description": "It is no request of this page."},
     401: {"model": Words, "description": "The session's token is missing."},
@@ -69,12 +82,13 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
         title="Tablemate", docs_url=None, redoc_url=None, openapi_url="/api/schema.json", responses=REFUSALS
     )
     api.include_router(PlayApi(room, page.snapshots, page.stream).router())
+    api.include_router(SpeechApi(room, page.snapshots).router())
     api.include_router(SetupApi(room, page.snapshots, page.invitation).router())
     api.include_router(CameraApi(room, page.make_bench).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     api.add_route("/", _index, methods=["GET"], include_in_schema=False)
     api.mount("/static", StaticFiles(directory=STATIC))
-    for kind in (StaleError, NoGameError, FullError, EngineError, CalibrationError, VisionError, OSError):
+    for kind in SAID:
         api.add_exception_handler(kind, _say_why)
     api.add_exception_handler(RequestValidationError, _say_unreadable)
     api.add_exception_handler(HTTPException, _say_refused)

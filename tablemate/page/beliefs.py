@@ -100,6 +100,7 @@ def _zone(belief: Belief, play: Play, phrases: Phrases) -> Zone:
         kind=kind,
         things=name_slots(belief.value, phrases),
         answered=play.answers[belief.answered_at].value,
+        empty_slots=isinstance(request, LookRow) and request.empty_slots,
         refilled=belief.refilled,
         undoes=undoes,
         **about,

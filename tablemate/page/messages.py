@@ -83,6 +83,7 @@ class Zone(BaseModel):
     kind: Literal["row", "pool", "places"]
     things: list[Thing | None] = []
     answered: list[str | None] = []
+    empty_slots: bool = False  # whether a place of the row may be empty
     refilled: bool = False
     board: dict[str, list[Thing]] = {}
     choices: list[Thing] = []  # what can lie there, if it is little enough to show
@@ -130,6 +131,14 @@ class Speech(BaseModel):
     sentence: str
     rate_wpm: int
     volume: float
+    voice: str  # the id of the chosen voice; empty is the usual one
+
+
+class VoicesShown(BaseModel):
+    """The voices to choose from: those that speak the game's language, and the others."""
+
+    fitting: list[Thing]
+    others: list[Thing]
 
 
 class ScorePoint(BaseModel):
@@ -290,6 +299,15 @@ class Reopening(Sent):
     zone: Id
 
 
+class Report(Sent):
+    """Why a place of the row that is asked about cannot be read yet; places are counted from one."""
+
+    asked: Asked
+    zone: Id
+    place: Annotated[int, Field(ge=1, le=100)]
+    lies: Literal["empty", "face_down"]
+
+
 class Heard(Sent):
     """What was typed in words."""
 
@@ -308,6 +326,12 @@ class SpeechChange(Sent):
     """A change of the speech."""
 
     change: Literal["slower", "faster", "louder", "quieter", "on", "off", "test"]
+
+
+class VoiceChosen(Sent):
+    """The voice to speak with, by its id; empty for the usual one."""
+
+    voice: Text
 
 
 class Beginning(Sent):

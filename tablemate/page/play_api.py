@@ -16,8 +16,8 @@ from tablemate.page.messages import (
     Heard,
     Reopening,
     Replied,
+    Report,
     Responses,
-    SpeechChange,
     State,
     Thing,
     Turn,
@@ -29,7 +29,6 @@ from tablemate.page.stream import Stream
 from tablemate.room import NoGameError, Reply, Room
 from tablemate.session import Session
 
-SAMPLE = "This is how I sound."
 REFUSED: Responses = {409: {"model": Words, "description": "The game went on, or none is played."}}
 PICTURE: Responses = {
     200: {"content": {"image/jpeg": {}}, "description": "The newest picture."},
@@ -59,9 +58,9 @@ class PlayApi:
         router.add_api_route("/answer", self.answer, methods=["POST"], responses=REFUSED)
         router.add_api_route("/correct", self.correct, methods=["POST"], responses=REFUSED)
         router.add_api_route("/reopen", self.reopen, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/report", self.report, methods=["POST"], responses=REFUSED)
         router.add_api_route("/hear", self.hear, methods=["POST"], responses=REFUSED)
         router.add_api_route("/command", self.command, methods=["POST"], responses=REFUSED)
-        router.add_api_route("/speech", self.speech, methods=["POST"])
         return router
 
     def state(self) -> State:
@@ -107,6 +106,10 @@ class PlayApi:
         """Go back to the last question about a zone."""
         return _replied(self._room.reopen(given.zone, Source.PAGE, given.asked))
 
+    def report(self, given: Report) -> Replied:
+        """Hear what must be done before a place can be read."""
+        return _replied(self._room.report(given.zone, given.place, given.lies, given.asked))
+
     def hear(self, heard: Heard) -> Replied:
         """Take words as if they had been typed in the terminal."""
         return _replied(self._room.hear(heard.text, Source.PAGE, heard.asked))
@@ -114,20 +117,6 @@ class PlayApi:
     def command(self, command: Command) -> Replied:
         """Carry out a command."""
         return _replied(self._room.command(command.command, Source.PAGE, command.asked))
-
-    def speech(self, change: SpeechChange) -> State:
-        """Change how Tablemate speaks, or whether."""
-        speaker = self._room.speaker
-        match change.change:
-            case "on" | "off":
-                self._room.aloud = change.change == "on"
-                speaker.stop()
-            case "test":
-                speaker.say(SAMPLE)
-            case turn:
-                getattr(speaker, turn)()
-        self._room.changed()
-        return self._snapshots.take()
 
     def _session(self) -> Session:
         if self._room.session is None:

@@ -88,6 +88,7 @@ def speech(room: Room) -> Speech:
         sentence=str(status),
         rate_wpm=delivery.rate_wpm,
         volume=delivery.volume,
+        voice=delivery.voice,
     )
 
 

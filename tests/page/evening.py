@@ -13,6 +13,8 @@ from tablemate.page.workbench import Workbench
 from tablemate.room import Room, Seen
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
+from voice.status import Status
+from voice.voices import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -81,6 +83,15 @@ class StillSight:
 
     def zones(self) -> Mapping[str, Sequence[Seen | None]]:
         return self._zones
+
+
+class VoicedSpeaker(SilentSpeaker):
+    """One that would speak, with a voice to choose."""
+
+    voices = (Voice("gb", "British", ("en-gb",)), Voice("de", "German", ("de",)))
+
+    def __init__(self) -> None:
+        super().__init__(Status(working=True, sentence="Speaking with British."))
 
 
 class Evening:

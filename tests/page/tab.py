@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import ElementClickInterceptedException, StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,7 +121,7 @@ class Tab:
             self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
             try:
                 element.click()
-            except webdriver.support.expected_conditions.StaleElementReferenceException:
+            except (StaleElementReferenceException, ElementClickInterceptedException):
                 return False
             return True
 
@@ -178,3 +180,19 @@ class Tab:
     def focused(self) -> str:
         """The data-key of what has the focus."""
         return str(self.driver.execute_script("return document.activeElement.dataset.key ?? ''"))
+
+    def count_shown(self) -> str:
+        """The number in the counter; empty if none is asked for."""
+        return str(self.driver.execute_script("return document.querySelector('#count')?.value ?? ''"))
+
+    def drag(self, selector: str, by_x_px: int, by_y_px: int) -> None:
+        """Pull an element with the pointer."""
+        script = """
+            arguments[0].scrollIntoView({block: "center"});
+            const box = arguments[0].getBoundingClientRect();
+            return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]"""
+        x_px, y_px = self.driver.execute_script(script, self.find(selector))
+        hand = ActionBuilder(self.driver)
+        hand.pointer_action.move_to_location(x_px, y_px).pointer_down()
+        hand.pointer_action.move_to_location(x_px + by_x_px, y_px + by_y_px).pointer_up()
+        hand.perform()

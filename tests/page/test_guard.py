@@ -38,6 +38,19 @@ def test_nothing_is_done_without_the_token(evening: Evening, path: str) -> None:
     assert evening.browser().post(path, json={}, headers={"origin": ORIGIN}).status_code == 401
 
 
+def test_no_route_of_the_schema_is_open_without_the_token_or_to_another_page(evening: Evening) -> None:
+    routes = [
+        (path, method)
+        for path, methods in evening.get("/api/schema.json")["paths"].items()
+        for method in methods
+    ]
+    assert len(routes) > 25
+    stranger, foreign = evening.browser(), {"origin": "http://evil.example"}
+    for path, method in routes:
+        assert stranger.request(method, path, headers={"origin": ORIGIN}).status_code == 401, path
+        assert evening.client.request(method, path, headers=foreign).status_code == 403, path
+
+
 @pytest.mark.parametrize("token", ["", "x", "Bearer", "Bearer x", "Basic x", "Bearer \x7f"])
 def test_a_wrong_token_is_as_good_as_none(evening: Evening, token: str) -> None:
     assert evening.browser().get("/api/state", headers={"authorization": token}).status_code == 401

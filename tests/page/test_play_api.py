@@ -187,13 +187,6 @@ def test_many_watchers_cost_as_much_as_one(evening: Evening) -> None:
     assert sight.taken == 2
 
 
-def test_speech_is_changed_and_switched_off(evening: Evening) -> None:
-    assert evening.post("/api/speech", change="off")["speech"]["aloud"] is False
-    assert evening.post("/api/speech", change="on")["speech"]["aloud"] is True
-    for change in ("slower", "faster", "louder", "quieter", "test"):
-        assert evening.post("/api/speech", change=change)["speech"]["rate_wpm"] == 170
-
-
 def test_a_field_nobody_knows_is_refused_with_words(evening: Evening) -> None:
     reply = evening.post("/api/hear", 422, text="done", more=1)
     assert "more" in reply["words"]
@@ -242,3 +235,30 @@ def test_a_score_after_an_undo_is_the_one_of_before(evening: Evening) -> None:
     assert evening.state()["score"] != before
     evening.post("/api/command", command="undo", asked=evening.state()["asked"])
     assert evening.state()["score"] == before
+
+
+@pytest.mark.parametrize(
+    ("lies", "sentence"),
+    [
+        ("face_down", "Number 2 in the tray lies face down. Turn it over, then I can read it."),
+        ("empty", "Place 2 in the tray is empty. Please fill it."),
+    ],
+)
+def test_face_down_and_empty_are_told_apart_and_neither_is_an_answer(
+    evening: Evening, lies: str, sentence: str
+) -> None:
+    question = evening.begin(goal_tiles="virtual").play_until("tray")
+    asked = evening.state()["asked"]
+    reply = evening.post("/api/report", asked=asked, zone="tray", place=2, lies=lies)
+    assert reply == {"taken": False, "said": [sentence]}
+    state = evening.state()
+    assert (state["asked"], state["question"]) == (asked, question)
+    assert state["captions"][-1]["text"] == sentence
+
+
+@pytest.mark.parametrize(("zone", "place"), [("feeder", 1), ("tray", 4)])
+def test_a_report_about_what_is_not_asked_is_refused(evening: Evening, zone: str, place: int) -> None:
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    asked = evening.state()["asked"]
+    reply = evening.post("/api/report", 409, asked=asked, zone=zone, place=place, lies="empty")
+    assert "is not asked about" in reply["words"]

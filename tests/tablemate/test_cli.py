@@ -124,6 +124,33 @@ def test_say_writes_a_wav_file_one_can_hear(home: Path, tmp_path: Path) -> None:
         assert max(sound.readframes(sound.getnframes())) > 0
 
 
+def test_a_voice_is_listed_chosen_and_kept(home: Path, tmp_path: Path) -> None:
+    listed = tablemate(home, "say", "--voices").stdout.splitlines()
+    assert listed[0].startswith("English")
+    assert any("German" in line for line in listed[1:])
+    file = str(tmp_path / "hello.wav")
+    run = tablemate(home, "say", "Hello.", "--voice", "moonish", "--keep", "--wav", file, code=1)
+    assert "no voice here is called 'moonish'" in run.stderr
+    assert not (home / "speech.json").exists()
+    identifier = listed[1].partition("[")[2].rstrip("]")
+    tablemate(home, "say", "Hello.", "--voice", identifier, "--keep", "--wav", file)
+    assert json.loads((home / "speech.json").read_text(encoding="utf-8"))["voice"] == identifier
+
+
+def test_a_kept_voice_that_is_gone_is_told_and_the_usual_one_speaks(home: Path, tmp_path: Path) -> None:
+    home.mkdir()
+    kept = {"rate_wpm": 170, "volume": 0.7, "voice": "moon"}
+    (home / "speech.json").write_text(json.dumps(kept), encoding="utf-8")
+    run = tablemate(home, "say", "Hello.", "--wav", str(tmp_path / "hello.wav"))
+    assert "The voice you chose is not on this computer any more." in run.stderr
+    assert (tmp_path / "hello.wav").exists()
+
+
+@pytest.mark.parametrize("words", [[], ["Hello.", "--keep"]])
+def test_say_without_what_it_needs_is_wrong_usage(home: Path, words: list[str]) -> None:
+    tablemate(home, "say", *words, code=2)
+
+
 def test_doctor_names_every_part_and_a_remedy_for_what_is_missing(home: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "tablemate", "doctor"],
@@ -216,3 +243,15 @@ def test_look_refuses_what_is_no_picture_and_goes_on_with_the_next(home: Path, t
 def test_look_needs_a_list_of_names_for_a_game_without_known_titles(home: Path) -> None:
     run = tablemate(home, "look", "any.jpg", "--game", "crownfell", code=1)
     assert "--catalogue" in run.stderr
+
+
+def test_bench_tells_figures_for_one_picture_as_table_json_and_drawing(home: Path, tmp_path: Path) -> None:
+    picture, figures = ROOT / "fixtures" / "images" / "tray_of_three.jpg", tmp_path / "figures.json"
+    words = ["--repeat", "2", "--json", str(figures), "--annotate", str(tmp_path / "drawn")]
+    assert "(3 of 3)" in tablemate(home, "bench", str(picture), *words).stdout
+    assert json.loads(figures.read_text(encoding="utf-8"))["rates"]["names right"]["right"] == 3
+    assert (tmp_path / "drawn" / "tray_of_three.png").stat().st_size > 10_000
+
+
+def test_bench_names_the_place_that_is_not_there(home: Path, tmp_path: Path) -> None:
+    assert str(tmp_path / "gone") in tablemate(home, "bench", str(tmp_path / "gone"), code=1).stderr

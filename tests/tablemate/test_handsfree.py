@@ -96,6 +96,17 @@ def evening() -> Evening:
     return Evening()
 
 
+def test_a_card_face_down_is_to_be_turned_over_and_then_read(evening: Evening) -> None:
+    evening.lays("your_turn")
+    back = Thing(None, Status.UNREADABLE, SQUARE, face="down")
+    things = (Thing(TRAY[0], Status.SURE, SQUARE), back, Thing(TRAY[2], Status.SURE, SQUARE))
+    watched = evening.watcher.zones["tray"]
+    watched.things, watched.settled = things, Doubt("tray", things, Why.FACE_DOWN)
+    assert evening.passes() == ["Number 2 in the tray lies face down. Turn it over, then I can read it."]
+    assert evening.passes(5.0) == []
+    assert "I see Osprey, Mallard, and Red-Tailed Hawk." in evening.lies("tray", *TRAY)
+
+
 def test_tablemate_is_silent_until_the_turn_card_shows_its_side(evening: Evening) -> None:
     assert evening.lies("tray", *TRAY) == []
     assert evening.lays("my_turn") == []

@@ -2,17 +2,19 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import cv2
 import pytest
 
-from vision.bench import Bench, bench, describe_json, measure_slope, render_table
+from vision.bench import Bench, Timing, bench, describe_json, measure_slope, render_table
 from vision.catalogue import Catalogue
 from vision.geometry import Image
 from vision.look import Eye
 from vision.reading import Outline
-from vision.scoring import Rate, Score
+from vision.scoring import Rate
 from vision.titles import WINGSPAN
+from vision.truth import TruthError, load_truths
 
 Lay = Callable[..., tuple[Image, Outline]]
 
@@ -28,7 +30,8 @@ def result(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue, lay_c
         (folder / f"{name}.json").write_text(
             json.dumps({"px_per_mm": 3.5, "cards": [card]}), encoding="utf-8"
         )
-    return bench(folder, Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline] if outline else []))
+    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline] if outline else [])
+    return bench(load_truths(folder), eye, lambda _: None, repeat=2)
 
 
 def test_rates_and_wrong_answers_are_added_up(result: Bench) -> None:
@@ -55,8 +58,20 @@ def test_the_json_has_the_same_figures(result: Bench) -> None:
 
 
 def test_the_cost_of_a_further_card_is_the_slope() -> None:
-    def took(cards: int, ms: float) -> Score:
-        return Score("", "", 3, {"read": ms}, cards, {}, [], [])
+    def took(*looks: tuple[int, float]) -> Bench:
+        return Bench((), tuple(Timing(cards, {"read": ms}) for cards, ms in looks), None, None)
 
-    assert measure_slope(Bench((took(1, 40), took(3, 90), took(5, 140)), None, None)) == pytest.approx(25)
-    assert measure_slope(Bench((took(3, 40), took(3, 90)), None, None)) is None
+    assert measure_slope(took((1, 40), (3, 90), (5, 140))) == pytest.approx(25)
+    assert measure_slope(took((3, 40), (3, 90))) is None
+
+
+def test_repeated_looks_are_timed_and_scored_once(result: Bench) -> None:
+    assert len(result.timings) == 4
+    assert len(result.scores) == 2
+
+
+def test_a_place_that_is_not_there_or_has_no_truth_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TruthError, match="is not there"):
+        load_truths(tmp_path / "gone")
+    with pytest.raises(TruthError, match="no picture with a truth file"):
+        load_truths(tmp_path)

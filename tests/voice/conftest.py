@@ -4,10 +4,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 
-from voice.spoken import SpokenSpeaker
+from voice.spoken import SpeakerOptions, SpokenSpeaker
 from voice.status import Status
 from voice.watchdog import Patience
 
@@ -26,9 +27,11 @@ class FakeVoice:
     def command(self, mode: str, pace_s: float = 0.01) -> tuple[str, ...]:
         return (sys.executable, str(HERE / "fake_worker.py"), mode, str(self.record), str(pace_s))
 
-    def open(self, mode: str, pace_s: float = 0.01, patience: Patience = BRIEF) -> SpokenSpeaker:
+    def open(
+        self, mode: str, pace_s: float = 0.01, patience: Patience = BRIEF, **options: Unpack[SpeakerOptions]
+    ) -> SpokenSpeaker:
         speaker = SpokenSpeaker(
-            command=self.command(mode, pace_s), patience=patience, notify=self.notices.append
+            command=self.command(mode, pace_s), patience=patience, notify=self.notices.append, **options
         )
         self.speakers.append(speaker)
         return speaker

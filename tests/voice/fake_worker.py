@@ -13,8 +13,12 @@ MODE, RECORD, PACE_S = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
 OPENED = {
     "kind": "Opened",
     "engine": "fake",
-    "voice": "Nobody",
-    "voice_count": 1,
+    "voice": "nobody",
+    "voices": [
+        {"identifier": "nobody", "name": "Nobody", "languages": ["en"]},
+        {"identifier": "somebody", "name": "Somebody", "languages": ["en-gb"]},
+        {"identifier": "jemand", "name": "Jemand", "languages": ["de"]},
+    ],
     "player": "nothing",
     "engine_problem": "pyttsx3 is not installed" if MODE == "no-engine" else "",
     "voice_problem": "",
@@ -64,6 +68,8 @@ def first_time() -> bool:
 
 
 def speak(request: dict[str, Any]) -> None:
+    if request["voice"]:
+        record(f"voice {request['voice']}")
     record(f"speak {request['rate_wpm']} {request['volume']} {request['text']}")
     misbehave(request)
     number = request["number"]

@@ -5,7 +5,8 @@ import pytest
 
 from voice.delivery import Delivery
 from voice.sound import SoundError, write_silence
-from voice.synthesis import SpeechEngineError, Voice, choose_voice
+from voice.synthesis import SpeechEngineError
+from voice.voices import Voice
 from voice.wire import (
     BadMessageError,
     Done,
@@ -24,8 +25,6 @@ from voice.wire import (
 from voice.worker import Worker, clean
 
 BRITISH = Voice("gb", "British", ("en-gb",))
-AMERICAN = Voice("us", "American", ("en_US",))
-GERMAN = Voice("de", "German", ("de-DE",))
 
 
 class FakeSynthesis:
@@ -34,12 +33,12 @@ class FakeSynthesis:
     voice = BRITISH
 
     def __init__(self) -> None:
-        self.rendered: list[tuple[str, int, float]] = []
+        self.rendered: list[tuple[str, int, float, str]] = []
 
     def render(self, text: str, file: Path, delivery: Delivery) -> None:
         if text == "cough":
             raise ValueError("a frog in the throat")
-        self.rendered.append((text, delivery.rate_wpm, delivery.volume))
+        self.rendered.append((text, delivery.rate_wpm, delivery.volume, delivery.voice))
         write_silence(file, duration_s=1.0)
 
 
@@ -89,7 +88,7 @@ def scratch(tmp_path: Path) -> Path:
 
 def test_opening_reports_what_was_found(scratch: Path) -> None:
     replies = _serve([Open("en", str(scratch), sound=True)], FakeSynthesis(), FakePlayer())
-    assert replies == [Opened("fake", "British", 1, "fake", "", "", "")]
+    assert replies == [Opened("fake", "gb", (BRITISH,), "fake", "", "", "")]
 
 
 def test_opening_reports_every_problem_at_once(scratch: Path) -> None:
@@ -106,10 +105,10 @@ def test_opening_for_files_looks_for_no_player(scratch: Path) -> None:
 
 def test_speaking_tells_the_duration_before_it_plays(scratch: Path) -> None:
     synthesis, player = FakeSynthesis(), FakePlayer()
-    requests: list[Request] = [Open("en", str(scratch), sound=True), Speak(1, "hello", 150, 0.5, None)]
+    requests: list[Request] = [Open("en", str(scratch), sound=True), Speak(1, "hello", 150, 0.5, "us", None)]
     replies = _serve(requests, synthesis, player)
     assert replies[1:] == [Started(1, 1.0), Done(1)]
-    assert synthesis.rendered == [("hello", 150, 0.5)]
+    assert synthesis.rendered == [("hello", 150, 0.5, "us")]
     assert player.cancelled == [False]
 
 
@@ -117,20 +116,20 @@ def test_a_stop_overtakes_what_waits(scratch: Path) -> None:
     synthesis = FakeSynthesis()
     requests: list[Request] = [
         Open("en", str(scratch), sound=True),
-        Speak(1, "one", 150, 0.5, None),
-        Speak(2, "two", 150, 0.5, None),
+        Speak(1, "one", 150, 0.5, "", None),
+        Speak(2, "two", 150, 0.5, "", None),
         Stop(1),
     ]
     replies = _serve(requests, synthesis, FakePlayer())
-    assert [text for text, _, _ in synthesis.rendered] == ["two"]
+    assert [text for text, *_ in synthesis.rendered] == ["two"]
     assert [reply for reply in replies if isinstance(reply, Done)] == [Done(1), Done(2)]
 
 
 def test_an_engine_that_raises_fails_that_text_only(tmp_path: Path, scratch: Path) -> None:
     requests: list[Request] = [
         Open("en", str(scratch), sound=False),
-        Speak(1, "cough", 150, 0.5, str(tmp_path / "a.wav")),
-        Speak(2, "fine", 150, 0.5, str(tmp_path / "b.wav")),
+        Speak(1, "cough", 150, 0.5, "", str(tmp_path / "a.wav")),
+        Speak(2, "fine", 150, 0.5, "", str(tmp_path / "b.wav")),
     ]
     replies = _serve(requests, FakeSynthesis())
     assert replies[1:] == [Failed(1, "ValueError: a frog in the throat"), Done(2)]
@@ -139,19 +138,6 @@ def test_an_engine_that_raises_fails_that_text_only(tmp_path: Path, scratch: Pat
 def test_the_scratch_folder_is_gone_when_the_other_side_is(scratch: Path) -> None:
     _serve([Open("en", str(scratch), sound=False)], FakeSynthesis())
     assert not scratch.exists()
-
-
-@pytest.mark.parametrize(
-    ("default", "language", "chosen"),
-    [
-        pytest.param("us", "en", AMERICAN, id="the default, if it speaks the language"),
-        pytest.param("de", "en", BRITISH, id="else the first that does"),
-        pytest.param("gb", "de-AT", GERMAN, id="a region is no obstacle"),
-        pytest.param("gb", "fr", None, id="none speaks it"),
-    ],
-)
-def test_a_voice_is_chosen_for_the_language(default: str, language: str, chosen: Voice | None) -> None:
-    assert choose_voice((BRITISH, AMERICAN, GERMAN), default, language) == chosen
 
 
 @pytest.mark.parametrize(
@@ -166,7 +152,8 @@ def test_what_cannot_be_spoken_is_dropped(text: str, cleaned: str) -> None:
     "message",
     [
         Open("en", str(Path("a")), sound=True),
-        Speak(1, 'é "quoted"\n\ud800', 170, 0.7, None),
+        Speak(1, 'é "quoted"\n\ud800', 170, 0.7, "gmw/en", None),
+        Opened("fake", "gb", (BRITISH, Voice("x", "Ålice", ())), "fake", "", "no voice", ""),
         Stop(3),
         Started(1, 2.5),
         Failed(2, "why"),
@@ -179,7 +166,17 @@ def test_messages_survive_the_wire(message: Message) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", [b"", b"null", b"[]", b"{}", b'{"kind": "Path"}', b'{"kind": "Stop"}', b"\xff"]
+    "line",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"kind": "Path"}',
+        b'{"kind": "Stop"}',
+        b'{"kind": "Opened", "voices": [1]}',
+        b"\xff",
+    ],
 )
 def test_other_lines_are_refused(line: bytes) -> None:
     with pytest.raises(BadMessageError):

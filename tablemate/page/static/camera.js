@@ -68,7 +68,7 @@ class Bench {
   chooser() {
     const { given, watching, trouble } = this.seen;
     const open = (name) => this.send("/api/camera", { given: name, game: this.place.state.game?.id === "wingspan" || !this.place.state.game ? "wingspan" : this.place.state.game.id });
-    const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: "http://… of a phone or a network camera", autocomplete: "off" });
+    const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: "Or an address: http://…", autocomplete: "off" });
     return [
       watching && h("p", {}, "The game is being watched. Here is the same picture, to set the table up by."),
       !watching && h("p", {}, "Without a camera, you answer by touch or keyboard. With one, it reads the tray and the dice for you."),

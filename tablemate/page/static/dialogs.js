@@ -41,7 +41,7 @@ export function thingButtons(things, choose, { prefix = "thing", numbered = true
 }
 
 /**
- * Choose one thing: what the camera thinks first, then the few there are or a search, then the special ones.
+ * Choose one thing: what the camera thinks first, then the few there are, the special ones, and a search.
  * Resolves with a thing, with null for "empty", or undefined if closed.
  */
 export function pick(title, { candidates = [], choices = [], searchable = false, zone = "", extras = [] }) {
@@ -49,9 +49,9 @@ export function pick(title, { candidates = [], choices = [], searchable = false,
     candidates.length > 0 && h("h3", {}, "It might be"),
     candidates.length > 0 && thingButtons(candidates, close, { prefix: "candidate" }),
     choices.length > 0 && thingButtons(choices.filter((one) => !candidates.some((other) => other.id === one.id)), close, { numbered: !candidates.length }),
-    searchable && searchBox(zone, close, candidates.length === 0),
     extras.length > 0 && h("div", { class: "row" }, extras.map((extra) =>
       h("button", { type: "button", onclick: () => close(extra.value) }, sign(extra.sign), extra.words))),
+    searchable && searchBox(zone, close, candidates.length === 0),
   ].filter(Boolean));
 }
 

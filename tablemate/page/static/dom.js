@@ -28,9 +28,9 @@ export function show(place, depends, build) {
   again.focus({ preventScroll: true });
 }
 
-/** Words that stay a moment at the foot of the page and are read out. */
+/** Words that stay a moment at the foot of the page and are read out; a touch takes them away. */
 export function toast(words) {
-  const note = h("p", { class: "toast arrives" }, words);
+  const note = h("p", { class: "toast arrives", onclick: () => note.remove() }, words);
   document.getElementById("toasts").append(note);
   setTimeout(() => note.remove(), 7000);
 }

@@ -1,26 +1,49 @@
 // An answer in the making: what the person touched, laid over what is known and what the camera sees.
 
-let draft = { asked: -1, touched: {}, pool: null, board: null, count: null };
+let draft = emptyDraft(-1);
+
+function emptyDraft(asked) {
+  return { asked, touched: {}, reported: {}, pool: null, board: null, count: null };
+}
 
 /** The draft of this question; a new question begins with an empty one. */
 export function draftFor(state) {
-  if (draft.asked !== state.asked) draft = { asked: state.asked, touched: {}, pool: null, board: null, count: null };
+  if (draft.asked !== state.asked) draft = emptyDraft(state.asked);
   return draft;
 }
 
 /** The slots of a row: `{thing, status, candidates}` each, the person's word before everything else. */
 export function slotsOf(state, question) {
   const { touched } = draftFor(state);
+  const reported = reportedOf(state, question);
   const seen = state.sight?.zones[question.zone.id] ?? [];
   return question.slots.map((known, place) => {
     const doubt = question.doubts[place];
     const candidates = doubt ?? seen[place]?.candidates ?? [];
     if (place in touched) return { thing: touched[place], status: touched[place] ? "yours" : "empty", candidates };
+    if (place in reported) return { thing: null, status: reported[place], candidates };
+    if (seen[place]?.face === "down") return { thing: null, status: "face_down", candidates };
     if (doubt) return { thing: null, status: doubt.length ? "check" : "unreadable", candidates };
     if (known) return { thing: known, status: "sure", candidates };
     if (seen[place]?.id) return { thing: { id: seen[place].id, name: seen[place].name }, status: seen[place].status, candidates };
     return { thing: null, status: seen[place] ? "unreadable" : "open", candidates };
   });
+}
+
+/** Keep that the person reported a place as empty or face down, while the camera sees the same there. */
+export function report(state, question, place, lies) {
+  draftFor(state).reported[place] = { lies, seen: looks(state, question, place) };
+}
+
+/** What was reported and still holds: place to its status. */
+export function reportedOf(state, question) {
+  const known = Object.entries(draftFor(state).reported).filter(([place, { seen }]) => seen === looks(state, question, place));
+  return Object.fromEntries(known.map(([place, { lies }]) => [place, lies === "empty" ? "to_fill" : lies]));
+}
+
+function looks(state, question, place) {
+  const thing = state.sight?.zones[question.zone.id]?.[place];
+  return JSON.stringify([thing?.id, thing?.status, thing?.face, thing?.candidates]);
 }
 
 /** The loose things of a pool as they stand now. */

@@ -13,6 +13,8 @@ const SIGNS = {
   unreadable: "M3 3l18 18M10 6.3A9 9 0 0 1 12 6c6 0 9 6 9 6a15 15 0 0 1-2.5 3.2M6 8a15 15 0 0 0-3 4s3 6 9 6a9 9 0 0 0 3.6-.7",
   yours: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0",
   empty: "M6 12h12",
+  to_fill: "M12 5v14M5 12h14",
+  face_down: "M4 8v10h11M8 4h11a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM10 12l7-5M10 7l7 5",
   undo: "M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3",
   again: "M20 5v5h-5M20 10a8 8 0 1 0 .5 5",
@@ -51,7 +53,7 @@ export function face(id) {
   return h("svg:svg", { viewBox: "0 0 36 36", class: "face", "aria-hidden": "true" }, FACES[id].map(([tag, attributes]) => h(`svg:${tag}`, attributes)));
 }
 
-export const STATUS_WORDS = { sure: "sure", check: "check", unreadable: "unreadable", yours: "yours", empty: "empty", open: "touch to name" };
+export const STATUS_WORDS = { sure: "sure", check: "check", unreadable: "unreadable", yours: "yours", empty: "empty", to_fill: "fill it", face_down: "turn it over", open: "touch to name" };
 
 /** How sure something is, as a sign and a word. */
 export const status = (name) => h("span", { class: "state" }, SIGNS[name] ? sign(name) : null, STATUS_WORDS[name] ?? name);

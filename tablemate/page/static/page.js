@@ -28,15 +28,16 @@ function draw() {
     if (here) link.setAttribute("aria-current", "page");
   }
   if (!state) return;
-  byId("where").textContent = where();
+  const [game, place] = where();
+  byId("where").replaceChildren(h("span", { class: "game-words" }, game), h("span", { class: "place-words" }, place));
   document.title = state.game ? `${state.game.title} - Tablemate` : "Tablemate";
   for (const name of main.classList.contains("beside") ? ["play", "table"] : [view]) VIEWS[name](byId(`view-${name}`), state);
 }
 
 function where() {
-  if (!state.game) return "";
+  if (!state.game) return ["", ""];
   const place = state.table?.lines.find((line) => line.key === "view_round")?.text ?? "";
-  return `${state.game.title} against ${state.game.bot}${state.game.stand_in ? ", practice deck" : ""}. ${place}`;
+  return [`${state.game.title} against ${state.game.bot}${state.game.stand_in ? ", practice deck" : ""}. `, place];
 }
 
 /** Give new captions to the screen reader, each once. */

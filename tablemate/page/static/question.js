@@ -1,7 +1,7 @@
 // What the bot asks, with big buttons for every kind of question.
 import { h } from "./dom.js";
 import { pick, searchBox, sheet, thingButtons } from "./dialogs.js";
-import { boardOf, draftFor, poolOf, slotsOf } from "./draft.js";
+import { boardOf, draftFor, poolOf, report, reportedOf, slotsOf } from "./draft.js";
 import { face, sign } from "./icons.js";
 import { act } from "./link.js";
 import { boardGrid, dieButton, slotButton } from "./things.js";
@@ -59,20 +59,34 @@ function counter(state, question, give) {
 /** The first thing the camera is not sure of and the person has not settled: its place and how to ask for it. */
 export function openDoubt(state) {
   const { question } = state;
-  const places = Object.keys(question.doubts).map(Number).filter((place) => !(place in draftFor(state).touched));
-  if (question.kind !== "row" || !places.length) return null;
-  return { place: places[0], words: `What is number ${places[0] + 1} in the ${question.zone.name}?` };
+  if (question.kind !== "row") return null;
+  const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
+  const places = Object.keys(question.doubts).map(Number).filter((place) => !(place in settled));
+  if (!places.length) return null;
+  const [place] = places;
+  const faceDown = state.sight?.zones[question.zone.id]?.[place]?.face === "down";
+  const number = `${place + 1} in the ${question.zone.name}`;
+  return { place, words: faceDown ? `Number ${number} lies face down. Turn it over, or name it.` : `What is number ${number}?` };
 }
 
 function row(state, question, give, again) {
   const slots = slotsOf(state, question);
   const draft = draftFor(state);
   const touch = async (place) => {
-    const thing = await pickSlot(question, slots[place], place);
+    const watched = Boolean(state.sight?.zones[question.zone.id]);
+    const thing = await pickSlot(question, slots[place], place, watched);
     if (thing === undefined) return;
-    settle(place, thing);
+    if (thing?.lies) tell(place, thing.lies);
+    else settle(place, thing);
+  };
+  const tell = async (place, lies) => {
+    delete draft.touched[place];
+    report(state, question, place, lies);
+    again();
+    await act("/api/report", { asked: state.asked, zone: question.zone.id, place: place + 1, lies });
   };
   const settle = (place, thing) => {
+    delete draft.reported[place];
     draft.touched[place] = thing;
     const now = slotsOf(state, question);
     const settled = Object.keys(question.doubts).length > 0 && !openDoubt(state);
@@ -102,10 +116,16 @@ function trimmed(slots, question) {
   return ids;
 }
 
-export function pickSlot(question, slot, place) {
+/**
+ * Choose what lies in a place of a row. Resolves with a thing, null for an empty place where there may be one, or
+ * `{lies}` where the camera watches and something must be done before the place can be read.
+ */
+export function pickSlot(question, slot, place, watched = false) {
+  const empty = question.empty_slots ? null : watched && { lies: "empty" };
+  const extras = [{ words: "Empty", sign: "empty", value: empty }, { words: "Face down", sign: "face_down", value: watched && { lies: "face_down" } }];
   return pick(`${question.zone.name} ${place + 1}`, {
     candidates: slot.candidates, choices: question.choices, searchable: question.searchable, zone: question.zone.id,
-    extras: [{ words: "Empty", sign: "empty", value: null }, { words: "Face down", sign: "unreadable", value: null }],
+    extras: extras.filter((extra) => extra.value !== false),
   });
 }
 

@@ -4,14 +4,17 @@ import { cameraCard } from "./camera.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
 
+const VOICES_APART_MS = 2000;
 let games = null;
 let chosen = null;
+let voices = null; // to be spoken with, once they are known
 
 /** Draw the set-up view. What it needs is fetched when it is opened. */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
-    const parts = ["game", "options", "camera", "speech", "sheet", "phone", "doctor"];
-    place.append(h("div", { class: "setup-grid" }, parts.map((name) => h("div", { class: name === "game" || name === "options" || name === "camera" ? "wide" : "", id: `setup-${name}` }))));
+    const wide = ["game", "options", "camera"].map((name) => h("div", { class: "wide", id: `setup-${name}` }));
+    const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) => h("div", { class: "stack" }, names.map((name) => h("div", { id: `setup-${name}` }))));
+    place.append(h("div", { class: "setup-grid" }, wide, narrow));
     document.getElementById("setup-game").append(h("section", { class: "card" }, h("p", { class: "muted" }, "One moment.")));
   }
   if (place.gameBefore !== (state.game?.id ?? null)) {
@@ -20,7 +23,7 @@ export function drawSetup(place, state) {
   }
   const part = (name) => document.getElementById(`setup-${name}`);
   cameraCard(part("camera"), state);
-  show(part("speech"), state.speech, () => speechCard(state.speech));
+  drawSpeech(part("speech"), state.speech);
   show(part("sheet"), [], sheetCard);
   if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
@@ -100,11 +103,45 @@ async function enter(path, body) {
 
 // --- speech, sheet, phone, doctor ---------------------------------------------------------------
 
+function drawSpeech(place, speech) {
+  place.speech = speech;
+  show(place, [speech, voices], () => speechCard(speech));
+  if (speech.working && !voices && !place.asking) fetchVoices(place);
+}
+
+/** Ask which voices there are, again and again until the engine has started and knows them. */
+async function fetchVoices(place) {
+  place.asking = true;
+  const found = await ask("/api/voices").catch(() => null);
+  if (found?.fitting.length || found?.others.length) {
+    voices = found;
+    return drawSpeech(place, place.speech);
+  }
+  setTimeout(() => {
+    place.asking = false;
+    if (place.closest(".view.shown")) drawSpeech(place, place.speech);
+  }, VOICES_APART_MS);
+}
+
+function voiceChoice(speech) {
+  const option = ({ id, name }) => h("option", { value: id, selected: id === speech.voice }, name);
+  const group = (label, things) => things.length > 0 && h("optgroup", { label }, things.map(option));
+  return h("label", { class: "voice" }, "Voice",
+    h("select", { "data-key": "voice", onchange: (event) => chooseVoice(event.target, speech.voice) },
+      option({ id: "", name: "The usual voice" }), group("In the language of the game", voices.fitting), group("In other languages", voices.others)));
+}
+
+/** Choose a voice; one that is refused leaves the choice as it was. */
+async function chooseVoice(select, before) {
+  if (!(await act("/api/speech/voice", { voice: select.value }))) select.value = before;
+}
+
 function speechCard(speech) {
   const change = (what) => () => act("/api/speech", { change: what });
   const button = (what, words, picture) => h("button", { type: "button", "data-key": `speech-${what}`, disabled: !speech.working && what !== "on" && what !== "off", onclick: change(what) }, picture && sign(picture), words);
   return h("section", { class: "card stack", "aria-label": "Speech" }, h("h2", {}, "Speech"),
-    h("p", {}, speech.working ? (speech.aloud ? "I speak aloud." : "I am switched to silent; everything is on the screen.") : speech.sentence),
+    h("p", {}, speech.aloud || !speech.working ? speech.sentence : "I am switched to silent; everything is on the screen."),
+    voices && speech.working && voiceChoice(speech),
     h("div", { class: "row" }, button(speech.aloud ? "off" : "on", speech.aloud ? "Be silent" : "Speak", speech.aloud ? "hush" : "sound"), button("test", "Test")),
     h("div", { class: "row" }, button("slower", "Slower"), button("faster", "Faster"), h("span", { class: "muted" }, `${speech.rate_wpm} words a minute`)),
     h("div", { class: "row" }, button("quieter", "Quieter"), button("louder", "Louder"), h("span", { class: "muted" }, `volume ${Math.round(100 * speech.volume)} %`)));

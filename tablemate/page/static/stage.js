@@ -5,6 +5,8 @@ const STEP_MM = 5;
 const STEP_SHARE = 0.004;
 const TURN_DEG = 5;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DOT = "M0 0h.001"; // as wide as its line, and round however the picture is stretched
+const toPlace = (x, y) => `translate(${100 * x} ${100 * y})`;
 const points = (corners) => corners.map(([x, y]) => `${100 * x},${100 * y}`).join(" ");
 
 export class Stage {
@@ -67,20 +69,17 @@ export class Stage {
     const outline = h("svg:polygon", { class: "sheet-outline", points: points(seen.corners) });
     const put = (index, place) => this.send("/api/camera/corners", { size_mm: seen.size_mm, corners: seen.corners.map((corner, other) => (other === index ? place : corner)) });
     const handles = seen.corners.map(([x, y], index) => {
-      const handle = h("svg:circle", {
-        class: "handle", cx: 100 * x, cy: 100 * y, r: 1.6, tabindex: "0", role: "button", "data-key": `corner-${index}`,
+      const handle = h("svg:g", {
+        class: "handle", transform: toPlace(x, y), tabindex: "0", role: "button", "data-key": `corner-${index}`,
         "aria-label": `${["Top left", "Top right", "Bottom right", "Bottom left"][index]} corner. Arrows move it.`,
-        onpointerdown: (event) => this.drag(event, (_, [cx, cy]) => {
-          handle.setAttribute("cx", 100 * cx);
-          handle.setAttribute("cy", 100 * cy);
-        }, (_, to) => put(index, to)),
+        onpointerdown: (event) => this.drag(event, (_, place) => handle.setAttribute("transform", toPlace(...place)), (_, to) => put(index, to)),
         onkeydown: (event) => {
           const arrow = ARROWS[event.key];
           if (!arrow) return;
           event.preventDefault();
           put(index, [x + STEP_SHARE * arrow[0], y + STEP_SHARE * arrow[1]]);
         },
-      });
+      }, ["reach", "rim", "dot"].map((part) => h("svg:path", { class: part, d: DOT })));
       return handle;
     });
     return [outline, ...handles];

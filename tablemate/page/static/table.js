@@ -61,7 +61,7 @@ function touchSeen(state, zoneId, index) {
 async function correct(state, zone, index) {
   if (state.question?.zone?.id === zone.id) return document.querySelector(`[data-key="slot-${index}"], [data-key="die-${index}"], [data-key="primary"]`)?.focus();
   const seen = state.sight?.zones[zone.id]?.[index];
-  const asZone = { zone: { id: zone.id, name: zone.name }, choices: zone.choices, searchable: zone.searchable };
+  const asZone = { zone: { id: zone.id, name: zone.name }, choices: zone.choices, searchable: zone.searchable, empty_slots: zone.empty_slots };
   const thing = zone.kind === "row" ? await pickSlot(asZone, { candidates: seen?.candidates ?? [] }, index) : await pickFace(zone, index, seen);
   if (thing === undefined) return;
   const place = zone.kind === "row" ? index : zone.answered.indexOf(zone.things[index].id);

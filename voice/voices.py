@@ -1,0 +1,53 @@
+"""The voices of an engine: which speak a language, what they are called, and which one is meant by an id."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class UnknownVoiceError(ValueError):
+    """A voice was chosen that is not here; its words say so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A voice of the engine and the languages it speaks, such as en-gb."""
+
+    identifier: str
+    name: str
+    languages: tuple[str, ...]
+
+    def speaks(self, language: str) -> bool:
+        """Whether it speaks this language, whatever the region."""
+        return any(_base(code) == _base(language) for code in self.languages)
+
+
+def _base(code: str) -> str:
+    return code.lower().replace("_", "-").partition("-")[0]
+
+
+def usual_voice(voices: Sequence[Voice], default: str | None, language: str) -> Voice | None:
+    """Keep the default voice if it speaks the language, else take the first that does."""
+    speaking = [voice for voice in voices if voice.speaks(language)]
+    return next((voice for voice in speaking if voice.identifier == default), next(iter(speaking), None))
+
+
+def find_voice(voices: Sequence[Voice], identifier: str) -> Voice:
+    """The voice with this id; raises UnknownVoiceError."""
+    found = next((voice for voice in voices if voice.identifier == identifier), None)
+    if found is None:
+        raise UnknownVoiceError(f"There is no voice {identifier!r} on this computer.")
+    return found
+
+
+def name_voices(voices: Sequence[Voice], language: str) -> dict[str, str]:
+    """The voices by id with their names in words; those of the language come first."""
+    ordered = sorted(voices, key=lambda voice: (not voice.speaks(language), voice.name.casefold()))
+    often = Counter(voice.name.strip() for voice in voices)
+    return {voice.identifier: _name(voice, alone=often[voice.name.strip()] == 1) for voice in ordered}
+
+
+def _name(voice: Voice, *, alone: bool) -> str:
+    """Its name; where another is called the same, with the language as well."""
+    name = voice.name.strip()
+    return name if alone or not voice.languages else f"{name} ({', '.join(voice.languages)})"
