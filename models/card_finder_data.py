@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import cv2
@@ -23,6 +23,8 @@ TOO_NEAR_PX, NEAR_SHARE = (80.0, 200.0), 0.15
 TOO_FAR_PX, FAR_SHARE = (4.0, 8.0), 0.1
 ANYWHERE_SHARE = 0.2  # of views that look at no card in particular
 EASY_SHARE = 0.85
+GROUND_PX = 640
+REAL_FACES_SHARE = 0.75  # of scenes, where there are photographed cards
 
 
 @dataclass(slots=True)
@@ -40,18 +42,29 @@ class Example:
     """A picture, its cards, and which card is uppermost at each pixel."""
 
     image_bgr: NDArray[np.uint8]
-    owner: NDArray[np.int16]
+    owner: NDArray[np.int8]
     cards: list[SeenCard]
 
 
-class SceneMaker:
-    """Composes scenes from a stock of card faces and table tops drawn once."""
+@dataclass(slots=True)
+class Material:
+    """What was photographed rather than drawn: card faces, and grounds without cards of 640 pixels a side."""
 
-    def __init__(self, rng: Chance, catalogue: Path, faces: int = 500, tables: int = 260) -> None:
+    faces: list[Face] = field(default_factory=list)
+    grounds: list[NDArray[np.uint8]] = field(default_factory=list)
+
+
+class SceneMaker:
+    """Composes scenes from card faces and table tops, drawn once or photographed."""
+
+    def __init__(
+        self, rng: Chance, catalogue: Path, real: Material, faces: int = 500, tables: int = 260
+    ) -> None:
         birds = load_birds(catalogue)
         self._rng = rng
         self._faces = [self._draw_face(birds) for _ in range(faces)]
-        self._tables = [draw_table(rng, (640, 640)) for _ in range(tables)]
+        self._tables = [draw_table(rng, (GROUND_PX, GROUND_PX)) for _ in range(tables)] + real.grounds
+        self._real_faces = real.faces
 
     def _draw_face(self, birds: list[Bird]) -> Face:
         chance = self._rng.random()
@@ -69,18 +82,21 @@ class SceneMaker:
             table = self._lay_edge(table)
         scene = compose(rng, table, self._dealer())
         cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
-        return Example(scene.image_bgr, scene.owner, cards)
+        return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 
     def _dealer(self) -> Callable[[Chance], Face]:
+        faces = self._real_faces if self._deal_real() else self._faces
         if self._rng.random() < 0.3:
-            few = [self._faces[self._rng.integers(len(self._faces))] for _ in range(2)]
-            return lambda rng: few[rng.integers(2)]
-        return lambda rng: self._faces[rng.integers(len(self._faces))]
+            faces = [faces[self._rng.integers(len(faces))] for _ in range(2)]
+        return lambda rng: faces[rng.integers(len(faces))]
+
+    def _deal_real(self) -> bool:
+        return bool(self._real_faces) and self._rng.random() < REAL_FACES_SHARE
 
     def _cut_table(self, size_wh: tuple[int, int]) -> NDArray[np.uint8]:
         table = self._tables[self._rng.integers(len(self._tables))]
-        side = int(self._rng.uniform(220, 640))
-        x, y = self._rng.integers(0, 641 - side, 2)
+        side = int(self._rng.uniform(220, GROUND_PX))
+        x, y = self._rng.integers(0, GROUND_PX + 1 - side, 2)
         cut = cv2.resize(table[y : y + side, x : x + side], size_wh, interpolation=cv2.INTER_AREA)
         gains = 1 + self._rng.uniform(-0.25, 0.25, 3)
         return np.clip(cut * gains, 0, 255).astype(np.uint8)
@@ -95,12 +111,9 @@ class SceneMaker:
         return np.where(away[..., None], below, table)
 
 
-def load_stock(path: Path, catalogue: Path, count: int, seed: int) -> list[Example]:
-    """Return composed scenes, kept in a file so that several trainings share the work."""
-    if not path.is_file():
-        maker = SceneMaker(np.random.default_rng(seed), catalogue)
-        path.write_bytes(pickle.dumps([maker.make(SCENE_WH) for _ in range(count)]))
-    return list(pickle.loads(path.read_bytes()))  # noqa: S301 - our own file
+def load_stock(paths: list[Path]) -> list[Example]:
+    """Return the composed scenes of several files."""
+    return [scene for path in paths for scene in pickle.loads(path.read_bytes())]  # noqa: S301 - our own files
 
 
 def is_easy(example: Example) -> bool:
@@ -124,7 +137,7 @@ def shake(
     way = (np.array([[-1, 0, size_wh[0] - 1], [0, 1, 0], [0, 0, 1]]) if mirrored else np.eye(3)) @ lean @ way
     image, owner = _warp(example, way, size_wh, rng)
     cards = [_move(card, number, way, owner) for number, card in enumerate(example.cards)]
-    return _recolour(Example(image, owner, cards), rng)
+    return Example(recolour(image, rng), owner, cards)
 
 
 def _choose_view(
@@ -158,7 +171,7 @@ def measure_card_width(corners: NDArray[np.float64]) -> float:
 
 def _warp(
     example: Example, way: NDArray[np.float64], size_wh: tuple[int, int], rng: Chance
-) -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
+) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
     border = cv2.BORDER_REPLICATE if rng.random() < 0.5 else cv2.BORDER_CONSTANT
     colour = [float(v) for v in rng.uniform(0, 255, 3)]
     picture, near = _reduce(example.image_bgr, way)
@@ -185,7 +198,7 @@ def _reduce(
     return image, way
 
 
-def _move(card: SeenCard, number: int, way: NDArray[np.float64], owner: NDArray[np.int16]) -> SeenCard:
+def _move(card: SeenCard, number: int, way: NDArray[np.float64], owner: NDArray[np.int8]) -> SeenCard:
     corners = cv2.perspectiveTransform(card.corners.reshape(-1, 1, 2), way).reshape(-1, 2)
     if np.linalg.det(way[:2, :2]) < 0:
         corners = corners[::-1].copy()
@@ -193,16 +206,17 @@ def _move(card: SeenCard, number: int, way: NDArray[np.float64], owner: NDArray[
     return SeenCard(corners, min(1.0, share), card.seen_known, card.shape_known)
 
 
-def _recolour(example: Example, rng: Chance) -> Example:
+def recolour(image: NDArray[np.uint8], rng: Chance) -> NDArray[np.uint8]:
+    """Light a picture anew, and take it with more noise or less sharply."""
     gains = rng.uniform(0.6, 1.2) * (1 + rng.uniform(-0.15, 0.15, 3))
     levels = (np.arange(256)[:, None] / 255) ** rng.uniform(0.75, 1.35) * 255 * gains
-    example.image_bgr = cv2.LUT(example.image_bgr, np.clip(levels, 0, 255).astype(np.uint8)[:, None, :])
+    image = np.asarray(cv2.LUT(image, np.clip(levels, 0, 255).astype(np.uint8)[:, None, :]), np.uint8)
     if rng.random() < 0.3:
-        noise = rng.uniform(1, 7) * rng.standard_normal(example.image_bgr.shape, np.float32)
-        example.image_bgr = np.clip(example.image_bgr + noise, 0, 255).astype(np.uint8)
+        noise = rng.uniform(1, 7) * rng.standard_normal(image.shape, np.float32)
+        image = np.clip(image + noise, 0, 255).astype(np.uint8)
     if rng.random() < 0.3:
-        example.image_bgr = cv2.GaussianBlur(example.image_bgr, (0, 0), rng.uniform(0.3, 1.3))
-    return example
+        image = np.asarray(cv2.GaussianBlur(image, (0, 0), rng.uniform(0.3, 1.3)), np.uint8)
+    return image
 
 
 def _area(corners: NDArray[np.float64]) -> float:

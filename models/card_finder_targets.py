@@ -35,7 +35,7 @@ def _at_cells(layer: NDArray[np.generic]) -> NDArray[np.generic]:
     return layer[STRIDE_PX // 2 :: STRIDE_PX, STRIDE_PX // 2 :: STRIDE_PX]
 
 
-def _mark_card(wanted: Array, weights: Array, owner: NDArray[np.int16], number: int, card: SeenCard) -> None:
+def _mark_card(wanted: Array, weights: Array, owner: NDArray[np.int8], number: int, card: SeenCard) -> None:
     seen = (owner == number).astype(np.uint8)
     width_px = measure_card_width(card.corners)
     if not seen.any():
@@ -83,7 +83,7 @@ def start_at_short_side(corners: Quad) -> Quad:
 
 
 def _fill_notches(
-    seen: NDArray[np.uint8], owner: NDArray[np.int16], card: SeenCard, width_px: float
+    seen: NDArray[np.uint8], owner: NDArray[np.int8], card: SeenCard, width_px: float
 ) -> NDArray[np.uint8]:
     """Return the card as if a finger or a cable over it were not there; other cards stay."""
     size = max(3, round(0.3 * width_px) | 1)

@@ -14,8 +14,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from models.card_contours import find_by_contours
 from models.measure_card_finder import Box, cut_box, lies_apart, overlap, read_boxes
-from vision.contours import find_by_contours
 from vision.corners import refine_corners
 from vision.finder import shrink
 from vision.network import Network, start_session
@@ -24,6 +24,7 @@ from vision.overlap import order_upright
 Quad = NDArray[np.float64]
 Image = NDArray[np.uint8]
 ASPECT = 0.716
+REACHES = (0.14, 0.05)  # a guess is further off than what the networks see
 CLEAR_ENOUGH, BOX_ENOUGH = 0.5, 0.88
 CLEAR_AMONG_OTHERS = 0.62  # a card may be hidden in part where boxes overlap
 
@@ -45,8 +46,8 @@ def settle(image: Image, box: Box, hints: list[Quad], least_clear: float) -> dic
     """Return a card's corners and whether they are known."""
     best, known = 0.0, None
     for guess in guess_quads(box) + hints:
-        quad, clear = refine_corners(image, guess)
-        quad, clear = refine_corners(image, quad)
+        quad, _ = refine_corners(image, guess, REACHES)
+        quad, clear = refine_corners(image, quad, REACHES)
         fits = overlap(cut_box(quad, image.shape[1::-1]), box)
         if fits > BOX_ENOUGH and clear > least_clear and clear * fits > best:
             best, known = clear * fits, quad

@@ -9,9 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
-from fixtures.render.dice_faces import Family
+from fixtures.render.clutter import draw_strange_die
+from fixtures.render.dice_faces import Family, choose_look
 from fixtures.render.feeder import PlacedDie, Scene, make_scene
+from fixtures.render.snapshot import take_snapshot
+from fixtures.render.tables import draw_table
 from vision.dice import DiceReader
 from vision.picture import load_picture
 from vision.reading import DieReading, Status
@@ -80,13 +84,14 @@ def count_feeder(tally: Tally, name: str, scene: Scene, readings: Sequence[DieRe
     tally.counts["whole feeders"] += not wrong
 
 
-def measure_feeders(count: int, first: int, family: Family, *, by_region: bool) -> Tally:
+def measure_feeders(count: int, first: int, family: Family, *, by_region: bool, only_food: bool) -> Tally:
     """Read many new feeders."""
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
         scene = make_feeder(seed, family)
         begun = time.perf_counter()
-        readings = reader.read(scene.image_bgr, scene.region if by_region else None)
+        region = scene.region if by_region else None
+        readings = reader.read(scene.image_bgr, region, only_food=only_food)
         tally.seconds.append(time.perf_counter() - begun)
         count_feeder(tally, f"feeder {seed}", scene, readings)
     return tally
@@ -112,6 +117,30 @@ def measure_pips(folder: Path) -> Tally:
             tally.counts[
                 f"told a food, {reading.status}" if reading and reading.face else "told no food"
             ] += reading is not None
+    return tally
+
+
+def make_strange(seed: int) -> NDArray[np.uint8]:
+    """A picture of one die of another game, often in the wood and ink of food dice."""
+    rng = np.random.default_rng([seed, 78])
+    size_px = float(np.exp(rng.uniform(np.log(SMALLEST_PX), np.log(LARGEST_PX))))
+    side_px = round(6 * size_px)
+    canvas = draw_table(rng, (side_px, side_px))
+    middle = (side_px / 2, side_px / 2)
+    draw_strange_die(canvas, middle, size_px, float(rng.uniform(0, 360)), rng, choose_look(rng, "test"))
+    return take_snapshot(canvas, rng, size_px)
+
+
+def measure_strange(count: int, first: int) -> Tally:
+    """Read single rendered dice of other games; a food face told as sure is an error."""
+    reader, tally = DiceReader(), Tally()
+    for seed in range(first, first + count):
+        readings = reader.read(make_strange(seed))
+        tally.counts["pictures"] += 1
+        for reading in readings:
+            tally.counts[f"told {'a food' if reading.face else 'no food'}, {reading.status}"] += 1
+            if reading.status is Status.SURE:
+                tally.failures.append(f"die {seed}: told as {reading.face} ({reading.confidence:.3f})")
     return tally
 
 
@@ -153,15 +182,22 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=50_000, help="first seed")
     parser.add_argument("--family", default="test", choices=("test", "calibration", "training"))
     parser.add_argument("--region", action="store_true", help="look only into the feeder's region")
+    parser.add_argument("--only-food", action="store_true", help="be sure as in the feeder of a watched game")
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
+    parser.add_argument("--strange", type=int, help="read this many single rendered dice of other games")
     parser.add_argument("--empty", type=Path, help="folder of photographs without dice")
     wish = parser.parse_args()
     if wish.pips:
         tell(measure_pips(wish.pips))
+    elif wish.strange:
+        tell(measure_strange(wish.strange, wish.first))
     elif wish.empty:
         tell(measure_empty(wish.empty))
     else:
-        tell(measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region))
+        tally = measure_feeders(
+            wish.feeders, wish.first, wish.family, by_region=wish.region, only_food=wish.only_food
+        )
+        tell(tally)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,7 @@
 """Trains the card finder on composed scenes and on photographs with known corners; writes the ONNX file."""
 
 import argparse
-import json
 import logging
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,17 +14,17 @@ from torch.nn import functional
 from models.card_finder_data import CARD_PX, Example, SeenCard, is_easy, load_stock, shake
 from models.card_finder_net import MAPS, CardFinderNet, Exported
 from models.card_finder_targets import make_targets
+from models.compose_card_scenes import read_entries
+from models.measure_card_finder import FOLDS
 
 SHAPES = (((96, 96), 24), ((128, 128), 14), ((192, 160), 8))
 log = logging.getLogger("train_card_finder")
 
 
-def load_photos(path: Path, leave_out: set[str]) -> list[Example]:
-    """Read photographs and their corners from a JSON list of {picture, cards: [{corners, share}]}."""
+def load_photos(path: Path, fold: int | None) -> list[Example]:
+    """Read the photographs that label_card_photos gave corners, without those that test this fold."""
     examples = []
-    for entry in json.loads(path.read_text(encoding="utf-8")):
-        if Path(entry["picture"]).name in leave_out:
-            continue
+    for entry in read_entries(path, fold):
         image = cv2.imread(entry["picture"])
         scale = min(1, 640 / max(image.shape[:2]))
         image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
@@ -41,10 +39,10 @@ def load_photos(path: Path, leave_out: set[str]) -> list[Example]:
 
 def paint_owners(shape: tuple[int, int], outlines: list[np.ndarray]) -> np.ndarray:
     """Return which card is uppermost where; the outlines come from the lowest to the highest."""
-    owner = np.full(shape, -1, np.int16)
+    owner = np.full(shape, -1, np.int16)  # OpenCV fills no polygon of signed bytes
     for number, outline in enumerate(outlines):
         cv2.fillPoly(owner, [np.round(outline).astype(np.int32)], number)
-    return owner
+    return owner.astype(np.int8)
 
 
 def measure_loss(answer: Tensor, wanted: Tensor, weights: Tensor) -> dict[str, Tensor]:
@@ -110,20 +108,19 @@ def open_net(start: Path | None) -> CardFinderNet:
 
 
 def train(options: argparse.Namespace) -> CardFinderNet:
-    """Train for so many seconds with one cycle of the learning rate; return the averaged network."""
+    """Train for so many steps with one cycle of the learning rate; return the averaged network."""
     rng = np.random.default_rng(options.seed)
     torch.manual_seed(options.seed)
     net = open_net(options.start)
     mean = torch.optim.swa_utils.AveragedModel(
         net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.997), use_buffers=True
     )
-    photos = load_photos(options.photos, set(options.leave_out)) if options.photos else []
-    stock = Stock(load_stock(options.stock, options.catalogue, options.scenes, options.seed), photos, options)
+    photos = load_photos(options.photos, options.fold) if options.photos else []
+    stock = Stock(load_stock(options.stock), photos, options)
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-3)
     running: dict[str, float] = {}
-    begin, step = time.monotonic(), 0
-    while (spent := (time.monotonic() - begin) / options.seconds) < 1:
-        warm = min(1, (step + 1) / 100)
+    for step in range(1, options.steps + 1):
+        spent, warm = step / options.steps, min(1, step / 100)
         optimiser.param_groups[0]["lr"] = (
             options.rate * warm * (0.02 + 0.98 * (1 + np.cos(np.pi * spent)) / 2)
         )
@@ -134,7 +131,6 @@ def train(options: argparse.Namespace) -> CardFinderNet:
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
         optimiser.step()
         mean.update_parameters(net)
-        step += 1
         running = {
             name: 0.98 * running.get(name, part.item()) + 0.02 * part.item() for name, part in parts.items()
         }
@@ -168,11 +164,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="the ONNX file to write")
     parser.add_argument(
-        "--catalogue", type=Path, required=True, help="birds.csv for the titles of bird cards"
+        "--stock", type=Path, nargs="+", required=True, help="scenes written by compose_card_scenes"
     )
-    parser.add_argument("--stock", type=Path, required=True, help="file that keeps the composed scenes")
-    parser.add_argument("--scenes", type=int, default=5000)
-    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--steps", type=int, default=10000)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights (.pt) to start from")
@@ -182,7 +176,7 @@ def main() -> None:
         "--easy-share", type=float, default=0.0, help="of batches without hidden cards, at first"
     )
     parser.add_argument("--card-px", type=float, nargs=2, default=CARD_PX, help="widths of cards to find")
-    parser.add_argument("--leave-out", nargs="*", default=[], help="names of photographs not to look at")
+    parser.add_argument("--fold", type=int, choices=range(FOLDS), help="see nothing of what tests this fold")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     torch.set_num_threads(1)

@@ -15,12 +15,16 @@ from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice_samples import make_tables
+from models.recover import load_weights
+from models.residual import Block, convolve
 
-WINDOW_PX = 320
+WINDOW_PX = 256
 STRIDE = 4
 UNIT_PX = 24.0  # sizes are learned as the logarithm of the edge over this
 SHARD = 200
+BATCH = 10
 BOX_TO_EDGE = 0.8  # a box around a whole die is wider than its top face
+
 
 Table = tuple[NDArray[np.uint8], NDArray[np.float32]]
 
@@ -31,12 +35,14 @@ class FinderNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.to_4 = nn.Sequential(_convolve(3, 16, 2), _convolve(16, 32, 2), _convolve(32, 32, 1))
-        self.to_8 = nn.Sequential(_convolve(32, 48, 2), _convolve(48, 48, 1))
-        self.to_16 = nn.Sequential(_convolve(48, 64, 2), _convolve(64, 64, 1))
-        self.to_32 = nn.Sequential(_convolve(64, 64, 2), _convolve(64, 64, 1))
+        self.to_8 = nn.Sequential(_convolve(32, 48, 2), _convolve(48, 48, 1), Block(48, 48, 1))
+        self.to_16 = nn.Sequential(
+            _convolve(48, 64, 2), _convolve(64, 64, 1), Block(64, 64, 1), Block(64, 64, 1)
+        )
+        self.to_32 = nn.Sequential(_convolve(64, 64, 2), _convolve(64, 64, 1), Block(64, 64, 1))
         self.from_32 = nn.Conv2d(64, 64, 1)
-        self.from_16 = nn.Sequential(_convolve(64, 48, 1))
-        self.from_8 = nn.Sequential(_convolve(48, 32, 1))
+        self.from_16 = _convolve(64, 48, 1)
+        self.from_8 = _convolve(48, 32, 1)
         self.head = nn.Sequential(_convolve(32, 32, 1), nn.Conv2d(32, 4, 1))
         nn.init.constant_(self.head[-1].bias[:1], -4.0)
 
@@ -52,7 +58,7 @@ class FinderNet(nn.Module):
 
 
 def _convolve(inner: int, outer: int, stride: int) -> nn.Sequential:
-    return nn.Sequential(nn.Conv2d(inner, outer, 3, stride, 1, bias=False), nn.BatchNorm2d(outer), nn.ReLU())
+    return nn.Sequential(convolve(inner, outer, stride), nn.ReLU())
 
 
 def _double(x: Tensor) -> Tensor:
@@ -210,9 +216,9 @@ def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start
         FinderNet().to(memory_format=torch.channels_last),
     )
     if start is not None:
-        net.load_state_dict(torch.load(start))
+        load_weights(net, start, _batch(tables, photos, rng, 32)[0])
     steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
-    peak = 3e-3 if start is None else 2e-3
+    peak = 3e-3 if start is None else 8e-4
     tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.01)
     begun, step, spent, mean = time.monotonic(), 0, 0.0, 0.0
     while spent < 1:
@@ -220,7 +226,7 @@ def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start
         tuner.param_groups[0]["lr"] = (
             peak * min(1, 0.05 + step / 100) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
         )
-        images, targets = _batch(tables, photos, rng, 12)
+        images, targets = _batch(tables, photos, rng, BATCH)
         loss = judge(net(images.contiguous(memory_format=torch.channels_last)), targets)
         tuner.zero_grad()
         loss.backward()

@@ -14,6 +14,8 @@ from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice_samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
+from models.recover import load_weights
+from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
 from vision.dice import cut_square
 from vision.dice_finder import DiceFinder, FoundDie
@@ -23,27 +25,11 @@ EDGE_PX = 30  # edge of a die in the input
 SHARD = 2000
 BATCH = 96
 SHARES = (0.11, 0.09, 0.09, 0.09, 0.11, 0.1, 0.1, 0.13, 0.18)  # of each label in a batch, last the mined ones
-MINED_A_TABLE = 8
+MINED_A_TABLE = 10
 THINGS = 3000
+EASY_SHARE = 0.3  # how often a crop that is always right is picked, beside one that is wholly wrong
+RENEWED_AFTER = 800  # steps after which crops are read anew: `render` may run beside the training
 _CROP_EDGE_PX = 40  # edge of a die in a stored crop
-
-
-class Block(nn.Module):
-    """Two 3x3 convolutions beside a shortcut."""
-
-    def __init__(self, inner: int, outer: int, stride: int) -> None:
-        super().__init__()
-        self.first = _convolve(inner, outer, stride)
-        self.second = nn.Sequential(nn.Conv2d(outer, outer, 3, 1, 1, bias=False), nn.BatchNorm2d(outer))
-        self.shortcut = (
-            nn.Identity()
-            if stride == 1 and inner == outer
-            else nn.Sequential(nn.Conv2d(inner, outer, 1, stride, bias=False), nn.BatchNorm2d(outer))
-        )
-
-    def forward(self, x: Tensor) -> Tensor:
-        """Add what the convolutions find to what came in."""
-        return fn.relu(self.second(fn.relu(self.first(x))) + self.shortcut(x))
 
 
 class FaceNet(nn.Module):
@@ -52,11 +38,13 @@ class FaceNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _convolve(6, 32, 2),
+            convolve(6, 32, 2),
             nn.ReLU(),
             Block(32, 32, 1),
             Block(32, 64, 2),
+            Block(64, 64, 1),
             Block(64, 128, 2),
+            Block(128, 128, 1),
             Block(128, 192, 2),
         )
         self.drop = nn.Dropout(0.2)
@@ -74,10 +62,6 @@ def _balance(x: Tensor) -> Tensor:
     return torch.cat([(x - 0.5) * 4, x / (die + 0.05) * 3 - 1.5], dim=1)
 
 
-def _convolve(inner: int, outer: int, stride: int) -> nn.Sequential:
-    return nn.Sequential(nn.Conv2d(inner, outer, 3, stride, 1, bias=False), nn.BatchNorm2d(outer))
-
-
 def render(cache: Path, family: str, first: int, count: int) -> None:
     """Write shards of crops that do not exist yet."""
     cache.mkdir(parents=True, exist_ok=True)
@@ -89,7 +73,7 @@ def render(cache: Path, family: str, first: int, count: int) -> None:
             path.with_suffix(".part.npz").rename(path)
 
 
-def mine(cache: Path) -> None:
+def mine(cache: Path, first: int) -> None:
     """Store what the finder takes for dice on its training tables but is none, and tokens and the like."""
     finder, crops = DiceFinder(), []
     for picture, dice in load_tables(cache):
@@ -98,9 +82,9 @@ def mine(cache: Path) -> None:
             cut_square(picture, die.center, CROP_EDGES * die.size_px, CROP_PX)
             for die in false[:MINED_A_TABLE]
         ]
-    crops += list(make_things(0, THINGS))
+    crops += list(make_things(first, THINGS))
     labels = np.full(len(crops), LABELS.index("nothing"), np.int64)
-    np.savez(cache / "crops_mined_0000.npz", crops=np.array(crops), labels=labels)
+    np.savez(cache / f"crops_mined_{first:04d}.npz", crops=np.array(crops), labels=labels)
 
 
 def _is_near(found: FoundDie, dice: NDArray[np.float32]) -> bool:
@@ -155,29 +139,37 @@ def _choose_grid(count: int, vary: float) -> Tensor:
 def _light(images: Tensor) -> Tensor:
     """Other exposure, colour cast, contrast; paler or even grey, so that shapes are learned too."""
     count = len(images)
-    gains = 1 + 0.08 * torch.randn(count, 3, 1, 1)
+    gains = 1 + 0.1 * torch.randn(count, 3, 1, 1)
     images = images * gains * torch.exp(0.2 * torch.randn(count, 1, 1, 1))
     mean = images.mean(dim=(1, 2, 3), keepdim=True)
     images = mean + (images - mean) * (1 + 0.2 * torch.randn(count, 1, 1, 1)).clamp(0.5, 1.6)
     grey = images.mean(dim=1, keepdim=True).expand(-1, 3, -1, -1)
-    share = torch.where(torch.rand(count, 1, 1, 1) < 0.06, torch.ones(1), 0.2 * torch.rand(count, 1, 1, 1))
+    share = torch.where(torch.rand(count, 1, 1, 1) < 0.1, torch.ones(1), 0.2 * torch.rand(count, 1, 1, 1))
     images = images * (1 - share) + grey * share
     return (images + 0.02 * torch.rand(count, 1, 1, 1) * torch.randn_like(images)).clamp(0, 1)
 
 
-def train(cache: Path, out: Path, minutes: float, start: Path | None, strange: tuple[Tensor, Tensor]) -> None:
-    """Train for the given time and keep a running average of the weights, watching the calibration family."""
+def gather(cache: Path, strange: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+    """All crops to train on, their labels, and how often each is to be picked."""
     parts = [load(cache, "crops_training_*.npz"), load(cache, "crops_mined_*.npz"), strange]
     crops, labels = (torch.cat(column) for column in zip(*parts, strict=True))
-    probe = load(cache, "crops_calibration_*.npz")
     groups = labels.clone()
     groups[len(parts[0][0]) : len(parts[0][0]) + len(parts[1][0])] = len(LABELS)
-    weights = torch.tensor(SHARES)[groups] / torch.bincount(groups)[groups]
+    return crops, labels, torch.tensor(SHARES)[groups] / torch.bincount(groups)[groups]
+
+
+def train(
+    cache: Path, out: Path, minutes: float, peak: float, start: Path | None, strange: tuple[Tensor, Tensor]
+) -> None:
+    """Train for the given time and keep a running average of the weights, watching the calibration family."""
+    crops, labels, weights = gather(cache, strange)
+    hardness = torch.ones(len(crops))  # of each crop when it was last seen
+    probe = load(cache, "crops_calibration_*.npz")
     net = FaceNet().to(memory_format=torch.channels_last)
     if start is not None:
-        net.load_state_dict(torch.load(start))
+        pick = torch.multinomial(weights, 4 * BATCH)
+        load_weights(net, start, see(crops[pick], vary=True))
     steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
-    peak = 3e-3 if start is None else 1.5e-3
     tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.05)
     begun, step, spent = time.monotonic(), 0, 0.0
     while spent < 1:
@@ -185,13 +177,18 @@ def train(cache: Path, out: Path, minutes: float, start: Path | None, strange: t
         tuner.param_groups[0]["lr"] = (
             peak * min(1, 0.05 + step / 200) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
         )
-        pick = torch.multinomial(weights, BATCH)
-        loss = fn.cross_entropy(net(see(crops[pick], vary=True)), labels[pick])
+        pick = torch.multinomial(weights * (EASY_SHARE + hardness), BATCH)
+        losses = fn.cross_entropy(net(see(crops[pick], vary=True)), labels[pick], reduction="none")
+        hardness[pick] = losses.detach().clamp(max=1)
+        loss = losses.mean()
         tuner.zero_grad()
         loss.backward()
         tuner.step()
         steady.update_parameters(net)
         step += 1
+        if step % RENEWED_AFTER == 0:
+            crops, labels, weights = gather(cache, strange)
+            hardness = hardness if len(hardness) == len(crops) else torch.ones(len(crops))
         if step % 200 == 0:
             right = check(steady.module, *probe)
             words = f"step {step} {spent:.0%} crops {len(crops)} loss {loss.item():.3f} right {right:.4f}"
@@ -239,6 +236,7 @@ def main() -> None:
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
     parser.add_argument("--fold", type=int, help="leave this quarter of the pip photographs out")
     parser.add_argument("--start", type=Path)
+    parser.add_argument("--peak", type=float, default=3e-3, help="highest learning rate")
     parser.add_argument("--out", type=Path, default=Path("models/food_dice.onnx"))
     wish = parser.parse_args()
     cv2.setNumThreads(1)
@@ -247,10 +245,10 @@ def main() -> None:
     if wish.step == "render":
         render(wish.cache, wish.family, wish.first, wish.count)
     elif wish.step == "mine":
-        mine(wish.cache)
+        mine(wish.cache, wish.first)
     elif wish.step == "train":
         strange = load_strange(wish.pips, wish.fold)
-        train(wish.cache, weights, wish.minutes, wish.start, strange)
+        train(wish.cache, weights, wish.minutes, wish.peak, wish.start, strange)
     else:
         export(weights, wish.out)
 

@@ -1,5 +1,6 @@
 """Moves the sides of a roughly known card to the edge that can be seen in the picture."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import cv2
@@ -13,22 +14,22 @@ Field = NDArray[np.float32]
 Steps = NDArray[np.int64]
 
 WORK_WIDTH_PX = 220.0
-REACHES = (0.14, 0.05)  # how far a side may move, at first and then, as shares of the card's shorter side
+REACHES = (0.08, 0.04)  # how far a side may move, at first and then, as shares of the card's shorter side
 STEPS = 12  # on either side of where it was
 ALONG = 28
 SHARES = np.linspace(0.1, 0.9, ALONG)  # where along a side its edge is looked for
 SOFT_GREY = 22.0  # a step of this many grey levels counts half
-STAY = 0.22  # what a move to the end of the reach must gain
-OUTWARD = 0.1  # and this less if it is outwards: the line further in may be printed on the card
+STAY = 0.1  # what a move to the end of the reach must gain
+OUTWARD = 0.05  # and this less if it is outwards: the line further in may be printed on the card
 
 
-def refine_corners(image_bgr: Image, corners: Quad) -> tuple[Quad, float]:
+def refine_corners(image_bgr: Image, corners: Quad, reaches: Sequence[float] = REACHES) -> tuple[Quad, float]:
     """Return the corners moved to the visible edge, and how clear that edge is along the sides, 0 to 1."""
     part, way = _cut_out(image_bgr, corners)
     if part is None:
         return corners, 0.0
     local, clear = corners * way[0] + way[1], 0.0
-    for reach in REACHES:
+    for reach in reaches:
         local, clear = _move_sides(part, local, reach * _short_side(local))
     return (local - way[1]) / way[0], clear
 

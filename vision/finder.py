@@ -1,62 +1,78 @@
-"""Finds the cards of a picture: a network proposes, contours settle doubts, sides move to the edge."""
-
-from typing import Protocol
+"""Finds the cards of a picture: one network proposes, another looks again, sides move to the edge."""
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.contours import find_by_contours
 from vision.corners import refine_corners
 from vision.geometry import Image
 from vision.network import open_network
-from vision.overlap import is_sound, measure_overlap, measure_quad, order_upright
-from vision.proposals import Proposal, drop_double_proposals, read_proposals
+from vision.overlap import is_sound, measure_quad, measure_width, order_upright
+from vision.proposals import (
+    Answers,
+    Proposal,
+    drop_equal_proposals,
+    group_proposals,
+    read_proposals,
+)
 from vision.reading import Outline
+from vision.second_look import look_again
 
 Quad = NDArray[np.float64]
 
 # The network knows cards 15 to 60 pixels wide, so it looks at a picture in several sizes.
 SIZES_PX = (512, 224, 96)
 INPUT_STEP_PX = 32
-ENOUGH = 0.74  # the network alone is believed from here on
-DOUBTFUL = 0.5  # from here on if a contour says the same
-AGREEING = 0.7  # overlap of a proposal and a contour that mean the same card
+DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
+LOOKS_AGAIN = 2  # corners put right once are cut out better the next time
+MOST = 32  # proposals that are looked at again
+LAST_WEIGHS = 0.7  # in the mean of the first look and the last
+ENOUGH = 0.74  # of that mean makes a card
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
-
-
-class Answers(Protocol):
-    """A network, or a stand-in for one."""
-
-    def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
-        """Return the answers for a batch of pictures."""
+AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
+MOST_OTHERS = 3
+SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 
 
 class CardFinder:
-    """Finds cards with the shipped network, opened at the first picture."""
+    """Finds cards with the shipped networks, opened at the first picture."""
 
-    def __init__(self, network: Answers | None = None) -> None:
-        self._network = network
+    def __init__(self, network: Answers | None = None, checker: Answers | None = None) -> None:
+        self._network, self._checker = network, checker
 
     def find(self, image_bgr: Image) -> list[Outline]:
         """Return the outline of every card, the most certain first, in pixels of the picture."""
-        proposals = self._look(image_bgr)
-        chosen = [card for card in proposals if card.confidence >= ENOUGH]
-        doubtful = [card for card in proposals if DOUBTFUL <= card.confidence < ENOUGH]
-        if doubtful:
-            chosen += _settle_doubts(image_bgr, doubtful)
-        return [_settle(image_bgr, card) for card in _keep_alike(drop_double_proposals(chosen))]
+        return [_settle(image_bgr, card, others) for card, *others in self._choose(image_bgr)]
 
     def propose(self, image_bgr: Image) -> list[Proposal]:
-        """Return what the network alone sees."""
-        return [card for card in self._look(image_bgr) if card.confidence >= ENOUGH]
+        """Return what both networks see, before any side is moved to its edge."""
+        return [card for card, *_ in self._choose(image_bgr)]
 
-    def _look(self, image_bgr: Image) -> list[Proposal]:
-        """Return what the network sees in the picture's several sizes."""
+    def _choose(self, image_bgr: Image) -> list[list[Proposal]]:
+        """Return each card with what else was seen in its place."""
+        seen = [card for card in self.look_again(image_bgr) if card.confidence >= ENOUGH]
+        return _keep_alike(group_proposals(seen))
+
+    def look_again(self, image_bgr: Image) -> list[Proposal]:
+        """Return what the first look sees, with corners put right and the confidence of all looks."""
+        if self._checker is None:
+            self._checker = open_network("card_check")
+        first = self.look_once(image_bgr)[:MOST]
+        seen = first
+        for _ in range(LOOKS_AGAIN):
+            seen = look_again(self._checker, image_bgr, seen)
+        return [
+            Proposal(last.corners, card.confidence ** (1 - LAST_WEIGHS) * last.confidence**LAST_WEIGHS)
+            for card, last in zip(first, seen, strict=True)
+        ]
+
+    def look_once(self, image_bgr: Image, least: float = DOUBTFUL) -> list[Proposal]:
+        """Return what the first network sees in the picture's several sizes with at least this confidence."""
         first = shrink(image_bgr, SIZES_PX[0])  # reducing a large picture is costly, so it is done once
         looks = [first, *(shrink(first, long_px) for long_px in SIZES_PX[1:])]
-        return drop_double_proposals([card for look in looks for card in self._ask(look, image_bgr)])
+        proposals = [card for look in looks for card in self._ask(look, image_bgr)]
+        return drop_equal_proposals([card for card in proposals if card.confidence >= least])
 
     def _ask(self, shrunk_bgr: Image, image_bgr: Image) -> list[Proposal]:
         if self._network is None:
@@ -82,27 +98,35 @@ def _round_to_step(length_px: float) -> int:
     return max(INPUT_STEP_PX, round(length_px / INPUT_STEP_PX) * INPUT_STEP_PX)
 
 
-def _keep_alike(cards: list[Proposal]) -> list[Proposal]:
+def _keep_alike(groups: list[list[Proposal]]) -> list[list[Proposal]]:
     """Drop what is far smaller or larger than most: cards on one table are much of a size."""
-    if not cards:
+    if not groups:
         return []
-    sizes = np.array([measure_quad(card.corners) for card in cards])
+    sizes = np.array([measure_quad(group[0].corners) for group in groups])
     # The certain count most; and a whole card as much as all its parts.
-    weights = np.array([card.confidence for card in cards]) ** 16 * sizes
+    weights = np.array([group[0].confidence for group in groups]) ** 16 * sizes
     ratios = sizes[None, :] / sizes[:, None]
     votes = (weights * ((ratios < ALIKE) & (ratios > 1 / ALIKE))).sum(1)
     usual = sizes[votes.argmax()]
-    return [card for card, size in zip(cards, sizes, strict=True) if SMALLER < size / usual < LARGER]
+    return [group for group, size in zip(groups, sizes, strict=True) if SMALLER < size / usual < LARGER]
 
 
-def _settle_doubts(image_bgr: Image, doubtful: list[Proposal]) -> list[Proposal]:
-    """Return the doubtful proposals whose place and shape a contour confirms."""
-    contours = [np.array(contour.corners) for contour in find_by_contours(image_bgr)]
-    return [
-        card for card in doubtful if any(measure_overlap(card.corners, quad) >= AGREEING for quad in contours)
-    ]
-
-
-def _settle(image_bgr: Image, card: Proposal) -> Outline:
+def _settle(image_bgr: Image, card: Proposal, others: list[Proposal]) -> Outline:
     corners, _ = refine_corners(image_bgr, card.corners)
-    return Outline(order_upright(corners if is_sound(corners) else card.corners), card.confidence)
+    size = measure_quad(card.corners)
+    fitting = [one.corners for one in others if 1 / AS_LARGE < measure_quad(one.corners) / size < AS_LARGE]
+    settled = corners if is_sound(corners) else card.corners
+    guesses = [card.corners, *fitting[:MOST_OTHERS], *_straighten(settled)]
+    return Outline(
+        order_upright(settled), card.confidence, others=tuple(order_upright(quad) for quad in guesses)
+    )
+
+
+def _straighten(quad: Quad) -> list[Quad]:
+    """Return the parallelograms over any three corners of a quad in which one must be wrong."""
+    lacking = quad[0] - quad[1] + quad[2] - quad[3]
+    if np.linalg.norm(lacking) <= SKEWED * measure_width(quad):
+        return []
+    signs = np.array([-1, 1, -1, 1])
+    moved = [quad + np.outer(np.eye(4)[corner], signs[corner] * lacking) for corner in range(4)]
+    return [quad for quad in moved if is_sound(quad)]

@@ -3,23 +3,25 @@
 import math
 import time
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import cv2
 import numpy as np
 
 from vision.catalogue import Catalogue
 from vision.geometry import Image
+from vision.overlap import share_outside
 from vision.picture import load_picture
 from vision.quality import describe_problems, find_picture_problems
-from vision.reading import Candidate, CardReading, Corners, DieReading, Outline, Point, Problem
+from vision.reading import Candidate, CardReading, Corners, DieReading, Outline, Point, Problem, Status
 from vision.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
 
 FindCards = Callable[[Image], list[Outline]]
-ReadDice = Callable[[Image], list[DieReading]]
 LAYOUTS = {"wingspan": WINGSPAN}
+SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
 GAMES_WITH_FOOD_DICE = frozenset({"wingspan"})
 
 
@@ -43,6 +45,14 @@ class Look:
     seen: Seen
 
 
+class ReadDice(Protocol):
+    """Reads dice, or stands in for what does."""
+
+    def __call__(self, image_bgr: Image, /, *, only_food: bool = False) -> list[DieReading]:
+        """Read the dice of a picture, in which with `only_food` no dice of other games can lie."""
+        ...
+
+
 class Eye:
     """Sees cards of one catalogue, and food dice where the game has them; each step may be replaced."""
 
@@ -63,14 +73,29 @@ class Eye:
         start = time.perf_counter()
         outlines = self.find_cards(image_bgr)
         found = time.perf_counter()
-        cards = tuple(self.titles.read(image_bgr, outline) for outline in outlines)
+        cards = [self.titles.read(image_bgr, outline) for outline in outlines]
+        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards})
         read = time.perf_counter()
         dice = self.read_dice(image_bgr) if self.read_dice else []
         end = time.perf_counter()
         steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
         ms = {step: 1000 * took for step, took in steps.items()}
         problems = () if cards else find_picture_problems(image_bgr)
-        return Seen(cards, _drop_dice_on(cards, dice), ms, problems)
+        return Seen(tuple(cards), _drop_dice_on(cards, dice), ms, problems)
+
+    def _read_hidden(
+        self, image_bgr: Image, outlines: Sequence[Outline], named: AbstractSet[str | None]
+    ) -> list[CardReading]:
+        """Name cards that show from under others; only a title that is sure and new tells of one."""
+        above = [np.array(outline.corners) for outline in outlines]
+        below = [
+            Outline(corners, outline.confidence)
+            for outline in outlines
+            for corners in outline.others
+            if share_outside(np.array(corners), above) >= SHOWS
+        ]
+        read = {card.id: card for card in (self.titles.read(image_bgr, outline) for outline in below)}
+        return [card for id_, card in read.items() if id_ not in named and card.status is Status.SURE]
 
 
 def open_eye(catalogue: Catalogue, game: str | None = None) -> Eye:

@@ -1,4 +1,4 @@
-"""How far two quads lie over one another, and which of many to keep."""
+"""How far two quads lie over one another, how large they are, and in which order their corners run."""
 
 from collections.abc import Sequence
 
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from vision.reading import Corners
 
 Quad = NDArray[np.float64]
+_FINE_PX = 96  # a quad is drawn so large to count what others leave of it
 
 
 def measure_overlap(one: Quad, other: Quad) -> float:
@@ -26,25 +27,27 @@ def share_inside(one: Quad, other: Quad) -> float:
     return float(common / max(min(measure_quad(one), measure_quad(other)), 1e-9))
 
 
+def share_outside(quad: Quad, others: Sequence[Quad]) -> float:
+    """Return how much of a quad none of the others covers."""
+    low, scale = quad.min(0), _FINE_PX / float(np.ptp(quad, axis=0).max())
+    canvas = np.zeros((_FINE_PX, _FINE_PX), np.uint8)
+    cv2.fillConvexPoly(canvas, np.round((quad - low) * scale).astype(np.int32), 1)
+    all_of_it = int(np.count_nonzero(canvas))
+    for other in others:
+        cv2.fillConvexPoly(canvas, np.round((other - low) * scale).astype(np.int32), 0)
+    return int(np.count_nonzero(canvas)) / max(all_of_it, 1)
+
+
 def measure_quad(quad: Quad) -> float:
-    """Return a quad's area."""
-    x, y = quad.T
-    return float(abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1))) / 2)
+    """Return a quad's area, which is half the product of its diagonals, crossed."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
+    return float(abs((cx - ax) * (dy - by) - (cy - ay) * (dx - bx)) / 2)
 
 
 def measure_width(quad: Quad) -> float:
     """Return a quad's shorter extent, the mean of two opposite sides."""
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
     return float(min(sides[0] + sides[2], sides[1] + sides[3]) / 2)
-
-
-def drop_doubles(scored: Sequence[tuple[Quad, float]], most: float) -> list[tuple[Quad, float]]:
-    """Keep the best of all quads that overlap by more than `most`."""
-    kept: list[tuple[Quad, float]] = []
-    for quad, score in sorted(scored, key=lambda pair: -pair[1]):
-        if all(measure_overlap(quad, other) <= most for other, _ in kept):
-            kept.append((quad, score))
-    return kept
 
 
 def is_sound(quad: Quad) -> bool:

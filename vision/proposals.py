@@ -1,6 +1,7 @@
 """Reads the card finder's answer: every cell inside a card votes for the four corners of its card."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +28,14 @@ CORE_SHARE = 0.6  # of a card's area lies well inside it
 LARGEST_SHARE = 0.92  # of the picture's width or height: more is the table
 KNOWN_PX = (15.0, 62.0)  # widths of cards the network knows, in pixels of its input
 SAME_PLACE, MOSTLY_INSIDE = 0.4, 0.7
+ALL_BUT_EQUAL = 0.75  # overlap of proposals of which one look more would tell nothing new
+
+
+class Answers(Protocol):
+    """A network, or a stand-in for one."""
+
+    def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
+        """Return the answers for a batch of pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +103,26 @@ def _rate(quad: Quad, chances: NDArray[np.float64]) -> float:
 
 def drop_double_proposals(proposals: list[Proposal]) -> list[Proposal]:
     """Keep one proposal a card, the more certain."""
+    return [group[0] for group in group_proposals(proposals)]
+
+
+def group_proposals(proposals: list[Proposal]) -> list[list[Proposal]]:
+    """Put together what lies in one place, the most certain first; it is what stands for the card."""
+    groups: list[list[Proposal]] = []
+    for card in sorted(proposals, key=lambda card: -card.confidence):
+        same = (group for group in groups if _means_the_same(card.corners, group[0].corners))
+        if (group := next(same, None)) is None:
+            groups.append([card])
+        else:
+            group.append(card)
+    return groups
+
+
+def drop_equal_proposals(proposals: list[Proposal]) -> list[Proposal]:
+    """Keep all proposals but those that hardly differ from a more certain one."""
     kept: list[Proposal] = []
     for card in sorted(proposals, key=lambda card: -card.confidence):
-        if not any(_means_the_same(card.corners, other.corners) for other in kept):
+        if all(measure_overlap(card.corners, other.corners) <= ALL_BUT_EQUAL for other in kept):
             kept.append(card)
     return kept
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal
 
@@ -32,12 +32,14 @@ class Problem(StrEnum):
 class Outline:
     """A card found and not yet named; its corners run clockwise from the card's own top left.
 
-    Without `top_known` the first corner may as well be the bottom right one.
+    Without `top_known` the first corner may as well be the bottom right one. `others` are outlines that lost
+    against this one: the same card seen less well, or one that shows from under it.
     """
 
     corners: Corners
     confidence: float
     top_known: bool = False
+    others: tuple[Corners, ...] = ()
 
     def __post_init__(self) -> None:
         _check_confidence(self.confidence)
@@ -52,7 +54,7 @@ class Outline:
     def turn_half(self) -> "Outline":
         """Return the same card with its other end called the top."""
         a, b, c, d = self.corners
-        return Outline((c, d, a, b), self.confidence, self.top_known)
+        return replace(self, corners=(c, d, a, b))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from vision.backs import looks_like_back
 from vision.catalogue import Catalogue
 from vision.confidence import SURE, grade, judge_match, share_among
 from vision.geometry import Box, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.lines import Line, crop_line, find_lines
 from vision.matching import Match, match_lines
+from vision.overlap import measure_overlap
 from vision.quality import LEAST_PX_PER_MM, find_problems
 from vision.reading import CardReading, Face, Outline, Problem, Status
 from vision.recogniser import LineText, Recogniser
@@ -17,6 +20,8 @@ Judge = Callable[[Match | None], float]
 FLAT_PX_PER_MM = 9.6  # a title line of five millimetres then has the height the recogniser wants
 MOST_LINES = 3  # a name over two lines, and the second name
 MOST_LINES_ANYWHERE = 6
+SAME_CARD = 0.65  # overlap of outlines that can only mean one card
+CERTAIN = 0.97  # with this confidence no other outline is tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,16 @@ class TitleReader:
         self.recogniser = Recogniser(catalogue.alphabet)
 
     def read(self, image_bgr: Image, outline: Outline) -> CardReading:
-        """Name the card inside the outline as far as its picture allows."""
+        """Name the card inside the outline as far as its picture allows; others of the same card may help."""
+        readings = [self._read_outline(image_bgr, replace(outline, others=()))]
+        for corners in outline.others:
+            if readings[0].face == "down" or readings[-1].confidence >= CERTAIN:
+                break
+            if measure_overlap(np.array(corners), np.array(outline.corners)) >= SAME_CARD:
+                readings.append(self._read_outline(image_bgr, Outline(corners, outline.confidence)))
+        return _settle(readings)
+
+    def _read_outline(self, image_bgr: Image, outline: Outline) -> CardReading:
         if measure_scale(outline, self.layout.card_wh_mm) < LEAST_PX_PER_MM:
             return self._report(image_bgr, _Attempt(outline, None, 0), "unknown")
         views = self._order_views(image_bgr, outline)
@@ -139,3 +153,10 @@ class TitleReader:
         size_mm = ((right - left) * across_mm, (bottom - top) * down_mm)
         size_wh = max(8, round(size_mm[0] * px_per_mm)), max(8, round(size_mm[1] * px_per_mm))
         return rectify(image_bgr, outline.corners, size_wh, box)
+
+
+def _settle(readings: Sequence[CardReading]) -> CardReading:
+    """Return the most confident reading; where two are sure of different names, none is."""
+    best = max(readings, key=lambda reading: reading.confidence)
+    names = {reading.id for reading in readings if reading.status is Status.SURE}
+    return replace(best, status=Status.CHECK) if len(names) > 1 else best

@@ -48,14 +48,16 @@ def eye() -> Eye:
 class FilmedEvening:
     """A careful person, a camera over their table, and Tablemate."""
 
-    def __init__(self, seed: int, *, mishaps: bool = False, look: int = LOOKS) -> None:
+    def __init__(
+        self, seed: int, *, mishaps: bool = False, look: int = LOOKS, as_saved: bool = False
+    ) -> None:
         self.play = new_play(seed)
         self.captions = Captions()
         self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
         self.watcher = Watcher(eye(), load_layout("wingspan"))
         self.hands = HandsFree(self.session, self.watcher)
         self.player = make_player(seed, mishaps=mishaps)
-        self.camera = FilmCamera(painter(look), FRAMES_PER_S)
+        self.camera = FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved)
         self.at_s = 0.0
         self.shots: list[Shot] = []
         self.took_s: list[float] = []
@@ -132,7 +134,9 @@ def main() -> None:
     parser.add_argument("--look", type=int, default=LOOKS, help="what table, cards and dice look like")
     parser.add_argument("--film", type=Path, help="an empty folder to write the film to")
     options = parser.parse_args()
-    evening = FilmedEvening(options.seed, mishaps=options.mishaps, look=options.look)
+    evening = FilmedEvening(
+        options.seed, mishaps=options.mishaps, look=options.look, as_saved=bool(options.film)
+    )
     tell = Console(highlight=False, soft_wrap=True).print
     evening.captions.subscribe(lambda caption: tell(f"{evening.at_s:7.1f}  {caption.text}", markup=False))
     evening.begin()

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from fixtures.render import icons_calibration, icons_held_out, icons_training
+from fixtures.render.clutter import mark_thing
 from fixtures.render.dice import FACES, _pose, choose_look, draw_die
 from fixtures.render.dice_faces import FOODS, Family, paint_face
 from fixtures.render.feeder import _visible_sides, make_scene
@@ -78,6 +79,15 @@ def test_an_assembled_drawing_is_another_silhouette_every_time(draw: Draw) -> No
     assert all(0.03 < mask.mean() < 0.6 for mask in masks)
     for one, other in combinations(masks, 2):
         assert (one ^ other).sum() > 0.1 * (one | other).sum()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_thing_on_a_die_of_another_game_can_be_seen(seed: int) -> None:
+    assert 0.03 < (mark_thing(np.random.default_rng(seed), 0) > 127).mean() < 0.7
+
+
+def test_a_scene_is_seen_as_steeply_as_asked() -> None:
+    assert make_scene(np.random.default_rng(1), "test", (300, 300), 40, tilt_deg=31).look.tilt_deg == 31
 
 
 @pytest.mark.parametrize("seed", range(10))

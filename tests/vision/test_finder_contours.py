@@ -6,8 +6,8 @@ import pytest
 from fixtures.render.faces import draw_pips
 from fixtures.render.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables import draw_table
-from vision.contours import find_by_contours
-from vision.overlap import drop_doubles, is_sound, measure_overlap, order_upright
+from models.card_contours import drop_doubles, find_by_contours
+from vision.overlap import is_sound, measure_overlap, order_upright, share_outside
 
 SQUARE = np.array([(0.0, 0), (10, 0), (10, 10), (0, 10)])
 
@@ -56,3 +56,9 @@ def test_corners_start_at_the_upper_short_side() -> None:
     sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
     assert sides[0] == pytest.approx(20)
     assert is_sound(corners)
+
+
+def test_what_others_leave_of_a_quad_is_counted_once() -> None:
+    right_half, right_third = (SQUARE + np.array([right, 0]) for right in (5, 6.7))
+    assert share_outside(SQUARE, []) == 1
+    assert abs(share_outside(SQUARE, [right_half, right_third]) - 0.5) < 0.03

@@ -4,15 +4,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 
-from vision.catalogue import Catalogue
+from fixtures.render.birds import CATALOGUE, load_birds
+from vision.catalogue import Catalogue, Entry
 from vision.geometry import Image
-from vision.look import Eye, Look, Seen, describe_json, describe_words, look
+from vision.look import Eye, Look, Seen, describe_json, describe_words, look, open_eye
 from vision.reading import Candidate, CardReading, DieReading, Outline, Problem, Status
 from vision.titles import WINGSPAN
 
@@ -110,6 +112,24 @@ def test_an_empty_look_says_what_to_do(
 ) -> None:
     (sentence,) = describe_words(look(hard_inputs / name, Eye(catalogue, find_cards=lambda _: [])))
     assert sentence.startswith(f"No card and no die was found. {words}")
+
+
+def test_a_card_that_shows_from_under_another_is_named_by_its_title(hard_inputs: Path) -> None:
+    birds = Catalogue(Entry(bird.id, bird.name, bird.scientific_name) for bird in load_birds(CATALOGUE))
+    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, "wingspan")).seen
+    piles = [["great-crested-flycatcher", "green-heron"], ["willet", "bushtit"]]
+    named = {card.id for card in seen.cards if card.status is Status.SURE}
+    assert {id_ for pile in piles for id_ in pile} <= named
+
+
+def test_what_else_was_seen_in_a_cards_place_is_no_card_without_a_title_of_its_own(
+    catalogue: Catalogue, lay_card: Lay
+) -> None:
+    picture, outline = lay_card("osprey")
+    a, b, c, d = ((x, y - 60) for x, y in outline.corners)
+    doubled = replace(outline, others=((a, b, c, d),))
+    seen = Eye(catalogue, WINGSPAN, find_cards=lambda _: [doubled]).look(picture)
+    assert [card.id for card in seen.cards] == ["osprey"]
 
 
 def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue, lay_card: Lay) -> None:

@@ -60,6 +60,36 @@ def test_corners_may_be_a_little_off(reader: TitleReader, lay_card: Lay) -> None
     assert reader.read(picture, Outline((a, b, c, d), 0.9)).id == "osprey"
 
 
+def test_where_an_outline_is_wrong_another_of_the_same_card_is_tried(
+    reader: TitleReader, lay_card: Lay
+) -> None:
+    picture, outline = lay_card("osprey", 3.5)
+    a, b, c, d = (tuple(np.add(corner, (0, 55))) for corner in outline.corners)
+    wrong = Outline((a, b, c, d), 0.9)
+    assert reader.read(picture, wrong).id is None
+    reading = reader.read(picture, replace(wrong, others=(outline.corners,)))
+    assert (reading.id, reading.outline.others) == ("osprey", ())
+
+
+def test_two_outlines_that_tell_different_names_make_a_doubt(lay_card: Lay, catalogue: Catalogue) -> None:
+    picture, outline = lay_card("osprey", 3.5)
+    a, b, c, d = (tuple(np.add(corner, (0, 4))) for corner in outline.corners)
+    reader, told = TitleReader(catalogue, WINGSPAN), iter([0.92, 0.95])
+    first, second = (
+        replace(reader.read(picture, outline), id=id_, name=id_, confidence=next(told))
+        for id_ in ("mallard", "osprey")
+    )
+    reader._read_outline = lambda _, seen: second if seen.corners == (a, b, c, d) else first  # type: ignore[method-assign]
+    reading = reader.read(picture, replace(outline, others=((a, b, c, d),)))
+    assert (reading.id, reading.status) == ("osprey", Status.CHECK)
+
+
+def test_a_card_beside_an_unreadable_one_lends_it_no_name(reader: TitleReader, lay_card: Lay) -> None:
+    picture, outline = lay_card("osprey", 3.5)
+    a, b, c, d = (tuple(np.add(corner, (0, 150))) for corner in outline.corners)
+    assert reader.read(picture, Outline((a, b, c, d), 0.9, others=(outline.corners,))).id is None
+
+
 def test_a_card_seen_too_small_is_not_guessed(reader: TitleReader, lay_card: Lay) -> None:
     reading = reader.read(*lay_card("osprey", LEAST_PX_PER_MM - 0.05))
     assert (reading.id, reading.status) == (None, Status.UNREADABLE)

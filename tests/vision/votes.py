@@ -56,3 +56,15 @@ class Voting:
         scale = np.array(view_wh) / self.size_wh
         quads = [(quad + 0.5) * scale - 0.5 for quad in self.quads]
         return [make_answer(view_wh, quads, self.chance)[None]]
+
+
+@dataclass
+class Checking:
+    """A network for the second look that gives every card one chance and leaves its corners where they are."""
+
+    chance: float
+
+    def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
+        answers = np.zeros((len(batch), 9), np.float32)
+        answers[:, 0] = self.chance
+        return [answers]

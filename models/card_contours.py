@@ -1,11 +1,13 @@
 """Finds cards by their contours alone: quick, untrained, and blind to fans and faint edges."""
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image
-from vision.overlap import drop_doubles, order_upright
+from vision.overlap import measure_overlap, order_upright
 from vision.reading import Outline
 
 Quad = NDArray[np.float64]
@@ -63,7 +65,7 @@ def _differ_from_rim(lab: NDArray[np.uint8]) -> Mask:
 def _find_quads(mask: Mask) -> list[tuple[Quad, float]]:
     contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
     area = mask.shape[0] * mask.shape[1]
-    fits = [_fit_quad(np.asarray(contour), area) for contour in contours if len(contour) >= 4]  # noqa: PLR2004 - corners
+    fits = [_fit_quad(np.asarray(contour), area) for contour in contours if len(contour) >= 4]
     return [fit for fit in fits if fit is not None]
 
 
@@ -85,7 +87,7 @@ def _simplify(hull: NDArray[np.int32]) -> Quad | None:
     length = cv2.arcLength(hull, closed=True)
     for share in (0.02, 0.03, 0.045, 0.06):
         points = cv2.approxPolyDP(hull, share * length, closed=True)
-        if len(points) == 4:  # noqa: PLR2004 - corners
+        if len(points) == 4:
             return points.reshape(4, 2).astype(np.float64)
     return None
 
@@ -94,8 +96,17 @@ def _is_card_shaped(quad: Quad) -> bool:
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
     one, other = sides[0] + sides[2], sides[1] + sides[3]
     skewed = max(sides[0] / sides[2], sides[2] / sides[0], sides[1] / sides[3], sides[3] / sides[1])
-    return bool(NARROWEST < min(one, other) / max(one, other) < WIDEST and skewed < 1.5)  # noqa: PLR2004 - tilt
+    return bool(NARROWEST < min(one, other) / max(one, other) < WIDEST and skewed < 1.5)
 
 
 def _is_alike(one: Quad, other: Quad) -> bool:
     return bool(np.abs(one.mean(0) - other.mean(0)).max() < 0.15 * np.ptp(one, axis=0).max())
+
+
+def drop_doubles(scored: Sequence[tuple[Quad, float]], most: float) -> list[tuple[Quad, float]]:
+    """Keep the best of all quads that overlap by more than `most`."""
+    kept: list[tuple[Quad, float]] = []
+    for quad, score in sorted(scored, key=lambda pair: -pair[1]):
+        if all(measure_overlap(quad, other) <= most for other, _ in kept):
+            kept.append((quad, score))
+    return kept

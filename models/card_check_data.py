@@ -1,0 +1,122 @@
+"""What the card checker learns from: proposals in scenes and photographs, each judged by what is known."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from models.card_contours import find_by_contours
+from models.card_finder_data import Example, SeenCard, measure_card_width, recolour
+from models.card_finder_targets import start_at_short_side
+from models.measure_card_finder import cut_box, overlap
+from vision.finder import CardFinder
+from vision.overlap import is_sound, measure_overlap
+from vision.proposals import drop_double_proposals
+from vision.second_look import FRAME_PX, MOVE_UNIT_PX, cut_upright
+
+Quad = NDArray[np.float64]
+Chance = np.random.Generator
+CARD, NO_CARD = 0.6, 0.4  # overlaps with the best card from which on, and up to which, a proposal is judged
+BOX_CARD, BOX_NO_CARD = 0.6, 0.3  # the same where only the box of a card is known
+SHOWS, HIDDEN = 0.45, 0.3  # shares of a card that must show, and that are too little
+SMALLEST_PX = 12.0
+PARTS = 3  # wrong proposals made from each scene's cards: halves, parts, and across two
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A proposal that is a card or none; of a card the true corners, where they are known."""
+
+    example: Example
+    quad: Quad
+    is_card: bool
+    truth: Quad | None = None
+
+
+def judge(example: Example, quad: Quad) -> Candidate | None:
+    """Say whether a proposal is a card; None where nobody can tell."""
+    size_wh = (example.image_bgr.shape[1], example.image_bgr.shape[0])
+    verdicts = [_judge_by(card, quad, size_wh) for card in example.cards]
+    if not verdicts or all(verdict is False for verdict in verdicts):
+        return Candidate(example, quad, is_card=False)
+    if not any(verdict is True for verdict in verdicts):
+        return None
+    card = example.cards[verdicts.index(True)]
+    return Candidate(example, quad, is_card=True, truth=card.corners if card.shape_known else None)
+
+
+def _judge_by(card: SeenCard, quad: Quad, size_wh: tuple[int, int]) -> bool | None:
+    """Say whether a proposal means this card; None in doubt."""
+    if card.shape_known:
+        share, low, high = measure_overlap(card.corners, quad), NO_CARD, CARD
+    else:
+        share, low, high = (
+            overlap(cut_box(card.corners, size_wh), cut_box(quad, size_wh)),
+            BOX_NO_CARD,
+            BOX_CARD,
+        )
+    if share < low or (share >= high and card.share < HIDDEN):
+        return False
+    return True if share >= high and card.share >= SHOWS else None
+
+
+def propose(example: Example, finder: CardFinder, rng: Chance) -> Iterator[Quad]:
+    """Yield quads to judge: the finder's, those of contours, and parts of the cards."""
+    seen = drop_double_proposals(finder.look_once(example.image_bgr, least=0))
+    yield from (card.corners for card in seen)
+    yield from (np.array(outline.corners) for outline in find_by_contours(example.image_bgr))
+    for _ in range(PARTS if example.cards else 0):
+        yield _take_part(example.cards[rng.integers(len(example.cards))].corners, rng)
+
+
+def _take_part(corners: Quad, rng: Chance) -> Quad:
+    """Return a quad that lies half beside a card, or is a piece of it, or much larger."""
+    middle = corners.mean(0)
+    kind = rng.integers(3)
+    if kind == 0:
+        sides = np.roll(corners, -1, axis=0) - corners
+        return corners + rng.uniform(0.4, 0.7) * sides[rng.integers(4)] * rng.choice([-1, 1])
+    grown = rng.uniform(0.35, 0.65) if kind == 1 else rng.uniform(1.5, 2.2)
+    return middle + grown * (corners - middle) + rng.uniform(-0.2, 0.2, 2) * np.ptp(corners, axis=0)
+
+
+def gather(examples: list[Example], finder: CardFinder, rng: Chance) -> list[Candidate]:
+    """Return all proposals of the examples that can be judged."""
+    found = []
+    for example in examples:
+        for quad in propose(example, finder, rng):
+            if is_sound(quad) and measure_card_width(quad) > SMALLEST_PX:
+                candidate = judge(example, quad)
+                found += [candidate] if candidate else []
+    return found
+
+
+def shake_quad(candidate: Candidate, rng: Chance) -> Quad:
+    """Return the proposal, or the true card instead, a little wrong and either end up."""
+    if candidate.is_card and candidate.truth is not None and rng.random() < 0.5:
+        quad, wrong = candidate.truth, rng.uniform(0, 0.1)
+    else:
+        quad, wrong = candidate.quad, 0.02
+    width_px = measure_card_width(quad)
+    middle = quad.mean(0)
+    quad = middle + rng.normal(1, 0.6 * wrong) * (quad - middle) + rng.normal(0, 0.6 * wrong * width_px, 2)
+    quad = start_at_short_side(quad + rng.normal(0, 0.7 * wrong * width_px, (4, 2)))
+    return np.roll(quad, 2 * rng.integers(2), axis=0)
+
+
+def draw(candidate: Candidate, rng: Chance) -> tuple[NDArray[np.uint8], NDArray[np.float32]]:
+    """Return one cut and what to answer: card or none, eight corner errors, and whether those count."""
+    quad = shake_quad(candidate, rng)
+    cut, way = cut_upright(candidate.example.image_bgr, quad)
+    moves, known = np.zeros((4, 2)), False
+    if candidate.is_card and candidate.truth is not None:
+        inside = cv2.perspectiveTransform(candidate.truth.reshape(-1, 1, 2), way).reshape(4, 2)
+        turns = [np.roll(inside, n, axis=0) - FRAME_PX for n in range(4)]
+        moves, known = min(turns, key=lambda turn: float(np.abs(turn).sum())) / MOVE_UNIT_PX, True
+    if rng.random() < 0.5:
+        cut, moves = cut[:, ::-1], (moves * (-1, 1))[[1, 0, 3, 2]]
+    return recolour(np.ascontiguousarray(cut), rng), np.array(
+        [candidate.is_card, *moves.ravel(), known], np.float32
+    )
