@@ -10,8 +10,7 @@ from pathlib import Path  # noqa: TC003 - typer reads the annotations when it ru
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 from rich.table import Table
 
 from calibration.errors import CalibrationError
@@ -20,7 +19,8 @@ from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
-from tablemate import decks, doctor, speech, storage
+from tablemate import decks, doctor, picture_commands, speech, storage
+from tablemate.consoles import FAILED, NO_HARDWARE, advance_bar, err, out
 from tablemate.options import ask_options, parse_given
 from tablemate.room import Room
 from tablemate.table import play_at_table, start_watching
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from voice.status import Status
     from voice.voices import Voice
 
-FAILED, USAGE, NO_HARDWARE = 1, 2, 3
 LAST_WORDS_S = 30.0
 app = typer.Typer(
     help="The opponent at your table: Tablemate plays the solo bot of a board game and says its moves aloud.",
@@ -50,8 +49,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tablemate games` lists them.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Captions only, no speech.")]
 
@@ -86,14 +83,10 @@ def demo(
     ):
         with bar:
             task = bar.add_task("The film")
-            run_demo(room, folder, partial(_advance, bar, task), in_its_time=shown)
+            run_demo(room, folder, partial(advance_bar, bar, task), in_its_time=shown)
         err.print(f"Pictures of each step, with what was seen drawn on them, are in {folder}", markup=False)
         if shown:
             _wait_for_enter()
-
-
-def _advance(bar: Progress, task: TaskID, done: int, of: int) -> None:
-    bar.update(task, completed=done, total=of)
 
 
 def _wait_for_enter() -> None:
@@ -239,73 +232,8 @@ def replay(journal: Annotated[Path, typer.Argument(help="A saved game; it is onl
         out.print(result_table(played.result, phrases))
 
 
-@app.command()
-def look(
-    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...", help="Photographs of the table.")],
-    game: Annotated[str, typer.Option(help="Whose cards and dice to look for.")] = "wingspan",
-    catalogue: Annotated[
-        Path | None,
-        typer.Option(help="Any CSV file with the columns id and name: the cards of another game."),
-    ] = None,
-    annotate: Annotated[
-        Path | None, typer.Option(metavar="OUT.png", help="Write the picture with what was seen drawn on it.")
-    ] = None,
-    *,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a picture.")] = False,
-) -> None:
-    """Name the cards and dice in photographs; no camera, markers or training needed."""
-    from tablemate import seeing  # noqa: PLC0415 - loads the networks' libraries, which other commands do not need
-
-    eye = seeing.open_game_eye(game, catalogue)
-    failed = False
-    for picture in pictures:
-        try:
-            seen = seeing.look(picture, eye, "" if catalogue else game)
-        except seeing.VisionError as error:
-            failed = True
-            err.print(str(error), markup=False)
-            continue
-        for line in [seeing.as_json(seen)] if as_json else seeing.as_words(seen):
-            out.print(line, markup=False, soft_wrap=True)
-        if annotate:
-            seeing.save_annotated(seen, seeing.numbered(annotate, pictures, picture))
-    if failed:
-        raise typer.Exit(FAILED)
-
-
-@app.command()
-def bench(
-    place: Annotated[
-        Path, typer.Argument(help="A folder of pictures with a truth file beside each, or one of them.")
-    ],
-    repeat: Annotated[
-        int, typer.Option(min=1, help="Look so often at each picture, for steadier times.")
-    ] = 1,
-    annotate: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write there what was seen, drawn on each picture.")
-    ] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
-    *,
-    against_ocr: Annotated[
-        bool, typer.Option("--against-ocr", help="Compare with text recognition over whole pictures (slow).")
-    ] = False,
-) -> None:
-    """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
-    from tablemate import seeing  # noqa: PLC0415 - as above
-
-    eye = seeing.open_game_eye("wingspan", None)
-    with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
-        advance = partial(_advance, bar, bar.add_task("Looking at the pictures"))
-        table = seeing.measure(
-            place,
-            eye,
-            advance,
-            repeat=repeat,
-            against_ocr=against_ocr,
-            json_file=json_file,
-            annotated=annotate,
-        )
-    out.print(table, markup=False)
+app.command()(picture_commands.look)
+app.command()(picture_commands.bench)
 
 
 @app.command()
