@@ -94,8 +94,9 @@ class Eye:
             for corners in outline.others
             if share_outside(np.array(corners), above) >= SHOWS
         ]
-        read = {card.id: card for card in (self.titles.read(image_bgr, outline) for outline in below)}
-        return [card for id_, card in read.items() if id_ not in named and card.status is Status.SURE]
+        read = [self.titles.read(image_bgr, outline) for outline in below]
+        sure = {card.id: card for card in read if card.status is Status.SURE}
+        return [card for id_, card in sure.items() if id_ not in named]
 
 
 def open_eye(catalogue: Catalogue, game: str | None = None) -> Eye:
