@@ -7,10 +7,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from models.card_contours import find_by_contours
 from models.card_finder_data import Example, SeenCard, measure_card_width, recolour
 from models.card_finder_targets import start_at_short_side
 from models.measure_card_finder import cut_box, overlap
+from vision.card_contours import find_by_contours
 from vision.finder import CardFinder
 from vision.overlap import is_sound, measure_overlap
 from vision.proposals import drop_double_proposals

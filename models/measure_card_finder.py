@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from models.card_contours import find_by_contours
+from vision.card_contours import find_by_contours
 from vision.finder import CardFinder
 from vision.network import Network, start_session
 from vision.overlap import to_corners

@@ -84,14 +84,14 @@ def count_feeder(tally: Tally, name: str, scene: Scene, readings: Sequence[DieRe
     tally.counts["whole feeders"] += not wrong
 
 
-def measure_feeders(count: int, first: int, family: Family, *, by_region: bool, only_food: bool) -> Tally:
+def measure_feeders(count: int, first: int, family: Family, *, by_region: bool) -> Tally:
     """Read many new feeders."""
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
         scene = make_feeder(seed, family)
         begun = time.perf_counter()
         region = scene.region if by_region else None
-        readings = reader.read(scene.image_bgr, region, only_food=only_food)
+        readings = reader.read(scene.image_bgr, region)
         tally.seconds.append(time.perf_counter() - begun)
         count_feeder(tally, f"feeder {seed}", scene, readings)
     return tally
@@ -182,7 +182,6 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=50_000, help="first seed")
     parser.add_argument("--family", default="test", choices=("test", "calibration", "training"))
     parser.add_argument("--region", action="store_true", help="look only into the feeder's region")
-    parser.add_argument("--only-food", action="store_true", help="be sure as in the feeder of a watched game")
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
     parser.add_argument("--strange", type=int, help="read this many single rendered dice of other games")
     parser.add_argument("--empty", type=Path, help="folder of photographs without dice")
@@ -194,9 +193,7 @@ def main() -> None:
     elif wish.empty:
         tell(measure_empty(wish.empty))
     else:
-        tally = measure_feeders(
-            wish.feeders, wish.first, wish.family, by_region=wish.region, only_food=wish.only_food
-        )
+        tally = measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region)
         tell(tally)
 
 

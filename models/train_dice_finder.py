@@ -23,6 +23,8 @@ STRIDE = 4
 UNIT_PX = 24.0  # sizes are learned as the logarithm of the edge over this
 SHARD = 200
 BATCH = 10
+PHOTO_SHARE = 0.2
+EASY_SHARE = 0.3  # how often a table with nothing missed is picked, beside one that is wholly missed
 BOX_TO_EDGE = 0.8  # a box around a whole die is wider than its top face
 
 
@@ -182,8 +184,8 @@ def draw_targets(dice: NDArray[np.float32]) -> NDArray[np.float32]:
     return target
 
 
-def judge(found: Tensor, target: Tensor) -> Tensor:
-    """Focal loss on the heat, plain distance on edge and offset."""
+def judge(found: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
+    """Focal loss on the heat, plain distance on edge and offset; and how much of it each picture caused."""
     heat, weight = found[:, 0], target[:, 4]
     chance = heat.sigmoid()
     peaks = target[:, 0] == 1
@@ -192,33 +194,37 @@ def judge(found: Tensor, target: Tensor) -> Tensor:
     where = weight.unsqueeze(1)
     apart = (found[:, 1:4] - target[:, 1:4]).abs() * where
     scale = torch.tensor([2.0, 0.5, 0.5]).view(1, 3, 1, 1)
-    return -(on + off).sum() / peaks.sum().clamp(min=1) + (apart * scale).sum() / weight.sum().clamp(min=1)
+    missed = -(on + off).sum(dim=(1, 2))
+    loss = missed.sum() / peaks.sum().clamp(min=1) + (apart * scale).sum() / weight.sum().clamp(min=1)
+    return loss, missed.detach() / peaks.sum(dim=(1, 2)).clamp(min=1)
 
 
-def _batch(
-    tables: list[Table], photos: list[Table], rng: np.random.Generator, size: int
-) -> tuple[Tensor, Tensor]:
-    windows = []
-    for _ in range(size):
-        source = photos if photos and rng.random() < 0.2 else tables
-        windows.append(cut_window(source[rng.integers(len(source))], rng))
+def _batch(picked: list[Table], rng: np.random.Generator) -> tuple[Tensor, Tensor]:
+    size, windows = len(picked), [cut_window(table, rng) for table in picked]
     images = np.array([picture[..., ::-1] for picture, _ in windows]).transpose(0, 3, 1, 2)
     targets = np.array([draw_targets(dice) for _, dice in windows])
     light = np.exp(rng.normal(0, 0.2, (size, 1, 1, 1))) * (1 + rng.normal(0, 0.08, (size, 3, 1, 1)))
     return torch.from_numpy((images / 255 * light).clip(0, 1).astype(np.float32)), torch.from_numpy(targets)
 
 
-def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start: Path | None) -> None:
+def _share_out(rendered: int, photos: int) -> NDArray[np.float64]:
+    """How often each rendered table and each photograph is picked while all are equally hard."""
+    part = PHOTO_SHARE if photos else 0.0
+    return np.repeat([(1 - part) / max(1, rendered), part / max(1, photos)], [rendered, photos])
+
+
+def train(
+    cache: Path, weights: Path, minutes: float, peak: float, photos: list[Table], start: Path | None
+) -> None:
     """Train for the given time; what is kept is a running average of the weights."""
-    tables, rng, net = (
-        load_tables(cache),
-        np.random.default_rng(1),
-        FinderNet().to(memory_format=torch.channels_last),
-    )
+    rendered = load_tables(cache)
+    tables = [*rendered, *photos]
+    shares = _share_out(len(rendered), len(photos))
+    hardness = np.ones(len(tables))  # of each table when it was last seen
+    rng, net = np.random.default_rng(1), FinderNet().to(memory_format=torch.channels_last)
     if start is not None:
-        load_weights(net, start, _batch(tables, photos, rng, 32)[0])
+        load_weights(net, start, _batch([tables[i] for i in rng.integers(len(tables), size=32)], rng)[0])
     steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
-    peak = 3e-3 if start is None else 8e-4
     tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.01)
     begun, step, spent, mean = time.monotonic(), 0, 0.0, 0.0
     while spent < 1:
@@ -226,8 +232,11 @@ def train(cache: Path, weights: Path, minutes: float, photos: list[Table], start
         tuner.param_groups[0]["lr"] = (
             peak * min(1, 0.05 + step / 100) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
         )
-        images, targets = _batch(tables, photos, rng, BATCH)
-        loss = judge(net(images.contiguous(memory_format=torch.channels_last)), targets)
+        chances = shares * (EASY_SHARE + hardness)
+        pick = rng.choice(len(tables), BATCH, p=chances / chances.sum())
+        images, targets = _batch([tables[i] for i in pick], rng)
+        loss, misses = judge(net(images.contiguous(memory_format=torch.channels_last)), targets)
+        hardness[pick] = misses.clamp(max=1).numpy()
         tuner.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 5.0)
@@ -269,6 +278,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--start", type=Path)
+    parser.add_argument("--peak", type=float, default=3e-3, help="highest learning rate")
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--out", type=Path, default=Path("models/dice_finder.onnx"))
     wish = parser.parse_args()
@@ -279,7 +289,7 @@ def main() -> None:
         render(wish.cache, wish.tables, wish.first, wish.count)
     elif wish.step == "train":
         photos = load_photos(wish.pips, wish.fold) if wish.pips else []
-        train(wish.cache, weights, wish.minutes, photos, wish.start)
+        train(wish.cache, weights, wish.minutes, wish.peak, photos, wish.start)
     else:
         export(weights, wish.out)
 

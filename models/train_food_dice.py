@@ -23,17 +23,18 @@ from vision.dice_finder import DiceFinder, FoundDie
 INPUT_PX = 48
 EDGE_PX = 30  # edge of a die in the input
 SHARD = 2000
+TRAINING = "crops_training_*.npz"
 BATCH = 96
 SHARES = (0.11, 0.09, 0.09, 0.09, 0.11, 0.1, 0.1, 0.13, 0.18)  # of each label in a batch, last the mined ones
 MINED_A_TABLE = 10
 THINGS = 3000
-EASY_SHARE = 0.3  # how often a crop that is always right is picked, beside one that is wholly wrong
-RENEWED_AFTER = 800  # steps after which crops are read anew: `render` may run beside the training
+EASY_SHARE = 0.5  # how often a crop that is always right is picked, beside one that is wholly wrong
+RENEWED_AFTER = 800  # steps after which new crops are looked for: `render` may run beside the training
 _CROP_EDGE_PX = 40  # edge of a die in a stored crop
 
 
 class FaceNet(nn.Module):
-    """A small residual network from RGB 0..1 of 48 x 48 to one score a label."""
+    """A small residual network from RGB 0..1 of 48 x 48 to a score a label and a description."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,10 +51,10 @@ class FaceNet(nn.Module):
         self.drop = nn.Dropout(0.2)
         self.head = nn.Linear(192, len(LABELS))
 
-    def forward(self, x: Tensor) -> Tensor:
-        """Score each label."""
-        features = self.body(_balance(x)).mean(dim=(2, 3))
-        return self.head(self.drop(features))
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        """Score each label, and tell what was seen, so that dice can be compared."""
+        looks = self.body(_balance(x)).mean(dim=(2, 3))
+        return self.head(self.drop(looks)), looks
 
 
 def _balance(x: Tensor) -> Tensor:
@@ -91,9 +92,14 @@ def _is_near(found: FoundDie, dice: NDArray[np.float32]) -> bool:
     return bool((np.hypot(*(dice[:, :2] - found.center).T) < 0.5 * dice[:, 2]).any())
 
 
+def list_shards(cache: Path, pattern: str) -> list[Path]:
+    """All finished shards whose name fits."""
+    return [path for path in sorted(cache.glob(pattern)) if ".part" not in path.name]
+
+
 def load(cache: Path, pattern: str) -> tuple[Tensor, Tensor]:
     """Read all shards whose name fits."""
-    shards = [np.load(path) for path in sorted(cache.glob(pattern)) if ".part" not in path.name]
+    shards = [np.load(path) for path in list_shards(cache, pattern)]
     crops = np.concatenate([shard["crops"] for shard in shards])
     labels = np.concatenate([shard["labels"] for shard in shards])
     return torch.from_numpy(crops), torch.from_numpy(labels)
@@ -151,7 +157,7 @@ def _light(images: Tensor) -> Tensor:
 
 def gather(cache: Path, strange: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
     """All crops to train on, their labels, and how often each is to be picked."""
-    parts = [load(cache, "crops_training_*.npz"), load(cache, "crops_mined_*.npz"), strange]
+    parts = [load(cache, TRAINING), load(cache, "crops_mined_*.npz"), strange]
     crops, labels = (torch.cat(column) for column in zip(*parts, strict=True))
     groups = labels.clone()
     groups[len(parts[0][0]) : len(parts[0][0]) + len(parts[1][0])] = len(LABELS)
@@ -162,6 +168,7 @@ def train(
     cache: Path, out: Path, minutes: float, peak: float, start: Path | None, strange: tuple[Tensor, Tensor]
 ) -> None:
     """Train for the given time and keep a running average of the weights, watching the calibration family."""
+    shards = len(list_shards(cache, TRAINING))
     crops, labels, weights = gather(cache, strange)
     hardness = torch.ones(len(crops))  # of each crop when it was last seen
     probe = load(cache, "crops_calibration_*.npz")
@@ -178,7 +185,8 @@ def train(
             peak * min(1, 0.05 + step / 200) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
         )
         pick = torch.multinomial(weights * (EASY_SHARE + hardness), BATCH)
-        losses = fn.cross_entropy(net(see(crops[pick], vary=True)), labels[pick], reduction="none")
+        scores, _ = net(see(crops[pick], vary=True))
+        losses = fn.cross_entropy(scores, labels[pick], reduction="none")
         hardness[pick] = losses.detach().clamp(max=1)
         loss = losses.mean()
         tuner.zero_grad()
@@ -186,9 +194,10 @@ def train(
         tuner.step()
         steady.update_parameters(net)
         step += 1
-        if step % RENEWED_AFTER == 0:
+        if step % RENEWED_AFTER == 0 and len(list_shards(cache, TRAINING)) > shards:
+            shards = len(list_shards(cache, TRAINING))
             crops, labels, weights = gather(cache, strange)
-            hardness = hardness if len(hardness) == len(crops) else torch.ones(len(crops))
+            hardness = torch.ones(len(crops))
         if step % 200 == 0:
             right = check(steady.module, *probe)
             words = f"step {step} {spent:.0%} crops {len(crops)} loss {loss.item():.3f} right {right:.4f}"
@@ -202,7 +211,7 @@ def check(net: FaceNet, crops: Tensor, labels: Tensor) -> float:
     """Share of right labels among the dice with a food face."""
     net.eval()
     foods = labels < 6
-    scores = torch.cat([net(see(part, vary=False)) for part in crops[foods].split(200)])
+    scores = torch.cat([net(see(part, vary=False))[0] for part in crops[foods].split(200)])
     return float((scores.argmax(1) == labels[foods]).float().mean())
 
 
@@ -217,8 +226,8 @@ def export(weights: Path, out: Path) -> None:
         (example,),
         str(out),
         input_names=["faces"],
-        output_names=["scores"],
-        dynamic_axes={"faces": {0: "count"}, "scores": {0: "count"}},
+        output_names=["scores", "looks"],
+        dynamic_axes={name: {0: "count"} for name in ("faces", "scores", "looks")},
         dynamo=False,
     )
     print(hashlib.sha256(out.read_bytes()).hexdigest())  # noqa: T201 - goes into the manifest
@@ -237,10 +246,11 @@ def main() -> None:
     parser.add_argument("--fold", type=int, help="leave this quarter of the pip photographs out")
     parser.add_argument("--start", type=Path)
     parser.add_argument("--peak", type=float, default=3e-3, help="highest learning rate")
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("models/food_dice.onnx"))
     wish = parser.parse_args()
     cv2.setNumThreads(1)
-    torch.set_num_threads(1)
+    torch.set_num_threads(wish.threads)
     weights = wish.cache / "food_dice.pt"
     if wish.step == "render":
         render(wish.cache, wish.family, wish.first, wish.count)

@@ -16,6 +16,8 @@ REGION_PX = 448  # the same for a region: dice are larger in it
 CLOSE_UP_PX = 256  # tried when nothing is found: dice that fill the picture
 FOUND_AT = 0.17
 CLOSE_UP_AT = 0.6  # whole cards and trays look like faint dice from afar
+CLOSER_AT = 0.6  # dice around which more may lie
+_ROOM = 3.0  # edges between a plain die and one that is looked for beside it
 _STRIDE = 4
 _BLOCK_PX = 32
 _UNIT_PX = 24.0
@@ -39,13 +41,29 @@ class DiceFinder:
 
     def find(self, image_bgr: Picture, region: Corners | None = None) -> list[FoundDie]:
         """Find the dice in a picture, or only those whose middle lies in the region."""
-        if region is None:
-            return self._search(image_bgr, PICTURE_PX) or self._search_close_up(image_bgr)
+        if region is not None:
+            return self._search_region(image_bgr, region)
+        found = self._search(image_bgr, PICTURE_PX)
+        return self._look_closer(image_bgr, found) if found else self._search_close_up(image_bgr)
+
+    def _search_region(self, image_bgr: Picture, region: Corners) -> list[FoundDie]:
         left, top, window = _cut_region(image_bgr, region)
         if window.size == 0:
             return []
         found = self._search(window, REGION_PX) or self._search_close_up(window)
         return [die for die in (_move(die, left, top) for die in found) if _lies_in(die, region)]
+
+    def _look_closer(self, image_bgr: Picture, found: list[FoundDie]) -> list[FoundDie]:
+        """Search again where dice lie, if they are seen larger there than in the whole picture."""
+        plain = [die for die in found if die.confidence >= CLOSER_AT]
+        if not plain:
+            return found
+        region = _enclose(plain)
+        width, height = np.ptp(np.array(region), axis=0)
+        if max(width, height) / REGION_PX >= max(image_bgr.shape[:2]) / PICTURE_PX:
+            return found
+        away = [die for die in found if not _lies_in(die, region)]
+        return _keep_apart(away + self._search_region(image_bgr, region))
 
     def _search_close_up(self, image_bgr: Picture) -> list[FoundDie]:
         return [die for die in self._search(image_bgr, CLOSE_UP_PX) if die.confidence >= CLOSE_UP_AT]
@@ -54,6 +72,14 @@ class DiceFinder:
         zoom = min(1.0, longest_px / max(image_bgr.shape[:2]))
         cells = self._network.run(_prepare(image_bgr, zoom))[0][0]
         return _keep_apart(_read_peaks(cells, zoom))
+
+
+def _enclose(dice: list[FoundDie]) -> Corners:
+    """An upright box around dice, with room for more beside them."""
+    room = _ROOM * max(die.size_px for die in dice)
+    centers = np.array([die.center for die in dice])
+    (x0, y0), (x1, y1) = (centers.min(axis=0) - room).tolist(), (centers.max(axis=0) + room).tolist()
+    return ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
 
 
 def _cut_region(image_bgr: Picture, region: Corners) -> tuple[int, int, Picture]:

@@ -1,9 +1,13 @@
-"""Finds the cards of a picture: one network proposes, another looks again, sides move to the edge."""
+"""Finds the cards of a picture: one network proposes, another looks again, sides move to the edge.
+
+Where the first network sees nothing, the cards' contours are proposed instead.
+"""
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.card_contours import find_by_contours
 from vision.corners import refine_corners
 from vision.geometry import Image
 from vision.network import open_network
@@ -58,7 +62,7 @@ class CardFinder:
         """Return what the first look sees, with corners put right and the confidence of all looks."""
         if self._checker is None:
             self._checker = open_network("card_check")
-        first = self.look_once(image_bgr)[:MOST]
+        first = (self.look_once(image_bgr) or _propose_by_contours(image_bgr))[:MOST]
         seen = first
         for _ in range(LOOKS_AGAIN):
             seen = look_again(self._checker, image_bgr, seen)
@@ -79,6 +83,12 @@ class CardFinder:
             self._network = open_network("card_finder")
         batch = shrunk_bgr.transpose(2, 0, 1)[None].astype(np.float32)
         return read_proposals(np.asarray(self._network.run(batch)[0][0], np.float32), image_bgr.shape)
+
+
+def _propose_by_contours(image_bgr: Image) -> list[Proposal]:
+    return [
+        Proposal(np.array(card.corners, np.float64), card.confidence) for card in find_by_contours(image_bgr)
+    ]
 
 
 def shrink(image_bgr: Image, long_px: int) -> Image:

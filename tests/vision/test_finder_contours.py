@@ -6,7 +6,7 @@ import pytest
 from fixtures.render.faces import draw_pips
 from fixtures.render.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables import draw_table
-from models.card_contours import drop_doubles, find_by_contours
+from vision.card_contours import drop_doubles, find_by_contours
 from vision.overlap import is_sound, measure_overlap, order_upright, share_outside
 
 SQUARE = np.array([(0.0, 0), (10, 0), (10, 10), (0, 10)])

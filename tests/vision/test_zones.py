@@ -54,7 +54,7 @@ def open_eye(catalogue: Catalogue) -> OpenEye:
     def open_with(*cards: Corners, dice: tuple[DieReading, ...] = ()) -> Eye:
         left, top = cut_at(ZONE)
         moved = [Outline(move(card, -left, -top), 0.9 - 0.1 * number) for number, card in enumerate(cards)]
-        return Eye(catalogue, WINGSPAN, find_cards=lambda _: moved, read_dice=lambda _, **__: list(dice))
+        return Eye(catalogue, WINGSPAN, find_cards=lambda _: moved, read_dice=lambda _: list(dice))
 
     return open_with
 
@@ -145,16 +145,6 @@ def test_a_pool_holds_the_dice_whose_middle_lies_in_it(open_eye: OpenEye) -> Non
     reading = read_pool(open_eye(dice=tuple(dice)), draw_tray(None, None, None), ZONE, zone="feeder")
     assert [(thing.id, thing.center) for thing in reading.things if thing] == [("fish", (200.0, 200.0))]
     assert (reading.zone, reading.kind) == ("feeder", "pool")
-
-
-def test_a_pool_is_read_as_a_place_of_food_dice_alone(catalogue: Catalogue) -> None:
-    def read_dice(_image: Image, /, *, only_food: bool = False) -> list[DieReading]:
-        return [DieReading("fish", 0.9, Status.SURE if only_food else Status.CHECK, (200.0, 150.0), 30, ())]
-
-    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [], read_dice=read_dice)
-    (thing,) = read_pool(eye, draw_tray(None, None, None), ZONE).things
-    assert thing is not None
-    assert thing.status is Status.SURE
 
 
 def make_thing(name: str | None, status: Status, confidence: float, *others: tuple[str, float]) -> Thing:

@@ -16,6 +16,8 @@ Mask = NDArray[np.uint8]
 WORK_LONG_PX = 480
 SMALLEST, LARGEST = 0.0025, 0.65  # shares of the picture's area
 NARROWEST, WIDEST = 0.48, 0.86  # shorter side by longer side, with room for a tilted view
+CORNERS = 4
+MOST_SKEWED = 1.5  # opposite sides, one by the other
 FULLEST_GAP = 0.12  # how much of a quad its contour may leave empty
 
 
@@ -65,7 +67,7 @@ def _differ_from_rim(lab: NDArray[np.uint8]) -> Mask:
 def _find_quads(mask: Mask) -> list[tuple[Quad, float]]:
     contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
     area = mask.shape[0] * mask.shape[1]
-    fits = [_fit_quad(np.asarray(contour), area) for contour in contours if len(contour) >= 4]
+    fits = [_fit_quad(np.asarray(contour), area) for contour in contours if len(contour) >= CORNERS]
     return [fit for fit in fits if fit is not None]
 
 
@@ -87,7 +89,7 @@ def _simplify(hull: NDArray[np.int32]) -> Quad | None:
     length = cv2.arcLength(hull, closed=True)
     for share in (0.02, 0.03, 0.045, 0.06):
         points = cv2.approxPolyDP(hull, share * length, closed=True)
-        if len(points) == 4:
+        if len(points) == CORNERS:
             return points.reshape(4, 2).astype(np.float64)
     return None
 
@@ -96,7 +98,7 @@ def _is_card_shaped(quad: Quad) -> bool:
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
     one, other = sides[0] + sides[2], sides[1] + sides[3]
     skewed = max(sides[0] / sides[2], sides[2] / sides[0], sides[1] / sides[3], sides[3] / sides[1])
-    return bool(NARROWEST < min(one, other) / max(one, other) < WIDEST and skewed < 1.5)
+    return bool(NARROWEST < min(one, other) / max(one, other) < WIDEST and skewed < MOST_SKEWED)
 
 
 def _is_alike(one: Quad, other: Quad) -> bool:
