@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.crownfell import GAME
 from engine.crownfell import events as told
+from engine.crownfell.choices import player_deeds
 from engine.crownfell.enemy import act
 from engine.crownfell.last_stand import LastStand
+from engine.crownfell.player import finish_deed
 from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, SPACES
 from engine.decks import pick
 from engine.events import Event, Shows
@@ -106,6 +108,16 @@ def test_a_sacrificed_card_is_shown_gone_only_when_it_is_told_to_be_discarded() 
     discarded = script.send(True)
     assert isinstance(discarded, Instruction)
     assert discarded.expects == (Shows("D3", exactly=()),)
+
+
+def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
+    martyr = character("Martyr", ability=ability("capture", of="adjacent", costs_itself=True))
+    table = lay(martyr, white={"B2": "Duke", "E5": "Pyro"}, black={"A2": "Martyr", "A5": "Angel"})
+    [deed] = [deed for deed in player_deeds(table) if deed.actor == "Martyr"]
+    captured, discarded = list(finish_deed(table, deed))
+    assert isinstance(captured, told.PlayerCaptured)
+    assert isinstance(discarded, Instruction)
+    assert discarded.expects == (Shows("A2", exactly=()),)
 
 
 # --- The visible state --------------------------------------------------------------------------------
