@@ -73,6 +73,11 @@ def test_the_turn_ends_at_once_when_the_last_enemy_is_captured() -> None:
     assert rules(play(table, {"C2": ["Angel"]})) == ["player_capture"]
 
 
+def test_nobody_is_asked_to_rally_when_the_last_enemy_was_captured_on_the_crown() -> None:
+    table = lay(ANGEL, white={"C3": "Duke"}, black={"A3": "Angel"}, hand="Stag")
+    assert rules(play(table, {"C3": ["Angel"]})) == ["player_capture"]
+
+
 def test_a_ranged_capture_is_told_by_the_missing_card() -> None:
     archer = character("Harbinger", "forward1", ranged="forward-forward")
     table = lay(archer, white={"C2": "Duke", "E5": "Pyro"}, black={"A2": "Harbinger"})
