@@ -92,8 +92,11 @@ def replace_final(table: Table) -> Script[None]:
 
 
 def shows_timeline(table: Table) -> tuple[Shows, ...]:
-    """The Timeline as it lies, where it is of printed cards: Events by name, or face down."""
-    if table.events.virtual:
-        return ()
+    """What the Timeline shows, where it is of printed cards."""
+    return () if table.events.virtual else (Shows("timeline", exactly=shown(table)),)
+
+
+def shown(table: Table) -> tuple[str, ...]:
+    """The Timeline as it lies: Events by name, or face down; an empty place shows nothing."""
     cards = (slot.event if slot.face_up else FACE_DOWN for slot in table.timeline)
-    return (Shows("timeline", exactly=tuple(card for card in cards if card)),)
+    return tuple(card for card in cards if card)
