@@ -25,12 +25,16 @@ class InvalidInput(EngineError):  # noqa: N818 - the design's name for it, as in
 
 
 class IllegalAnswer(EngineError):  # noqa: N818 - as above
-    """An answer that can be read and that the rules forbid."""
+    """An answer that can be read and that the rules forbid.
 
-    def __init__(self, value: object, rule: Rule) -> None:
+    `place` is set where a single thing of a row is at fault, counted from 0: the others may stay as they are.
+    """
+
+    def __init__(self, value: object, rule: Rule, place: int | None = None) -> None:
         super().__init__(f"{value!r} is not possible: {rule.words}")
         self.value = value
         self.rule = rule
+        self.place = place
 
 
 class Ambiguous(EngineError):  # noqa: N818 - as above

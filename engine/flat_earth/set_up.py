@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
@@ -69,9 +68,9 @@ def see_hand(table: Table) -> Script[None]:
     """Five cards from the printed Draw Deck, as the person or the camera says."""
 
     def fits(row: Row) -> None:
-        cards = Counter(card for card in row if card)
-        if any(number > table.draw.cards.count(card) for card, number in cards.items()):
-            raise IllegalAnswer(list(row), RULES["deck_list"])
+        for place, card in enumerate(row):
+            if card and row[: place + 1].count(card) > table.draw.cards.count(card):
+                raise IllegalAnswer(list(row), RULES["deck_list"], place)
         if table.three_alike([card for card in row if card]):
             raise IllegalAnswer(list(row), RULES["opening_three"])
 
