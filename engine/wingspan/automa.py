@@ -185,8 +185,9 @@ class Automa:
         if not wanted:
             self.face_down += 1
             rule = RULES["no_bird_matches"]
-            event = told.NoBirdMatched(rule=rule, bonus=self.bonus, face_down=self.face_down)
-            yield from instruct(event, Shows("tray", exactly=tuple(bird for bird in self.tray if bird)))
+            tray = tuple(bird for bird in self.tray if bird)
+            event = told.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
+            yield from instruct(event, Shows("tray", exactly=tray))
             return
         best = max(wanted, key=lambda bird: self.birds[bird].points)
         others = tuple(bird for bird in wanted if bird != best)
@@ -196,10 +197,14 @@ class Automa:
 
     def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""
-        points, rule = self.birds[best].points, RULES["play_bird"]
-        if others:
-            return told.BirdTakenOthersDiscarded(rule=rule, bird=best, points=points, others=others)
-        return told.BirdTaken(rule=rule, bird=best, points=points)
+        event = told.BirdTaken(
+            rule=RULES["play_bird"], bonus=self.bonus, bird=best, points=self.birds[best].points
+        )
+        return (
+            told.BirdTakenOthersDiscarded(rule=event.rule, **event.facts(), others=others)
+            if others
+            else event
+        )
 
     def tray_fits(self, tray: Row) -> None:
         """A bird in the Automa's supply cannot lie in the tray as well."""
@@ -224,7 +229,14 @@ class Automa:
         self.feeder = tuple(die for die in dice if die != face)
         removed = len(dice) - len(self.feeder)
         yield from instruct(
-            told.DiceRemoved(rule=RULES["gain_food"], face=face, dice=removed, key=key),
+            told.DiceRemoved(
+                rule=RULES["gain_food"],
+                face=face,
+                place=key.index(face) + 1,
+                before=key[: key.index(face)],
+                dice=removed,
+                key=key,
+            ),
             Shows("feeder", exactly=self.feeder),
         )
         if not self.feeder:
@@ -289,6 +301,8 @@ class Automa:
                 goal=goal.id,
                 player=player,
                 automa=automa,
+                base=goal.base[self.round - 1],
+                cubes=self.cubes_on_tile,
                 player_points=points[0],
                 automa_points=points[1],
             )

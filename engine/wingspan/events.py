@@ -63,6 +63,7 @@ class CardsDrawn(Event):
 class BirdTaken(Event):
     """The Automa kept the best of the birds its bonus card wants; nothing else matched."""
 
+    bonus: str
     bird: str
     points: int
 
@@ -77,6 +78,7 @@ class NoBirdMatched(Event):
     """No bird in the tray was wanted, so the Automa took a face-down bird."""
 
     bonus: str
+    tray: tuple[str, ...]
     face_down: int
 
 
@@ -94,9 +96,11 @@ class FeederThrown(Event):
 
 
 class DiceRemoved(Event):
-    """The Automa's key took all dice of one face from the feeder."""
+    """The Automa's key took all dice of one face from the feeder; those before it lay nowhere."""
 
     face: str
+    place: int
+    before: tuple[str, ...]
     dice: int
     key: tuple[str, ...]
 
@@ -132,11 +136,13 @@ class PinkPowersMatched(Event):
 
 
 class GoalScored(Event):
-    """An end-of-round goal was scored."""
+    """An end-of-round goal was scored; the Automa's quantity is its base value and its cubes."""
 
     goal: str
     player: int
     automa: int
+    base: int
+    cubes: int
     player_points: int
     automa_points: int
 

@@ -139,6 +139,108 @@ TieBroken = You have { $player } food left and the Automa counts { $automa }. { 
    *[shared] You share the victory.
 }
 
+## Why, in this very case
+
+because_BonusReturned = { $bonus } says nothing by which a single bird could be chosen from the tray.
+because_BirdTaken = { $bird } fits { $bonus }: { $bonus_id ->
+    [anatomist] its name has a part of the body in it
+    [bird_counter] its power shows the flocking icon
+    [bird_feeder] it eats seed
+    [cartographer] its name has a place in it
+    [enclosure_builder] it nests on the ground, or in a star nest
+    [falconer] its power shows the predator icon
+    [fishery_manager] it eats fish
+    [food_web_expert] it eats invertebrates only
+    [forester] it lives in the forest only
+    [historian] it is named after a person, with an apostrophe and s
+    [large_bird_specialist] its wingspan is over 65 centimetres
+    [nest_box_builder] it nests in a cavity, or in a star nest
+    [omnivore_expert] it eats any food, the wild symbol
+    [passerine_specialist] its wingspan is 30 centimetres or less
+    [photographer] its name has a colour in it
+    [platform_builder] it nests on a platform, or in a star nest
+    [prairie_manager] it lives in the grassland only
+    [rodentologist] it eats rodents
+    [viticulturalist] it eats fruit
+    [wetland_scientist] it lives in the wetland only
+    [wildlife_gardener] it has a bowl nest, or a star nest
+   *[other] it meets that card
+}.
+because_BirdTakenOthersDiscarded = { $bird }, { $others }: all of them fit { $bonus }, and none is worth more than { $bird }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Each { $bonus_id ->
+    [anatomist] has a part of the body in its name
+    [bird_counter] has a power with the flocking icon
+    [bird_feeder] eats seed
+    [cartographer] has a place in its name
+    [enclosure_builder] nests on the ground or in a star nest
+    [falconer] has a power with the predator icon
+    [fishery_manager] eats fish
+    [food_web_expert] eats invertebrates only
+    [forester] lives in the forest only
+    [historian] is named after a person, with an apostrophe and s
+    [large_bird_specialist] has a wingspan over 65 centimetres
+    [nest_box_builder] nests in a cavity or in a star nest
+    [omnivore_expert] eats any food, the wild symbol
+    [passerine_specialist] has a wingspan of 30 centimetres or less
+    [photographer] has a colour in its name
+    [platform_builder] nests on a platform or in a star nest
+    [prairie_manager] lives in the grassland only
+    [rodentologist] eats rodents
+    [viticulturalist] eats fruit
+    [wetland_scientist] lives in the wetland only
+    [wildlife_gardener] has a bowl nest or a star nest
+   *[other] meets that card
+}.
+because_NoBirdMatched = { $tray }: none of them { $bonus_id ->
+    [anatomist] has a part of the body in its name
+    [bird_counter] has a power with the flocking icon
+    [bird_feeder] eats seed
+    [cartographer] has a place in its name
+    [enclosure_builder] nests on the ground or in a star nest
+    [falconer] has a power with the predator icon
+    [fishery_manager] eats fish
+    [food_web_expert] eats invertebrates only
+    [forester] lives in the forest only
+    [historian] is named after a person, with an apostrophe and s
+    [large_bird_specialist] has a wingspan over 65 centimetres
+    [nest_box_builder] nests in a cavity or in a star nest
+    [omnivore_expert] eats any food, the wild symbol
+    [passerine_specialist] has a wingspan of 30 centimetres or less
+    [photographer] has a colour in its name
+    [platform_builder] nests on a platform or in a star nest
+    [prairie_manager] lives in the grassland only
+    [rodentologist] eats rodents
+    [viticulturalist] eats fruit
+    [wetland_scientist] lives in the wetland only
+    [wildlife_gardener] has a bowl nest or a star nest
+   *[other] meets that card
+}.
+because_DiceRemoved = { $place ->
+    [1] The key begins with { $face }, and that lies in the feeder.
+    [2] The key begins with { $before }, but there is none in the feeder. Next is { $face }.
+   *[other] The key begins with { $before }, but none of them lies in the feeder. Next is { $face }.
+}
+because_FeederThrown = { $reason_id ->
+    [alike] Every die in the feeder shows the same face.
+   *[empty] There is no die left in the feeder.
+}
+because_EggsLaid = The card shows { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}.
+because_CubePlaced = With { $cubes ->
+    [one] this cube
+   *[other] its { $cubes } cubes
+} the Automa has { $cubes } more of this goal.
+because_NoCubeToRemove = Its cubes on this goal are gone already, or there never was one.
+because_GoalScored = The Automa begins with { $base } in this round and has { $cubes ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on the goal, so it has { $automa }.
+
 ## The Automa's visible state
 
 view_bonus = Bonus card: { $bonus }.
