@@ -36,6 +36,12 @@ class GoalsLaid(Event):
     goals: tuple[str, ...]
 
 
+class SetsUnchecked(Event):
+    """The player chose birds that only one source tells of."""
+
+    sets: tuple[str, ...]
+
+
 class BrownPowersExplained(Event):
     """The player was told what the Automa does about their brown powers."""
 
@@ -102,6 +108,15 @@ class DiceRemoved(Event):
     place: int
     before: tuple[str, ...]
     dice: int
+    key: tuple[str, ...]
+
+
+class FoodTaken(Event):
+    """The player followed the Automa's key at the feeder and told which face it took."""
+
+    face: str
+    place: int
+    before: tuple[str, ...]
     key: tuple[str, ...]
 
 
