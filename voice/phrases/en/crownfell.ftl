@@ -219,3 +219,17 @@ name_down_counterclockwise = down, turning counterclockwise
 name_down-left_counterclockwise = down and left, turning counterclockwise
 name_left_counterclockwise = left, turning counterclockwise
 name_up-left_counterclockwise = up and left, turning counterclockwise
+
+## Why, in this very case
+
+because_EnemyMoved = { $taken ->
+    [0] From { $start }, { $card } could move to { $to }.
+   *[other] From { $start }, { $card } could reach { $to }, where your { $captured } stood.
+}
+because_EnemyShot = Your { $target } on { $target_place } is within range of { $card } on { $place }.
+because_EnemyMovedAndShot = From { $to }, { $card } has your { $target } on { $target_place } within range.
+because_EnemyStayed = Nothing on the list was possible for { $card } on { $place }.
+because_LockKept = By moving away from { $place }, { $card } would set a card free that it locks.
+because_EnemyRallied = { $card } has come to the Crown or into your home row.
+because_DesperateMoveMade = { $card } rallies, but the enemy deck is empty, so { $subject } moves instead.
+because_RallyBlocked = { $card } rallies, but all spaces of the enemy home row are taken.

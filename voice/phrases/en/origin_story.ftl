@@ -329,3 +329,18 @@ name_you_row = your row
 name_automaton_row = Automaton's row
 name_factoryon_row = Factoryon's row
 name_drawn = the cards just drawn
+
+## Why, in this very case
+
+because_NothingReplaced = Every card in the row of { $who } is love.
+because_LoveMoved = In the row of { $who }, this is love: { $cards }.
+because_NoLoveMoved = There is no love in the row of { $who }.
+because_CardFollowed = { $ahead_id ->
+    [yes] With { $card }, worth { $value }, { $who } beats what was played before her.
+    [no] With { $card }, worth { $value }, { $who } does not beat what was played before her.
+   *[last] { $who } plays last, with { $card }, worth { $value }.
+}
+because_CardsRefused = { $who } has no card of the same suit as { $refused }.
+because_CardsKept = { $who } has the suit of { $kept } in her row.
+because_CardKept = { $who } has the suit of { $kept } in her row, but not that of { $refused }.
+because_TrickWon = Nothing in the trick beats { $card }.
