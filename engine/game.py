@@ -26,6 +26,11 @@ class Option:
     default: OptionValue
     many: bool = False
     advanced: bool = False  # a reading of the rules: offered, not asked
+    unseen: OptionValue | None = None  # the default where no camera looks, if it is another
+
+    def usual(self, *, camera: bool) -> OptionValue:
+        """The default, with a camera that looks or without one."""
+        return self.default if camera or self.unseen is None else self.unseen
 
     def read(self, value: Any) -> OptionValue:
         """Validate a value for this option."""
@@ -40,7 +45,7 @@ class Option:
 class Origin(StrEnum):
     """How far the text of a sheet can be trusted to be what the cards print."""
 
-    PRINTED = "printed"  # transcribed from the printed cards
+    FANS = "fan sources"  # transcribed by fans from the printed cards; to be compared with one's own
     OWNER = "owner"  # entered by the owner from their own cards
     STAND_IN = "stand-in"  # made up by us so that the game can be played; not the printed cards
 

@@ -199,7 +199,7 @@ def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
 
 
 def _header(game: Game, setup: Setup) -> dict[str, Json]:
-    changed = {name: sheet for name, sheet in setup.sheets.items() if sheet.origin is not Origin.PRINTED}
+    changed = {name: sheet for name, sheet in setup.sheets.items() if sheet.origin is not Origin.FANS}
     return {
         "tablemate": FORMAT,
         "game": game.id,

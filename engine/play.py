@@ -102,10 +102,14 @@ class Play:
         """The answer that would be given again next."""
         return self._taken_back[-1] if self._taken_back else None
 
-    def why(self) -> list[Rule]:
-        """The rules behind what was told since the last answer somebody gave, in order."""
-        recent = [event_of(m.step) for m in self.log[self.news_from :]]
-        return list(dict.fromkeys(event.rule for event in recent if event))
+    @property
+    def news(self) -> list[Event]:
+        """What was told since the last answer somebody gave, in order."""
+        return [event for event in (event_of(m.step) for m in self.log[self.news_from :]) if event]
+
+    def in_force(self, rule: Rule) -> Rule:
+        """A rule as this game reads it, by the options it is played with."""
+        return rule.under(self.setup.options)
 
     @property
     def news_from(self) -> int:

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError, InvalidInput
-from engine.game import Origin
+from engine.game import Origin, Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
@@ -126,16 +126,16 @@ def play(
     """Play against a game's bot: it asks, decides by the rules, and says what to do."""
     game = find_game(game_id)
     given = parse_given(game, option or [])
-    if resume:
-        _find_saved(game)
+    saved = _find_saved(game) if resume else None
     captions, terminal = Captions(), Terminal(out)
     captions.subscribe(terminal.show)
     room = Room(captions, SilentSpeaker())
     with _open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
         if not resume and not defaults:
             given = ask_options(game, given, Phrases(game), captions, terminal.read)
-        room.camera, room.watch = camera or "", lambda given: _watch_through(room, given)
-        sight = None if no_camera or camera is None else _open_sight(room, game, camera, profile, given)
+        room.camera, room.watch = "" if no_camera else camera or "", lambda given: _watch_through(room, given)
+        options = load(saved).setup.options if saved else given
+        sight = _open_sight(room, game, room.camera, profile, options) if room.camera else None
         with _show_page(room, lan=lan) if _wants_page(page) else nullcontext():
             session = room.resume(game_id) if resume else room.begin(game_id, given, seed)
             if sight:
@@ -195,7 +195,9 @@ def games() -> None:
     for game in GAMES.values():
         origins = sorted({decks.in_use(game, form).origin for form in game.forms})
         cards = (
-            "practice deck (stand-in)" if Origin.STAND_IN in origins else ", ".join(origins) or "none needed"
+            "practice deck (stand-in)"
+            if Origin.STAND_IN in origins
+            else ", ".join(decks.ORIGINS[origin] for origin in origins) or "none needed"
         )
         table.add_row(game.id, game.title, Phrases(game).say("bot"), cards)
     out.print(table)
@@ -343,7 +345,7 @@ def _open_sight(
     from tablemate.sight import open_sight  # noqa: PLC0415 - loads the networks' libraries
 
     with err.status("Opening the camera and getting the eye ready…"), _camera_or_exit():
-        return open_sight(room, game.id, camera, profile, options)
+        return open_sight(room, game.id, camera, profile, complete(game, Setup(options=options)).options)
 
 
 def _watch_through(room: Room, camera: str) -> None:

@@ -234,7 +234,8 @@ class HandsFree:
         try:
             self.session.see(value)
         except IllegalAnswer as error:
-            self._say_once(zone.settled, "cannot_be", reason=self.session.phrases.why(error.rule))
+            rule = self.session.play.in_force(error.rule)
+            self._say_once(zone.settled, "cannot_be", reason=self.session.phrases.why(rule))
         except InvalidInput as error:
             reason = self.session.phrases.line(error.line) if error.line else str(error)
             self._say_once(zone.settled, "cannot_be", reason=reason)

@@ -145,7 +145,9 @@ class Room:
         """Begin a new game, saved from its first answer on; the one before stays saved as it is."""
         game = find_game(game_id)
         number = secrets.randbelow(SEEDS) if seed is None else seed
-        play = storage.begin_play(game, Setup(number, options or {}, storage.sheets_in_use(game)))
+        usual = {option.id: option.usual(camera=bool(self.camera)) for option in game.options}
+        chosen = usual | dict(options or {})
+        play = storage.begin_play(game, Setup(number, chosen, storage.sheets_in_use(game)))
         session = self.seat(play)
         with self.lock:
             session.begin()

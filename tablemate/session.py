@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
@@ -12,11 +13,13 @@ from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import Draft
 from tablemate.guidance import changed, how_to_answer, understood, value_in_words
 from tablemate.names import SHOWN
+from tablemate.reasons import last_about, reasons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from engine.events import Event
     from engine.journal import Answer
     from engine.play import Play
     from engine.requests import Json, Request
@@ -76,7 +79,7 @@ class Session:
     def hear(self, text: str, source: Source) -> None:
         """Take what a person typed or said: a command, or a piece of the answer."""
         self.speaker.stop()
-        command = self._commands.get(text.strip().casefold())
+        command = self._commands.get(text.strip().casefold()) or self._question(text)
         try:
             if command:
                 command()
@@ -165,7 +168,7 @@ class Session:
             self._go_on()
 
     def _not_possible(self, error: IllegalAnswer) -> None:
-        self.say("not_possible", words=self.phrases.why(error.rule))
+        self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))
         self._new_draft()
 
     def _not_understood(self, error: InvalidInput) -> None:
@@ -230,6 +233,12 @@ class Session:
             for word in self.phrases.say(f"command_{command}").split()
         }
 
+    def _question(self, text: str) -> Callable[[], None] | None:
+        """What answers "why" with a name behind it."""
+        word, _, thing = text.strip().partition(" ")
+        asked = thing.strip() and self._commands.get(word.casefold()) == self.why
+        return partial(self.why_about, thing.strip()) if asked else None
+
     def undo(self) -> None:
         """Take back what was half typed, else the last answer, and tell what that means for the table."""
         if self.draft and self.draft.typed:
@@ -270,12 +279,22 @@ class Session:
             self.captions.add(self.phrases.join(self.draft.choices))
 
     def why(self) -> None:
-        """Say the rules behind what was said since the last answer."""
-        rules = self.play.why()
-        if not rules:
+        """Say the reasons of what was said since the last answer: this case first, then the rule."""
+        self._explain(self.play.news)
+
+    def why_about(self, text: str) -> None:
+        """Say the reason of what was told last about one card or thing."""
+        event = last_about(text, self.play.events, self.phrases)
+        if event:
+            self._explain([event])
+        else:
+            self.say("nothing_told_about", text=text)
+
+    def _explain(self, events: Sequence[Event]) -> None:
+        if not events:
             self.say("nothing_to_explain")
-        for rule in rules:
-            self.say("why_rule", words=self.phrases.why(rule), section=rule.section)
+        for reason in reasons(self.play, events, self.phrases):
+            self.captions.add(reason)
 
     def score(self) -> None:
         """Say what the bot has so far."""

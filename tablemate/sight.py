@@ -141,7 +141,7 @@ def open_sight(
     plan = saved.plan if saved and saved.plan.anchor else None
     camera = open_camera(given)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
-    watcher = Watcher(open_game_eye(game_id, sets=options.get("bird_sets", ())), zones, plan)
+    watcher = Watcher(open_game_eye(game_id, sets=options.get("bird_sets")), zones, plan)
     sight = TableSight(room, camera, watcher, wait)
     sight.open()
     return sight

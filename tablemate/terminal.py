@@ -84,14 +84,15 @@ class Terminal:
             for line in _beside(draft.request, session.play):
                 self.console.print(session.phrases.line(line), markup=False)
             self._list([session.phrases.name(id_) for id_ in draft.choices])
-            self._list_refused(draft)
+            self._list_refused(draft, session)
 
-    def _list_refused(self, draft: Draft) -> None:
+    def _list_refused(self, draft: Draft, session: Session) -> None:
         """Print the choices that are not possible now apart from the others, and why."""
         refused = draft.refused
         for rule in dict.fromkeys(refused.values()):
             things = [thing for thing in refused if refused[thing] == rule]
-            words = f"  {APART}  {draft.phrases.join(things)}: {draft.phrases.why(rule)}"
+            why = draft.phrases.why(session.play.in_force(rule))
+            words = f"  {APART}  {draft.phrases.join(things)}: {why}"
             self.console.print(words, markup=False)
 
     def _prompt(self, session: Session) -> str:

@@ -11,8 +11,9 @@ from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board
 from engine.my_little_scythe.samples import sample_start
 from engine.my_little_scythe.table import SUPPLY, TRACK, TROPHIES, Mountie
-from engine.requests import LookPlaces, LookRow
-from engine.script import choose, instruct, look, tell
+from engine.my_little_scythe.trophies import LEVELS
+from engine.requests import Choose, LookPlaces, LookRow
+from engine.script import ask, choose, instruct, look, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,8 +33,9 @@ def set_up(match: Match) -> Script[None]:
     yield from form_teams(match)
     yield from seat_players(match)
     yield from ready_deck(match)
+    yield from choose_levels(match)
     for mountie in match.mounties:
-        yield from ready_automountie(match, mountie)
+        yield from ready_automountie(mountie)
     yield from read_track(match)
     yield from read_board(match)
     yield from choose_first(match)
@@ -77,14 +79,14 @@ def find_entries(match: Match, mountie: Mountie, camp: str) -> Script[Mapping[st
         "way_2": way_2,
         "space_2": space_2,
     }
-    if (yield from choose("camp_entry", (SAME, DIFFERENT), default=SAME, facts=facts)) == SAME:
+    fits = Choose("camp_entry", (SAME, DIFFERENT), default=SAME, facts=facts, remembered=True)
+    if (yield from ask(fits)) == SAME:
         return entries
     told_entries = {}
     for direction in DIRECTIONS:
         options = (NOWHERE, *outer_ring())
-        answer = yield from choose(
-            "camp_way", options, default=NOWHERE, facts={"way": direction, "camp": camp}
-        )
+        facts = {"way": direction, "camp": camp}
+        answer = yield from ask(Choose("camp_way", options, default=NOWHERE, facts=facts, remembered=True))
         if answer != NOWHERE:
             told_entries[direction] = answer
     return told_entries
@@ -97,13 +99,22 @@ def ready_deck(match: Match) -> Script[None]:
     yield from instruct(event)
 
 
-def ready_automountie(match: Match, mountie: Mountie) -> Script[None]:
+def choose_levels(match: Match) -> Script[None]:
+    """Difficulty levels: one for all, or each Automountie her own; those of a team are all alike."""
+    if match.teams or len(match.mounties) == 1 or match.follows("levels", "alike"):
+        return
+    usual = str(match.options["difficulty"])
+    for mountie in match.mounties:
+        chosen = yield from choose("level", tuple(LEVELS), default=usual, facts={"mountie": mountie.id})
+        mountie.pies, mountie.cost = LEVELS[chosen].pies, LEVELS[chosen].tokens
+
+
+def ready_automountie(mountie: Mountie) -> Script[None]:
     """Tracks and pieces of one Automountie."""
     friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
     yield from instruct(friendship)
-    level = match.level
     yield from instruct(
-        told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=level.pies, tokens=level.tokens)
+        told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
     )
     yield from instruct(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
     yield from instruct(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
@@ -114,7 +125,8 @@ def read_track(match: Match) -> Script[None]:
     if match.sheet.track:
         match.track = match.sheet.track
         return
-    row = LookRow("trophy_track", "trophy_track", TRACK, len(TRACK), len(TRACK), before=TRACK)
+    size = len(TRACK)
+    row = LookRow("trophy_track", "trophy_track", TRACK, size, size, before=TRACK, remembered=True)
     match.track = tuple(space for space in (yield from look(row)) if space)
 
 

@@ -59,7 +59,7 @@ class SetupApi:
 
     def games(self) -> list[GameOffered]:
         """The games, their options, and the saved games that can be gone on with."""
-        return [_offer(game) for game in GAMES.values()]
+        return [_offer(game, camera=bool(self._room.camera)) for game in GAMES.values()]
 
     def begin(self, wanted: Beginning) -> State:
         """Begin a new game."""
@@ -88,7 +88,7 @@ class SetupApi:
         return Response(drawn, media_type="image/svg+xml") if drawn else Response(status_code=204)
 
 
-def _offer(game: Game) -> GameOffered:
+def _offer(game: Game, *, camera: bool) -> GameOffered:
     phrases = Phrases(game)
     origins = {decks.in_use(game, form).origin for form in game.forms}
     path = storage.unfinished(game)
@@ -97,13 +97,14 @@ def _offer(game: Game) -> GameOffered:
         title=game.title,
         bot=phrases.say("bot"),
         stand_in=Origin.STAND_IN in origins,
-        options=[_option(option, phrases) for option in game.options],
+        options=[_option(option, phrases, camera=camera) for option in game.options],
         saved=_saved(path) if path else None,
     )
 
 
-def _option(option: Option, phrases: Phrases) -> OptionShown:
-    default = option.default if isinstance(option.default, tuple) else (option.default,)
+def _option(option: Option, phrases: Phrases, *, camera: bool) -> OptionShown:
+    usual = option.usual(camera=camera)
+    default = usual if isinstance(usual, tuple) else (usual,)
     return OptionShown(
         id=option.id,
         text=phrases.option(option),

@@ -30,7 +30,7 @@ SHOWN_WITHIN_S = 0.2
 
 
 def begin(room: Room) -> None:
-    room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
+    room.begin("wingspan", {"goal_tiles": "virtual", "feeder": "looked"}, 2)
 
 
 def name_by_touch(tab: Tab, place: int, letters: str, name: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from engine.games import GAMES
 from tests.page.evening import Evening
 
@@ -93,3 +95,12 @@ def test_the_doctor_answers(evening: Evening) -> None:
 def test_the_schema_is_served_and_names_every_route(evening: Evening) -> None:
     schema = evening.get("/api/schema.json")
     assert {"/api/state", "/api/answer", "/api/begin", "/api/search"} <= set(schema["paths"])
+
+
+@pytest.mark.parametrize(("camera", "usual"), [("", ["told"]), ("0", ["looked"])])
+def test_the_usual_way_at_the_feeder_depends_on_whether_a_camera_looks(
+    evening: Evening, camera: str, usual: list[str]
+) -> None:
+    evening.room.camera = camera
+    wingspan = next(game for game in evening.get("/api/games") if game["id"] == "wingspan")
+    assert next(option for option in wingspan["options"] if option["id"] == "feeder")["default"] == usual

@@ -165,7 +165,7 @@ def _measure_changes(times: int, tell: Console) -> None:
     driver = start_browser()
     try:
         with PageServer(room, port=0) as server:
-            room.begin(demo.GAME, {"goal_tiles": "virtual"}, 2)
+            room.begin(demo.GAME, {"goal_tiles": "virtual", "feeder": "looked"}, 2)
             tabs = [Tab(driver, server.url) for _ in range(2)]
             for tab in tabs:
                 tab.front()

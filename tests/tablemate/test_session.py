@@ -9,6 +9,9 @@ from engine.game import Setup, complete
 from engine.games import find_game
 from engine.journal import Answer, FileJournal, load
 from engine.play import Play
+from engine.rules import STAND_IN
+from engine.wingspan.events import BirdTaken
+from tablemate.reasons import last_about
 from tablemate.session import COMMANDS
 from tablemate.transcript import transcript
 from tests.engine.random_play import play_on
@@ -30,17 +33,50 @@ def test_a_bot_turn_is_said_in_the_order_seen_done_to_do() -> None:
     ]
 
 
-def test_why_names_the_rule_and_where_it_stands() -> None:
+def test_why_tells_of_this_case_first_then_the_rule_and_where_it_stands() -> None:
     said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "why")
     assert len(said) == 1
-    assert "keeps one with the most points" in said[0]
-    assert said[0].endswith("Rulebook, The Automa's turn: play a bird.")
+    case, _, rule = said[0].partition(". ")
+    assert case == "Red-Tailed Hawk fits Anatomist: its name has a part of the body in it"
+    assert rule.startswith("The Automa picks up every tray bird its bonus card wants")
+    assert rule.endswith("Rulebook, The Automa's turn: play a bird.")
 
 
-def test_why_before_anything_happened_says_so() -> None:
+def test_why_with_a_name_tells_what_was_last_told_about_it_and_nothing_else() -> None:
     room = Room.begun()
-    room.hears(GOALS, "", "osprey, mallard, red tail", "")
-    assert room.hears("why") != ["I have not said anything yet that needs a reason."]
+    room.hears(GOALS, "", "osprey, mallard, red tail", "", "44123")
+    assert room.hears("why red tail") == room.hears("/ hawk")
+    assert room.hears("why red tail")[0].startswith(
+        "Red-Tailed Hawk fits Anatomist: its name has a part of the body in it."
+    )
+    assert "Red-Tailed" not in " ".join(room.hears("why"))
+
+
+def test_why_with_a_part_of_several_names_takes_what_was_told_last() -> None:
+    taken = [
+        BirdTaken(rule=STAND_IN, bonus="falconer", bird=bird, points=3) for bird in ("barn-owl", "barred-owl")
+    ]
+    assert last_about("owl", taken, Phrases(WINGSPAN)) is taken[1]
+    assert last_about("barn", taken, Phrases(WINGSPAN)) is taken[0]
+
+
+def test_why_with_a_name_nobody_told_of_says_so() -> None:
+    room = Room.begun()
+    before = room.hears(GOALS, "", "why duke")
+    assert before == ["I have not said anything about 'duke' yet."]
+
+
+@pytest.mark.parametrize(
+    ("reading", "said"),
+    [
+        ("once", "That is done once. If they are alike again, the key empties the feeder."),
+        ("until_mixed", "By the reading you chose, that is done until they are mixed."),
+    ],
+)
+def test_why_answers_by_the_reading_in_force(reading: str, said: str) -> None:
+    room = Room.begun(all_alike=reading)
+    room.hears(GOALS, "", "osprey, mallard, red tail", "", "44444")
+    assert said in room.hears("why")[0]
 
 
 def test_undo_tells_what_to_put_back_and_asks_again() -> None:

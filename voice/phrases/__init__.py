@@ -58,6 +58,11 @@ class Phrases:
         key = f"why_{rule.id}"
         return self.say(key) if self._bundle.has_message(key) else rule.words
 
+    def because(self, event: Event) -> str:
+        """The reason in this very case, made of the event's own facts; empty if there are no words for it."""
+        key = f"because_{type(event).__name__}"
+        return self.say(key, event.facts()) if self._bundle.has_message(key) else ""
+
     def option(self, option: Option) -> str:
         """The question an option asks."""
         return self.say(f"option_{option.id}")

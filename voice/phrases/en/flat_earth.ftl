@@ -350,3 +350,14 @@ name_flip_event = the next Event is flipped
 name_hand = hand
 name_timeline = Timeline
 name_face_down = face down
+
+## Why, in this very case
+
+because_AttackStruck = No card stopped this Attack.
+because_AttackStopped = { $card } from your hand cancels an Attack.
+because_ThreeAlikeStruck = You held three of one type: { $cards }.
+because_EmptyHandStruck = A card was to be discarded, and your hand was empty.
+because_DualReactionDrawn = In Table 1, { $card } acts as { $acts_as }.
+because_ReactionStopped = { $card } from your hand cancels { $reaction }.
+because_FinalEventDiscarded = No Event was left to flip, so the one at place { $place } is replaced.
+because_ReactionWithoutEffect = Table 1 has no row for { $card }.

@@ -371,3 +371,10 @@ name_automaton_row = Automaton's row
 name_factoryon_row = Factoryon's row
 name_drawn = the cards just drawn
 name_picked = the cards you name
+
+## Why, in this very case
+
+because_NothingReplaced = Every card in the row of { $who } is love.
+because_LoveMoved = In the row of { $who }, this is love: { $cards }.
+because_NoLoveMoved = There is no love in the row of { $who }.
+because_TrickWon = Nothing in the trick beats { $card }.
