@@ -8,7 +8,7 @@ from engine.errors import Ambiguous, InvalidInput
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import things_of
-from tablemate.names import find_name
+from tablemate.names import find_thing
 from tablemate.page.messages import Question, Thing
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
 def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
     """The things that may be meant, the likeliest first; typing errors are forgiven."""
     try:
-        found: Sequence[str] = [find_name(text, {id_: phrases.name(id_) for id_ in things_of(request)})]
+        found: Sequence[str] = [find_thing(text, things_of(request), phrases)]
     except Ambiguous as several:
         found = several.candidates[:MOST_FOUND]
     except InvalidInput:

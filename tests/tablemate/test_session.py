@@ -153,7 +153,9 @@ def test_a_round_can_be_played_on_the_number_pad_alone() -> None:
         ),
         pytest.param([GOALS, "", "owl"], "Which one do you mean: Barn Owl", id="several"),
         pytest.param([GOALS, "", "black"], "fits 10 names", id="many"),
-        pytest.param([GOALS, "", "osp, osp, killd"], "Osprey exists only once", id="twice"),
+        pytest.param(
+            [GOALS, "", "osp, osp, killd"], "Osprey is number 1 already. What is number 2?", id="twice"
+        ),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(lines: list[str], said: str) -> None:

@@ -81,6 +81,13 @@ class Phrases:
             return self.say(f"name_{id_}")
         return self.join(id_.split("+")) if re.fullmatch(r"\w+(\+\w+)+", id_) else id_
 
+    def words_for(self, id_: str) -> tuple[str, ...]:
+        """The name of a thing, and the everyday words its `.also` lists."""
+        key = f"name_{id_}"
+        if not self._bundle.has_message(key) or "also" not in self._bundle.get_message(key).attributes:
+            return (self.name(id_),)
+        return (self.name(id_), *self.attribute(key, "also").split(", "))
+
     def join(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things named in a row, as the language lists them."""
         return str(format_list([self.name(id_) for id_ in ids], locale=self.language))

@@ -17,6 +17,8 @@ silent = { $reason } { $remedy }
 words_done = done yes y ok ready
 words_no = no n
 words_none = none empty nothing
+words_numbers = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+words_before_number = level player
 words_face_down = face-down facedown
 only_done = Press Enter when you are done. "help" lists what else I understand.
 answer_needed = I need an answer here. "help" tells how to give one.
@@ -35,7 +37,12 @@ doubtful_pool = Number { $place } from the left is not clear to me. Which is it?
 unreadable_row = I cannot read number { $place }. Turn it or move it out of the glare, or tell me what it is.
 unreadable_pool = I cannot read number { $place } from the left. Turn it or move it out of the glare, or tell me what it is.
 not_a_choice = That is none of the choices.
-number_needed = I need a number from { $least } to { $most }.
+number_needed = { $most ->
+    [0] It can only be 0.
+   *[other] I need a number from { $least } to { $most }.
+}
+number_of_these = I need one of these numbers: { $numbers }.
+named_twice = { $thing } is number { $place } already. What is number { $number }? The others are kept.
 cannot_come_up = That card cannot come up now, it is not among those left.
 wrong_number = { $least ->
     [0] There can be at most { $most } in the { $zone }.
@@ -154,7 +161,6 @@ how_places_end = Commas part several changes. Enter means no change.
 
 option_default = Enter takes { $choice }.
 option_many = Type the numbers, one after the other.
-option_wrong = Please type a number from 1 to { $most }.
 
 ## Results
 
