@@ -49,7 +49,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tablemate games` lists them.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command `games` lists them.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Captions only, no speech.")]
 
 
@@ -114,7 +114,7 @@ def play(
         bool, typer.Option("--no-camera", help="Answer by keyboard; this is usual.")
     ] = False,
     profile: Annotated[
-        str | None, typer.Option(help="A table saved by `tablemate calibrate`; else it is found anew.")
+        str | None, typer.Option(help="A table saved by the command `calibrate`; else it is found anew.")
     ] = None,
     page: Annotated[
         bool | None, typer.Option("--page/--no-page", help="Show the game in the browser as well.")

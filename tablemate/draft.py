@@ -15,11 +15,12 @@ from engine.requests import (
     LookPlaces,
     LookPool,
     LookRow,
+    needed_number,
 )
 from tablemate.boards import EMPTY, ChangingBoard, split_count, split_pieces
 from tablemate.guidance import refusal, takes_counts
 from tablemate.names import NUMBERED, SHOWN, find_thing, simplify
-from tablemate.numbers import DIGITS, keys_of, needed_number, read_number
+from tablemate.numbers import DIGITS, keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -121,7 +122,8 @@ class Draft:
         assert isinstance(self.request, Count)
         number = read_number(text, self.phrases)
         if number is None:
-            raise refusal(self.phrases, "number_needed", least=self.request.least, most=self.request.most)
+            line = needed_number(self.request.least, self.request.most)
+            raise InvalidInput(self.phrases.line(line), line)
         return number
 
     # --- naming one thing -------------------------------------------------------------------------
@@ -136,7 +138,7 @@ class Draft:
         """The choice of this number; a word such as `two` may also begin a name, which goes first."""
         keys, number = self.keys, read_number(text, self.phrases)
         if DIGITS.fullmatch(text) and keys and number not in keys and not self.candidates:
-            line = needed_number(list(keys))
+            line = needed_key(list(keys), self.phrases)
             raise InvalidInput(self.phrases.line(line), line)
         if number not in keys or (not DIGITS.fullmatch(text) and self._begins_a_name(text)):
             return None

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from engine.events import Line
+from engine.requests import needed_number
 from tablemate.names import simplify
 
 if TYPE_CHECKING:
@@ -35,12 +36,12 @@ def keys_of(names: Sequence[str], phrases: Phrases) -> list[int]:
     return list(range(1, len(names) + 1))
 
 
-def needed_number(keys: Sequence[int]) -> Line:
+def needed_key(keys: Sequence[int], phrases: Phrases) -> Line:
     """The sentence that says which numbers can be typed."""
     least, most = min(keys), max(keys)
     if most - least == len(keys) - 1:
-        return Line("number_needed", {"least": least, "most": most})
-    return Line("number_of_these", {"numbers": [str(key) for key in keys]})
+        return needed_number(least, most)
+    return Line("number_of_these", {"numbers": phrases.either([str(key) for key in keys])})
 
 
 def _named_number(name: str, phrases: Phrases) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import InvalidInput
-from tablemate.numbers import keys_of, needed_number, read_number
+from tablemate.numbers import keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,7 +58,7 @@ def _ask(
         picked = _picked(option, keys, read(dict(zip(keys, words, strict=True))), phrases)
         if picked is not None:
             return picked
-        captions.add(phrases.line(needed_number(keys)))
+        captions.add(phrases.line(needed_key(keys, phrases)))
 
 
 def _picked(option: Option, keys: Sequence[int], text: str, phrases: Phrases) -> OptionValue | None:

@@ -186,7 +186,7 @@ class Session:
             self.say("taken_as", names=understood(request, value, self.phrases))
 
     def _offer(self, several: Ambiguous) -> None:
-        names = self.phrases.join(several.candidates[:SHOWN])
+        names = self.phrases.either(several.candidates[:SHOWN])
         if len(several.candidates) == 1:
             self.say("did_you_mean", thing=names)
         elif len(several.candidates) > SHOWN:

@@ -324,7 +324,9 @@ def test_where_the_choices_are_numbers_the_number_typed_is_the_number_meant(type
     ("choices", "typed", "sentence"),
     [
         pytest.param(("three", "four", "five"), "1", "I need a number from 3 to 5.", id="in a row"),
-        pytest.param(("two", "five"), "3", "I need one of these numbers: 2 and 5.", id="with gaps"),
+        pytest.param(("three", "four"), "1", "I need 3 or 4.", id="two in a row"),
+        pytest.param(("three",), "1", "It has to be 3.", id="only one"),
+        pytest.param(("two", "five"), "3", "I need 2 or 5.", id="with gaps"),
     ],
 )
 def test_a_number_that_is_no_choice_is_told_which_are(

@@ -11,6 +11,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.requests import Instruction
+from voice.program import program
 
 if TYPE_CHECKING:
     from engine.events import Event, Facts, Line
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine.rules import Rule
 
 ENGLISH = "en"
+PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 
 
 class PhraseError(Exception):
@@ -56,7 +58,7 @@ class Phrases:
     def why(self, rule: Rule) -> str:
         """A rule in words; a language file may translate it as `why_` and its id."""
         key = f"why_{rule.id}"
-        return self.say(key) if self._bundle.has_message(key) else rule.words
+        return self.say(key) if self._bundle.has_message(key) else rule.words.replace(PROGRAM, program())
 
     def option(self, option: Option) -> str:
         """The question an option asks."""
@@ -92,6 +94,10 @@ class Phrases:
         """Several things named in a row, as the language lists them."""
         return str(format_list([self.name(id_) for id_ in ids], locale=self.language))
 
+    def either(self, ids: list[str] | tuple[str, ...]) -> str:
+        """Several things of which one is meant, as in `A or B`."""
+        return str(format_list([self.name(id_) for id_ in ids], style="or", locale=self.language))
+
     def _format(self, key: str, pattern: Any, facts: Facts) -> str:
         text, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
         if errors:
@@ -99,7 +105,7 @@ class Phrases:
         return str(text)
 
     def _arguments(self, facts: Facts) -> dict[str, Any]:
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = {"tablemate": program()}
         for name, fact in facts.items():
             if isinstance(fact, str):
                 arguments[name], arguments[f"{name}_id"] = self.name(fact), fact
