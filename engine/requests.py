@@ -30,6 +30,9 @@ class Request(ABC, Generic[T]):
 
     topic: str
     facts: Facts = field(default_factory=dict, kw_only=True)
+    remembered: bool = field(
+        default=False, kw_only=True
+    )  # the answer is the same in every game: offer the last
     beside: tuple[Line, ...] = field(default=(), kw_only=True)  # what is shown with the question
     legal: Callable[[T], None] | None = field(default=None, kw_only=True, compare=False, repr=False)
 

@@ -30,6 +30,7 @@ name_otherwise = Then please say it another way.
 could_be = Do you mean { $names }?
 could_be_more = "{ $text }" fits { $number } names. Type more letters, or pick one of these: { $names }.
 taken_as = I have { $names }.
+as_last_time = As last time: { $names }? Press Enter, or tell me what is different.
 nothing_changed = Nothing changed.
 seen_as = I see { $names }.
 doubtful_row = I'm not sure about number { $place }. Which is it? { $choices }. Lay or type its number, or name it.
