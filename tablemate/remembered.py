@@ -44,7 +44,7 @@ class Remembered:
 
     def offer(self, request: Request[Any]) -> Request[Any]:
         """The question with the last answer as the one that Enter gives; as it is, where there is none."""
-        value = self._load().get(_key(request)) if request.remembered else None
+        value: Json = self._load().get(_key(request)) if request.remembered else None
         try:
             request.read(value)
         except EngineError:

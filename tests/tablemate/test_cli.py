@@ -26,7 +26,13 @@ def home(tmp_path: Path) -> Path:
 
 
 def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "TABLEMATE_HOME": str(home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        "TABLEMATE_HOME": str(home),
+        "TABLEMATE_COMMAND": "python3 start.py",
+        "COLUMNS": "120",
+        "PYTHONIOENCODING": "utf-8",
+    }
     command = [sys.executable, "-m", "tablemate", *words]
     run = subprocess.run(
         command,
