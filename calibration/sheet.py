@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -61,15 +62,16 @@ class Card:
     line: str = ""
 
 
-def write_sheet(path: Path, paper: Paper = "A4") -> None:
-    """Write the four pages as a PDF that prints true to scale."""
+def write_sheet(path: Path, paper: Paper = "A4", calibrate: str = "tablemate calibrate") -> None:
+    """Write the four pages as a PDF that prints true to scale; it names the command that calibrates."""
     pdf = FPDF("portrait", "mm", paper)
     pdf.set_title("Tablemate: table markers and command cards")
     pdf.set_lang("en")
     pdf.set_auto_page_break(auto=False)
     # Viewers that heed it print at actual size without being told.
     pdf.viewer_preferences = ViewerPreferences(print_scaling="None")
-    for draw in (draw_guide, _draw_markers, _draw_commands, _draw_digits):
+    pages = (partial(draw_guide, calibrate=calibrate), _draw_markers, _draw_commands, _draw_digits)
+    for draw in pages:
         pdf.add_page()
         draw(pdf)
     try:

@@ -110,7 +110,7 @@ class Count(Request[int]):
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
             raise InvalidInput(
                 f"expected a whole number from {self.least} to {self.most}, not {value!r}",
-                Line("number_needed", {"least": self.least, "most": self.most}),
+                needed_number(self.least, self.most),
             )
         return value
 
@@ -222,11 +222,16 @@ class LookPlaces(Request[Places]):
         return {place: list(things) for place, things in self.before.items()}
 
 
+def needed_number(least: int, most: int) -> Line:
+    """The sentence that says which whole numbers are an answer."""
+    return Line("number_needed", {"least": least, "most": most, "span": most - least})
+
+
 def _check_size(value: Json, zone: str, least: int, most: int) -> None:
     if not isinstance(value, list | tuple) or not least <= len(value) <= most:
         raise InvalidInput(
             f"{zone} takes from {least} to {most} things, not {value!r}",
-            Line("wrong_number", {"zone": zone, "least": least, "most": most}),
+            Line("wrong_number", {"zone": zone, "least": least, "most": most, "span": most - least}),
         )
 
 

@@ -23,6 +23,7 @@ from engine.errors import InvalidInput
 from tablemate.camera import open_camera
 from tablemate.storage import home
 from vision.sources import Frame
+from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -200,7 +201,7 @@ def make_sheet(path: Path, paper: str = "A4") -> str:
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
         raise InvalidInput(f"there is no sheet for {paper!r} paper; there is {' and '.join(get_args(Paper))}")
-    write_sheet(path, kind)
+    write_sheet(path, kind, f"{program()} calibrate")
     return f"{path} is written: four pages of {kind}. Print them one-sided at 100 %, not fitted to the page."
 
 
@@ -237,7 +238,7 @@ def load_named(name: str) -> Profile:
     if not path.exists():
         known = ", ".join(saved_profiles()) or "none yet"
         raise InvalidInput(
-            f"there is no profile {name!r}; there is {known}. Run: tablemate calibrate --name {name}"
+            f"there is no profile {name!r}; there is {known}. Run: {program()} calibrate --name {name}"
         )
     return load_profile(path)
 

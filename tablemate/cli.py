@@ -49,7 +49,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tablemate games` lists them.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command `games` lists them.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Captions only, no speech.")]
 
 
@@ -70,15 +70,17 @@ def demo(
         bool | None, typer.Option("--page/--no-page", help="Show the demo in the browser as well.")
     ] = None,
 ) -> None:
-    """See and hear a round of Wingspan from a film; nothing is needed but this computer."""
-    from tablemate.demo import run_demo  # noqa: PLC0415 - loads the networks' libraries
+    """See and hear a round of Wingspan from a film. You need nothing but this computer."""
+    from tablemate.demo import is_told, run_demo  # noqa: PLC0415 - loads the networks' libraries
 
     captions, folder, shown = Captions(), storage.home() / "demo", _wants_page(page)
     captions.subscribe(Terminal(out).show)
     room = Room(captions, SilentSpeaker())
     bar = Progress(console=out, transient=True, disable=not out.is_terminal)
     with (
-        _open_voice(captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud) as room.speaker,
+        _open_voice(
+            captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud and is_told(room)
+        ) as room.speaker,
         _show_page(room, lan=False) if shown else nullcontext(),
     ):
         with bar:
@@ -114,7 +116,7 @@ def play(
         bool, typer.Option("--no-camera", help="Answer by keyboard; this is usual.")
     ] = False,
     profile: Annotated[
-        str | None, typer.Option(help="A table saved by `tablemate calibrate`; else it is found anew.")
+        str | None, typer.Option(help="A table saved by the command `calibrate`; else it is found anew.")
     ] = None,
     page: Annotated[
         bool | None, typer.Option("--page/--no-page", help="Show the game in the browser as well.")

@@ -15,6 +15,7 @@ from engine.play import Play
 from tablemate.storage import home, journals, sheets_in_use
 from voice.checkup import check_speech
 from voice.phrases import Phrases
+from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +70,11 @@ def _data(game: Game) -> Finding:
         for form in game.forms
     ]
     stand_in = any(f.name not in own and f.shipped.origin is Origin.STAND_IN for f in game.forms)
-    remedy = f'Enter your own cards with "tablemate deck {game.id}".' if stand_in else ""
+    remedy = (
+        f'Enter your own cards: "{program()} deck {game.id} --copy" writes a file to fill in.'
+        if stand_in
+        else ""
+    )
     return Finding(game.title, well=True, found=", ".join(origins) or "ready", remedy=remedy)
 
 

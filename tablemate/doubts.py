@@ -11,7 +11,7 @@ from engine.requests import LookRow
 from tablemate.boards import EMPTY
 from tablemate.draft import Draft
 from tablemate.guidance import refusal
-from tablemate.names import find_name
+from tablemate.names import find_thing
 
 if TYPE_CHECKING:
     from engine.requests import Json
@@ -109,10 +109,9 @@ class DoubtfulDraft(Draft):
             return self.candidates[0]
         if agreed or not text:
             raise refusal(self.phrases, "answer_needed")
-        offered = {id_: self.phrases.name(id_) for id_ in self.candidates}
-        if offered and not text.isdigit():
+        if self.candidates and not text.isdigit():
             try:
-                return find_name(text, offered)
+                return find_thing(text, self.candidates, self.phrases)
             except InvalidInput:
                 pass
         return self._one(text)

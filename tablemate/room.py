@@ -14,6 +14,7 @@ from engine.games import find_game
 from engine.journal import FileJournal
 from engine.requests import LookPlaces, LookPool, LookRow
 from tablemate import storage
+from tablemate.remembered import Remembered
 from tablemate.session import Session
 from voice.phrases import Phrases
 
@@ -170,6 +171,7 @@ class Room:
         with self.lock:
             self.leave()
             self.session = self._open_session(play, Phrases(play.game))
+            self.session.remembered = Remembered(play.game.id)
             self.changed()
             return self.session
 

@@ -11,7 +11,7 @@ from engine.play import event_of
 from engine.requests import Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import Draft
-from tablemate.guidance import changed, how_to_answer, understood, value_in_words
+from tablemate.guidance import changed, default_of, how_to_answer, understood, value_in_words
 from tablemate.names import SHOWN
 from tablemate.reasons import last_about, reasons
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from engine.requests import Json, Request
     from engine.script import Step
     from tablemate.doubts import Guess
+    from tablemate.remembered import Remembered
     from voice.captions import Captions
     from voice.phrases import Phrases
     from voice.speaker import Speaker
@@ -58,6 +59,7 @@ class Session:
         self.draft: Draft | None = None
         self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
         self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
+        self.remembered: Remembered | None = None  # answers that are the same in every game
         self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
         self._told = len(play.log)  # steps of the log that were said already
         self._commands = self._understood_commands()
@@ -164,6 +166,8 @@ class Session:
             self._not_understood(error)
         else:
             self.learn(draft.request, value)
+            if self.remembered:
+                self.remembered.keep(draft.request, value)
             self._read_back(draft.request, value)
             self._go_on()
 
@@ -189,7 +193,7 @@ class Session:
             self.say("taken_as", names=understood(request, value, self.phrases))
 
     def _offer(self, several: Ambiguous) -> None:
-        names = self.phrases.join(several.candidates[:SHOWN])
+        names = self.phrases.either(several.candidates[:SHOWN])
         if len(several.candidates) == 1:
             self.say("did_you_mean", thing=names)
         elif len(several.candidates) > SHOWN:
@@ -204,6 +208,7 @@ class Session:
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
             self._say_news()
         self._new_draft()
+        self._offer_last_time()
         if self.play.request is None:
             self.say("game_over")
             self.over = True
@@ -222,7 +227,16 @@ class Session:
             self.captions.add(self.phrases.ask(step))
 
     def _new_draft(self) -> None:
-        self.draft = Draft(self.play.request, self.phrases) if self.play.request else None
+        request = self.play.request
+        if request and self.remembered:
+            request = self.remembered.offer(request)
+        self.draft = Draft(request, self.phrases) if request else None
+
+    def _offer_last_time(self) -> None:
+        """Say what was answered to this question in the last game, if that is offered."""
+        if self.draft and self.draft.request is not self.play.request:
+            usual = default_of(self.draft.request)
+            self.say("as_last_time", names=value_in_words(usual, self.phrases))
 
     # --- commands ---------------------------------------------------------------------------------
 

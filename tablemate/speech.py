@@ -11,6 +11,7 @@ from engine.errors import Ambiguous, InvalidInput
 from tablemate import storage
 from tablemate.names import find_name
 from voice.delivery import Delivery
+from voice.program import program
 from voice.voices import name_voices
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:
         raise InvalidInput(f"{text!r} fits several voices: {fitting}") from several
     except InvalidInput as error:
         raise InvalidInput(
-            f"no voice here is called {text!r}; `tablemate say --voices` lists them"
+            f'no voice here is called {text!r}; "{program()} say --voices" lists them'
         ) from error
 
 

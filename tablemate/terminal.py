@@ -12,7 +12,7 @@ from engine.requests import Choose, LookPlaces, LookRow
 from tablemate.guidance import value_in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import Console
 
@@ -41,9 +41,9 @@ class Terminal:
         """Print a caption."""
         self.console.print(caption.text, markup=False)
 
-    def read(self, choices: Sequence[str] = (), prompt: str = PROMPT) -> str:
+    def read(self, choices: Mapping[int, str] | None = None, prompt: str = PROMPT) -> str:
         """Print numbered choices and read one line."""
-        self._list(choices)
+        self._list(choices or {})
         self.console.print(prompt, end="", markup=False)
         self.console.file.flush()
         line = sys.stdin.readline()
@@ -66,9 +66,9 @@ class Terminal:
         if session.play.result:
             self.console.print(result_table(session.play.result, session.phrases))
 
-    def _list(self, choices: Sequence[str]) -> None:
-        width = len(str(len(choices)))
-        for number, words in enumerate(choices, start=1):
+    def _list(self, choices: Mapping[int, str]) -> None:
+        width = len(str(max(choices, default=0)))
+        for number, words in choices.items():
             self.console.print(f"  {number:>{width}}  {words}", markup=False)
 
     def _show_question(self, session: Session) -> None:
@@ -78,13 +78,16 @@ class Terminal:
             return
         self._shown = (draft.request, draft.candidates)
         if draft.candidates:
-            several = draft.choices if len(draft.candidates) > 1 else []  # one stands in the question
-            self._list([session.phrases.name(id_) for id_ in several])
+            if len(draft.candidates) > 1:  # one stands in the question
+                self._list_choices(draft)
         elif draft.request is not asked:
             for line in _beside(draft.request, session.play):
                 self.console.print(session.phrases.line(line), markup=False)
-            self._list([session.phrases.name(id_) for id_ in draft.choices])
+            self._list_choices(draft)
             self._list_refused(draft, session)
+
+    def _list_choices(self, draft: Draft) -> None:
+        self._list({number: draft.phrases.name(id_) for number, id_ in draft.keys.items()})
 
     def _list_refused(self, draft: Draft, session: Session) -> None:
         """Print the choices that are not possible now apart from the others, and why."""

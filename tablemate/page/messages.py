@@ -22,6 +22,7 @@ class Thing(BaseModel):
 
     id: str
     name: str
+    key: int | None = None  # what to type for it, where that is not its place in the list
 
 
 class CaptionShown(BaseModel):

@@ -44,7 +44,7 @@ def name_by_touch(tab: Tab, place: int, letters: str, name: str) -> None:
 def test_a_game_is_set_up_and_begun(tab: Tab, room: Room) -> None:
     tab.see("No game on the table yet")
     tab.touch_words("Set up a game")
-    tab.see("Which game lies on the table?", "How strong should the Automa be?")
+    tab.see("Which game are you playing?", "How strong should the Automa be?")
     tab.touch("input[name=difficulty][value=eaglet]")
     tab.touch("input[name=goal_tiles][value=virtual]")
     tab.touch("#begin")
@@ -224,7 +224,7 @@ def test_a_phone_shows_everything_without_moving_sideways(tab: Tab, room: Room) 
         "play": "Which dice lie in the feeder?",
         "table": "The table as I believe it",
         "history": "How it went",
-        "setup": "Which game lies on the table?",
+        "setup": "Which game are you playing?",
     }.items():
         tab.touch(f"[data-view={view}]")
         tab.see(words)
@@ -365,7 +365,7 @@ def test_face_down_and_empty_say_and_show_what_to_do_each(tab: Tab, room: Room) 
     ask_about_the_second_card(room, StillSight.with_tray())
     tab.touch("[data-key=slot-1]")
     tab.touch_words("Face down")
-    tab.see("Number 2 in the tray lies face down. Turn it over, then I can read it.")
+    tab.see("Number 2 in the tray is face down. Turn it over so that I can read it.")
     tab.wait(lambda: "turn it over" in tab.words_of("[data-key=slot-1]"), "the card face down")
     tab.touch("[data-key=slot-1]")
     tab.touch_words("Empty")

@@ -26,7 +26,13 @@ def home(tmp_path: Path) -> Path:
 
 
 def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "TABLEMATE_HOME": str(home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        "TABLEMATE_HOME": str(home),
+        "TABLEMATE_COMMAND": "python3 start.py",
+        "COLUMNS": "120",
+        "PYTHONIOENCODING": "utf-8",
+    }
     command = [sys.executable, "-m", "tablemate", *words]
     run = subprocess.run(
         command,
@@ -56,7 +62,7 @@ def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
 
 def test_the_options_are_asked_with_enter_for_the_usual_one(home: Path) -> None:
     run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\n\nx\n1 2\n")
-    assert "Please type a number from 1 to 12." in run.stdout
+    assert "I need a number from 1 to 12." in run.stdout
     assert "lay the goal board with its blue side up" in run.stdout
 
 

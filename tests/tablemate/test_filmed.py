@@ -36,7 +36,7 @@ YOUR_TURN = Command(MARKERS["your_turn"], (-198.0, 95.0))
 MY_TURN = Command(MARKERS["my_turn"], (-198.0, 95.0))
 TABLE = TableState(tray=BIRDS, commands=(MY_TURN,))
 READ_S = 1.6
-LOST = "The camera sends no picture. Check its cable and that no other program has it: the game is kept, and the keyboard works."
+LOST = "The camera sends no picture. Check its cable, and close other programs that use it. Your game is safe, and the keyboard still works."
 SEED = 2  # its first Automa card plays a bird
 
 
@@ -63,7 +63,7 @@ def test_the_turn_card_makes_the_bot_read_the_tray_and_take_its_turn(evening: Fi
 def test_a_camera_moved_by_five_centimetres_is_corrected_within_a_second(evening: FilmedEvening) -> None:
     moved = replace(TABLE, view=View(offset_mm=(50, 0)))
     said = evening.shows([Shot(moved, 1.0)])
-    assert said == ["The camera was moved. I found the table again."]
+    assert said == ["The camera moved. I found the table again."]
     assert (
         evening.shows([Shot(moved, READ_S), Shot(turned(moved), READ_S)])[1]
         == "I see Osprey, Mallard, and Killdeer."
@@ -72,7 +72,7 @@ def test_a_camera_moved_by_five_centimetres_is_corrected_within_a_second(evening
 
 def test_a_camera_turned_away_pauses_the_game_with_words(evening: FilmedEvening) -> None:
     wall = replace(TABLE, view=View(offset_mm=(900, 0)))
-    assert evening.shows([Shot(wall, 3.0)])[-1].startswith("I cannot see the table.")
+    assert evening.shows([Shot(wall, 3.0)])[-1].startswith("I can't see the table.")
     said = evening.shows([Shot(TABLE, 2.0)])
     assert "I see the table again." in said
 
@@ -88,7 +88,7 @@ def test_a_covered_marker_is_survived(evening: FilmedEvening) -> None:
     covered = replace(turned(TABLE), hand=Hand((262.0, 140.0)))
     said = evening.shows([Shot(covered, 3.0)])
     assert "I see Osprey, Mallard, and Killdeer." in said
-    assert "I cannot see the table" not in " ".join(said)
+    assert "I can't see the table" not in " ".join(said)
 
 
 def test_two_command_cards_at_once_are_not_obeyed(evening: FilmedEvening) -> None:
@@ -150,7 +150,7 @@ def test_a_camera_that_is_lost_and_comes_back_is_told_once_each_and_the_game_is_
     back = evening.camera.take([Shot(turned(TABLE), READ_S)])
     assert _run(evening, Scripted(lost, back))[:2] == [
         LOST,
-        "The camera works again.",
+        "The camera is working again.",
     ]
     assert evening.play.answers[-1].source is not Source.KEYBOARD
 

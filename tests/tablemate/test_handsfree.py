@@ -102,7 +102,7 @@ def test_a_card_face_down_is_to_be_turned_over_and_then_read(evening: Evening) -
     things = (Thing(TRAY[0], Status.SURE, SQUARE), back, Thing(TRAY[2], Status.SURE, SQUARE))
     watched = evening.watcher.zones["tray"]
     watched.things, watched.settled = things, Doubt("tray", things, Why.FACE_DOWN)
-    assert evening.passes() == ["Number 2 in the tray lies face down. Turn it over, then I can read it."]
+    assert evening.passes() == ["Number 2 in the tray is face down. Turn it over so that I can read it."]
     assert evening.passes(5.0) == []
     assert "I see Osprey, Mallard, and Red-Tailed Hawk." in evening.lies("tray", *TRAY)
 
@@ -135,7 +135,7 @@ def test_what_was_done_otherwise_is_said_once_and_the_right_deed_goes_on(evening
     evening.lays("your_turn")
     assert evening.lies("tray", None, "mallard", "red-tailed-hawk") == []
     assert evening.passes(3) == [
-        "I count 2 in the tray, and there should be 3.",
+        "I count 2 in the tray, but there should be 3.",
         "Still in the tray: Red-Tailed Hawk.",
     ]
     assert evening.passes() == []
@@ -161,7 +161,7 @@ def test_a_doubt_is_asked_once_with_numbered_candidates_and_settled_by_a_digit_c
     said = evening.lays("your_turn")
     assert said[-2:] == [
         "I see Osprey and Red-Tailed Hawk.",
-        "Number 2 is not clear to me. Which is it? 1: Mallard, 2: Killdeer. Lay or type its number, or name it.",
+        "I'm not sure about number 2. Which is it? 1: Mallard, 2: Killdeer. Lay or type its number, or name it.",
     ]
     assert evening.passes() == []
     evening.watcher.cards.number = "2"
@@ -173,7 +173,7 @@ def test_a_doubt_is_asked_once_with_numbered_candidates_and_settled_by_a_digit_c
 
 def test_a_card_that_cannot_be_read_is_asked_for_and_may_be_turned_instead(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ()})
-    assert evening.lays("your_turn")[-1].startswith("I cannot read number 3.")
+    assert evening.lays("your_turn")[-1].startswith("I can't read number 3.")
     assert evening.lies("tray", *TRAY)[0] == "I see Osprey, Mallard, and Red-Tailed Hawk."
 
 
@@ -191,7 +191,7 @@ def test_after_undo_the_camera_asks_instead_of_answering_the_same_again(evening:
     assert said[-1] == "Is number 1 Osprey? Lay or type yes or no, or name it."
     assert evening.lays("yes") == ["Is number 2 Mallard? Lay or type yes or no, or name it."]
     assert evening.lays("no") == [
-        "I cannot read number 2. Turn it or move it out of the glare, or tell me what it is."
+        "I can't read number 2. Turn it or move it out of the glare, or tell me what it is."
     ]
 
 
@@ -230,7 +230,7 @@ def test_two_command_cards_at_once_are_not_obeyed(evening: Evening) -> None:
 
 def test_pause_stops_everything_until_the_card_is_taken_away(evening: Evening) -> None:
     evening.watcher.cards.shown.add("pause")
-    assert evening.passes(0.2, "pause") == ["Paused. Take the card away to go on."]
+    assert evening.passes(0.2, "pause") == ["Paused. Take the card away when you want to go on."]
     assert evening.passes(0.2, "your_turn") == []
     evening.watcher.cards.shown.clear()
     assert evening.passes()[0] == "We go on."
@@ -240,7 +240,7 @@ def test_a_camera_turned_away_pauses_the_game_with_words(evening: Evening) -> No
     evening.lies("tray", *TRAY)
     evening.watcher.away = True
     said = evening.passes(0.2, "your_turn", news=(TableNews.AWAY,))
-    assert said[0].startswith("I cannot see the table.")
+    assert said[0].startswith("I can't see the table.")
     assert "I see Osprey, Mallard, and Red-Tailed Hawk." not in said
     evening.watcher.away = False
     assert "I see Osprey, Mallard, and Red-Tailed Hawk." in evening.passes(0.2, news=(TableNews.BACK,))
@@ -253,7 +253,7 @@ def test_a_marker_that_stays_pushed_is_told_once_and_a_passing_hand_is_not(eveni
     assert evening.passes(5) == []
     evening.watcher.shifted = ("top left",)
     said = [text for _ in range(20) for text in evening.passes(1)]
-    assert said == ["The top left marker was pushed. I go by the others."]
+    assert said == ["The top left marker was pushed. I'm using the others."]
 
 
 def test_a_count_is_given_with_digit_cards_and_done(evening: Evening) -> None:
@@ -261,7 +261,7 @@ def test_a_count_is_given_with_digit_cards_and_done(evening: Evening) -> None:
         evening.room.session.play.answer(_any(evening), Source.KEYBOARD)
     evening.room.session.go_on()
     evening.watcher.cards.number = "3"
-    assert evening.passes() == ["I read 3. Lay done if that is right."]
+    assert evening.passes() == ["I read 3. Lay the DONE card if that is right."]
     assert evening.lays("done")[0].startswith("Goal scored")
 
 
@@ -272,7 +272,7 @@ def test_a_full_disk_is_said_at_once_and_the_answer_is_tried_again_later(
     monkeypatch.setattr(evening.room.session.play, "journal", journal)
     evening.lies("tray", *TRAY)
     assert evening.lays("your_turn") == [
-        'The answer could not be written to the disk: No space left on device. It was not taken. Make room or type "quit".'
+        'The answer could not be written to the disk: No space left on device. It does not count. Make room on the disk and answer again, or type "quit".'
     ]
     journal.full = False
     assert "I see Osprey, Mallard, and Red-Tailed Hawk." in evening.lays("your_turn")

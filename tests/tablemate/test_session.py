@@ -82,7 +82,7 @@ def test_why_answers_by_the_reading_in_force(reading: str, said: str) -> None:
 def test_undo_tells_what_to_put_back_and_asks_again() -> None:
     said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "undo")
     assert said[0] == "Taken back: Osprey, Mallard, and Red-Tailed Hawk."
-    assert said[1].startswith("On the table, take this back: The Automa takes Red-Tailed Hawk")
+    assert said[1].startswith("On the table, undo this: The Automa takes Red-Tailed Hawk")
     assert said[-1] == "Which three birds lie in the tray, from left to right?"
 
 
@@ -90,8 +90,8 @@ def test_redo_says_again_what_followed() -> None:
     room = Room.begun()
     first = room.hears(GOALS, "", "osprey, mallard, red tail")
     room.hears("undo")
-    assert room.hears("redo") == ["Given again: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
-    assert room.hears("redo") == ["There is nothing to give again."]
+    assert room.hears("redo") == ["Back again: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
+    assert room.hears("redo") == ["There is nothing to bring back."]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
     assert room.hears("a3 stag")[0] == "I have A 3 Stag."
     assert room.hears("a3 b3")[0] == "I have Stag from A 3 to B 3."
     assert room.hears("undo")[0] == "Taken back: Stag from A 3 to B 3."
-    assert room.hears("redo")[0] == "Given again: Stag from A 3 to B 3."
+    assert room.hears("redo")[0] == "Back again: Stag from A 3 to B 3."
 
 
 def test_a_board_that_has_not_changed_is_read_back_so() -> None:
@@ -130,7 +130,7 @@ def test_a_board_that_has_not_changed_is_read_back_so() -> None:
 
 def test_enter_where_an_answer_is_needed_says_so_once() -> None:
     room = Room.begun(automa_deck="physical")
-    assert room.hears(GOALS, "", "") == ['I need an answer here. "help" tells how to give one.']
+    assert room.hears(GOALS, "", "") == ['I need an answer here. Type "help" to see how to give one.']
 
 
 def test_a_single_near_name_is_asked_for_and_taken_by_yes() -> None:
@@ -184,12 +184,14 @@ def test_a_round_can_be_played_on_the_number_pad_alone() -> None:
         ),
         pytest.param(
             [GOALS, "", "osp, dinosaur"],
-            "I did not understand that: nothing here is called 'dinosaur'.",
+            "I don't know anything here called 'dinosaur'.",
             id="unknown",
         ),
-        pytest.param([GOALS, "", "owl"], "Which one do you mean: Barn Owl", id="several"),
+        pytest.param([GOALS, "", "owl"], "Do you mean Barn Owl", id="several"),
         pytest.param([GOALS, "", "black"], "fits 10 names", id="many"),
-        pytest.param([GOALS, "", "osp, osp, killd"], "Osprey exists only once", id="twice"),
+        pytest.param(
+            [GOALS, "", "osp, osp, killd"], "Osprey is number 1 already. What is number 2?", id="twice"
+        ),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(lines: list[str], said: str) -> None:
@@ -202,8 +204,8 @@ def test_a_refused_answer_says_why_and_changes_nothing(lines: list[str], said: s
 
 def test_slower_and_louder_are_said() -> None:
     room = Room.begun()
-    assert room.hears("slower") == ["I speak slower now."]
-    assert room.hears("louder") == ["I speak louder now."]
+    assert room.hears("slower") == ["I'll speak slower."]
+    assert room.hears("louder") == ["I'll speak louder."]
     assert room.hears("stop") == []
 
 
@@ -235,12 +237,12 @@ def test_quitting_in_the_middle_of_a_bot_turn_and_going_on_asks_the_same_questio
         room.session.begin()
         room.hears(GOALS, "")
         assert room.hears("quit") == [
-            'The game is saved. The command "tablemate play wingspan --resume" goes on with it.'
+            "The game is saved. To go on with it, type: python3 -m tablemate play wingspan --resume"
         ]
         assert room.session.over
     again = Room(Play.resume(WINGSPAN, load(path)))
     again.session.go_on()
-    assert again.said()[0] == "Welcome back to Wingspan. We go on where we stopped."
+    assert again.said()[0] == "Welcome back to Wingspan. We go on where we left off."
     assert again.said()[-1] == "Which three birds lie in the tray, from left to right?"
     assert again.hears("osprey, mallard, red tail")[1].startswith("The Automa takes Red-Tailed Hawk")
 

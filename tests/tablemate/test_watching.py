@@ -38,3 +38,17 @@ def test_what_a_person_put_right_stays_when_an_older_picture_is_read_after_it() 
     watched.settled = put_right
     watched.take(row(Status.SURE), 0.9)
     assert watched.settled is put_right
+
+
+def test_a_zone_in_doubt_is_read_again_within_a_second_but_not_with_every_frame() -> None:
+    watched = zone_that_saw(*[Status.CHECK] * len(FRAMES_S))
+    assert isinstance(watched.settled, Doubt)
+    assert not watched.is_worth_reading(FRAMES_S[-1] + 0.2)
+    assert watched.is_worth_reading(FRAMES_S[-1] + 1.0)
+
+
+def test_a_zone_that_is_read_for_sure_is_left_alone_until_it_is_handled() -> None:
+    watched = zone_that_saw(*[Status.SURE] * 4)
+    assert not watched.is_worth_reading(60.0)
+    watched.disturb(60.0)
+    assert watched.is_worth_reading(60.0)

@@ -24,7 +24,7 @@ export function showKeys() {
   return sheet("Keys", () => [
     h("dl", { class: "keys-list" }, KEYS.map(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, does)])),
     h("label", {}, h("input", { type: "checkbox", checked: wanted(), onchange: (event) => localStorage.setItem(KEPT, event.target.checked ? "on" : "off") }),
-      "Single keys do these things (Tab and Enter always work)"),
+      "What single keys do (Tab and Enter always work)"),
   ]);
 }
 
@@ -35,7 +35,7 @@ export function bindKeys(commands) {
     const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea");
     const open = document.querySelector("dialog[open]");
     if (typing || (!wanted() && event.key !== "?")) return;
-    const numbered = /^[1-9]$/.test(event.key) && (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
+    const numbered = /^[0-9]$/.test(event.key) && (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
     const command = open ? null : commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (numbered) numbered.click();
     else if (command && !(event.key === "Enter" && event.target.closest("button, a, summary, [role=button]"))) command();

@@ -11,7 +11,7 @@ async function request(path, options) {
   try {
     response = await fetch(path, { credentials: "same-origin", ...options });
   } catch {
-    throw new Refused("Tablemate cannot be reached just now.");
+    throw new Refused("I can't reach Tablemate right now.");
   }
   const body = response.status === 204 ? null : await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(body.words || "That did not work.");

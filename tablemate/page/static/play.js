@@ -58,14 +58,14 @@ function captions(state) {
 
 function askedPart(state, again) {
   if (state.result) return resultSheet(state);
-  if (!state.question) return h("section", { class: "card" }, h("p", {}, "The sitting is over. Everything is saved."), h("a", { class: "button primary", href: "#setup" }, "Go on or begin another game"));
+  if (!state.question) return h("section", { class: "card" }, h("p", {}, "That's all for now. Everything is saved."), h("a", { class: "button primary", href: "#setup" }, "Go on or begin another game"));
   const toDo = state.question.kind === "instruction" || state.question.kind === "confirm";
   return h("section", { class: "card question stack", "aria-label": toDo ? "To do now" : "Question" },
     h("div", { class: "stack" },
       h("p", { class: "tag" }, sign(toDo ? "hand" : "question"), toDo ? "Do this now" : "I need to know"),
       h("h2", {}, openDoubt(state)?.words ?? state.question.text)),
     state.sight?.noticed && h("p", { class: "noticed", role: "status" }, sign("eye"), state.sight.noticed),
-    state.question.kind === "instruction" && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), "I am watching for it."),
+    state.question.kind === "instruction" && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), "I'm watching for it."),
     answerButtons(state, again));
 }
 

@@ -99,7 +99,7 @@ function row(state, question, give, again) {
     doubt && h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(slots[doubt.place].candidates, (thing) => settle(doubt.place, thing)),
       h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: () => touch(doubt.place) }, slots[doubt.place].candidates.length ? "Another one" : "Name it"))),
     h("div", { class: `slots ${slots.length > 4 ? "many" : ""}` }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touch(place)))),
-    !whole && !doubt && h("p", { class: "muted" }, question.empty_slots ? "Touch a place to name what lies there." : "Touch a place to name its card. Each place needs one."),
+    !whole && !doubt && h("p", { class: "muted" }, question.empty_slots ? "Touch a place to say what is there." : "Touch a place to name its card. Each place needs one."),
     h("div", { class: "row" }, primary("Take these", () => give(trimmed(slots, question)), !whole)));
 }
 
@@ -144,7 +144,7 @@ function pool(state, question, give, again) {
   const full = things.length >= question.most;
   return h("div", { class: "stack" },
     h("div", { class: "feeder" }, h("div", { class: "dice" }, things.map((thing, place) => dieButton(thing, `die-${place}`, () => change(place), `${thing.name}: touch to change`)),
-      !things.length && h("p", { class: "muted" }, "Nothing yet. Add what lies there."))),
+      !things.length && h("p", { class: "muted" }, "Nothing yet. Add what is there."))),
     h("div", { class: "faces", role: "group", "aria-label": "Add what lies there" }, question.choices.map((thing, index) =>
       h("button", { type: "button", "data-key": `add-${thing.id}`, "data-number": index < 9 ? index + 1 : null, disabled: full, onclick: () => set([...things, thing]) },
         index < 9 && h("kbd", {}, index + 1), face(thing.id) ?? sign("plus"), thing.name))),

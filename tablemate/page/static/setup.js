@@ -58,7 +58,7 @@ function drawGames(place) {
     drawGames(place);
   };
   show(document.getElementById("setup-game"), [games, chosen], () => h("section", { class: "card stack", "aria-label": "Game" },
-    h("h2", {}, "Which game lies on the table?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
+    h("h2", {}, "Which game are you playing?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
   const game = games.find((one) => one.id === chosen);
   show(document.getElementById("setup-options"), [game], () => optionsCard(game));
 }
@@ -140,7 +140,7 @@ function speechCard(speech) {
   const change = (what) => () => act("/api/speech", { change: what });
   const button = (what, words, picture) => h("button", { type: "button", "data-key": `speech-${what}`, disabled: !speech.working && what !== "on" && what !== "off", onclick: change(what) }, picture && sign(picture), words);
   return h("section", { class: "card stack", "aria-label": "Speech" }, h("h2", {}, "Speech"),
-    h("p", {}, speech.aloud || !speech.working ? speech.sentence : "I am switched to silent; everything is on the screen."),
+    h("p", {}, speech.aloud || !speech.working ? speech.sentence : "I'm silent now; everything is on the screen."),
     voices && speech.working && voiceChoice(speech),
     h("div", { class: "row" }, button(speech.aloud ? "off" : "on", speech.aloud ? "Be silent" : "Speak", speech.aloud ? "hush" : "sound"), button("test", "Test")),
     h("div", { class: "row" }, button("slower", "Slower"), button("faster", "Faster"), h("span", { class: "muted" }, `${speech.rate_wpm} words a minute`)),
