@@ -77,6 +77,7 @@ class Instruction(Confirm):
 
     event: Event = field(kw_only=True)
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
+    waits: bool = field(default=False, kw_only=True)  # for the person's word, where no camera sees it done
 
 
 @dataclass(frozen=True)

@@ -197,13 +197,17 @@ class Session:
     def _go_on(self) -> None:
         """Say what is new and take instructions nobody watches as done, up to the next question."""
         self._say_news()
-        while isinstance(self.play.request, Instruction) and not self.watches(self.play.request):
+        while self._nobody_watches(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
             self._say_news()
         self._new_draft()
         if self.play.request is None:
             self.say("game_over")
             self.over = True
+
+    def _nobody_watches(self, request: Request[Any] | None) -> bool:
+        """Whether this is an order that neither the camera nor the person is asked about."""
+        return isinstance(request, Instruction) and not request.waits and not self.watches(request)
 
     def _say_news(self) -> None:
         news = self.play.log[self._told :]
