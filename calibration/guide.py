@@ -21,8 +21,9 @@ _STEPS = (
         "cover nothing, outside the zones.",
     ),
     (
-        "Play. Turn the turn card to YOUR TURN when you are done. Lay a command card to answer or ask,",
-        "and take it away when Tablemate has answered. Do not cover the markers for long.",
+        "Play. Turn the turn card to TABLEMATE'S TURN when your turn is over, and lay DONE when you have",
+        "done what Tablemate said. Lay another command card to answer or ask, and take it away when",
+        "Tablemate has answered. Do not cover the markers for long.",
     ),
 )
 _NAMES = {"tray": "bird tray", "feeder": "feeder and dice", "bot": "the Automa's cards and eggs"}

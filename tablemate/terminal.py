@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 
 from engine.journal import Source
-from engine.requests import Choose, LookPlaces, LookRow
+from engine.requests import Choose, Confirm, Instruction, LookPlaces, LookRow
 from tablemate.guidance import value_in_words
 
 if TYPE_CHECKING:
@@ -35,10 +35,14 @@ class Terminal:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+        self._prompted = False  # whether a prompt stands at the end of the last line
         self._shown: tuple[Request[Any] | None, tuple[str, ...]] = (None, ())  # the question asked last
 
     def show(self, caption: Caption) -> None:
-        """Print a caption."""
+        """Print a caption; on a line of its own if something is being asked for."""
+        if self._prompted:
+            self._prompted = False
+            self.console.print()
         self.console.print(caption.text, markup=False)
 
     def read(self, choices: Sequence[str] = (), prompt: str = PROMPT) -> str:
@@ -60,6 +64,20 @@ class Terminal:
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 session.quit()
+
+    def keep_asking(self, session: Session) -> None:
+        """Print the question and a prompt where the camera will not answer it, unless they stand there."""
+        request = session.play.request
+        if request is None or self._prompted or session.watches(request):
+            return
+        self._show_question(session)
+        self.console.print(self._prompt(session), end="", markup=False)
+        self.console.file.flush()
+        self._prompted = True
+
+    def typed(self) -> None:
+        """Take note that a line was typed: the prompt was answered."""
+        self._prompted = False
 
     def show_result(self, session: Session) -> None:
         """Print the result sheet of a game that is over."""
@@ -98,7 +116,12 @@ class Terminal:
         draft, phrases = session.draft, session.phrases
         if draft is None or draft.candidates:
             return PROMPT
+        if session.acknowledges:
+            return f"{phrases.say('prompt_order')} {PROMPT}"
         match draft.request:
+            case Confirm() as request:
+                key = "prompt_order" if isinstance(request, Instruction) else "prompt_done"
+                return f"{phrases.say(key)} {PROMPT}"
             case Choose(default=str() as default):
                 facts: Facts = {"choice": default}
                 return f"{phrases.say('option_default', facts)} {PROMPT}"

@@ -14,7 +14,7 @@ from tablemate.room import Room, Seen
 from tests.page.evening import StillSight
 from tests.page.rendered import open_workbench
 from tests.page.tab import PHONE_WH, Tab
-from tests.page.walk import answer_until
+from tests.page.walk import answer_until, lay_out
 from tests.page.watched import changes_shown_s
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
@@ -31,6 +31,7 @@ SHOWN_WITHIN_S = 0.2
 
 def begin(room: Room) -> None:
     room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
+    lay_out(room)
 
 
 def name_by_touch(tab: Tab, place: int, letters: str, name: str) -> None:
