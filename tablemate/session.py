@@ -144,7 +144,7 @@ class Session:
 
     @property
     def to_do(self) -> list[Instruction]:
-        """What was told to be done since somebody last answered, was seen done by nobody and not acknowledged."""
+        """What was told to be done since the last answer; nobody saw it done, or was told that it is."""
         play = self.play
         if self._acknowledged == len(play.answers):
             return []
@@ -239,7 +239,7 @@ class Session:
             self.over = True
 
     def _goes_on_by_itself(self, request: Request[Any] | None) -> bool:
-        """Whether this is an instruction of which neither the camera nor the person is asked if it is done."""
+        """Whether this is to be done, and neither camera nor person is asked if it is."""
         if not isinstance(request, Instruction) or self.watches(request):
             return False
         return self.laid_out or not request.waits

@@ -1,4 +1,4 @@
-"""The table as the bot believes it: its own view, and where that is silent, what was answered and done since."""
+"""The table as the bot believes it: its view, and where that is silent, what was answered and done since."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from engine.requests import Json, Request
     from voice.phrases import Phrases
 
-# The zones of which the bot's view says nothing. Of all others the view tells what lies there at this moment, and
-# an answer of a while ago beside it would contradict it.
+# The zones of which the bot's view says nothing. Of all others it tells what lies there at this moment,
+# and an answer of a while ago beside it would contradict it.
 REMEMBERED = {
     "wingspan": ("goal_board", "tray", "feeder"),
     "my_little_scythe": ("camps", "trophy_track"),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 WINGSPAN = find_game("wingspan")
+HER_PIECES = ("FriendshipSet", "PiesSet", "PiecesReadied", "PrimaryChosen")
 
 
 def test_a_bot_turn_is_said_in_the_order_seen_done_to_do() -> None:
@@ -262,11 +263,7 @@ def test_a_bot_turn_of_wingspan_costs_as_few_keys_as_the_documentation_says() ->
     [
         ("wingspan", ["TableReadied", "BonusTaken"]),
         ("flat_earth", ["CrewTaken", "TimelineLaid"]),
-        (
-            "my_little_scythe",
-            ["BoardLaid", "CampsChosen", "KingdomChosen", "DeckReadied"]
-            + ["FriendshipSet", "PiesSet", "PiecesReadied", "PrimaryChosen"],
-        ),
+        ("my_little_scythe", ["BoardLaid", "CampsChosen", "KingdomChosen", "DeckReadied", *HER_PIECES]),
         ("origin_story", ["TableReadied", "PlayerReadied", "DialsReadied", "DealerChosen"]),
     ],
 )
