@@ -53,6 +53,8 @@ def test_a_game_is_set_up_and_begun(tab: Tab, room: Room) -> None:
     tab.touch("input[name=difficulty][value=eaglet]")
     tab.touch("input[name=goal_tiles][value=virtual]")
     tab.touch("#begin")
+    tab.see("Give the Automa 8 cubes")
+    lay_out(room)
     tab.see("Your turn, 1 of 8 in round 1")
     assert room.session
     assert room.session.play.setup.options["difficulty"] == "eaglet"
