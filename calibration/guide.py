@@ -21,8 +21,9 @@ _STEPS = (
         "outside the zones.",
     ),
     (
-        "Play. Turn the turn card to YOUR TURN when you are done. To answer or ask, lay a command card,",
-        "and take it away once Tablemate has answered. Try not to cover the markers.",
+        "Play. Turn the turn card to TABLEMATE'S TURN when your turn is over, and lay DONE when you have",
+        "done what Tablemate said. Lay another command card to answer or ask, and take it away when",
+        "Tablemate has answered. Try not to cover the markers.",
     ),
 )
 _NAMES = {"tray": "bird tray", "feeder": "feeder and dice", "bot": "the Automa's cards and eggs"}

@@ -11,6 +11,7 @@ import numpy as np
 
 from calibration.corners import as_corners
 from calibration.errors import CalibrationError
+from calibration.known import known_layouts
 from vision.reading import Corners, Point
 
 ZoneKind = Literal["row", "pool", "area"]  # cards side by side, things in no order, room that is not read
@@ -82,13 +83,13 @@ class Zone:
 
 def load_layout(game: str) -> tuple[Zone, ...]:
     """Return the zones of a game as they lie unless a profile moved them."""
-    folder = files("calibration") / "layouts"
-    known = sorted(
-        file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")
-    )
+    known = known_layouts()
     if game not in known:
-        raise LayoutError(f"No layout is known for the game {game!r}; known are {', '.join(known)}.")
-    return parse_layout((folder / f"{game}.toml").read_text(encoding="utf-8"), f"{game}.toml")
+        raise LayoutError(
+            f"A camera cannot watch {game!r} yet, only {', '.join(known)}. Play it without one."
+        )
+    file = files("calibration") / "layouts" / f"{game}.toml"
+    return parse_layout(file.read_text(encoding="utf-8"), file.name)
 
 
 def parse_layout(text: str, file: str) -> tuple[Zone, ...]:

@@ -141,7 +141,7 @@ def play(
         with _show_page(room, lan=lan) if _wants_page(page) else nullcontext():
             session = room.resume(game_id) if resume else room.begin(game_id, given, seed)
             if sight:
-                play_at_table(room, sight)
+                play_at_table(room, sight, terminal)
             else:
                 terminal.run(room)
             terminal.show_result(room.session or session)

@@ -43,6 +43,7 @@ class Demo:
         self.pictures = pictures
         self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
         self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), load_layout(GAME))
+        self.session.laid_out = True
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0
         self._skipped_after = 0

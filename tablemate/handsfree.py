@@ -51,6 +51,7 @@ class HandsFree:
         self._reminded = 0
         self._refused_s = float("-inf")
         self._number = ""
+        self._told_done_card = False
         self._began_s: float | None = None
         self._fault_s: float | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
@@ -128,10 +129,12 @@ class HandsFree:
                 self.paused = True
                 self._say("paused")
             case "your_turn":
-                if _waits_for_turn(self.session.play.request):
+                if _waits_for_word(self.session.play.request):
                     self.session.hear("done", Source.CARD)
             case "my_turn":
                 pass
+            case "done" if self.session.acknowledges:
+                self.session.hear("", Source.CARD)  # as Enter: it never ends the player's own turn
             case "done" if self._number and isinstance(self.session.play.request, Count):
                 self.session.hear(self._number, Source.CARD)
             case "no" if not isinstance(self.session.draft, DoubtfulDraft) and self._camera_spoke_last():
@@ -166,7 +169,15 @@ class HandsFree:
             self._taken_back = answers < self._answers
             self._request, self._opened_s = self.session.play.request, at_s
             self._said, self._reminded, self.noticed = None, 0, ""
+            self._tell_done_card()
         self._answers = answers
+
+    def _tell_done_card(self) -> None:
+        """Say once how an order of the set-up is answered, for it waits until somebody does."""
+        waits = isinstance(self._request, Instruction) and self._request.waits
+        if waits and not self._told_done_card:
+            self._told_done_card = True
+            self._say("done_card")
 
     def _learn(self, request: Request[Json], value: Json) -> None:
         """Keep what a person said of things the camera read otherwise."""
@@ -176,7 +187,9 @@ class HandsFree:
             self.watcher.correct(request.zone, in_order)
 
     def _watches(self, request: Request[Json]) -> bool:
-        """Whether the table itself will answer this."""
+        """Whether the table itself will answer this; one that was not found yet cannot."""
+        if self.watcher.pose is None:
+            return False
         match request:
             case LookRow() | LookPool():
                 return request.zone in self.watcher.zones
@@ -284,8 +297,9 @@ class HandsFree:
         self._say(key, **facts)
 
 
-def _waits_for_turn(request: Request[Json] | None) -> bool:
-    return isinstance(request, Confirm) and not isinstance(request, Instruction)
+def _waits_for_word(request: Request[Json] | None) -> bool:
+    """Whether the person's word is waited for: that their turn is over, or that an order is done."""
+    return isinstance(request, Confirm) and (not isinstance(request, Instruction) or request.waits)
 
 
 def _match(things: Sequence[Thing | None], said: Sequence[str]) -> list[str | None]:

@@ -57,6 +57,9 @@ class Session:
         self.speaker = speaker
         self.over = False
         self.draft: Draft | None = None
+        self.laid_out = False  # the table was set up before, as in a film: no order of the set-up waits
+        self.said_before = len(captions)  # captions up to the person's last answer; the others are news
+        self._acknowledged = -1  # how many answers there were when the person said that all is done
         self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
         self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
         self.remembered: Remembered | None = None  # answers that are the same in every game
@@ -85,6 +88,8 @@ class Session:
         try:
             if command:
                 command()
+            elif not text.strip() and self.acknowledges:
+                self._acknowledge()
             elif self.draft:
                 self._take(self.draft, text, source)
         except OSError as error:
@@ -142,7 +147,34 @@ class Session:
 
     # --- answers ----------------------------------------------------------------------------------
 
+    @property
+    def to_do(self) -> list[Instruction]:
+        """What was told to be done since the last answer; nobody saw it done, or was told that it is."""
+        play = self.play
+        if self._acknowledged == len(play.answers):
+            return []
+        taken = [moment for moment in play.log[play.news_from :] if moment.answers_before < len(play.answers)]
+        return [
+            moment.step
+            for moment in taken
+            if isinstance(moment.step, Instruction)
+            and not moment.step.waits
+            and play.answers[moment.answers_before].source is Source.UNWATCHED
+        ]
+
+    @property
+    def acknowledges(self) -> bool:
+        """Whether a bare Enter says that what was told is done, and does not answer the question."""
+        half_given = self.draft and (self.draft.typed or isinstance(self.draft, DoubtfulDraft))
+        return bool(self.to_do) and not half_given
+
+    def _acknowledge(self) -> None:
+        self._acknowledged = len(self.play.answers)
+        self.say("acknowledged")
+        self._ask_again()
+
     def _take(self, draft: Draft, text: str, source: Source) -> None:
+        self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
         try:
             draft.feed(text)
         except Ambiguous as several:
@@ -165,6 +197,7 @@ class Session:
         except InvalidInput as error:
             self._not_understood(error)
         else:
+            self.said_before = len(self.captions)
             self.learn(draft.request, value)
             if self.remembered:
                 self.remembered.keep(draft.request, value)
@@ -204,7 +237,7 @@ class Session:
     def _go_on(self) -> None:
         """Say what is new and take instructions nobody watches as done, up to the next question."""
         self._say_news()
-        while isinstance(self.play.request, Instruction) and not self.watches(self.play.request):
+        while self._goes_on_by_itself(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
             self._say_news()
         self._new_draft()
@@ -212,6 +245,12 @@ class Session:
         if self.play.request is None:
             self.say("game_over")
             self.over = True
+
+    def _goes_on_by_itself(self, request: Request[Any] | None) -> bool:
+        """Whether this is to be done, and neither camera nor person is asked if it is."""
+        if not isinstance(request, Instruction) or self.watches(request):
+            return False
+        return self.laid_out or not request.waits
 
     def _say_news(self) -> None:
         news = self.play.log[self._told :]
@@ -260,6 +299,7 @@ class Session:
             self._ask_again()
             return
         before = list(self.play.answers)
+        self.said_before = len(self.captions)
         undone = self.play.undo()
         if len(self.play.answers) == len(before):
             self.say("nothing_to_undo")
@@ -276,6 +316,7 @@ class Session:
         if not self.play.redo():
             self.say("nothing_to_redo")
             return
+        self.said_before = len(self.captions)
         self.say("redone", answer=self._given(request, self.play.answers[given]))
         self._told = next(i for i, m in enumerate(self.play.log) if m.answers_before > given)
         self._go_on()

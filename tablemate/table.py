@@ -13,6 +13,7 @@ from vision.errors import VisionError
 if TYPE_CHECKING:
     from tablemate.room import Room
     from tablemate.sight import TableSight
+    from tablemate.terminal import Terminal
 
 LOOK_UP_S = 0.2  # how often it is seen to whether the game is over
 
@@ -40,7 +41,7 @@ class Keyboard:
         self._lines.put(None)
 
 
-def play_at_table(room: Room, sight: TableSight) -> None:
+def play_at_table(room: Room, sight: TableSight, terminal: Terminal) -> None:
     """Let camera and keyboard play until the game is over, the person quits, or neither is left."""
     keyboard = Keyboard()
     start_watching(room, sight)
@@ -48,8 +49,11 @@ def play_at_table(room: Room, sight: TableSight) -> None:
         while (session := room.session) and not session.over:
             if keyboard.ended and sight.ended.is_set():
                 break
+            with room.lock:
+                terminal.keep_asking(session)
             line = keyboard.next_line()
             if line is not None:
+                terminal.typed()
                 room.hear(line, Source.KEYBOARD)
     except KeyboardInterrupt:
         pass

@@ -13,7 +13,7 @@ from engine.my_little_scythe.samples import sample_start
 from engine.my_little_scythe.table import SUPPLY, TRACK, TROPHIES, Mountie
 from engine.my_little_scythe.trophies import LEVELS
 from engine.requests import Choose, LookPlaces, LookRow
-from engine.script import ask, choose, instruct, look, tell
+from engine.script import ask, choose, look, prepare, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +29,7 @@ TEAM_TOPICS = ("team_friendship", "team_gifts", "team_make", "team_spaces", "tea
 
 def set_up(match: Match) -> Script[None]:
     """Everything before the first turn."""
-    yield from instruct(told.BoardLaid(rule=RULES["board"]))
+    yield from prepare(told.BoardLaid(rule=RULES["board"]))
     yield from form_teams(match)
     yield from seat_players(match)
     yield from ready_deck(match)
@@ -55,13 +55,13 @@ def seat_players(match: Match) -> Script[None]:
     """The camps for the total number of players; turns go clockwise."""
     players = {player.id: player for player in match.players}
     used = camps_for(len(players))
-    yield from instruct(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
+    yield from prepare(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
     ids, facts = tuple(players), {"camps": used}
     seats = yield from look(LookRow("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
     match.players = [players[id_] for id_ in seats if id_]
     for player, camp in zip(match.players, used, strict=True):
         if isinstance(player, Mountie):
-            yield from instruct(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
+            yield from prepare(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
             player.entries = yield from find_entries(match, player, camp)
 
 
@@ -96,7 +96,7 @@ def ready_deck(match: Match) -> Script[None]:
     """The Automountie deck, drawn by Tablemate or by hand."""
     deck = str(match.options["automountie_deck"])
     event = told.DeckReadied(rule=RULES["deck"], deck=deck, origin=match.origin, cards=len(match.deck))
-    yield from instruct(event)
+    yield from prepare(event)
 
 
 def choose_levels(match: Match) -> Script[None]:
@@ -112,12 +112,12 @@ def choose_levels(match: Match) -> Script[None]:
 def ready_automountie(mountie: Mountie) -> Script[None]:
     """Tracks and pieces of one Automountie."""
     friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
-    yield from instruct(friendship)
-    yield from instruct(
+    yield from prepare(friendship)
+    yield from prepare(
         told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
     )
-    yield from instruct(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
-    yield from instruct(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
+    yield from prepare(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
+    yield from prepare(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
 
 
 def read_track(match: Match) -> Script[None]:

@@ -10,7 +10,7 @@ from engine.events import Line, Shows
 from engine.game import Result, ScoreRow
 from engine.requests import LookPool, LookRow
 from engine.rules import load_rules
-from engine.script import choose, confirm, count, instruct, look, tell
+from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Section, read_cards, refuse_twins, tell_apart
 from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, birds_of, bonus_cards, goals, wants
@@ -81,10 +81,10 @@ class Automa:
     def set_up(self) -> Script[None]:
         """Set-up: cubes, Automa deck, a bonus card with a percentage, the four goals."""
         board = str(self.options["goal_board"])
-        yield from instruct(told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board))
+        yield from prepare(told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board))
         if not self.virtual_deck:
             automubon = str(self.options["automubon"])
-            yield from instruct(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
+            yield from prepare(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
         yield from self.choose_bonus_card()
         yield from self.choose_goals()
         unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)
@@ -99,11 +99,11 @@ class Automa:
         deck = Deck("bonus", cards, virtual=virtual)
         bonus = yield from deck.draw()
         while not bonus_cards()[bonus].eligible:
-            yield from instruct(told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus))
+            yield from prepare(told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus))
             deck.shuffle_in([bonus])
             bonus = yield from deck.draw()
         self.bonus = bonus
-        yield from instruct(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
+        yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
 
     def choose_goals(self) -> Script[None]:
         """One goal tile a round, each with a random side up: as they lie on the board, or as drawn here."""
@@ -124,7 +124,7 @@ class Automa:
             goal = yield from deck.draw()
             chosen.append(goal)
             deck.cards = [id_ for id_ in deck.cards if goals()[id_].tile != goals()[goal].tile]
-        yield from instruct(told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen)))
+        yield from prepare(told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen)))
         return tuple(chosen)
 
     def goals_fit(self, chosen: Row) -> None:

@@ -81,12 +81,11 @@ class Zone(BaseModel):
 
     id: str
     name: str
-    kind: Literal["row", "pool", "places"]
+    kind: Literal["row", "pool", "places"]  # what lies on the places of a board is told by the bot's view
     things: list[Thing | None] = []
     answered: list[str | None] = []
     empty_slots: bool = False  # whether a place of the row may be empty
     refilled: bool = False
-    board: dict[str, list[Thing]] = {}
     choices: list[Thing] = []  # what can lie there, if it is little enough to show
     searchable: bool = False
     undoes: list[str] = []
@@ -191,6 +190,8 @@ class State(BaseModel):
     game: GameShown | None = None
     over: bool = False
     captions: list[CaptionShown] = []
+    news_from: int = 1  # the first caption since the person's last answer
+    to_do: list[str] = []  # told since then and not said to be done; Enter says so
     question: Question | None = None
     table: TableShown | None = None
     sight: SightShown | None = None
@@ -245,6 +246,7 @@ class GameOffered(BaseModel):
     title: str
     bot: str
     stand_in: bool
+    camera: bool  # whether its table is known, so that a camera can watch it
     options: list[OptionShown]
     saved: SavedGame | None
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from calibration.known import known_layouts
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
@@ -97,6 +98,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         title=game.title,
         bot=phrases.say("bot"),
         stand_in=Origin.STAND_IN in origins,
+        camera=game.id in known_layouts(),
         options=[_option(option, phrases, camera=camera) for option in game.options],
         saved=_saved(path) if path else None,
     )

@@ -11,6 +11,7 @@ from tablemate.page.app import Page
 from tablemate.page.keys import Keys
 from tablemate.page.workbench import Workbench
 from tablemate.room import Room, Seen
+from tests.page.walk import lay_out
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 from voice.status import Status
@@ -116,7 +117,9 @@ class Evening:
         return TestClient(self.page.app, base_url=ORIGIN, follow_redirects=False)
 
     def begin(self, game: str = "wingspan", seed: int = 2, **options: str) -> Evening:
+        """Begin a game whose table is laid out already."""
         self.room.begin(game, options, seed)
+        lay_out(self.room)
         return self
 
     def state(self) -> dict[str, Any]:

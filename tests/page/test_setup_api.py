@@ -23,6 +23,11 @@ def test_every_game_is_offered_with_its_options_in_words(evening: Evening) -> No
     assert wingspan["saved"] is None
 
 
+def test_a_camera_is_offered_only_to_games_whose_table_it_knows(evening: Evening) -> None:
+    offered = {game["id"]: game["camera"] for game in evening.get("/api/games")}
+    assert offered == {game: game == "wingspan" for game in GAMES}
+
+
 def test_a_game_begins_with_its_options_and_seed(evening: Evening) -> None:
     options = {"difficulty": "eaglet", "bird_sets": ["base", "european"], "goal_tiles": "virtual"}
     state = evening.post("/api/begin", game="wingspan", options=options, seed=7)

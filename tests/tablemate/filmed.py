@@ -54,6 +54,7 @@ class FilmedEvening:
         self.play = new_play(seed)
         self.captions = Captions()
         self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
+        self.session.laid_out = True
         self.watcher = Watcher(eye(), load_layout("wingspan"))
         self.hands = HandsFree(self.session, self.watcher)
         self.player = make_player(seed, mishaps=mishaps)

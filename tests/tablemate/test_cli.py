@@ -49,7 +49,9 @@ def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subpro
 
 
 def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
-    first = tablemate(home, "play", "wingspan", "--quiet", "-y", "--seed", "2", typed=f"{GOALS}\n\nquit\n")
+    first = tablemate(
+        home, "play", "wingspan", "--quiet", "-y", "--seed", "2", typed=f"\n\n{GOALS}\n\nquit\n"
+    )
     assert "Which three birds lie in the tray" in first.stdout
     assert "The game is saved" in first.stdout
     again = tablemate(home, "play", "wingspan", "--quiet", "--resume", typed="osprey, mallard, red tail\n")
@@ -85,7 +87,7 @@ def test_there_is_nothing_to_resume_before_a_game_was_saved(home: Path) -> None:
 
 
 def test_a_damaged_saved_game_is_refused_and_left_as_it_is(home: Path) -> None:
-    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"{GOALS}\n\n")
+    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"\n\n{GOALS}\n\n")
     journal = next((home / "journals").glob("*.jsonl"))
     text = journal.read_text(encoding="utf-8").splitlines(keepends=True)
     journal.write_text("".join([*text[:2], "@@@\n", *text[3:]]), encoding="utf-8")
@@ -117,7 +119,7 @@ def test_an_owners_sheet_is_played_with_and_kept_in_the_saved_game(home: Path) -
     folder = home / "decks" / "wingspan"
     (folder / "to-fill-in-automa_cards.csv").rename(folder / "automa_cards.csv")
     assert "owner" in tablemate(home, "games").stdout
-    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"{GOALS}\n")
+    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"\n\n{GOALS}\n")
     journal = next((home / "journals").glob("*.jsonl"))
     assert '"origin": "owner"' in journal.read_text(encoding="utf-8").splitlines()[0]
 

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.game import Setup
+from engine.games import find_game
 from engine.journal import Source
+from engine.play import Play
 from engine.requests import Count, Instruction
 from tablemate.handsfree import HandsFree
 from tablemate.watching import Sight, TableNews
@@ -35,6 +38,7 @@ class FakeWatcher:
         }
         self.cards = SimpleNamespace(shown=set(), number="")
         self.away = False
+        self.pose: object | None = object()  # the table was found
         self.trouble = ""
         self.shifted: tuple[str, ...] = ()
         self.corrected: list[tuple[str, list[Any]]] = []
@@ -292,3 +296,42 @@ def _any(evening: Evening) -> Any:
     from random import Random  # noqa: PLC0415 - only here
 
     return evening.request.sample(Random(1))
+
+
+class SetUp(Evening):
+    """The same evening, begun before the table is laid out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.room = Room(Play(find_game("wingspan"), Setup(2, {"goal_tiles": "virtual"})))
+        self.room.session.begin()
+        self.hands = HandsFree(self.room.session, self.watcher)
+
+
+@pytest.mark.parametrize("card", ["done", "your_turn"])
+def test_an_order_of_the_set_up_waits_for_the_done_card_or_the_turn_card(card: str) -> None:
+    evening = SetUp()
+    assert evening.passes() == ["Lay the DONE card or press Enter when that is done."]
+    assert evening.passes(60) == []
+    first = evening.request
+    said = evening.lays(card)
+    assert evening.request is not first
+    assert said[0].startswith("The Automa's bonus card is")
+    assert "Lay the DONE card" not in " ".join(said)
+
+
+def test_the_done_card_after_orders_does_not_end_the_own_turn(evening: Evening) -> None:
+    evening.watcher.pose = None  # so nobody sees the order done
+    evening.lays("your_turn")
+    evening.room.session.hear("osprey, mallard, red tail", Source.KEYBOARD)
+    given = len(evening.answers)
+    assert evening.lays("done")[0] == "Good, that is done."
+    assert len(evening.answers) == given
+    assert "The Automa's card" in evening.lays("your_turn")[0]
+
+
+def test_a_table_that_was_not_found_is_asked_about_at_once(evening: Evening) -> None:
+    evening.watcher.pose = None
+    assert evening.lays("your_turn")[-1] == "Which three birds lie in the tray, from left to right?"
+    evening.watcher.pose = object()
+    assert "I see Osprey, Mallard, and Red-Tailed Hawk." in evening.lies("tray", *TRAY)

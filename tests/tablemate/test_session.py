@@ -7,8 +7,9 @@ import pytest
 
 from engine.game import Setup, complete
 from engine.games import find_game
-from engine.journal import Answer, FileJournal, load
+from engine.journal import Answer, FileJournal, Source, load
 from engine.play import Play
+from engine.requests import Instruction
 from engine.rules import STAND_IN
 from engine.wingspan.events import BirdTaken
 from tablemate.reasons import last_about
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 WINGSPAN = find_game("wingspan")
+HER_PIECES = ("FriendshipSet", "PiesSet", "PiecesReadied", "PrimaryChosen")
 
 
 def test_a_bot_turn_is_said_in_the_order_seen_done_to_do() -> None:
@@ -125,7 +127,7 @@ def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
 def test_a_board_that_has_not_changed_is_read_back_so() -> None:
     room = Room(Play(find_game("crownfell"), Setup(11)))
     room.session.begin()
-    assert room.hears("")[0] == "Nothing changed."
+    assert room.hears("", "")[0] == "Nothing changed."
 
 
 def test_enter_where_an_answer_is_needed_says_so_once() -> None:
@@ -144,7 +146,7 @@ def test_undo_at_the_start_says_there_is_nothing() -> None:
 
 
 def test_repeat_says_the_news_and_the_choices_again() -> None:
-    said = Room.begun().hears(GOALS, "", "osprey, mallard, killd", "", "repeat")
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, killd", "", "", "repeat")
     assert said[0].startswith("The Automa's card: gain food")
     assert said[1] == "Which dice lie in the feeder?"
     assert said[2].startswith("invertebrate, seed, fruit")
@@ -172,7 +174,7 @@ def test_every_command_one_needs_lies_on_the_number_pad(key: str, word: str) -> 
 
 def test_a_round_can_be_played_on_the_number_pad_alone() -> None:
     room = Room.begun()
-    room.hears("3 12 15 13", "", "677739", "6255273", "54553337", "", "44123")
+    room.hears("3 12 15 13", "", "677739", "6255273", "54553337", "", "", "44123")
     assert "Your turn, 3 of 8 in round 1. Tell me when you are done." in room.said()
 
 
@@ -234,6 +236,7 @@ def test_quitting_in_the_middle_of_a_bot_turn_and_going_on_asks_the_same_questio
     setup = complete(WINGSPAN, Setup(2))
     with FileJournal.create(path, WINGSPAN, setup) as journal:
         room = Room(Play(WINGSPAN, setup, journal))
+        room.session.laid_out = True
         room.session.begin()
         room.hears(GOALS, "")
         assert room.hears("quit") == [
@@ -291,3 +294,48 @@ def test_a_bot_turn_of_wingspan_costs_as_few_keys_as_the_documentation_says() ->
         room.hears("", *typed)
         costs.append(room.keys - 1)
     assert costs == [14, 6, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("game", "orders"),
+    [
+        ("wingspan", ["TableReadied", "BonusTaken"]),
+        ("flat_earth", ["CrewTaken", "TimelineLaid"]),
+        ("my_little_scythe", ["BoardLaid", "CampsChosen", "KingdomChosen", "DeckReadied", *HER_PIECES]),
+        ("origin_story", ["TableReadied", "PlayerReadied", "DialsReadied", "DealerChosen"]),
+    ],
+)
+def test_every_order_of_a_set_up_waits_until_it_is_done(game: str, orders: list[str]) -> None:
+    room, rng, waited = Room(Play(find_game(game), Setup(4))), Random(4), []
+    room.session.begin()
+    play = room.session.play
+    while play.request and len(play.answers) < 40:
+        if isinstance(play.request, Instruction):
+            assert room.said()[-1] == room.session.phrases.ask(play.request)
+            waited.append(play.request.topic)
+            room.hears("")
+        else:
+            room.session.answer(play.request.sample(rng), Source.KEYBOARD)
+    assert waited == orders
+
+
+def test_enter_after_orders_says_that_they_are_done_and_does_not_end_the_own_turn() -> None:
+    room = Room.begun()
+    assert room.hears(GOALS, "", "osprey, mallard, red tail")[-1].startswith("Your turn, 2 of 8")
+    given = len(room.session.play.answers)
+    assert room.hears("")[0] == "Good, that is done."
+    assert room.said()[-1].startswith("Your turn, 2 of 8")
+    assert len(room.session.play.answers) == given
+    assert "The Automa's card" in room.hears("")[0]
+
+
+def test_a_game_gone_on_with_still_takes_enter_for_what_was_told_before(tmp_path: Path) -> None:
+    room = Room.begun()
+    room.hears(GOALS, "", "osprey, mallard, red tail")
+    path = tmp_path / "game.jsonl"
+    with FileJournal.create(path, WINGSPAN, room.session.play.setup) as journal:
+        for answer in room.session.play.answers:
+            journal.answered(answer)
+    again = Room(Play.resume(WINGSPAN, load(path)))
+    again.session.go_on()
+    assert again.hears("")[0] == "Good, that is done."

@@ -11,8 +11,8 @@ const SIGNS = { good: "sure", fair: "check", bad: "ill" };
 const WORDS = { good: "good", fair: "fair", bad: "not yet" };
 
 /** Draw the camera's card once; it looks after itself from then on. */
-export function cameraCard(place, state) {
-  place.state = state;
+export function cameraCard(place, state, game) {
+  Object.assign(place, { state, game });
   if (!place.bench) place.bench = new Bench(place);
 }
 
@@ -67,7 +67,7 @@ class Bench {
 
   chooser() {
     const { given, watching, trouble } = this.seen;
-    const open = (name) => this.send("/api/camera", { given: name, game: this.place.state.game?.id === "wingspan" || !this.place.state.game ? "wingspan" : this.place.state.game.id });
+    const open = (name) => this.send("/api/camera", { given: name, game: this.place.game });
     const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: "Or an address: http://…", autocomplete: "off" });
     return [
       watching && h("p", {}, "The camera is watching the game. Use the same picture to set up the table."),
@@ -78,7 +78,7 @@ class Bench {
         h("label", { class: "sr-only", for: "address" }, "Address of a camera"), address, h("button", {}, "Look")),
       trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),
       given && !watching && h("div", { class: "row" },
-        this.place.state.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, "Watch the game with it"),
+        this.place.state.game?.id === this.place.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, "Watch the game with it"),
         h("button", { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) }, "Let go of it")),
     ];
   }

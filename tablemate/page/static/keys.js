@@ -5,7 +5,7 @@ import { sheet } from "./dialogs.js";
 const KEPT = "tablemate.keys";
 const KEYS = [
   ["1 to 9", "Choose the button with this number"],
-  ["Enter", "Take the answer as it stands, or say that it is done"],
+  ["Enter", "Say that it is done; then take the answer as it stands"],
   ["C", "Correct: go to the first card, die or place"],
   ["U", "Undo: see what would be taken back"],
   ["R", "Redo"],
@@ -32,6 +32,7 @@ export function showKeys() {
 export function bindKeys(commands) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a key held down says nothing twice
     const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea");
     const open = document.querySelector("dialog[open]");
     if (typing || (!wanted() && event.key !== "?")) return;

@@ -22,11 +22,11 @@ export const ask = (path) => request(path);
 export const send = (path, body) =>
   request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** Send something; a refusal is shown in words. Returns the reply, or null if it was refused. */
-export async function act(path, body) {
+/** Send something; a refusal is shown in words, unless quietly. Returns the reply, or null if it was refused. */
+export async function act(path, body, { quietly = path === "/api/command" } = {}) {
   try {
     const reply = await send(path, body);
-    if (reply.taken === false && reply.said?.length && path !== "/api/command") toast(reply.said.at(-1));
+    if (reply.taken === false && reply.said?.length && !quietly) toast(reply.said.at(-1));
     return reply;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -7,13 +7,15 @@ import { act } from "./link.js";
 import { boardGrid, dieButton, slotButton } from "./things.js";
 
 const FEW = 24; // numbers that get a button each
+let later = false; // while something told is still to be done, Enter says that, and does not answer
 
 /** The buttons of a question. `again` draws them anew after a touch. */
 export function answerButtons(state, again) {
   const question = state.question;
+  later = state.to_do.length > 0;
   const give = (value) => act("/api/answer", { asked: state.asked, value });
   const kinds = {
-    confirm: () => done("Done", give), instruction: () => done("I did it", give),
+    confirm: () => done(question.topic === "your_turn" ? "My turn is over" : "Done", give), instruction: () => done("I did it", give),
     choose: () => choices(question, give), draw: () => choices(question, give),
     count: () => counter(state, question, give), row: () => row(state, question, give, again),
     pool: () => pool(state, question, give, again), places: () => places(state, question, give, again),
@@ -22,7 +24,7 @@ export function answerButtons(state, again) {
 }
 
 const primary = (words, click, disabled = false) =>
-  h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", disabled, onclick: click }, sign("sure"), words, h("kbd", {}, "Enter"));
+  h("button", { type: "button", class: later ? "big" : "primary big", id: later ? "answer" : "primary", "data-key": later ? "answer" : "primary", disabled, onclick: click }, sign("sure"), words, !later && h("kbd", {}, "Enter"));
 
 const done = (words, give) => h("div", { class: "row" }, primary(words, () => give(true)));
 

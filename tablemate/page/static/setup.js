@@ -22,11 +22,23 @@ export function drawSetup(place, state) {
     fetchGames(place);
   }
   const part = (name) => document.getElementById(`setup-${name}`);
-  cameraCard(part("camera"), state);
+  drawCamera(part("camera"), state);
   drawSpeech(part("speech"), state.speech);
   show(part("sheet"), [], sheetCard);
   if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
+}
+
+/** Offer a camera to a game whose table it knows. */
+function drawCamera(place, state) {
+  place.state = state;
+  const game = games?.find((one) => one.id === chosen);
+  const [told, bench] = place.children.length ? place.children : [h("div", {}), h("div", {})];
+  if (!place.children.length) place.append(told, bench);
+  bench.hidden = game ? !game.camera : true;
+  show(told, [game?.id, game?.camera], () => game && !game.camera && h("section", { class: "card", "aria-label": "Camera" },
+    h("h2", {}, "Camera and table"), h("p", { class: "muted" }, `${game.title} is played without a camera: I do not know its table yet. You answer by touch or keyboard.`)));
+  if (game?.camera) cameraCard(bench, state, game.id);
 }
 
 async function fetchInto(place, path, build) {
@@ -61,6 +73,8 @@ function drawGames(place) {
     h("h2", {}, "Which game are you playing?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
   const game = games.find((one) => one.id === chosen);
   show(document.getElementById("setup-options"), [game], () => optionsCard(game));
+  const camera = document.getElementById("setup-camera");
+  if (camera.state) drawCamera(camera, camera.state);
 }
 
 function gameChoice(game, choose) {
