@@ -25,6 +25,11 @@ def looks_empty(image_bgr: Image, slot: Corners) -> bool:
     return _DARKEST < float(flat.mean()) < _BRIGHTEST and measure_print(image_bgr, slot) < PLAIN
 
 
+def is_lit(image_bgr: Image, zone: Corners) -> bool:
+    """Tell whether a zone is neither too dark nor too dazzled for anything to be seen in it."""
+    return _DARKEST < float(rectify(image_bgr, zone, _SIZE_WH).mean()) < _BRIGHTEST
+
+
 def measure_print(image_bgr: Image, slot: Corners) -> float:
     """Return how much the colours inside a slot vary beside their brightness, apart from a slope of light."""
     flat = _flatten(image_bgr, slot)

@@ -26,13 +26,25 @@ TRAY = ("osprey", "mallard", "red-tailed-hawk")
 NEW_TRAY = ("osprey", "mallard", "killdeer")
 
 
+class FakeZone:
+    """A zone that shows what a test laid into it."""
+
+    def __init__(self, kind: str) -> None:
+        self.zone = SimpleNamespace(kind=kind)
+        self.settled: StableReading | Doubt | None = None
+        self.handled_s = 0.0
+        self.things: tuple[Thing | None, ...] = ()
+
+    @property
+    def known(self) -> tuple[Thing | None, ...]:
+        return self.things
+
+
 class FakeWatcher:
     """A watcher whose zones a test lays out."""
 
     def __init__(self) -> None:
-        self.zones = {
-            name: SimpleNamespace(settled=None, handled_s=0.0, things=()) for name in ("tray", "feeder")
-        }
+        self.zones = {"tray": FakeZone("row"), "feeder": FakeZone("pool")}
         self.cards = SimpleNamespace(shown=set(), number="")
         self.away = False
         self.trouble = ""
