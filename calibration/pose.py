@@ -154,7 +154,7 @@ def _find_sway(ways_mm: Reals, most_mm: float) -> Reals:
     lengths = np.linalg.norm(ways, axis=1)
     # Of two markers that disagree, the one that stayed says more than the one that was pushed.
     common = np.lexsort((lengths, apart.round(6)))[0]
-    return ways[common] if lengths[common] <= most_mm else np.zeros(2)
+    return np.asarray(ways[common] if lengths[common] <= most_mm else np.zeros(2), np.float64)
 
 
 def _map(points: ArrayLike, matrix: NDArray[np.floating[Any]]) -> Reals:

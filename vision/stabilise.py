@@ -19,7 +19,7 @@ _THERE = 0.7  # and be seen in this share of them
 _STRAY = 0.2  # what a pool shows in no more than this share, and never nearly for sure, is no thing
 _NEARLY_SURE = 0.9
 # What frames must show together to be sure; models/food_dice.md says on which dice these were chosen.
-_LIKELY = 0.65
+_LIKELY = 0.7
 _AHEAD = 0.8  # of the chances of the name and of the best other name
 _SAME_PLACE = 0.6  # of a thing's width, between two frames of a still table
 _MOST_CANDIDATES = 5

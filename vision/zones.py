@@ -23,12 +23,13 @@ from vision.reading import (
     Problem,
     Status,
 )
-from vision.slots import guess_card, looks_empty
+from vision.slots import guess_card, looks_empty, put_top_first
 
 SEARCH, CARD = 2, 1  # what the steps of a reading cost: finding things in a zone, naming one card
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its slot's
 _SAME_CARD = 0.5
+_BELOW = 0.9  # of the chance of the card on top, at most, is that of the one below it
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,20 +175,32 @@ def _scan_slot(
 ) -> Generator[int, None, Thing | None]:
     """Name the card of one slot; one that gives no outline is looked for where the slot would hold it."""
     found = _choose(outlines, slot)
+    if len(found) > 1:
+        return (yield from _scan_pile(eye, cut_bgr, put_top_first(cut_bgr, found)))
     if not found and looks_empty(cut_bgr, slot):
         return None
     best: Thing | None = None
-    for outline in chain(found[:1], guess_card(cut_bgr, slot, eye.titles.layout.card_wh_mm)):
+    for outline in chain(found, guess_card(cut_bgr, slot, eye.titles.layout.card_wh_mm)):
         yield CARD
         thing = _take_card(eye.titles.read(cut_bgr, outline))
         if best is None or thing.confidence > best.confidence:
             best = thing
         if best.status is Status.SURE:
             break
-    best = best or _report_unreadable(slot)
-    if len(found) > 1 and best.status is Status.SURE:
-        best = replace(best, status=Status.CHECK)
-    return best
+    return best or _report_unreadable(slot)
+
+
+def _scan_pile(eye: Eye, cut_bgr: Image, cards: list[Outline]) -> Generator[int, None, Thing]:
+    """Name the card that lies on another in one slot; never for sure, and the one below comes after it."""
+    yield CARD
+    top = _take_card(eye.titles.read(cut_bgr, cards[0]))
+    yield CARD
+    below = _take_card(eye.titles.read(cut_bgr, cards[1]))
+    most = _BELOW * (top.confidence if top.id else 1.0)
+    hidden = [Candidate(below.id, min(below.confidence, most))] if below.id not in {None, top.id} else []
+    others = [other for other in top.alternatives if other.id != below.id]
+    status = Status.CHECK if top.id else Status.UNREADABLE
+    return replace(top, status=status, alternatives=(*hidden, *others))
 
 
 def _choose(outlines: Iterable[Outline], slot: Corners) -> list[Outline]:
