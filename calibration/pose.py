@@ -144,7 +144,7 @@ def _fit(points_mm: Reals, points_px: Reals, lens: Lens | None) -> Pose:
 
 def _measure_way_mm(plan: TablePlan, pose: Pose, marker: Marker) -> Reals:
     """Return how far each corner of a marker is from where the plan has it."""
-    return pose.to_mm(marker.corners) - np.array(plan.markers[marker.id])
+    return np.asarray(pose.to_mm(marker.corners) - np.array(plan.markers[marker.id]), np.float64)
 
 
 def _find_sway(ways_mm: Reals, most_mm: float) -> Reals:

@@ -81,9 +81,9 @@ def _measure_side_on(image_bgr: Image, card: Corners, other: Corners) -> float:
 
 def _pick_colours(image_bgr: Image, places: NDArray[np.float64]) -> NDArray[np.float32]:
     smooth = cv2.GaussianBlur(image_bgr, (0, 0), 1.0)
-    maps = places.astype(np.float32).reshape(-1, 1, 2)
-    picked = cv2.remap(smooth, maps, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(picked, np.float32).reshape(-1, 3)
+    height, width = image_bgr.shape[:2]
+    columns, rows = np.clip(places.round(), 0, (width - 1, height - 1)).astype(int).T
+    return np.asarray(smooth[rows, columns], np.float32)
 
 
 def _flatten(image_bgr: Image, slot: Corners) -> Image:
