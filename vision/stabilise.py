@@ -16,7 +16,7 @@ REMEMBERED_S = 3.0  # older frames no longer count, so that a doubt can resolve 
 FORGOTTEN_AFTER_S = 2.0  # frames so far apart are not of one still table
 _MOST = 0.5  # a thing must be sure in more than this share of the frames
 _THERE = 0.7  # and be seen in this share of them
-_STRAY = 0.2  # what a pool shows in no more than this share, and never nearly for sure, is no thing
+_STRAY = 0.15  # what a pool shows in no more than this share, and never nearly for sure, is no thing
 _NEARLY_SURE = 0.9
 # What frames must show together to be sure; models/food_dice.md says on which dice these were chosen.
 _LIKELY = 0.7
