@@ -22,6 +22,7 @@ _LEAST_MARKERS = 2
 _HELD_MM = 0.6  # within this a pose is kept as it is, so that zones do not tremble
 _SWAY_PX = 4.5  # a camera that trembles by 2 px shows twice that between two frames, and some noise
 _AWAY_S = 1.5
+_SWINGS_S = 0.5  # so long after a bump the pose goes with every frame, until the camera hangs still
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,6 +86,7 @@ class PoseTracker:
         self._made_of = 0
         self._shifted: tuple[int, ...] = ()
         self._seen_s = -math.inf
+        self._moved_s = -math.inf
 
     def follow(self, markers: Sequence[Marker], at_s: float) -> PoseState:
         """Take in the markers of a frame; the pose stays the last good one until they say another."""
@@ -97,8 +99,11 @@ class PoseTracker:
         if not firm or (moved and len(firm) < _LEAST_MARKERS):
             return self._miss(at_s)
         self._seen_s = at_s
-        if moved or (strays and len(firm) > self._made_of):
+        swings = at_s - self._moved_s <= _SWINGS_S and len(firm) >= self._made_of
+        if moved or swings or (strays and len(firm) > self._made_of):
             moved = self._take_pose(firm) and moved
+        if moved:
+            self._moved_s = at_s
         self._note_shifted(seen)
         whole = len(seen) == len(TABLE_MARKERS) and not self._shifted
         return PoseState(self._pose, moved, "steady" if whole else "partly", self._shifted)

@@ -98,6 +98,17 @@ def test_a_trembling_camera_is_not_moved_and_none_of_its_markers_pushed(px_per_m
         assert (state.moved, state.shifted, state.pose is before) == (False, (), True)
 
 
+def test_a_camera_that_swings_after_a_bump_is_followed_until_it_hangs_still() -> None:
+    view = draw_view(place_markers(), tilt_deg=8)
+    tracker = PoseTracker(view.plan())
+    tracker.follow(view.markers(), 0.0)
+    shifts_mm = [20.0, 19.0, 18.2, 18.0, 18.0]
+    swung = [draw_view(place_markers(), tilt_deg=8, shift_mm=(shift, 0.0)) for shift in shifts_mm]
+    states = [tracker.follow(one.markers(), 0.2 + 0.1 * number) for number, one in enumerate(swung)]
+    assert [state.moved for state in states] == [True, False, False, False, False]
+    assert measure_worst_mm(states[-1].pose, swung[-1]) < 0.01
+
+
 def test_a_marker_pushed_under_a_trembling_camera_is_named() -> None:
     view, rng = draw_view(place_markers(), tilt_deg=8), np.random.default_rng(2)
     tracker = PoseTracker(view.plan())

@@ -72,6 +72,10 @@ def test_a_camera_moved_by_five_centimetres_is_corrected_within_a_second(evening
     )
 
 
+# The bot will take the hawk: its bonus card wants body parts in names.
+HAWK = replace(turned(TABLE), tray=("osprey", "mallard", "red-tailed-hawk"))
+
+
 @pytest.mark.parametrize("webcam", [Webcam(2.0), Webcam(2.0, size_wh=(1280, 720))], ids=["1080p", "720p"])
 def test_a_shaky_table_is_neither_moved_nor_lost(webcam: Webcam) -> None:
     evening = FilmedEvening(SEED, webcam=webcam)
@@ -95,20 +99,21 @@ def test_a_bump_of_a_shaky_camera_is_told_once_and_the_tray_read_again_within_tw
 
 
 def test_the_light_going_out_carries_out_no_instruction(evening: FilmedEvening) -> None:
-    evening.shows([Shot(turned(TABLE), READ_S)])
+    evening.shows([Shot(HAWK, READ_S)])
     opened = evening.play.request
     assert isinstance(opened, Instruction)
-    dark = replace(turned(TABLE), light=Light(level=0.04))
+    dark = replace(HAWK, light=Light(level=0.04))
     reaching = replace(dark, hand=Hand((-115.0, -75.0)))
-    evening.shows([Shot(dark, READ_S), Shot(reaching, 0.6), Shot(dark, 3.0), Shot(turned(TABLE), READ_S)])
+    evening.shows([Shot(dark, READ_S), Shot(reaching, 0.6), Shot(dark, 3.0), Shot(HAWK, READ_S)])
     assert evening.play.request is opened
 
 
 def test_a_hand_passing_by_carries_out_no_instruction(evening: FilmedEvening) -> None:
-    evening.shows([Shot(turned(TABLE), READ_S)])
+    evening.shows([Shot(HAWK, READ_S)])
     opened = evening.play.request
-    passing = [Shot(replace(turned(TABLE), hand=Hand((x, -60.0))), 0.2) for x in (-50.0, -115.0, -180.0)]
-    evening.shows([*passing, Shot(turned(TABLE), READ_S)])
+    assert isinstance(opened, Instruction)
+    passing = [Shot(replace(HAWK, hand=Hand((x, -60.0))), 0.2) for x in (-50.0, -115.0, -180.0)]
+    evening.shows([*passing, Shot(HAWK, READ_S)])
     assert evening.play.request is opened
 
 
