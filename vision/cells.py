@@ -77,6 +77,8 @@ def _vote_for_way(before: Cells, now: Cells) -> Point:
 
 def shift_cells(cells: Cells, way: Point) -> Cells:
     """Return the picture moved by a part of a cell."""
+    if way == (0.0, 0.0):
+        return cells
     matrix = np.array([[1, 0, way[0]], [0, 1, way[1]]], np.float64)
     size_wh = (cells.shape[1], cells.shape[0])
     moved = cv2.warpAffine(cells, matrix, size_wh, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)

@@ -116,7 +116,8 @@ class ChangeWatch:
         """Mark what moved since the frame before, and tell whether all of the picture changed."""
         gain = fit_gain(before, cells)
         self._sway *= _SWAY_FADES
-        expected = self._follow_sway(before * gain, cells)
+        expected = before * gain
+        expected = shift_cells(expected, self._follow_sway(expected, cells))
         self._learn_noise(measure_difference(expected, cells))
         moving = self._mark_unlike(expected, cells)
         lit = float(np.abs(np.log(gain)).max()) > _LIGHT_JUMP
@@ -128,13 +129,13 @@ class ChangeWatch:
             self._unsettled_since_s = at_s
         return moving, lit or shifted or self._is_unsettled(cells, at_s)
 
-    def _follow_sway(self, before: Cells, cells: Cells) -> Cells:
-        """Return the picture before as a camera that trembles shows it now, if anything differs at all."""
+    def _follow_sway(self, before: Cells, cells: Cells) -> Point:
+        """Return how far a camera that trembles went since the picture before, if anything differs at all."""
         if not mark_larger(measure_difference(before, cells), _LEAST_LEVELS).any():
-            return before
+            return 0.0, 0.0
         way = measure_sway(before, cells)
         self._sway = max(self._sway, math.hypot(*way))
-        return shift_cells(before, way)
+        return way
 
     def _mark_unlike(self, expected: Cells, cells: Cells) -> Mask:
         """Mark what differs by more than noise, and than a tremble of this camera makes of an edge."""
@@ -174,7 +175,9 @@ class ChangeWatch:
     def _settle(self, cells: Cells, at_s: float) -> tuple[Mask, Mask]:
         """Take what lies still into the settled picture; mark the hands, and what crept in unseen."""
         self._settled *= fit_gain(self._settled, cells)
-        unlike = self._mark_unlike(self._follow_sway(self._settled, cells), cells)
+        way = self._follow_sway(self._settled, cells)
+        unlike = self._mark_unlike(shift_cells(self._settled, way), cells)
+        steady = shift_cells(cells, (-way[0], -way[1]))
         hand, crept = np.zeros_like(unlike), np.zeros_like(unlike)
         if unlike.any():
             unlike = close_gaps(unlike)
@@ -183,9 +186,9 @@ class ChangeWatch:
                     hand |= blob * _reaches_edge(blob)
                     continue
                 crept |= blob * self._is_new(blob)
-                self._settled[grow(blob) > 0] = cells[grow(blob) > 0]
+                self._settled[grow(blob) > 0] = steady[grow(blob) > 0]
         share = 1 - math.exp(-max(0.0, at_s - self._at_s) / _DRIFT_S)
-        cv2.accumulateWeighted(cells, self._settled, share, mask=1 - grow(unlike))
+        cv2.accumulateWeighted(steady, self._settled, share, mask=1 - grow(unlike))
         return grow(hand), crept
 
     def _is_new(self, blob: Mask) -> bool:
