@@ -45,6 +45,8 @@ class HandsFree:
         self.paused = False
         self._request: Request[Json] | None = None
         self._opened_s = 0.0
+        self._before: dict[str, tuple[Thing | None, ...]] = {}  # what lay there when the request was opened
+        self._unsettled: set[str] = set()  # zones of which that is not known yet
         self._answers = 0
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
         self._said: object = None  # what was said last about the open request, so that it is said once
@@ -168,6 +170,8 @@ class HandsFree:
         if self.session.play.request is not self._request:
             self._taken_back = answers < self._answers
             self._request, self._opened_s = self.session.play.request, at_s
+            self._before = {name: zone.known for name, zone in self.watcher.zones.items()}
+            self._unsettled = {name for name, zone in self.watcher.zones.items() if zone.settled is None}
             self._said, self._reminded, self.noticed = None, 0, ""
             self._tell_done_card()
         self._answers = answers
@@ -273,12 +277,20 @@ class HandsFree:
             zone = self.watcher.zones[shows.zone]
             if zone.settled is None:
                 return False
-            found += differences(shows, ZoneView(zone.things, zone.handled_s > self._opened_s))
+            found += differences(shows, self._view(shows.zone, zone))
         if not found:
             self.session.see_done()
             return True
         self._tell_differences(instruction, found, at_s)
         return False
+
+    def _view(self, name: str, zone: WatchedZone) -> ZoneView:
+        """What a zone shows now and showed before; what settles before anyone touches it is still before."""
+        handled = zone.handled_s > self._opened_s
+        if name in self._unsettled and not handled:
+            self._unsettled.discard(name)
+            self._before[name] = zone.known
+        return ZoneView(zone.things, handled, self._before[name], zone.zone.kind == "row")
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""

@@ -13,9 +13,11 @@ import pytest
 
 from calibration.markers import COMMANDS
 from engine.journal import Source
+from engine.requests import Instruction
 from engine.wingspan import events as told
 from fixtures.render.film import play_film
 from fixtures.render.film_state import Command, Hand, Light, Shot, TableState, View
+from fixtures.render.film_view import Webcam
 from tablemate.camera import Fault, RecordedCamera, Trouble
 from tablemate.room import Room
 from tablemate.sight import TableSight
@@ -68,6 +70,51 @@ def test_a_camera_moved_by_five_centimetres_is_corrected_within_a_second(evening
         evening.shows([Shot(moved, READ_S), Shot(turned(moved), READ_S)])[1]
         == "I see Osprey, Mallard, and Killdeer."
     )
+
+
+# The bot will take the hawk: its bonus card wants body parts in names.
+HAWK = replace(turned(TABLE), tray=("osprey", "mallard", "red-tailed-hawk"))
+
+
+@pytest.mark.parametrize("webcam", [Webcam(2.0), Webcam(2.0, size_wh=(1280, 720))], ids=["1080p", "720p"])
+def test_a_shaky_table_is_neither_moved_nor_lost(webcam: Webcam) -> None:
+    evening = FilmedEvening(SEED, webcam=webcam)
+    evening.session.begin()
+    said = evening.shows([Shot(TABLE, READ_S), Shot(turned(TABLE), READ_S)])
+    assert "I see Osprey, Mallard, and Killdeer." in said
+    assert "The camera was moved. I found the table again." not in said
+    settled = evening.watcher.zones["tray"].settled
+    evening.shows([Shot(turned(TABLE), 6.0)])
+    assert evening.watcher.zones["tray"].settled is settled
+
+
+def test_a_bump_of_a_shaky_camera_is_told_once_and_the_tray_read_again_within_two_seconds() -> None:
+    evening = FilmedEvening(SEED, webcam=Webcam(2.0))
+    evening.session.begin()
+    evening.shows([Shot(TABLE, READ_S)])
+    swings = [Shot(replace(TABLE, view=View(offset_mm=(x, 4.0))), 0.2) for x in (8.0, 24.0, 16.0, 21.0)]
+    said = evening.shows([*swings, Shot(replace(TABLE, view=View(offset_mm=(20.0, 4.0))), 2.0)])
+    assert said == ["The camera was moved. I found the table again."]
+    assert [id_ for id_, _ in filter(None, evening.things("tray"))] == list(BIRDS)
+
+
+def test_the_light_going_out_carries_out_no_instruction(evening: FilmedEvening) -> None:
+    evening.shows([Shot(HAWK, READ_S)])
+    opened = evening.play.request
+    assert isinstance(opened, Instruction)
+    dark = replace(HAWK, light=Light(level=0.04))
+    reaching = replace(dark, hand=Hand((-115.0, -75.0)))
+    evening.shows([Shot(dark, READ_S), Shot(reaching, 0.6), Shot(dark, 3.0), Shot(HAWK, READ_S)])
+    assert evening.play.request is opened
+
+
+def test_a_hand_passing_by_carries_out_no_instruction(evening: FilmedEvening) -> None:
+    evening.shows([Shot(HAWK, READ_S)])
+    opened = evening.play.request
+    assert isinstance(opened, Instruction)
+    passing = [Shot(replace(HAWK, hand=Hand((x, -60.0))), 0.2) for x in (-50.0, -115.0, -180.0)]
+    evening.shows([*passing, Shot(HAWK, READ_S)])
+    assert evening.play.request is opened
 
 
 def test_a_camera_turned_away_pauses_the_game_with_words(evening: FilmedEvening) -> None:

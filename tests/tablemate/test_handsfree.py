@@ -29,13 +29,25 @@ TRAY = ("osprey", "mallard", "red-tailed-hawk")
 NEW_TRAY = ("osprey", "mallard", "killdeer")
 
 
+class FakeZone:
+    """A zone that shows what a test laid into it."""
+
+    def __init__(self, kind: str) -> None:
+        self.zone = SimpleNamespace(kind=kind)
+        self.settled: StableReading | Doubt | None = None
+        self.handled_s = 0.0
+        self.things: tuple[Thing | None, ...] = ()
+
+    @property
+    def known(self) -> tuple[Thing | None, ...]:
+        return self.things
+
+
 class FakeWatcher:
     """A watcher whose zones a test lays out."""
 
     def __init__(self) -> None:
-        self.zones = {
-            name: SimpleNamespace(settled=None, handled_s=0.0, things=()) for name in ("tray", "feeder")
-        }
+        self.zones = {"tray": FakeZone("row"), "feeder": FakeZone("pool")}
         self.cards = SimpleNamespace(shown=set(), number="")
         self.away = False
         self.pose: object | None = object()  # the table was found
@@ -132,6 +144,29 @@ def test_an_instruction_waits_until_the_table_shows_it_and_then_the_game_goes_on
     said = evening.lies("tray", *NEW_TRAY)
     assert said == ["Your turn, 2 of 8 in round 1. Tell me when you are done."]
     assert evening.answers[-2].source is Source.WATCHED or evening.answers[-1].source is Source.WATCHED
+
+
+def test_cards_that_cannot_be_read_do_not_carry_an_instruction_out(evening: Evening) -> None:
+    evening.lies("tray", *TRAY)
+    evening.lays("your_turn")
+    evening.lies("tray", None, None, None, doubt={0: (), 1: (), 2: ()})
+    assert evening.passes(3) == ["I cannot tell yet whether that is done. Lay done when it is."]
+    assert isinstance(evening.request, Instruction)
+    assert evening.lies("tray", *NEW_TRAY)[-1].startswith("Your turn, 2")
+
+
+def test_what_lay_there_before_the_bot_ever_looked_must_be_gone_too(evening: Evening) -> None:
+    play = evening.room.session.play
+    evening.lies("tray", *TRAY)
+    while not (isinstance(play.request, Instruction) and _is_refill(play.request)):
+        play.answer(_any(evening), Source.KEYBOARD)
+    evening.room.session.go_on()
+    evening.passes()
+    evening.lies("tray", "american-crow", "fish-crow", TRAY[2])
+    assert evening.passes(3) == ["Still in the tray: Red-Tailed Hawk."]
+    opened = play.request
+    evening.lies("tray", "american-crow", "fish-crow", "tree-swallow")
+    assert play.request is not opened
 
 
 def test_what_was_done_otherwise_is_said_once_and_the_right_deed_goes_on(evening: Evening) -> None:
@@ -280,6 +315,10 @@ def test_a_full_disk_is_said_at_once_and_the_answer_is_tried_again_later(
     ]
     journal.full = False
     assert "I see Osprey, Mallard, and Red-Tailed Hawk." in evening.lays("your_turn")
+
+
+def _is_refill(instruction: Instruction) -> bool:
+    return any(shows.zone == "tray" and shows.anew for shows in instruction.expects)
 
 
 class FullDisk:
