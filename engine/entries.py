@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TO_ENTER = "to be entered from your cards"
 ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
 TITLES = ("name", "id")
+LONGEST_TEXT = 400  # letters; longer ones are no sentence to be said at a table
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -74,6 +75,10 @@ class Entry:
         value = self.table.get(key)
         if not isinstance(value, str) or not value.strip():
             self.bad_value(key, "words in quotation marks are needed")
+        if len(value) > LONGEST_TEXT:
+            self.bad_value(key, f"it has {len(value):,} letters, and can have at most {LONGEST_TEXT}")
+        if not "".join(value.split()).isprintable():
+            self.bad_value(key, "letters, digits and marks are needed that can be read")
         return value
 
     def flag(self, key: str) -> bool:

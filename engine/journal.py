@@ -273,8 +273,9 @@ def _header(game: Game, setup: Setup) -> dict[str, Json]:
 
 
 def _read_header(path: Path, entry: dict[str, Any]) -> Saved:
-    if entry.get("tablemate") != FORMAT:
-        reason = f"it is no Tablemate journal of format {FORMAT} (found {shorten(entry.get('tablemate'))})"
+    found = entry.get("tablemate")
+    if type(found) is not int or found != FORMAT:
+        reason = f"it is no Tablemate journal of format {FORMAT} (found {shorten(found)})"
         raise BadJournal(path, 1, reason)
     try:
         sheets = {name: _read_sheet(sheet) for name, sheet in _need(entry, "sheets", dict).items()}
