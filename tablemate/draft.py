@@ -16,9 +16,9 @@ from engine.requests import (
     LookPool,
     LookRow,
 )
-from tablemate.boards import EMPTY, ChangingBoard, split_count, split_pieces
+from tablemate.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.guidance import refusal, takes_counts
-from tablemate.names import NUMBERED, SHOWN, find_name
+from tablemate.names import NUMBERED, SHOWN, find_name, read_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -110,18 +110,19 @@ class Draft:
 
     def _number(self, text: str) -> int:
         assert isinstance(self.request, Count)
-        if not re.fullmatch(r"\d{1,9}", text):
+        number = read_number(text)
+        if number is None:
             raise refusal(self.phrases, "number_needed", least=self.request.least, most=self.request.most)
-        return int(text)
+        return number
 
     # --- naming one thing -------------------------------------------------------------------------
 
     def _one(self, text: str) -> str:
         """The one thing that is meant, by number or by name; if several are, they become the choices."""
-        choices = self.choices
-        if text.isdigit() and 0 < int(text) <= len(choices):
-            found = choices[int(text) - 1]
-        elif text.isdigit() and choices and not self.candidates:
+        choices, number = self.choices, read_number(text)
+        if number is not None and 0 < number <= len(choices):
+            found = choices[number - 1]
+        elif text.isdecimal() and choices and not self.candidates:
             raise refusal(self.phrases, "number_needed", least=1, most=len(choices))
         else:
             found = self._by_name(text)
@@ -165,8 +166,9 @@ class Draft:
         return before
 
     def _chosen(self, text: str, offered: list[str]) -> str | None:
-        if text.isdigit() and 0 < int(text) <= len(offered):
-            return offered[int(text) - 1]
+        number = read_number(text)
+        if number is not None and 0 < number <= len(offered):
+            return offered[number - 1]
         try:
             return find_name(text, {id_: self.phrases.name(id_) for id_ in offered})
         except (InvalidInput, Ambiguous):
@@ -179,7 +181,7 @@ class Draft:
         assert isinstance(request, LookPool)
         if not text:
             return list(self._known(request))
-        if text.casefold() in {EMPTY, "0", *self.phrases.say("words_none").split()}:
+        if text == "0" or is_empty(text, self.phrases):
             return []
         if re.fullmatch(r"[\d\s]+", text) and len(request.allowed) <= SHOWN:
             return [self._one(digit) for digit in re.findall(r"\d", text)]
@@ -211,7 +213,7 @@ class Draft:
 
     def _row_pieces(self, text: str, request: LookRow) -> list[str]:
         """One piece for each slot; where things may be alike, `2 fish` is two of them."""
-        if self.choices and all(word.isdigit() for word in text.split()):
+        if self.choices and all(word.isdecimal() for word in text.split()):
             return text.split()
         pieces = self._split_row(text, request)
         if not takes_counts(request):
@@ -275,7 +277,7 @@ class Draft:
             self.slots.append(self._slot(piece))
 
     def _slot(self, piece: str) -> str | None:
-        return None if piece == EMPTY else self._one(piece)
+        return None if is_empty(piece, self.phrases) else self._one(piece)
 
     def _finish_row(self, request: LookRow) -> None:
         slots = self.slots or list(request.before)

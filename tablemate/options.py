@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import InvalidInput
+from tablemate.names import read_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -63,10 +64,10 @@ def _picked(option: Option, text: str) -> OptionValue | None:
     """The choices of these numbers; None if they are not numbers of choices."""
     if not text.strip():
         return option.default
-    numbers = text.replace(",", " ").split()
-    if not all(n.isdigit() and 0 < int(n) <= len(option.choices) for n in numbers):
+    numbers = [read_number(word) or 0 for word in text.replace(",", " ").split()]
+    if not all(0 < number <= len(option.choices) for number in numbers):
         return None
-    choices = tuple(dict.fromkeys(option.choices[int(n) - 1] for n in numbers))
+    choices = tuple(dict.fromkeys(option.choices[number - 1] for number in numbers))
     if option.many:
         return choices
     return choices[0] if len(choices) == 1 else None

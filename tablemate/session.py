@@ -11,7 +11,7 @@ from engine.requests import Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import Draft
 from tablemate.guidance import changed, how_to_answer, understood, value_in_words
-from tablemate.names import SHOWN
+from tablemate.names import MOST_TYPED, SHOWN, is_readable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -76,6 +76,12 @@ class Session:
     def hear(self, text: str, source: Source) -> None:
         """Take what a person typed or said: a command, or a piece of the answer."""
         self.speaker.stop()
+        if len(text) > MOST_TYPED:
+            self.say("too_long", most=MOST_TYPED)
+            return
+        if not is_readable(text):
+            self.say("not_readable")
+            return
         command = self._commands.get(text.strip().casefold())
         try:
             if command:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
 from engine.journal import Source
 from engine.requests import Choose, LookPlaces, LookRow
+from tablemate.consoles import read_line
 from tablemate.guidance import value_in_words
 
 if TYPE_CHECKING:
@@ -46,10 +46,7 @@ class Terminal:
         self._list(choices)
         self.console.print(prompt, end="", markup=False)
         self.console.file.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.rstrip("\n")
+        return read_line()
 
     def run(self, room: Room) -> None:
         """Let the person answer until the game is over or they quit; nothing is lost either way."""

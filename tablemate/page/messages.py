@@ -230,11 +230,12 @@ class OptionShown(BaseModel):
 
 
 class SavedGame(BaseModel):
-    """A game that can be gone on with."""
+    """A game that can be gone on with; without one, why none of those saved can be."""
 
-    at: str
-    answers: int
+    at: str = ""
+    answers: int = 0
     problem: str = ""
+    left_out: str = ""  # why a newer one cannot be used
 
 
 class GameOffered(BaseModel):
@@ -246,6 +247,7 @@ class GameOffered(BaseModel):
     stand_in: bool
     options: list[OptionShown]
     saved: SavedGame | None
+    problem: str = ""  # why the owner's own cards cannot be used
 
 
 class FindingShown(BaseModel):

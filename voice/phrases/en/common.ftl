@@ -6,6 +6,7 @@ StandInUsed = Practice deck, not the printed cards: { $sheet } was made up by Ta
 
 welcome = { $title } against { $bot }. Type "help" at any time.
 welcome_back = Welcome back to { $title }. We go on where we stopped.
+left_out = A newer saved game cannot be used, so I'm leaving it out. { $reason }.
 torn_line = The last answer was being saved when the computer stopped, and is missing. Please give it again.
 saved = The game is saved. The command "tablemate play { $game } --resume" goes on with it.
 game_over = The game is over. Thank you for playing.
@@ -34,6 +35,8 @@ doubtful_row = Number { $place } is not clear to me. Which is it? { $choices }. 
 doubtful_pool = Number { $place } from the left is not clear to me. Which is it? { $choices }. Lay or type its number, or name it.
 unreadable_row = I cannot read number { $place }. Turn it or move it out of the glare, or tell me what it is.
 unreadable_pool = I cannot read number { $place } from the left. Turn it or move it out of the glare, or tell me what it is.
+too_long = That is more than { $most } letters. Please say it in fewer words.
+not_readable = I could not read that. Please type plain letters and numbers.
 not_a_choice = That is none of the choices.
 number_needed = I need a number from { $least } to { $most }.
 cannot_come_up = That card cannot come up now, it is not among those left.
@@ -49,7 +52,7 @@ too_often = { $each ->
 too_many = That is more than { $most }. Please give them again.
 more_needed = I need { $least }, and have { $given } so far.
 slot_unknown = One place in the row is not known. Please name all of them, from left to right.
-place_needs_thing = What lies on { $place }? Type a name behind it, a dash if it is empty now, or the place it went to.
+place_needs_thing = What lies on { $place }? Type a name behind it, "empty" if nothing does, or the place it went to.
 place_is_empty = Nothing lies on { $place }.
 prompt_slot = { $number } of { $most }
 prompt_row_before = Enter keeps: { $names }
@@ -146,8 +149,8 @@ how_row = Name them one after the other, or with commas. A few letters are enoug
 how_row_before = Press Enter if nothing changed, or type only what did, as in: 2 and the new name.
 how_row_alike = A number in front of a name means so many of them.
 how_pool = Type the number of each thing you see, as in 1 1 4, or their names with commas. Enter keeps what I know, and 0 means none.
-how_places = Type only what changed: a place and what lies there now, a thing and where it lies now, or a place and where its thing went. What lay there before is gone then. A place and a dash mean that it is empty. As in: { $place_id } { $thing }, { $thing } { $end_id }, { $place_id } { $end_id }, { $place_id } -.
-how_places_together = Type only what changed. Plus or minus behind a place adds or takes, with a number if it is several, as in: { $place_id } +2 { $thing }. A thing and a place lay one more there, as in: { $thing } { $place_id }. Two places move everything from one to the other, where it joins what lies there; a thing in front moves only that, as in: { $thing } { $place_id } { $end_id }. A place and things without a sign are all that lies there now, and a dash means nothing.
+how_places = Type only what changed: a place and what lies there now, a thing and where it lies now, or a place and where its thing went. What lay there before is gone then. A place and the word empty mean that nothing lies there now. As in: { $place_id } { $thing }, { $thing } { $end_id }, { $place_id } { $end_id }, { $place_id } empty.
+how_places_together = Type only what changed. Plus or minus behind a place adds or takes, with a number if it is several, as in: { $place_id } +2 { $thing }. A thing and a place lay one more there, as in: { $thing } { $place_id }. Two places move everything from one to the other, where it joins what lies there; a thing in front moves only that, as in: { $thing } { $place_id } { $end_id }. A place and things without a sign are all that lies there now, and the word empty means nothing.
 how_places_end = Commas part several changes. Enter means no change.
 
 ## Set-up
