@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.journal import Saved, Source
     from engine.play import Play
     from engine.requests import Json
+    from vision.geometry import Image
     from voice.captions import Captions
     from voice.speaker import Speaker
 
@@ -59,6 +60,9 @@ class Sight(Protocol):
     @property
     def noticed(self) -> str:
         """A sentence about the open instruction or the camera; empty if there is nothing to say."""
+
+    def image(self) -> Image | None:
+        """The newest picture as the camera gave it; None while there is none."""
 
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture; None while there is none."""

@@ -57,7 +57,8 @@ class WatchedZone:
     @property
     def things(self) -> tuple[Thing | None, ...]:
         """What lies there, as far as it has settled."""
-        return self.settled.things if self.settled else ()
+        settled = self.settled  # another thread may look while this one is being disturbed
+        return settled.things if settled else ()
 
     def is_worth_reading(self, at_s: float) -> bool:
         """Whether another look may tell more; a doubt is looked at again now and then."""

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
 
-MOST_STRANGERS = 16  # connections that have not shown the token yet; a further one ends the oldest
+MOST_STRANGERS = 40  # that have not shown the token (yet); a further one ends the oldest
 STRANGER_S = 15.0  # how long a stranger may stay
 HEAD_S = 10.0  # how long the head of a request may take
 NO_REQUEST = "This is no request that a browser would send."

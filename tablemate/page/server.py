@@ -114,6 +114,7 @@ def _listen(address: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((address, wanted))
+            listening.listen()  # from now on a browser waits for the server instead of being refused
         except OSError:
             listening.close()
             if not wanted:
