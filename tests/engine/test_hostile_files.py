@@ -27,7 +27,7 @@ WINGSPAN = find_game("wingspan")
 ROOT = Path(__file__).parents[2]
 FORMS = [pytest.param(form, id=f"{game.id} {form.name}") for game in GAMES.values() for form in game.forms]
 WELL_KNOWN = ({}, -1, 10**400)  # no options, no sheets, and any whole number as a seed
-ROUNDS = 60  # `python -m tests.hostile` tries ten thousand of each
+ROUNDS = 60  # `python -m tests.fuzz` tries ten thousand of each
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 STRANGERS = 64
 SOON_S = 5.0
-ANSWERS = 60  # `python -m tests.hostile` sends ten thousand
+ANSWERS = 60  # `python -m tests.fuzz` sends ten thousand
 
 
 @pytest.fixture
