@@ -3,7 +3,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calibration.layout import Zone, load_layout
@@ -43,6 +43,7 @@ def test_a_profile_without_markers_comes_back_too(tmp_path: Path) -> None:
 numbers = st.floats(-1500, 1500).map(lambda number: round(number, 3))
 
 
+@settings(deadline=None)  # a busy machine is no fault of the profile
 @given(
     st.tuples(numbers, numbers),
     st.floats(-180, 180),
