@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.decks import pick
-from engine.errors import BadJournal, EngineError, InvalidInput
+from engine.errors import BadJournal, EngineError, InvalidInput, shorten
 from engine.events import Event, StandInUsed
 from engine.game import Origin, complete
 from engine.journal import Answer, Source
@@ -47,7 +48,7 @@ class Play:
     def resume(cls, game: Game, saved: Saved, reopen: Callable[[Saved], Journal] | None = None) -> Play:
         """Rebuild a play from its journal, and only then open the journal to go on."""
         if (game.id, game.rules_version) != (saved.game_id, saved.rules_version):
-            played = f"{saved.game_id}, rules version {saved.rules_version}"
+            played = f"{shorten(saved.game_id)}, rules version {shorten(saved.rules_version)}"
             reason = (
                 f"it was played as {played}; this Tablemate plays {game.id}, version {game.rules_version}"
             )
@@ -95,6 +96,7 @@ class Play:
             self.journal.redone(count)
         for _ in range(count):
             self._give(self._taken_back.pop())
+        self._note_end()
         return True
 
     @property
@@ -173,12 +175,19 @@ class Play:
         self._taken_back.clear()
         self.answers.append(answer)
         self._run(read)
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """Record that the game is over; a disk that refuses only makes lists of saved games slower."""
+        if self.journal and self.result:
+            with suppress(OSError):
+                self.journal.ended()
 
     def _give(self, answer: Answer) -> None:
         """Repeat an answer that is on record already."""
         if self._request is None or self._request.topic != answer.topic:
             asked = repr(self._request.topic) if self._request else "nothing, as the game is over,"
-            raise InvalidInput(f"it answers {answer.topic!r} where {asked} is asked")
+            raise InvalidInput(f"it answers {shorten(answer.topic)} where {asked} is asked")
         value = self._request.read(answer.value)
         self.answers.append(answer)
         self._run(value)

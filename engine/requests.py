@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from engine.errors import IllegalAnswer, InvalidInput
+from engine.errors import IllegalAnswer, InvalidInput, shorten
 from engine.events import Line
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Confirm(Request[bool]):
 
     def _read(self, value: Json) -> bool:
         if value is not True:
-            raise InvalidInput(f"{self.topic!r} is answered with true when it is done, not {value!r}")
+            raise InvalidInput(f"{self.topic!r} is answered with true when it is done, not {shorten(value)}")
         return True
 
     def _sample(self, rng: Random) -> Json:  # noqa: ARG002 - there is nothing to choose
@@ -92,7 +92,7 @@ class Choose(Request[str]):
 
     def _read(self, value: Json) -> str:
         if not isinstance(value, str) or value not in self.options:
-            raise InvalidInput(f"{value!r} is none of {', '.join(self.options)}", Line("not_a_choice"))
+            raise InvalidInput(f"{shorten(value)} is none of {', '.join(self.options)}", Line("not_a_choice"))
         return value
 
     def _sample(self, rng: Random) -> Json:
@@ -109,7 +109,7 @@ class Count(Request[int]):
     def _read(self, value: Json) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
             raise InvalidInput(
-                f"expected a whole number from {self.least} to {self.most}, not {value!r}",
+                f"expected a whole number from {self.least} to {self.most}, not {shorten(value)}",
                 needed_number(self.least, self.most),
             )
         return value
@@ -130,7 +130,7 @@ class Draw(Request[str]):
     def _read(self, value: Json) -> str:
         if not isinstance(value, str) or value not in self.cards:
             raise InvalidInput(
-                f"{value!r} cannot come up from {self.deck}: it is not among the cards left",
+                f"{shorten(value)} cannot come up from {self.deck}: it is not among the cards left",
                 Line("cannot_come_up"),
             )
         return value
@@ -204,16 +204,16 @@ class LookPlaces(Request[Places]):
 
     def _read(self, value: Json) -> Places:
         if not isinstance(value, Mapping):
-            raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {value!r}")
+            raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {shorten(value)}")
         for place, things in value.items():
             self._check(place, things)
         return {place: tuple(value[place]) for place in self.places if value.get(place)}
 
     def _check(self, place: Json, things: Json) -> None:
         if place not in self.places:
-            raise InvalidInput(f"{place!r} is no place of {self.zone}")
+            raise InvalidInput(f"{shorten(place)} is no place of {self.zone}")
         if not isinstance(things, list | tuple):
-            raise InvalidInput(f"{place} of {self.zone} holds a list of things, not {things!r}")
+            raise InvalidInput(f"{place} of {self.zone} holds a list of things, not {shorten(things)}")
         _check_things(things, place, self.allowed)
 
     def _sample(self, rng: Random) -> Json:
@@ -230,7 +230,7 @@ def needed_number(least: int, most: int) -> Line:
 def _check_size(value: Json, zone: str, least: int, most: int) -> None:
     if not isinstance(value, list | tuple) or not least <= len(value) <= most:
         raise InvalidInput(
-            f"{zone} takes from {least} to {most} things, not {value!r}",
+            f"{zone} takes from {least} to {most} things, not {shorten(value)}",
             Line("wrong_number", {"zone": zone, "least": least, "most": most, "span": most - least}),
         )
 
@@ -238,13 +238,13 @@ def _check_size(value: Json, zone: str, least: int, most: int) -> None:
 def _check_things(things: Sequence[Json], zone: str, allowed: Sequence[str]) -> None:
     for thing in things:
         if not isinstance(thing, str) or thing not in allowed:
-            raise InvalidInput(f"{thing!r} cannot lie in {zone}", Line("not_there", {"zone": zone}))
+            raise InvalidInput(f"{shorten(thing)} cannot lie in {zone}", Line("not_there", {"zone": zone}))
 
 
 def _check_repeats(things: Sequence[str], zone: str, each: int) -> None:
     for thing, number in Counter(things).items():
         if number > each:
             raise InvalidInput(
-                f"{zone} holds {thing!r} {number} times, which cannot be more than {each}",
+                f"{zone} holds {shorten(thing)} {number} times, which cannot be more than {each}",
                 Line("too_often", {"thing": thing, "each": each}),
             )

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from engine.requests import LookPlaces
     from voice.phrases import Phrases
 
-EMPTY = "-"
 SIGNS = ("+", "-")
 MOVE_WORDS = 3  # a thing, where it was, and where it is
 
@@ -31,7 +30,7 @@ class ChangingBoard:
         self.things = {place: list(things) for place, things in request.before.items()}
 
     def change(self, text: str) -> dict[str, list[str]]:
-        """The board after these changes: `c3 pyro`, `c3 -` for an emptied place, `c3 d4` for a move.
+        """The board after these changes: `c3 pyro`, `c3 empty` for an emptied place, `c3 d4` for a move.
 
         `c3 +gem -apple` adds one and takes one, `gem c3 d4` moves one of several.
         `pyro c3` says where a thing lies now, wherever it lay before; what lay on c3 is gone. Where things
@@ -49,9 +48,9 @@ class ChangingBoard:
         self._change_place(self._place(first), rest.strip())
 
     def _change_place(self, place: str, rest: str) -> None:
-        if not rest:
+        if not rest or rest in SIGNS:
             raise refusal(self.phrases, "place_needs_thing", place=place)
-        if rest == EMPTY:
+        if is_empty(rest, self.phrases):
             self.things[place] = []
         elif self._is_place(rest):
             self._move_all(place, self._place(rest))
@@ -144,6 +143,11 @@ class ChangingBoard:
     def _find(self, text: str, ids: Iterable[str]) -> str:
         ids = list(ids)
         return self.meant[text] if self.meant.get(text) in ids else find_thing(text, ids, self.phrases)
+
+
+def is_empty(text: str, phrases: Phrases) -> bool:
+    """Whether this says that nothing lies there; a dash does not, as it takes back."""
+    return text.casefold() in phrases.say("words_none").split()
 
 
 def split_pieces(text: str) -> list[str]:

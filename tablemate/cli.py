@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError, InvalidInput
@@ -20,7 +20,7 @@ from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
 from tablemate import decks, doctor, picture_commands, speech, storage
-from tablemate.consoles import FAILED, NO_HARDWARE, advance_bar, err, out
+from tablemate.consoles import FAILED, NO_HARDWARE, advance_bar, err, out, prepare, read_line
 from tablemate.options import ask_options, parse_given
 from tablemate.room import Room
 from tablemate.table import play_at_table, start_watching
@@ -54,12 +54,19 @@ Quiet = Annotated[bool, typer.Option("--quiet", help="Captions only, no speech."
 
 
 def main() -> None:
-    """Run the command line; a fault of the input is one sentence, not a stack."""
+    """Run the command line; a fault of the input or of the disk is one sentence, not a stack."""
+    prepare()
     try:
         app()
     except (EngineError, VisionError, CalibrationError) as error:
-        err.print(str(error), markup=False)
-        raise SystemExit(FAILED) from None
+        _fail(str(error))
+    except OSError as error:
+        _fail(storage.describe_fault(error))
+
+
+def _fail(sentence: str) -> NoReturn:
+    err.print(sentence, markup=False)
+    raise SystemExit(FAILED) from None
 
 
 @app.command()
@@ -93,7 +100,8 @@ def demo(
 
 def _wait_for_enter() -> None:
     err.print("The page stays open until you press Enter.")
-    sys.stdin.readline()
+    with suppress(EOFError):
+        read_line()
 
 
 @app.command()
@@ -195,14 +203,18 @@ def games() -> None:
     """List the games, and whether they are played with printed or practice cards."""
     table = Table("id", "game", "bot", "cards")
     for game in GAMES.values():
-        origins = sorted({decks.in_use(game, form).origin for form in game.forms})
-        cards = (
-            "practice deck (stand-in)"
-            if Origin.STAND_IN in origins
-            else ", ".join(decks.ORIGINS[origin] for origin in origins) or "none needed"
-        )
-        table.add_row(game.id, game.title, Phrases(game).say("bot"), cards)
+        table.add_row(game.id, game.title, Phrases(game).say("bot"), Text(_describe_cards(game)))
     out.print(table)
+
+
+def _describe_cards(game: Game) -> str:
+    try:
+        origins = sorted({decks.in_use(game, form).origin for form in game.forms})
+    except EngineError as error:
+        return str(error)
+    if Origin.STAND_IN in origins:
+        return "practice deck (stand-in)"
+    return ", ".join(decks.ORIGINS[origin] for origin in origins) or "none needed"
 
 
 @app.command()
@@ -315,10 +327,12 @@ def examine() -> None:
 
 
 def _find_saved(game: Game) -> Path:
-    path = storage.unfinished(game)
-    if path is None:
+    found = storage.unfinished(game)
+    if found.refused and not found.path:
+        raise InvalidInput(found.refused[0])
+    if not found.path:
         raise typer.BadParameter(f"there is no saved game of {game.title} to go on with")
-    return path
+    return found.path
 
 
 def _wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the command line, or none

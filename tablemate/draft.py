@@ -17,7 +17,7 @@ from engine.requests import (
     LookRow,
     needed_number,
 )
-from tablemate.boards import EMPTY, ChangingBoard, split_count, split_pieces
+from tablemate.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.guidance import refusal, takes_counts
 from tablemate.names import NUMBERED, SHOWN, find_thing, simplify
 from tablemate.numbers import DIGITS, keys_of, needed_key, read_number
@@ -199,7 +199,7 @@ class Draft:
         assert isinstance(request, LookPool)
         if not text:
             return list(self._known(request))
-        if text.casefold() in {EMPTY, "0", *self.phrases.say("words_none").split()}:
+        if text == "0" or is_empty(text, self.phrases):
             return []
         if re.fullmatch(r"[0-9\s]+", text) and len(request.allowed) <= SHOWN:
             return [self._one(digit) for digit in re.findall(r"[0-9]", text)]
@@ -305,7 +305,7 @@ class Draft:
     def _slot(self, piece: str, slots: list[str | None], number: int) -> str | None:
         """What goes into the slot of this number; in a row of different things it lies in no other."""
         assert isinstance(self.request, LookRow)
-        thing = None if piece == EMPTY else self._one(piece)
+        thing = None if is_empty(piece, self.phrases) else self._one(piece)
         twins = [place for place, other in enumerate(slots, 1) if other == thing and place != number]
         if thing and twins and self.request.distinct:
             self.repeated = True

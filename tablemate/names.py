@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
 
-from engine.errors import Ambiguous, InvalidInput
+from engine.errors import Ambiguous, InvalidInput, shorten
 from engine.events import Line
 
 if TYPE_CHECKING:
@@ -24,7 +24,13 @@ NUMBERED = 20  # a list longer than this is not numbered: its things are named
 NEAR = 70.0  # likeness below which a name is not even offered
 CLEAR = 80.0  # likeness above which a misspelt name is taken, if it leads by LEAD
 LEAD = 8.0
+MOST_TYPED = 500  # letters; more is no answer, but something pasted by mistake
 KEYPAD = str.maketrans("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999")
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text is made of letters, digits and marks only, none of them lost on the way here."""
+    return "".join(text.split()).isprintable() and "\N{REPLACEMENT CHARACTER}" not in text
 
 
 def find_name(text: str, names: Mapping[str, str]) -> str:
@@ -51,7 +57,7 @@ def _find(text: str, plain: Spellings) -> str:
 def simplify(text: str) -> str:
     """Lower case without accents and punctuation; letters and digits are parted."""
     letters = (
-        unicodedata.normalize("NFKD", text.casefold())
+        unicodedata.normalize("NFD", text.casefold())
         .replace("'", "")
         .replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
     )
@@ -60,7 +66,7 @@ def simplify(text: str) -> str:
 
 
 def _unknown(text: str) -> InvalidInput:
-    return InvalidInput(f"nothing here is called {text!r}", Line("unknown_name", {"text": text}))
+    return InvalidInput(f"nothing here is called {shorten(text)}", Line("unknown_name", {"text": text}))
 
 
 def _only(text: str, found: list[str]) -> str:

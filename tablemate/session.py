@@ -12,7 +12,7 @@ from engine.requests import Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import Draft
 from tablemate.guidance import changed, default_of, how_to_answer, understood, value_in_words
-from tablemate.names import SHOWN
+from tablemate.names import MOST_TYPED, SHOWN, is_readable
 from tablemate.reasons import last_about, reasons
 
 if TYPE_CHECKING:
@@ -84,6 +84,12 @@ class Session:
     def hear(self, text: str, source: Source) -> None:
         """Take what a person typed or said: a command, or a piece of the answer."""
         self.speaker.stop()
+        if len(text) > MOST_TYPED:
+            self.say("too_long", most=MOST_TYPED)
+            return
+        if not is_readable(text):
+            self.say("not_readable")
+            return
         command = self._commands.get(text.strip().casefold()) or self._question(text)
         try:
             if command:

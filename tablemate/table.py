@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import queue
-import sys
 import threading
 from typing import TYPE_CHECKING
 
 from engine.journal import Source
+from tablemate.consoles import read_line
 from vision.errors import VisionError
 
 if TYPE_CHECKING:
@@ -36,9 +36,11 @@ class Keyboard:
         return line
 
     def _read(self) -> None:
-        for line in sys.stdin:
-            self._lines.put(line.rstrip("\n"))
-        self._lines.put(None)
+        try:
+            while True:
+                self._lines.put(read_line())
+        except EOFError:
+            self._lines.put(None)
 
 
 def play_at_table(room: Room, sight: TableSight, terminal: Terminal) -> None:

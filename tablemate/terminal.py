@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
@@ -10,6 +9,7 @@ from rich.table import Table
 from engine.events import Line
 from engine.journal import Source
 from engine.requests import Choose, Confirm, Instruction, LookPlaces, LookRow
+from tablemate.consoles import read_line
 from tablemate.guidance import value_in_words
 
 if TYPE_CHECKING:
@@ -50,10 +50,7 @@ class Terminal:
         self._list(choices or {})
         self.console.print(prompt, end="", markup=False)
         self.console.file.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.rstrip("\n")
+        return read_line()
 
     def run(self, room: Room) -> None:
         """Let the person answer until the game is over or they quit; nothing is lost either way."""

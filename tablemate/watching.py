@@ -63,7 +63,8 @@ class WatchedZone:
     @property
     def things(self) -> tuple[Thing | None, ...]:
         """What lies there, as far as it has settled."""
-        return self.settled.things if self.settled else ()
+        settled = self.settled  # another thread may look while this one is being disturbed
+        return settled.things if settled else ()
 
     @property
     def known(self) -> tuple[Thing | None, ...]:

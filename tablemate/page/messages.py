@@ -232,11 +232,12 @@ class OptionShown(BaseModel):
 
 
 class SavedGame(BaseModel):
-    """A game that can be gone on with."""
+    """A game that can be gone on with; without one, why none of those saved can be."""
 
-    at: str
-    answers: int
+    at: str = ""
+    answers: int = 0
     problem: str = ""
+    left_out: str = ""  # why a newer one cannot be used
 
 
 class GameOffered(BaseModel):
@@ -249,6 +250,7 @@ class GameOffered(BaseModel):
     camera: bool  # whether its table is known, so that a camera can watch it
     options: list[OptionShown]
     saved: SavedGame | None
+    problem: str = ""  # why the owner's own cards cannot be used
 
 
 class FindingShown(BaseModel):

@@ -55,6 +55,7 @@ def test_a_saved_game_goes_on_after_a_restart(evening: Evening) -> None:
     evening.begin(goal_tiles="virtual")
     evening.answer(True)
     question = evening.state()["question"]
+    evening.room.leave()
     later = Evening()
     saved = next(game for game in later.get("/api/games") if game["id"] == "wingspan")["saved"]
     assert (saved["answers"], saved["problem"]) == (1, "")

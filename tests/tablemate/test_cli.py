@@ -11,6 +11,7 @@ import wave
 from pathlib import Path
 
 import cv2
+import numpy as np
 import pytest
 
 from tablemate.film import open_film
@@ -263,3 +264,52 @@ def test_bench_tells_figures_for_one_picture_as_table_json_and_drawing(home: Pat
 
 def test_bench_names_the_place_that_is_not_there(home: Path, tmp_path: Path) -> None:
     assert str(tmp_path / "gone") in tablemate(home, "bench", str(tmp_path / "gone"), code=1).stderr
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence_with_the_remedy(home: Path) -> None:
+    home.write_text("a file where the folder should be", encoding="utf-8")
+    run = tablemate(home, "play", "wingspan", "--quiet", "-y", code=1)
+    assert run.stderr.strip().endswith("TABLEMATE_HOME names another folder.")
+    assert len(run.stderr.strip().splitlines()) == 1
+
+
+def test_bytes_that_are_no_utf_8_get_one_sentence_and_the_game_goes_on(home: Path) -> None:
+    environment = {**os.environ, "TABLEMATE_HOME": str(home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tablemate", "play", "wingspan", "--quiet", "-y", "--seed", "2"]
+    typed = b"\xff\xfe\x80\n" + GOALS.encode() + b"\n"
+    run = subprocess.run(command, input=typed, capture_output=True, env=environment, cwd=ROOT, check=True)
+    assert b"I could not read that." in run.stdout
+    assert b"Press Enter" in run.stdout or b"your turn" in run.stdout.lower()
+    assert b"Traceback" not in run.stderr
+
+
+def test_a_second_program_on_a_saved_game_is_refused_with_a_sentence(home: Path) -> None:
+    environment = {**os.environ, "TABLEMATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tablemate", "play", "wingspan", "--quiet", "-y"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, cwd=ROOT
+    ) as first:
+        assert first.stdout
+        first.stdout.readline()  # it has begun, and holds its journal
+        second = tablemate(home, "play", "wingspan", "--quiet", "--resume", code=1)
+        first.communicate(b"quit\n")
+    assert "another Tablemate is playing this game" in second.stderr
+    assert "Traceback" not in second.stderr
+    assert "Welcome back" in tablemate(home, "play", "wingspan", "--quiet", "--resume").stdout
+
+
+def test_an_over_long_camera_name_is_one_sentence(home: Path) -> None:
+    for name in ("x" * 5000, "y" * 600):
+        run = tablemate(home, "calibrate", "--quiet", "--camera", name, code=1)
+        assert "Give a camera number such as 0" in run.stderr
+        assert "Traceback" not in run.stderr
+
+
+def test_black_pictures_and_corners_are_told_and_nothing_is_saved(home: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "black.png"
+    cv2.imwrite(str(picture), np.zeros((480, 640, 3), np.uint8))
+    corners = "100,80 500,80 500,400 100,400"
+    run = tablemate(home, "calibrate", "--quiet", "--camera", str(picture), "--corners", corners, code=1)
+    assert "The camera's picture is black." in run.stdout
+    assert "Nothing was saved" in run.stdout
+    assert "Traceback" not in run.stderr

@@ -32,7 +32,7 @@ def doubtful(request: LookRow | LookPool = TRAY) -> DoubtfulDraft:
         pytest.param("Face-Down", FACE_DOWN, id="face down, written otherwise"),
         pytest.param("2 face down", FACE_DOWN, id="face down, with its number"),
         pytest.param("empty", EMPTY, id="empty"),
-        pytest.param("-", EMPTY, id="a dash"),
+        pytest.param("none", EMPTY, id="none"),
         pytest.param("2 empty", EMPTY, id="empty, with its number"),
         pytest.param("osprey", "There is only one Osprey.", id="a bird that lies beside it"),
     ],

@@ -83,7 +83,7 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         pytest.param(KNOWN_TRAY, ["2 killd"], ["osprey", "killdeer", "mallard"], id="only what changed"),
         pytest.param(GRID, [""], {"A1": ["osprey"], "B2": ["mallard"]}, id="nothing changed on the board"),
         pytest.param(GRID, ["a1 b1"], {"B1": ["osprey"], "B2": ["mallard"]}, id="a move on the board"),
-        pytest.param(GRID, ["a1 -, b2 osp"], {"B2": ["osprey"]}, id="emptied and replaced"),
+        pytest.param(GRID, ["a1 empty, b2 osp"], {"B2": ["osprey"]}, id="emptied and replaced"),
         pytest.param(
             GRID,
             ["b1 osp+mal"],
@@ -132,7 +132,7 @@ def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list
         pytest.param("c3 -2g +a", {"C3": "seeker apple"}, id="two taken and one added"),
         pytest.param("d3 3g", {"D3": "gem gem gem"}, id="all that lies there now"),
         pytest.param("d3 2 gem+seeker", {"D3": "gem gem seeker"}, id="all that lies there, of two kinds"),
-        pytest.param("c3 -", {"C3": ""}, id="emptied"),
+        pytest.param("c3 empty", {"C3": ""}, id="emptied"),
     ],
 )
 def test_where_things_lie_together_nothing_is_pushed_off(typed: str, changes: dict[str, str]) -> None:

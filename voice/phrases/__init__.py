@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
+LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
 
 class PhraseError(Exception):
@@ -113,12 +114,16 @@ class Phrases:
         arguments: dict[str, Any] = {"tablemate": program()}
         for name, fact in facts.items():
             if isinstance(fact, str):
-                arguments[name], arguments[f"{name}_id"] = self.name(fact), fact
+                arguments[name], arguments[f"{name}_id"] = _clip(self.name(fact)), _clip(fact)
             elif isinstance(fact, list | tuple):
-                arguments[name] = self.join(fact)
+                arguments[name] = _clip(self.join(fact))
             else:
                 arguments[name] = fact
         return arguments
+
+
+def _clip(text: str) -> str:
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}\N{HORIZONTAL ELLIPSIS}"
 
 
 @cache

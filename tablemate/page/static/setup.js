@@ -81,7 +81,7 @@ function gameChoice(game, choose) {
   return h("label", { class: "game" },
     h("span", { class: "title" }, h("input", { type: "radio", name: "game", value: game.id, checked: game.id === chosen, "data-key": `game-${game.id}`, onchange: () => choose(game.id) }), game.title),
     h("span", { class: "muted small" }, `against ${game.bot}`), game.stand_in && h("span", { class: "small" }, "with a practice deck, not the printed cards"),
-    game.saved && h("span", { class: "small" }, `saved ${when(game.saved.at)}`));
+    game.saved?.at && h("span", { class: "small" }, `saved ${when(game.saved.at)}`));
 }
 
 function optionsCard(game) {
@@ -89,12 +89,14 @@ function optionsCard(game) {
     h("div", { class: "options" }, game.options.filter((option) => !option.advanced).map(optionPart)),
     game.options.some((option) => option.advanced) && h("details", {}, h("summary", {}, "Readings of the rules"), h("div", { class: "options" }, game.options.filter((option) => option.advanced).map(optionPart))),
     h("div", { class: "row" }, h("button", { class: "primary big", id: "begin" }, `Begin ${game.title}`)));
-  return h("section", { class: "card stack", "aria-label": "Options" }, game.saved && savedPart(game), h("h2", {}, game.saved ? "Or begin a new game" : "Options"), form);
+  return h("section", { class: "card stack", "aria-label": "Options" }, game.problem && h("p", { role: "status" }, `Your own cards cannot be used. ${game.problem}`),
+    game.saved && savedPart(game), h("h2", {}, game.saved ? "Or begin a new game" : "Options"), form);
 }
 
 function savedPart(game) {
   if (game.saved.problem) return h("p", { role: "status" }, `The saved game cannot be read. ${game.saved.problem}`);
-  return h("div", { class: "spread" }, h("p", {}, h("strong", {}, "A saved game: "), `${when(game.saved.at)}, ${game.saved.answers} answers so far.`),
+  const leftOut = game.saved.left_out && h("p", { role: "status" }, `A newer saved game cannot be used. ${game.saved.left_out}`);
+  return h("div", { class: "spread" }, leftOut, h("p", {}, h("strong", {}, "A saved game: "), `${when(game.saved.at)}, ${game.saved.answers} answers so far.`),
     h("button", { type: "button", class: "primary big", id: "resume", onclick: () => enter("/api/resume", { game: game.id }) }, "Go on with it"));
 }
 

@@ -6,6 +6,7 @@ StandInUsed = This is a practice deck, not the printed cards. Nobody has publish
 
 welcome = { $title } against { $bot }. Type "help" at any time.
 welcome_back = Welcome back to { $title }. We go on where we left off.
+left_out = A newer saved game can't be used, so I'm leaving it out. { $reason }.
 torn_line = The computer stopped while your last answer was being saved, so it is missing. Please give it again.
 saved = The game is saved. To go on with it, type: { $tablemate } play { $game_id } --resume
 game_over = The game is over. Thank you for playing.
@@ -38,6 +39,8 @@ doubtful_row = I'm not sure about number { $place }. Which is it? { $choices }. 
 doubtful_pool = I'm not sure about number { $place } from the left. Which is it? { $choices }. Lay or type its number, or name it.
 unreadable_row = I can't read number { $place }. Turn it or move it out of the glare, or tell me what it is.
 unreadable_pool = I can't read number { $place } from the left. Turn it or move it out of the glare, or tell me what it is.
+too_long = That is more than { $most } letters. Please say it in fewer words.
+not_readable = I couldn't read that. Please type plain letters and numbers.
 not_a_choice = That is not one of the choices.
 number_needed = { $span ->
     [0] It has to be { $least }.
@@ -62,7 +65,7 @@ too_often = { $each ->
 too_many = That is more than { $most }. Please give them again.
 more_needed = I need { $least }, and have { $given } so far.
 slot_unknown = I don't know what is in one place of the row. Please name all of them, from left to right.
-place_needs_thing = What is on { $place }? Type its name after the place, a dash if the place is empty now, or where it went.
+place_needs_thing = What is on { $place }? Type its name after the place, "empty" if nothing is there now, or where it went.
 place_is_empty = There is nothing on { $place }.
 prompt_order = Enter when that is done
 prompt_done = Enter when you are done
@@ -165,8 +168,8 @@ how_row = Name them one at a time, or several with commas between them. A few le
 how_row_before = Press Enter if nothing changed, or type only what did, as in: 2 and the new name.
 how_row_alike = A number before a name says how many of them there are.
 how_pool = Type the number of each thing you see, as in 1 1 4, or their names with commas between them. Enter means that nothing changed, and 0 means none.
-how_places = Type only what changed: a place and what is there now, a thing and where it is now, or a place and where its thing went. What was there before is gone then. A place and a dash mean that it is empty. For example: { $place_id } { $thing }, { $thing } { $end_id }, { $place_id } { $end_id }, { $place_id } -.
-how_places_together = Type only what changed. Plus or minus after a place adds or takes away, with a number if there are several: { $place_id } +2 { $thing }. A thing and a place put one more there: { $thing } { $place_id }. Two places move everything from the first to the second; name a thing first to move only that: { $thing } { $place_id } { $end_id }. A place and things without a sign say all that is there now, and a dash means nothing.
+how_places = Type only what changed: a place and what is there now, a thing and where it is now, or a place and where its thing went. What was there before is gone then. A place and the word empty mean that nothing is there now. For example: { $place_id } { $thing }, { $thing } { $end_id }, { $place_id } { $end_id }, { $place_id } empty.
+how_places_together = Type only what changed. Plus or minus after a place adds or takes away, with a number if there are several: { $place_id } +2 { $thing }. A thing and a place put one more there: { $thing } { $place_id }. Two places move everything from the first to the second; name a thing first to move only that: { $thing } { $place_id } { $end_id }. A place and things without a sign say all that is there now, and the word empty means nothing.
 how_places_end = Separate changes with commas. Enter means that nothing changed.
 
 ## Set-up
