@@ -31,13 +31,13 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Catalogue]:
     """The catalogues that eyes were opened with; no camera is there, so that no game begins."""
     catalogues: list[Catalogue] = []
     monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    monkeypatch.setattr(seeing, "open_eye", lambda catalogue, *_: catalogues.append(catalogue))
+    monkeypatch.setattr(seeing, "open_eye", lambda catalogue, *_, **__: catalogues.append(catalogue))
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
     def watch(*_: Any) -> None:
         raise NoCameraError("There is no camera.")
 
-    monkeypatch.setattr(sight, "Watcher", watch)
+    monkeypatch.setattr(sight, "SharedWatcher", watch)
     return catalogues
 
 

@@ -104,7 +104,7 @@ def test_games_lists_them(home: Path) -> None:
 
 def test_deck_shows_copies_and_checks_the_automa_cards(home: Path) -> None:
     shown = tablemate(home, "deck", "wingspan").stdout
-    assert "as printed" in shown
+    assert "from fan sources, compare with yours" in shown
     assert "rodent > fish > fruit" in shown
     tablemate(home, "deck", "wingspan", "--copy")
     draft = home / "decks" / "wingspan" / "to-fill-in-automa_cards.csv"
@@ -119,7 +119,7 @@ def test_an_owners_sheet_is_played_with_and_kept_in_the_saved_game(home: Path) -
     tablemate(home, "deck", "wingspan", "--copy")
     folder = home / "decks" / "wingspan"
     (folder / "to-fill-in-automa_cards.csv").rename(folder / "automa_cards.csv")
-    assert "owner" in tablemate(home, "games").stdout
+    assert "entered by you" in tablemate(home, "games").stdout
     tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"\n\n{GOALS}\n")
     journal = next((home / "journals").glob("*.jsonl"))
     assert '"origin": "owner"' in journal.read_text(encoding="utf-8").splitlines()[0]
