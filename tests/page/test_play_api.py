@@ -102,7 +102,7 @@ def test_undo_and_redo_say_beforehand_what_they_will_do(evening: Evening) -> Non
 def test_a_row_of_many_is_searched_and_typing_is_forgiven(evening: Evening) -> None:
     question = evening.begin(goal_tiles="virtual").play_until("tray")
     assert (question["kind"], question["searchable"], question["choices"]) == ("row", True, [])
-    assert evening.get("/api/search?text=osprei") == [{"id": "osprey", "name": "Osprey"}]
+    assert evening.get("/api/search?text=osprei") == [{"id": "osprey", "name": "Osprey", "key": None}]
     several = evening.get("/api/search?text=woodp")
     assert "acorn-woodpecker" in [thing["id"] for thing in several]
     assert evening.get("/api/search?text=zzzzqqqq") == []

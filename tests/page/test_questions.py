@@ -11,7 +11,7 @@ from voice.phrases import Phrases
 
 def test_where_the_choices_are_numbers_a_button_has_the_number_it_names() -> None:
     phrases = Phrases(find_game("flat_earth"))
-    refill = Choose("refill", ("three", "five", "none"), facts={"most": 5})
-    assert [thing.key for thing in ask(Draft(refill, phrases)).choices] == [3, 5, 0]
-    plain = Choose("refill", ("Blue Door", "Red Door"), facts={"most": 5})
+    numbers = Choose("complete", ("three", "five", "none"))
+    assert [thing.key for thing in ask(Draft(numbers, phrases)).choices] == [3, 5, 0]
+    plain = Choose("complete", ("Blue Door", "Red Door"))
     assert [thing.key for thing in ask(Draft(plain, phrases)).choices] == [1, 2]
