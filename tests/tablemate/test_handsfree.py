@@ -150,7 +150,7 @@ def test_cards_that_cannot_be_read_do_not_carry_an_instruction_out(evening: Even
     evening.lies("tray", *TRAY)
     evening.lays("your_turn")
     evening.lies("tray", None, None, None, doubt={0: (), 1: (), 2: ()})
-    assert evening.passes(3) == ["I cannot tell yet whether that is done. Lay done when it is."]
+    assert evening.passes(3) == ["I can't tell yet whether that is done. Lay the DONE card when it is."]
     assert isinstance(evening.request, Instruction)
     assert evening.lies("tray", *NEW_TRAY)[-1].startswith("Your turn, 2")
 

@@ -46,7 +46,7 @@ def test_why_tells_of_this_case_first_then_the_rule_and_where_it_stands() -> Non
 
 def test_why_with_a_name_tells_what_was_last_told_about_it_and_nothing_else() -> None:
     room = Room.begun()
-    room.hears(GOALS, "", "osprey, mallard, red tail", "", "44123")
+    room.hears(GOALS, "", "osprey, mallard, red tail", "", "", "44123")
     assert room.hears("why red tail") == room.hears("/ hawk")
     assert room.hears("why red tail")[0].startswith(
         "Red-Tailed Hawk fits Anatomist: its name has a part of the body in it."
@@ -77,7 +77,7 @@ def test_why_with_a_name_nobody_told_of_says_so() -> None:
 )
 def test_why_answers_by_the_reading_in_force(reading: str, said: str) -> None:
     room = Room.begun(all_alike=reading)
-    room.hears(GOALS, "", "osprey, mallard, red tail", "", "44444")
+    room.hears(GOALS, "", "osprey, mallard, red tail", "", "", "44444")
     assert said in room.hears("why")[0]
 
 
@@ -117,6 +117,7 @@ def test_undo_of_a_half_typed_row_drops_it_and_keeps_the_answers(typed: list[str
 
 def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
     room = Room(Play(find_game("crownfell"), Setup(11)))
+    room.session.laid_out = True
     room.session.begin()
     assert room.hears("a3 stag")[0] == "I have A 3 Stag."
     assert room.hears("a3 b3")[0] == "I have Stag from A 3 to B 3."
@@ -126,6 +127,7 @@ def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
 
 def test_a_board_that_has_not_changed_is_read_back_so() -> None:
     room = Room(Play(find_game("crownfell"), Setup(11)))
+    room.session.laid_out = True
     room.session.begin()
     assert room.hears("", "")[0] == "Nothing changed."
 
