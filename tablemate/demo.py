@@ -11,7 +11,7 @@ from calibration.layout import load_layout
 from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play
-from engine.requests import Confirm
+from engine.requests import Confirm, Instruction
 from tablemate.camera import RecordedCamera
 from tablemate.film import open_film
 from tablemate.seeing import label_zones, open_game_eye
@@ -68,7 +68,9 @@ class Demo:
         """Say once, before turns that are only written, that they come."""
         turns = turns_taken(self.session.play)
         skips = turns in TOLD_AFTER and turns + 1 not in TOLD_AFTER and turns != self._skipped_after
-        if skips and isinstance(self.session.play.request, Confirm) and turns != TOLD_AFTER[-1]:
+        request = self.session.play.request
+        is_own_turn = isinstance(request, Confirm) and not isinstance(request, Instruction)
+        if skips and is_own_turn and turns != TOLD_AFTER[-1]:
             self._skipped_after = turns
             self.session.say("demo_skips")
 

@@ -135,10 +135,10 @@ class HandsFree:
                     self.session.hear("done", Source.CARD)
             case "my_turn":
                 pass
-            case "done" if self.session.acknowledges:
-                self.session.hear("", Source.CARD)  # as Enter: it never ends the player's own turn
             case "done" if self._number and isinstance(self.session.play.request, Count):
                 self.session.hear(self._number, Source.CARD)
+            case "done" if self.session.acknowledges:
+                self.session.hear("", Source.CARD)  # as Enter: it never ends the player's own turn
             case "no" if not isinstance(self.session.draft, DoubtfulDraft) and self._camera_spoke_last():
                 self.session.hear("undo", Source.CARD)
             case _:

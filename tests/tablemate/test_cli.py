@@ -204,7 +204,10 @@ def test_a_folder_of_pictures_is_played_as_a_camera(home: Path, tmp_path: Path) 
     for number, frame in enumerate((before, with_turn_card_over)):
         cv2.imwrite(str(tmp_path / f"{number}.jpg"), frame.image_bgr)
     options = ["-o", "goal_tiles=virtual", "--seed", "57", "--no-page"]
-    run = tablemate(home, "play", "wingspan", "-y", "--quiet", "--camera", str(tmp_path), *options)
+    enters = 8 * "\n"  # the orders of the set-up wait to be done, one by one
+    run = tablemate(
+        home, "play", "wingspan", "-y", "--quiet", "--camera", str(tmp_path), *options, typed=enters
+    )
     assert "I see the table." in run.stdout
     assert "The Automa's card: play a bird." in run.stdout
     assert "The game is saved" in run.stdout
@@ -278,7 +281,7 @@ def test_bytes_that_are_no_utf_8_get_one_sentence_and_the_game_goes_on(home: Pat
     command = [sys.executable, "-m", "tablemate", "play", "wingspan", "--quiet", "-y", "--seed", "2"]
     typed = b"\xff\xfe\x80\n" + GOALS.encode() + b"\n"
     run = subprocess.run(command, input=typed, capture_output=True, env=environment, cwd=ROOT, check=True)
-    assert b"I could not read that." in run.stdout
+    assert b"I couldn't read that." in run.stdout
     assert b"Press Enter" in run.stdout or b"your turn" in run.stdout.lower()
     assert b"Traceback" not in run.stderr
 

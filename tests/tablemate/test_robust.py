@@ -21,6 +21,7 @@ from tablemate import consoles, storage
 from tablemate.consoles import PlainConsole, read_line
 from tablemate.names import MOST_TYPED
 from tablemate.room import Room as TableRoom
+from tablemate.session import Session
 from tests.engine.random_play import play_on
 from tests.hostile import PIECES
 from tests.tablemate.room import GOALS, Room
@@ -122,7 +123,7 @@ def test_a_full_disk_at_the_beginning_leaves_no_file_and_the_older_game(
 def test_a_disk_that_fills_up_while_a_game_begins_leaves_no_file(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(FileJournal, "answered", lambda _, __: _disk_full(0))
+    monkeypatch.setattr(Session, "begin", lambda _: _disk_full(0))
     room = TableRoom(Captions(), SilentSpeaker())
     with pytest.raises(OSError, match="No space left"):
         room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
