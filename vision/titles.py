@@ -27,6 +27,7 @@ APART = 0.25  # how clearly a line must stand apart where it may be anywhere on 
 END = 0.22  # of the card's height: titles are mostly within
 LINES_AGAIN = 2  # read by another reader as well, where no name is sure
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
+CERTAIN = 0.97  # with this confidence no other outline is tried
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
 
 
@@ -87,7 +88,7 @@ class TitleReader:
         """Name the card inside the outline as far as its picture allows; others of the same card may help."""
         readings = [self._read_outline(image_bgr, replace(outline, others=()))]
         for corners in self._choose_others(outline):
-            if readings[0].face == "down" or readings[-1].status is not Status.UNREADABLE:
+            if readings[0].face == "down" or not _is_worth_another(readings[-1]):
                 break
             readings.append(self._read_outline(image_bgr, Outline(corners, outline.confidence)))
         return _settle(readings)
@@ -221,6 +222,11 @@ def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:
     left, top, right, low = part
     across, down = (right - left) / size_wh[0], (low - top) / size_wh[1]
     return left + line.left * across, top + line.top * down, left + line.right * across, top + line.bottom * down
+
+
+def _is_worth_another(reading: CardReading) -> bool:
+    """Tell whether another outline may help: nothing was read, or something that is sure but not certain."""
+    return reading.status is Status.UNREADABLE or SURE <= reading.confidence < CERTAIN
 
 
 def _settle(readings: Sequence[CardReading]) -> CardReading:
