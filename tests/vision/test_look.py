@@ -143,6 +143,16 @@ def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue,
     assert seen.ms["total"] >= seen.ms["read"] > 0
 
 
+def test_a_card_that_was_not_reached_in_time_is_said_to_be_so(catalogue: Catalogue, lay_card: Lay) -> None:
+    picture, outline = lay_card("osprey")
+    ticks = iter([0.0, 0.0, 0.1, 5.0, 5.0, 5.0])  # the second card's turn comes after five seconds
+    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline, outline], clock=lambda: next(ticks))
+    first, second = eye.look(picture).cards
+    assert first.id == "osprey"
+    assert (second.id, second.status, second.problems) == (None, Status.UNREADABLE, (Problem.NOT_REACHED,))
+    assert "no time left" in describe_words(Look("t.jpg", (9, 9), "", Seen((second,), (), {})))[0]
+
+
 def test_looking_costs_no_network_before_the_first_picture() -> None:
     asked = "import sys, vision.look; print([name for name in ('onnxruntime', 'rapidocr') if name in sys.modules])"
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
