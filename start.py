@@ -1,4 +1,4 @@
-"""Sets Tablemate up and runs it: `python start.py demo`, `… play wingspan`, and `… test` for its tests.
+"""Sets Tablemate up and runs it: `python3 start.py demo`, `… play wingspan`, and `… test` for its tests.
 
 Everything it installs goes into the folder .venv beside this file; delete that folder to be rid of it.
 """
@@ -67,7 +67,9 @@ def run(module: str, *words: str) -> int:
     """Run a module of the environment."""
     folder = None if module == "tablemate" else HERE
     # UTF-8 everywhere: a Windows console would otherwise stumble over the drawings of a board.
-    environment = {**os.environ, "PYTHONUTF8": "1"}
+    # And so that it can name commands as they are typed, it is told how it was started.
+    typed = f"{'py' if os.name == 'nt' else 'python3'} {sys.argv[0]}"
+    environment = {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed}
     return subprocess.call([str(PYTHON), "-m", module, *words], cwd=folder, env=environment)
 
 

@@ -8,21 +8,22 @@ from vision.reading import Corners, Point
 _STEPS = (
     ('Print all pages one-sided at 100 % ("actual size"). The ruler on page 2 shows whether that worked.',),
     (
-        "Cut out the four table markers. Lay or tape them flat, outside the place you play: top left,",
-        "top right, bottom right, bottom left as you sit. They need not be straight or evenly apart.",
+        "Cut out the four table markers. Lay or tape them flat around the place where you play: top left,",
+        "top right, bottom right, bottom left as you sit. They don't have to be straight or evenly spaced.",
     ),
     (
         "Put the camera above the middle, looking down, about 60 cm up; it must see all four markers.",
-        "A lamp from the side is better than one beside the camera, which is mirrored in glossy cards.",
+        "Put a lamp at the side. One beside the camera is reflected in glossy cards.",
     ),
-    ("Run  tablemate calibrate  and follow what it says until it says that all is well.",),
+    ("Run   {calibrate}   and do what it says until it tells you that all is well.",),
     (
-        "Lay the game out as in the drawing. Command cards may lie anywhere in the picture where they",
-        "cover nothing, outside the zones.",
+        "Lay the game out as in the drawing. Command cards can lie anywhere the camera sees them,",
+        "outside the zones.",
     ),
     (
-        "Play. Turn the turn card to YOUR TURN when you are done. Lay a command card to answer or ask,",
-        "and take it away when Tablemate has answered. Do not cover the markers for long.",
+        "Play. Turn the turn card to TABLEMATE'S TURN when your turn is over, and lay DONE when you have",
+        "done what Tablemate said. Lay another command card to answer or ask, and take it away when",
+        "Tablemate has answered. Try not to cover the markers.",
     ),
 )
 _NAMES = {"tray": "bird tray", "feeder": "feeder and dice", "bot": "the Automa's cards and eggs"}
@@ -31,24 +32,24 @@ _TURN_CARD_MM: Point = (-150, 95)
 _DRAWN_SCALE = 0.27
 
 
-def draw_guide(pdf: FPDF) -> None:
+def draw_guide(pdf: FPDF, calibrate: str) -> None:
     """Draw the page of how-to."""
     pdf.set_text_color(0)
     pdf.set_font("helvetica", "B", 22)
     pdf.text(20, 24, "Tablemate: setting up the table")
-    y = _write_steps(pdf, 36)
+    y = _write_steps(pdf, 36, calibrate)
     middle = (pdf.w / 2, y + 52)
     _draw_from_above(pdf, middle)
     _draw_from_the_side(pdf, (pdf.w / 2, middle[1] + 105))
 
 
-def _write_steps(pdf: FPDF, y: float) -> float:
+def _write_steps(pdf: FPDF, y: float, calibrate: str) -> float:
     for number, lines in enumerate(_STEPS, 1):
         pdf.set_font("helvetica", "B", 12)
         pdf.text(20, y, str(number))
         pdf.set_font("helvetica", size=10)
         for line in lines:
-            pdf.text(28, y, line)
+            pdf.text(28, y, line.format(calibrate=calibrate))
             y += 4.8
         y += 2.2
     return y

@@ -11,11 +11,15 @@ import numpy as np
 
 from calibration.corners import as_corners
 from calibration.errors import CalibrationError
+from calibration.known import known_layouts
 from vision.reading import Corners, Point
 
 ZoneKind = Literal["row", "pool", "area"]  # cards side by side, things in no order, room that is not read
 _FURTHEST_MM = 2000.0
 _MOST_SLOTS = 12
+_LONGEST_FILE, _LONGEST_LINE, _LONGEST_NAME, _LONGEST_FAULT = 100_000, 1000, 40, 300
+# What reading plain data of any kind may raise: 1e400 and brackets without end among it.
+FAULTS = (KeyError, TypeError, ValueError, OverflowError, RecursionError)
 _KEYS = frozenset({"name", "kind", "center_mm", "size_mm", "slots", "slot_mm", "turned_deg"})
 
 
@@ -82,26 +86,32 @@ class Zone:
 
 def load_layout(game: str) -> tuple[Zone, ...]:
     """Return the zones of a game as they lie unless a profile moved them."""
-    folder = files("calibration") / "layouts"
-    known = sorted(
-        file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")
-    )
+    known = known_layouts()
     if game not in known:
-        raise LayoutError(f"No layout is known for the game {game!r}; known are {', '.join(known)}.")
-    return parse_layout((folder / f"{game}.toml").read_text(encoding="utf-8"), f"{game}.toml")
+        raise LayoutError(
+            f"A camera cannot watch {game!r} yet, only {', '.join(known)}. Play it without one."
+        )
+    file = files("calibration") / "layouts" / f"{game}.toml"
+    return parse_layout(file.read_text(encoding="utf-8"), file.name)
 
 
 def parse_layout(text: str, file: str) -> tuple[Zone, ...]:
     """Read a layout file's text; anything it should not say is refused by file and reason."""
     try:
+        _refuse_long(text)
         zones = tuple(read_zone(row) for row in tomllib.loads(text)["zone"])
     except tomllib.TOMLDecodeError as error:
-        raise LayoutError(f"{file}: it is no TOML ({error})") from error
-    except (KeyError, TypeError, ValueError) as error:
+        raise LayoutError(f"{file}: it is no TOML ({describe_fault(error)})") from error
+    except FAULTS as error:
         raise LayoutError(f"{file}: {describe_fault(error)}") from error
     if len({zone.name for zone in zones}) < len(zones) or not zones:
         raise LayoutError(f"{file}: it needs at least one zone, each with a name of its own")
     return zones
+
+
+def _refuse_long(text: str) -> None:
+    if len(text) > _LONGEST_FILE or max(map(len, text.splitlines()), default=0) > _LONGEST_LINE:
+        raise ValueError(f"a layout has lines of at most {_LONGEST_LINE} letters, and few of them")
 
 
 def read_zone(row: Any) -> Zone:
@@ -111,19 +121,40 @@ def read_zone(row: Any) -> Zone:
     if strange := sorted(row.keys() - _KEYS):
         raise ValueError(f"a zone has no {', '.join(strange)}")
     return Zone(
-        name=str(row["name"]),
+        name=_read_name(row["name"]),
         kind=row["kind"],
         center_mm=_read_pair(row, "center_mm"),
         size_mm=_read_pair(row, "size_mm"),
-        slots=int(row.get("slots", 0)),
+        slots=_read_slots(row.get("slots", 0)),
         slot_mm=_read_pair(row, "slot_mm") if "slot_mm" in row else (0.0, 0.0),
-        turned_deg=float(row.get("turned_deg", 0)),
+        turned_deg=_read_number(row.get("turned_deg", 0)),
     )
 
 
 def describe_fault(error: Exception) -> str:
     """Say what was wrong with a piece of plain data."""
-    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply to be read"
+    fault = f"{error} is missing" if isinstance(error, KeyError) else str(error)
+    return fault if len(fault) <= _LONGEST_FAULT else f"{fault[:_LONGEST_FAULT]}\N{HORIZONTAL ELLIPSIS}"
+
+
+def _read_name(name: Any) -> str:
+    if not isinstance(name, str) or not name.isprintable() or len(name) > _LONGEST_NAME:
+        raise ValueError(f"a zone's name is made of up to {_LONGEST_NAME} letters")
+    return name
+
+
+def _read_slots(slots: Any) -> int:
+    if type(slots) is not int:
+        raise TypeError("slots is a whole number")
+    return slots
+
+
+def _read_number(value: Any) -> float:
+    if type(value) not in {int, float}:
+        raise TypeError("turned_deg is a number")
+    return float(value)
 
 
 def _read_pair(row: Mapping[str, Any], key: str) -> tuple[float, float]:

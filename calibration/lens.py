@@ -24,7 +24,9 @@ class Lens:
     bend: float
 
     def __post_init__(self) -> None:
-        if not (self.radius > 0 and abs(self.bend) <= MOST_BEND and np.isfinite(self.middle).all()):
+        if not (
+            self.radius > 0 and abs(self.bend) <= MOST_BEND and np.isfinite([*self.middle, self.radius]).all()
+        ):
             raise ValueError(f"a lens bends by {MOST_BEND} of the radius at most, not by {self.bend}")
 
     def distort(self, points: ArrayLike) -> Reals:

@@ -77,7 +77,7 @@ def plan_from_corners(corners_px: Sequence[Point], size_mm: tuple[float, float])
             "Give four corners, clockwise from the top left, and the size they span in millimetres."
         )
     quad = np.array(corners_px, np.float64)
-    if not (np.isfinite(quad).all() and _is_clockwise(quad)):
+    if not (np.isfinite(quad).all() and is_clockwise(quad)):
         raise TableError("The four corners must go clockwise from the top left, without crossing over.")
     return TablePlan({}, Anchor(as_corners(quad), as_corners(SQUARE * size_mm)))
 
@@ -95,14 +95,15 @@ def _check_complete(table: Sequence[Marker]) -> None:
 
 
 def _check_order(quads_px: Reals) -> None:
-    if not _is_clockwise(quads_px.mean(axis=1)):
+    if not is_clockwise(quads_px.mean(axis=1)):
         raise TableError(
             "The markers lie in the wrong order. Clockwise round the table they are top left, top right, "
             "bottom right, bottom left."
         )
 
 
-def _is_clockwise(quad: Reals) -> bool:
+def is_clockwise(quad: Reals) -> bool:
+    """Tell whether four corners go round clockwise, without crossing over and without two in one place."""
     edges = np.roll(quad, -1, axis=0) - quad
     after = np.roll(edges, -1, axis=0)
     return bool((edges[:, 0] * after[:, 1] - edges[:, 1] * after[:, 0] > 0).all())

@@ -20,7 +20,9 @@ Reals = NDArray[np.float64]
 PoseStatus = Literal["steady", "partly", "away"]
 _LEAST_MARKERS = 2
 _HELD_MM = 0.6  # within this a pose is kept as it is, so that zones do not tremble
+_SWAY_PX = 4.5  # a camera that trembles by 2 px shows twice that between two frames, and some noise
 _AWAY_S = 1.5
+_SWINGS_S = 0.5  # so long after a bump the pose goes with every frame, until the camera hangs still
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,6 +86,7 @@ class PoseTracker:
         self._made_of = 0
         self._shifted: tuple[int, ...] = ()
         self._seen_s = -math.inf
+        self._moved_s = -math.inf
 
     def follow(self, markers: Sequence[Marker], at_s: float) -> PoseState:
         """Take in the markers of a frame; the pose stays the last good one until they say another."""
@@ -96,8 +99,11 @@ class PoseTracker:
         if not firm or (moved and len(firm) < _LEAST_MARKERS):
             return self._miss(at_s)
         self._seen_s = at_s
-        if moved or (strays and len(firm) > self._made_of):
+        swings = at_s - self._moved_s <= _SWINGS_S and len(firm) >= self._made_of
+        if moved or swings or (strays and len(firm) > self._made_of):
             moved = self._take_pose(firm) and moved
+        if moved:
+            self._moved_s = at_s
         self._note_shifted(seen)
         whole = len(seen) == len(TABLE_MARKERS) and not self._shifted
         return PoseState(self._pose, moved, "steady" if whole else "partly", self._shifted)
@@ -120,9 +126,14 @@ class PoseTracker:
         return PoseState(self._pose, moved=False, status="away" if away else "partly", shifted=self._shifted)
 
     def _find_strays(self, seen: Sequence[Marker]) -> list[int]:
-        """Return the markers that are not seen where the pose has them."""
+        """Return the markers that are not seen where the pose has them, but for a common tremble."""
         pose = self._pose
-        return [marker.id for marker in seen if not pose or _measure_mm(self._plan, pose, marker) > _HELD_MM]
+        if pose is None or not seen:
+            return [marker.id for marker in seen]
+        ways_mm = np.array([_measure_way_mm(self._plan, pose, marker) for marker in seen])
+        sway_mm = _find_sway(ways_mm, _SWAY_PX / pose.px_per_mm((0.0, 0.0)))
+        strays = np.linalg.norm(ways_mm - sway_mm, axis=2).mean(axis=1) > _HELD_MM
+        return [marker.id for marker, stray in zip(seen, strays, strict=True) if stray]
 
 
 def _keep_known(plan: TablePlan, markers: Sequence[Marker]) -> list[Marker]:
@@ -136,10 +147,19 @@ def _fit(points_mm: Reals, points_px: Reals, lens: Lens | None) -> Pose:
     return Pose(np.asarray(matrix, np.float64), lens)
 
 
-def _measure_mm(plan: TablePlan, pose: Pose, marker: Marker) -> float:
-    """Return how far a marker is from where the plan has it, on the average of its corners."""
-    away_mm = pose.to_mm(marker.corners) - np.array(plan.markers[marker.id])
-    return float(np.linalg.norm(away_mm, axis=1).mean())
+def _measure_way_mm(plan: TablePlan, pose: Pose, marker: Marker) -> Reals:
+    """Return how far each corner of a marker is from where the plan has it."""
+    return np.asarray(pose.to_mm(marker.corners) - np.array(plan.markers[marker.id]), np.float64)
+
+
+def _find_sway(ways_mm: Reals, most_mm: float) -> Reals:
+    """Return the way most markers went together, if a trembling camera can have made it; else none."""
+    ways = ways_mm.mean(axis=1)
+    apart = np.linalg.norm(ways[:, None] - ways, axis=2).sum(axis=1)
+    lengths = np.linalg.norm(ways, axis=1)
+    # Of two markers that disagree, the one that stayed says more than the one that was pushed.
+    common = np.lexsort((lengths, apart.round(6)))[0]
+    return np.asarray(ways[common] if lengths[common] <= most_mm else np.zeros(2), np.float64)
 
 
 def _map(points: ArrayLike, matrix: NDArray[np.floating[Any]]) -> Reals:

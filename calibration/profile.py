@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from calibration.errors import CalibrationError
 from calibration.files import write_whole
-from calibration.layout import Zone, describe_fault, read_zone
+from calibration.layout import FAULTS, Zone, describe_fault, read_zone
 from calibration.lens import Lens
-from calibration.plan import Anchor, TablePlan
+from calibration.plan import Anchor, TablePlan, is_clockwise
 from vision.reading import Corners
 
 VERSION = 1
 _LARGEST_FILE = 1_000_000
 _LARGEST_PX = 20_000
+_LONGEST_TEXT = 1000
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _KEYS = {"version", "name", "camera", "size_wh", "markers_mm", "anchor", "lens", "zones"}
 
@@ -57,15 +60,15 @@ def save_profile(profile: Profile, path: Path) -> None:
 def load_profile(path: Path) -> Profile:
     """Read a profile; a bad one is refused by file and reason."""
     try:
-        if path.stat().st_size > _LARGEST_FILE:
-            raise ProfileError(f"{path}: it is far too large for a profile")
+        if not path.is_file() or path.stat().st_size > _LARGEST_FILE:
+            raise ProfileError(f"{path}: it is no file, or far too large for a profile. Calibrate again")
         return read_profile(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise ProfileError(f"{path}: it cannot be read ({error.strerror})") from error
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise ProfileError(f"{path}: it is no JSON ({error})") from error
-    except (KeyError, TypeError, ValueError) as error:
-        raise ProfileError(f"{path}: {describe_fault(error)}") from error
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ProfileError(f"{path}: it is no JSON ({error}). Calibrate again") from error
+    except FAULTS as error:
+        raise ProfileError(f"{path}: {describe_fault(error)}. Calibrate again") from error
 
 
 def describe_profile(profile: Profile) -> dict[str, Any]:
@@ -88,9 +91,7 @@ def read_profile(data: Any) -> Profile:
     if not isinstance(data, dict):
         raise TypeError("it is no profile")
     if data["version"] != VERSION:
-        raise ValueError(
-            f"it is of version {data['version']!r}, and this Tablemate reads {VERSION}. Calibrate again"
-        )
+        raise ValueError(f"it is of version {data['version']!r}, and this Tablemate reads {VERSION}")
     if strange := sorted(data.keys() - _KEYS):
         raise ValueError(f"a profile has no {', '.join(strange)}")
     width, height = data["size_wh"]
@@ -147,8 +148,8 @@ def _round(corners: Corners) -> list[list[float]]:
 
 
 def _check_text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"name and camera are text, and {value!r} is none")
+    if not isinstance(value, str) or not value.isprintable() or len(value) > _LONGEST_TEXT:
+        raise TypeError(f"name and camera are text of up to {_LONGEST_TEXT} letters, and {value!r} is none")
     return value
 
 
@@ -162,4 +163,6 @@ def _read_corners(rows: Any) -> Corners:
     a, b, c, d = ((float(x), float(y)) for x, y in rows)
     if not all(math.isfinite(value) for corner in (a, b, c, d) for value in corner):
         raise ValueError("corners are finite numbers")
+    if not is_clockwise(np.array([a, b, c, d])):
+        raise ValueError("corners go clockwise from the top left")
     return a, b, c, d

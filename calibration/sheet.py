@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -27,8 +28,9 @@ from calibration.markers import (
 from vision.reading import Point
 
 Paper = Literal["A4", "Letter"]
+# The turn card speaks for the player and Tablemate calls the player's turn "your turn", so no face says that.
 CARD_WORDS = {
-    "your_turn": ("YOUR TURN", "I am done, Tablemate plays"),
+    "your_turn": ("TABLEMATE'S TURN", "my turn is over, Tablemate plays"),
     "my_turn": ("MY TURN", "I play, Tablemate waits"),
     "yes": ("YES", "that is right"),
     "no": ("NO", "that is wrong"),
@@ -42,6 +44,7 @@ RULER_MM = 100.0
 BANK_CARD_MM = 85.6
 _CELLS = 8  # a marker's side, its black border counted in
 _LIKE_EACH_OTHER = "69"  # they are underlined
+_WORD_MARGIN_MM = 3.0
 _CUT_GREY, _SMALL_GREY = 150, 90
 
 
@@ -61,15 +64,16 @@ class Card:
     line: str = ""
 
 
-def write_sheet(path: Path, paper: Paper = "A4") -> None:
-    """Write the four pages as a PDF that prints true to scale."""
+def write_sheet(path: Path, paper: Paper = "A4", calibrate: str = "tablemate calibrate") -> None:
+    """Write the four pages as a PDF that prints true to scale; it names the command that calibrates."""
     pdf = FPDF("portrait", "mm", paper)
     pdf.set_title("Tablemate: table markers and command cards")
     pdf.set_lang("en")
     pdf.set_auto_page_break(auto=False)
     # Viewers that heed it print at actual size without being told.
     pdf.viewer_preferences = ViewerPreferences(print_scaling="None")
-    for draw in (draw_guide, _draw_markers, _draw_commands, _draw_digits):
+    pages = (partial(draw_guide, calibrate=calibrate), _draw_markers, _draw_commands, _draw_digits)
+    for draw in pages:
         pdf.add_page()
         draw(pdf)
     try:
@@ -151,6 +155,8 @@ def _draw_card(pdf: FPDF, card: Card, at_mm: Point) -> None:
 
 def _write_word(pdf: FPDF, card: Card, at_mm: Point) -> None:
     pdf.set_font("helvetica", "B", card.word_pt)
+    room_mm = card.size_mm[0] - 2 * _WORD_MARGIN_MM
+    pdf.set_font_size(card.word_pt * min(1.0, room_mm / pdf.get_string_width(card.word)))
     pdf.set_text_color(0)
     _write_centred(pdf, *at_mm, card.word)
     if card.word in _LIKE_EACH_OTHER:

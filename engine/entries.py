@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import reprlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
+from engine.errors import shorten
 from engine.game import Origin
 from engine.tables import TomlSheet
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 TO_ENTER = "to be entered from your cards"
 ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
 TITLES = ("name", "id")
-SHOWN = reprlib.Repr()
-SHOWN.maxstring = 60  # a long name can still be read in full
+LONGEST_TEXT = 400  # letters; longer ones are no sentence to be said at a table
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -38,12 +37,12 @@ class Entry:
 
     def bad_value(self, key: str, needed: str) -> NoReturn:
         """Refuse what a field says, or that it is not there."""
-        found = _shorten(self.table[key]) if key in self else "missing"
+        found = shorten(self.table[key]) if key in self else "missing"
         self.bad(key, f"{_written((*self.path, key))} is {found}; {needed}")
 
     def bad_item(self, key: str, item: Any, needed: str) -> NoReturn:
         """Refuse one item of a field's list."""
-        self.bad(key, f"{_written((*self.path, key))} holds {_shorten(item)}; {needed}")
+        self.bad(key, f"{_written((*self.path, key))} holds {shorten(item)}; {needed}")
 
     def check_fields(self, needed: Iterable[str], optional: Iterable[str] = ()) -> None:
         """Refuse a field without a meaning, and the lack of a needed one."""
@@ -51,7 +50,7 @@ class Entry:
         allowed = [*needed, *optional]
         for key in self.table:
             if key not in allowed:
-                written = _shorten(_written((*self.path, key)))
+                written = shorten(_written((*self.path, key)))
                 self.bad(key, f"{written} is unknown; allowed are {', '.join(allowed)}")
         for key in needed:
             if key not in self:
@@ -76,6 +75,10 @@ class Entry:
         value = self.table.get(key)
         if not isinstance(value, str) or not value.strip():
             self.bad_value(key, "words in quotation marks are needed")
+        if len(value) > LONGEST_TEXT:
+            self.bad_value(key, f"it has {len(value):,} letters, and can have at most {LONGEST_TEXT}")
+        if not "".join(value.split()).isprintable():
+            self.bad_value(key, "letters, digits and marks are needed that can be read")
         return value
 
     def flag(self, key: str) -> bool:
@@ -116,7 +119,7 @@ class Entry:
 
     def _label(self, key: str) -> str:
         titles = [self.table[title] for title in TITLES if title in self and key not in TITLES]
-        return "".join(f"{_shorten(title)}: " for title in titles if isinstance(title, str))
+        return "".join(f"{shorten(title)}: " for title in titles if isinstance(title, str))
 
 
 def open_sheet(text: str, file: str) -> Entry:
@@ -151,7 +154,7 @@ def _refuse_unfilled(sheet: TomlSheet) -> None:
     left = _fields_left(sheet.table)
     if left:
         number = f"{len(left)} fields are" if len(left) > 1 else "it is the only field"
-        sheet.bad(left[0], f"{_shorten(_written(left[0]))} is still {TO_ENTER}; {number} left")
+        sheet.bad(left[0], f"{shorten(_written(left[0]))} is still {TO_ENTER}; {number} left")
 
 
 def _fields_left(table: dict[str, Any]) -> list[Path]:
@@ -177,10 +180,3 @@ def _written(path: Path) -> str:
         elif names:
             break
     return ".".join(names)
-
-
-def _shorten(value: Any) -> str:
-    try:
-        return SHOWN.repr(value)
-    except ValueError:  # Python does not write out a number of thousands of digits
-        return "a number that is too large"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +11,18 @@ if TYPE_CHECKING:
 
     from engine.events import Line
     from engine.rules import Rule
+
+
+SHOWN = reprlib.Repr()
+SHOWN.maxstring = SHOWN.maxother = 60  # a long name can still be read in full
+
+
+def shorten(value: object) -> str:
+    """A value that may be anything, as it is shown in a sentence."""
+    try:
+        return SHOWN.repr(value)
+    except ValueError:  # Python does not write out a number of thousands of digits
+        return "a number that is too large"
 
 
 class EngineError(Exception):
@@ -25,19 +38,23 @@ class InvalidInput(EngineError):  # noqa: N818 - the design's name for it, as in
 
 
 class IllegalAnswer(EngineError):  # noqa: N818 - as above
-    """An answer that can be read and that the rules forbid."""
+    """An answer that can be read and that the rules forbid.
 
-    def __init__(self, value: object, rule: Rule) -> None:
-        super().__init__(f"{value!r} is not possible: {rule.words}")
+    `place` is set where a single thing of a row is at fault, counted from 0: the others may stay as they are.
+    """
+
+    def __init__(self, value: object, rule: Rule, place: int | None = None) -> None:
+        super().__init__(f"{shorten(value)} is not possible: {rule.words}")
         self.value = value
         self.rule = rule
+        self.place = place
 
 
 class Ambiguous(EngineError):  # noqa: N818 - as above
     """An answer that fits more than one thing."""
 
     def __init__(self, text: str, candidates: Sequence[str]) -> None:
-        super().__init__(f"{text!r} could be any of {', '.join(candidates)}")
+        super().__init__(f"{shorten(text)} could be any of {', '.join(candidates)}")
         self.text = text
         self.candidates = tuple(candidates)
 

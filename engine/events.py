@@ -36,6 +36,11 @@ class Event:
         """The facts of this event by name, without the rule."""
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "rule"}
 
+    def things(self) -> list[str]:
+        """The ids of the things this event tells of."""
+        several = [fact if isinstance(fact, tuple) else (fact,) for fact in self.facts().values()]
+        return [thing for things in several for thing in things if isinstance(thing, str)]
+
 
 @dataclass(frozen=True, slots=True)
 class Shows:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from engine.errors import InvalidInput
+from engine.errors import InvalidInput, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,6 +26,11 @@ class Option:
     default: OptionValue
     many: bool = False
     advanced: bool = False  # a reading of the rules: offered, not asked
+    unseen: OptionValue | None = None  # the default where no camera looks, if it is another
+
+    def usual(self, *, camera: bool) -> OptionValue:
+        """The default, with a camera that looks or without one."""
+        return self.default if camera or self.unseen is None else self.unseen
 
     def read(self, value: Any) -> OptionValue:
         """Validate a value for this option."""
@@ -33,14 +38,14 @@ class Option:
         strange = [v for v in picked if v not in self.choices]
         if strange:
             allowed = ", ".join(self.choices)
-            raise InvalidInput(f"option {self.id!r} cannot be {strange[0]!r}; it can be {allowed}")
+            raise InvalidInput(f"option {self.id!r} cannot be {shorten(strange[0])}; it can be {allowed}")
         return picked if self.many else picked[0]
 
 
 class Origin(StrEnum):
     """How far the text of a sheet can be trusted to be what the cards print."""
 
-    PRINTED = "printed"  # transcribed from the printed cards
+    FANS = "fan sources"  # transcribed by fans from the printed cards; to be compared with one's own
     OWNER = "owner"  # entered by the owner from their own cards
     STAND_IN = "stand-in"  # made up by us so that the game can be played; not the printed cards
 
@@ -141,6 +146,6 @@ def complete(game: Game, setup: Setup) -> Setup:
     known = {option.id for option in game.options}
     for id_ in setup.options:
         if id_ not in known:
-            raise InvalidInput(f"{game.id} has no option {id_!r}; it has {', '.join(sorted(known))}")
+            raise InvalidInput(f"{game.id} has no option {shorten(id_)}; it has {', '.join(sorted(known))}")
     options = {o.id: o.read(setup.options.get(o.id, o.default)) for o in game.options}
     return Setup(setup.seed, options, {form.name: form.shipped for form in game.forms} | dict(setup.sheets))

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from io import FileIO
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
-from engine.errors import BadJournal
+from engine.errors import BadJournal, shorten
 from engine.game import Origin, Setup, Sheet
+from engine.lock import take_lock
 
 if TYPE_CHECKING:
-    from io import FileIO
     from pathlib import Path
 
-    from engine.game import Game
+    from engine.game import Game, OptionValue
     from engine.requests import Json
 
+T = TypeVar("T")
 FORMAT = 1
+LARGEST = 64_000_000  # bytes; the longest game with sheets of its own is a hundredth of that
+LONGEST_FAULT = 200
+LAST_LINE = 200  # bytes, in which the note that a game is over fits
+HELD = "another Tablemate is playing this game. Close it there first, or begin a new game here"
+CHANGED = "another program wrote to it just now. Try again"
+DAMAGED = "the line is damaged; restore a copy of the file or begin a new game"
 
 
 class Source(StrEnum):
@@ -62,6 +71,9 @@ class Journal(Protocol):
     def redone(self, count: int) -> None:
         """Record that answers taken back were given again."""
 
+    def ended(self) -> None:
+        """Record that the game is over."""
+
 
 @dataclass
 class Saved:
@@ -74,6 +86,8 @@ class Saved:
     answers: list[Answer] = field(default_factory=list)
     taken_back: list[Answer] = field(default_factory=list)  # the next to be given again is last
     lines: list[int] = field(default_factory=list)  # the file's line of each answer that counts
+    over: bool = False  # whether it was noted that the game is over
+    size: int = 0  # bytes of the file when it was read
     written: int = 0  # lines after the header
     torn_at: int | None = None  # the byte where a half-written last line begins
 
@@ -86,7 +100,7 @@ class Saved:
 
 
 class FileJournal:
-    """A journal on disk; every line is flushed through to the disk before the call returns."""
+    """A journal on disk, for one program at a time; each line is on the disk before the call returns."""
 
     def __init__(self, path: Path, file: FileIO, written: int) -> None:
         self.path = path
@@ -95,20 +109,25 @@ class FileJournal:
 
     @classmethod
     def create(cls, path: Path, game: Game, setup: Setup) -> FileJournal:
-        """Begin a new journal; an existing file is never overwritten."""
+        """Begin a new journal; an existing file is never overwritten, and none is left half begun."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        journal = cls(path, path.open("xb", buffering=0), 0)
-        journal._write(_header(game, setup))
+        journal = cls(path, _open_to_append(path, os.O_CREAT | os.O_EXCL), 0)
+        try:
+            journal._write(_header(game, setup))
+        except OSError:
+            journal.discard()
+            raise
         return journal
 
     @classmethod
     def reopen(cls, saved: Saved) -> FileJournal:
         """Go on with a saved journal; a half-written last line is cut off first."""
-        file = saved.path.open("r+b", buffering=0)
-        file.seek(0, os.SEEK_END)
+        file = _open_to_append(saved.path)
+        if os.fstat(file.fileno()).st_size != saved.size:
+            file.close()
+            raise BadJournal(saved.path, None, CHANGED)
         if saved.torn_at is not None:
             file.truncate(saved.torn_at)
-            file.seek(saved.torn_at)
         elif not saved.path.read_bytes().endswith(b"\n"):
             file.write(b"\n")
         return cls(saved.path, file, saved.written)
@@ -126,9 +145,19 @@ class FileJournal:
         """Record that answers taken back were given again."""
         self._number({"redo": count})
 
+    def ended(self) -> None:
+        """Record that the game is over, so that nobody has to play it again to find out."""
+        self._number({"over": True})
+
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+
+    def discard(self) -> None:
+        """Let go of the file and remove it: the game did not come about."""
+        self.close()
+        with suppress(OSError):
+            self.path.unlink()
 
     def __enter__(self) -> Self:
         return self
@@ -142,12 +171,12 @@ class FileJournal:
 
     def _write(self, entry: dict[str, Json]) -> None:
         line = (json.dumps(entry, ensure_ascii=False) + "\n").encode()
-        end = self._file.tell()
+        end = os.fstat(self._file.fileno()).st_size
         try:
             self._write_through(line)
         except OSError:
-            self._file.truncate(end)
-            self._file.seek(end)
+            with suppress(OSError):
+                self._file.truncate(end)
             raise
 
     def _write_through(self, line: bytes) -> None:
@@ -156,12 +185,24 @@ class FileJournal:
         os.fsync(self._file.fileno())
 
 
+def _open_to_append(path: Path, flags: int = 0) -> FileIO:
+    """The file, opened so that nothing in it can be overwritten, and locked against other programs."""
+    wanted = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | flags
+    file = FileIO(path, "a", opener=lambda name, _: os.open(name, wanted, 0o666))
+    if not take_lock(file):
+        file.close()
+        raise BadJournal(path, None, HELD)
+    return file
+
+
 def load(path: Path) -> Saved:
     """Read a journal. A half-written last line is left out and reported; any other damage is refused."""
-    lines = _whole_lines(path)
+    data = _read_bytes(path)
+    lines = _whole_lines(data)
     if not lines:
-        raise BadJournal(path, None, "the file is empty; there is no game in it")
+        raise BadJournal(path, None, "the file is empty; there is no game in it. Remove it")
     saved = _read_header(path, _parse(path, 1, lines[0][1]))
+    saved.size = len(data)
     for number, (start, line) in enumerate(lines[1:], start=2):
         entry = _try_parse(line)
         if entry is None and number == len(lines):
@@ -171,11 +212,31 @@ def load(path: Path) -> Saved:
     return saved
 
 
-def _whole_lines(path: Path) -> list[tuple[int, bytes]]:
+def is_noted_over(path: Path) -> bool:
+    """Whether the last line of a journal says that the game is over; nothing else of it is read."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            file.seek(max(0, os.fstat(file.fileno()).st_size - LAST_LINE))
+            entry = _try_parse(file.read(LAST_LINE).splitlines()[-1])
+    except (OSError, IndexError):
+        return False
+    return entry is not None and entry.get("over") is True
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        if path.exists() and not path.is_file():
+            raise BadJournal(path, None, "it is no file. Move it away")
+        if path.stat().st_size > LARGEST:
+            raise BadJournal(path, None, "it is far too large for a saved game. Move it away")
+        return path.read_bytes()
     except OSError as error:
         raise BadJournal(path, None, f"it cannot be read ({error.strerror})") from error
+    except ValueError as error:  # a zero byte in its name
+        raise BadJournal(path, None, f"it cannot be read ({error})") from error
+
+
+def _whole_lines(data: bytes) -> list[tuple[int, bytes]]:
     found, start = [], 0
     for line in data.splitlines(keepends=True):
         found.append((start, line))
@@ -186,7 +247,7 @@ def _whole_lines(path: Path) -> list[tuple[int, bytes]]:
 def _try_parse(line: bytes) -> dict[str, Any] | None:
     try:
         entry = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return entry if isinstance(entry, dict) else None
 
@@ -194,12 +255,12 @@ def _try_parse(line: bytes) -> dict[str, Any] | None:
 def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
     entry = _try_parse(line)
     if entry is None:
-        raise BadJournal(path, number, "the line is damaged; restore a copy of the file or begin a new game")
+        raise BadJournal(path, number, DAMAGED)
     return entry
 
 
 def _header(game: Game, setup: Setup) -> dict[str, Json]:
-    changed = {name: sheet for name, sheet in setup.sheets.items() if sheet.origin is not Origin.PRINTED}
+    changed = {name: sheet for name, sheet in setup.sheets.items() if sheet.origin is not Origin.FANS}
     return {
         "tablemate": FORMAT,
         "game": game.id,
@@ -212,41 +273,88 @@ def _header(game: Game, setup: Setup) -> dict[str, Json]:
 
 
 def _read_header(path: Path, entry: dict[str, Any]) -> Saved:
-    if entry.get("tablemate") != FORMAT:
-        reason = f"it is no Tablemate journal of format {FORMAT} (found {entry.get('tablemate')!r})"
+    found = entry.get("tablemate")
+    if type(found) is not int or found != FORMAT:
+        reason = f"it is no Tablemate journal of format {FORMAT} (found {shorten(found)})"
         raise BadJournal(path, 1, reason)
     try:
-        sheets = {name: Sheet(Origin(s["origin"]), s["text"]) for name, s in entry["sheets"].items()}
-        options = {id_: tuple(v) if isinstance(v, list) else v for id_, v in entry["options"].items()}
-        return Saved(path, entry["game"], entry["rules"], Setup(entry["seed"], options, sheets))
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadJournal(path, 1, f"the header is damaged ({error!r})") from error
+        sheets = {name: _read_sheet(sheet) for name, sheet in _need(entry, "sheets", dict).items()}
+        options = {id_: _read_option(value) for id_, value in _need(entry, "options", dict).items()}
+        setup = Setup(_need(entry, "seed", int), options, sheets)
+        return Saved(path, _need(entry, "game", str), _need(entry, "rules", int), setup)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadJournal(path, 1, f"the header is damaged ({_fault(error)})") from error
+
+
+def _need(entry: Any, key: str, kind: type[T]) -> T:
+    """A field that must be there and of this kind; a truth value is no number."""
+    value = entry[key]
+    if type(value) is not kind:
+        raise TypeError(f"{key} is {shorten(value)}")
+    return value
+
+
+def _read_sheet(sheet: Any) -> Sheet:
+    return Sheet(Origin(_need(sheet, "origin", str)), _need(sheet, "text", str))
+
+
+def _read_option(value: Any) -> OptionValue:
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return tuple(value)
+    if not isinstance(value, str):
+        raise TypeError(f"an option is {shorten(value)}")
+    return value
+
+
+def _fault(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)[:LONGEST_FAULT]
 
 
 def _apply(saved: Saved, number: int, entry: dict[str, Any]) -> None:
-    if entry.get("n") != saved.written + 1:
-        reason = f"entry {saved.written + 1} should stand here, found {entry.get('n')!r}"
-        raise BadJournal(saved.path, number, reason)
-    saved.written += 1
     try:
+        if _need(entry, "n", int) != saved.written + 1:
+            reason = f"entry {saved.written + 1} should stand here, found {shorten(entry['n'])}"
+            raise BadJournal(saved.path, number, reason)
         _apply_entry(saved, number, entry)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadJournal(saved.path, number, f"the entry cannot be used ({error!r})") from error
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadJournal(saved.path, number, f"the entry cannot be used ({_fault(error)})") from error
+    saved.written += 1
 
 
 def _apply_entry(saved: Saved, number: int, entry: dict[str, Any]) -> None:
     if "undo" in entry:
-        for _ in range(entry["undo"]):
-            saved.taken_back.append(saved.answers.pop())
-            saved.lines.pop()
+        _take_back(saved, _count(entry, "undo", len(saved.answers)))
+    elif saved.over:
+        raise ValueError("the game was over before it")
     elif "redo" in entry:
-        for _ in range(entry["redo"]):
-            saved.answers.append(saved.taken_back.pop())
-            saved.lines.append(number)
+        _give_again(saved, _count(entry, "redo", len(saved.taken_back)), number)
+    elif "over" in entry:
+        saved.over = _need(entry, "over", bool)
     else:
-        saved.answers.append(Answer(entry["ask"], entry["value"], Source(entry["source"]), entry.get("seen")))
+        source = Source(_need(entry, "source", str))
+        saved.answers.append(Answer(_need(entry, "ask", str), entry["value"], source, entry.get("seen")))
         saved.lines.append(number)
         saved.taken_back.clear()
+
+
+def _count(entry: dict[str, Any], key: str, most: int) -> int:
+    count = _need(entry, key, int)
+    if not 0 < count <= most:
+        raise ValueError(f"{key} is {shorten(count)}, where 1 to {most} can be")
+    return count
+
+
+def _take_back(saved: Saved, count: int) -> None:
+    saved.over = False
+    for _ in range(count):
+        saved.taken_back.append(saved.answers.pop())
+        saved.lines.pop()
+
+
+def _give_again(saved: Saved, count: int, number: int) -> None:
+    for _ in range(count):
+        saved.answers.append(saved.taken_back.pop())
+        saved.lines.append(number)
 
 
 def _now() -> str:

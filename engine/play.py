@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.decks import pick
-from engine.errors import BadJournal, EngineError, InvalidInput
+from engine.errors import BadJournal, EngineError, InvalidInput, shorten
 from engine.events import Event, StandInUsed
 from engine.game import Origin, complete
 from engine.journal import Answer, Source
@@ -47,7 +48,7 @@ class Play:
     def resume(cls, game: Game, saved: Saved, reopen: Callable[[Saved], Journal] | None = None) -> Play:
         """Rebuild a play from its journal, and only then open the journal to go on."""
         if (game.id, game.rules_version) != (saved.game_id, saved.rules_version):
-            played = f"{saved.game_id}, rules version {saved.rules_version}"
+            played = f"{shorten(saved.game_id)}, rules version {shorten(saved.rules_version)}"
             reason = (
                 f"it was played as {played}; this Tablemate plays {game.id}, version {game.rules_version}"
             )
@@ -95,6 +96,7 @@ class Play:
             self.journal.redone(count)
         for _ in range(count):
             self._give(self._taken_back.pop())
+        self._note_end()
         return True
 
     @property
@@ -102,10 +104,14 @@ class Play:
         """The answer that would be given again next."""
         return self._taken_back[-1] if self._taken_back else None
 
-    def why(self) -> list[Rule]:
-        """The rules behind what was told since the last answer somebody gave, in order."""
-        recent = [event_of(m.step) for m in self.log[self.news_from :]]
-        return list(dict.fromkeys(event.rule for event in recent if event))
+    @property
+    def news(self) -> list[Event]:
+        """What was told since the last answer somebody gave, in order."""
+        return [event for event in (event_of(m.step) for m in self.log[self.news_from :]) if event]
+
+    def in_force(self, rule: Rule) -> Rule:
+        """A rule as this game reads it, by the options it is played with."""
+        return rule.under(self.setup.options)
 
     @property
     def news_from(self) -> int:
@@ -169,12 +175,19 @@ class Play:
         self._taken_back.clear()
         self.answers.append(answer)
         self._run(read)
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """Record that the game is over; a disk that refuses only makes lists of saved games slower."""
+        if self.journal and self.result:
+            with suppress(OSError):
+                self.journal.ended()
 
     def _give(self, answer: Answer) -> None:
         """Repeat an answer that is on record already."""
         if self._request is None or self._request.topic != answer.topic:
             asked = repr(self._request.topic) if self._request else "nothing, as the game is over,"
-            raise InvalidInput(f"it answers {answer.topic!r} where {asked} is asked")
+            raise InvalidInput(f"it answers {shorten(answer.topic)} where {asked} is asked")
         value = self._request.read(answer.value)
         self.answers.append(answer)
         self._run(value)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from engine.errors import IllegalAnswer, InvalidInput
+from engine.errors import IllegalAnswer, InvalidInput, shorten
 from engine.events import Line
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ class Request(ABC, Generic[T]):
 
     topic: str
     facts: Facts = field(default_factory=dict, kw_only=True)
+    remembered: bool = field(
+        default=False, kw_only=True
+    )  # the answer is the same in every game: offer the last
     beside: tuple[Line, ...] = field(default=(), kw_only=True)  # what is shown with the question
     legal: Callable[[T], None] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
@@ -64,7 +67,7 @@ class Confirm(Request[bool]):
 
     def _read(self, value: Json) -> bool:
         if value is not True:
-            raise InvalidInput(f"{self.topic!r} is answered with true when it is done, not {value!r}")
+            raise InvalidInput(f"{self.topic!r} is answered with true when it is done, not {shorten(value)}")
         return True
 
     def _sample(self, rng: Random) -> Json:  # noqa: ARG002 - there is nothing to choose
@@ -77,6 +80,7 @@ class Instruction(Confirm):
 
     event: Event = field(kw_only=True)
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
+    waits: bool = field(default=False, kw_only=True)  # for the person's word, where no camera sees it done
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,7 @@ class Choose(Request[str]):
 
     def _read(self, value: Json) -> str:
         if not isinstance(value, str) or value not in self.options:
-            raise InvalidInput(f"{value!r} is none of {', '.join(self.options)}", Line("not_a_choice"))
+            raise InvalidInput(f"{shorten(value)} is none of {', '.join(self.options)}", Line("not_a_choice"))
         return value
 
     def _sample(self, rng: Random) -> Json:
@@ -105,8 +109,8 @@ class Count(Request[int]):
     def _read(self, value: Json) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
             raise InvalidInput(
-                f"expected a whole number from {self.least} to {self.most}, not {value!r}",
-                Line("number_needed", {"least": self.least, "most": self.most}),
+                f"expected a whole number from {self.least} to {self.most}, not {shorten(value)}",
+                needed_number(self.least, self.most),
             )
         return value
 
@@ -126,7 +130,7 @@ class Draw(Request[str]):
     def _read(self, value: Json) -> str:
         if not isinstance(value, str) or value not in self.cards:
             raise InvalidInput(
-                f"{value!r} cannot come up from {self.deck}: it is not among the cards left",
+                f"{shorten(value)} cannot come up from {self.deck}: it is not among the cards left",
                 Line("cannot_come_up"),
             )
         return value
@@ -200,16 +204,16 @@ class LookPlaces(Request[Places]):
 
     def _read(self, value: Json) -> Places:
         if not isinstance(value, Mapping):
-            raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {value!r}")
+            raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {shorten(value)}")
         for place, things in value.items():
             self._check(place, things)
         return {place: tuple(value[place]) for place in self.places if value.get(place)}
 
     def _check(self, place: Json, things: Json) -> None:
         if place not in self.places:
-            raise InvalidInput(f"{place!r} is no place of {self.zone}")
+            raise InvalidInput(f"{shorten(place)} is no place of {self.zone}")
         if not isinstance(things, list | tuple):
-            raise InvalidInput(f"{place} of {self.zone} holds a list of things, not {things!r}")
+            raise InvalidInput(f"{place} of {self.zone} holds a list of things, not {shorten(things)}")
         _check_things(things, place, self.allowed)
 
     def _sample(self, rng: Random) -> Json:
@@ -218,24 +222,29 @@ class LookPlaces(Request[Places]):
         return {place: list(things) for place, things in self.before.items()}
 
 
+def needed_number(least: int, most: int) -> Line:
+    """The sentence that says which whole numbers are an answer."""
+    return Line("number_needed", {"least": least, "most": most, "span": most - least})
+
+
 def _check_size(value: Json, zone: str, least: int, most: int) -> None:
     if not isinstance(value, list | tuple) or not least <= len(value) <= most:
         raise InvalidInput(
-            f"{zone} takes from {least} to {most} things, not {value!r}",
-            Line("wrong_number", {"zone": zone, "least": least, "most": most}),
+            f"{zone} takes from {least} to {most} things, not {shorten(value)}",
+            Line("wrong_number", {"zone": zone, "least": least, "most": most, "span": most - least}),
         )
 
 
 def _check_things(things: Sequence[Json], zone: str, allowed: Sequence[str]) -> None:
     for thing in things:
         if not isinstance(thing, str) or thing not in allowed:
-            raise InvalidInput(f"{thing!r} cannot lie in {zone}", Line("not_there", {"zone": zone}))
+            raise InvalidInput(f"{shorten(thing)} cannot lie in {zone}", Line("not_there", {"zone": zone}))
 
 
 def _check_repeats(things: Sequence[str], zone: str, each: int) -> None:
     for thing, number in Counter(things).items():
         if number > each:
             raise InvalidInput(
-                f"{zone} holds {thing!r} {number} times, which cannot be more than {each}",
+                f"{zone} holds {shorten(thing)} {number} times, which cannot be more than {each}",
                 Line("too_often", {"thing": thing, "each": each}),
             )

@@ -12,14 +12,33 @@ from engine.errors import BadData
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.game import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a rule says more if this choice of an option is in force."""
+
+    option: str
+    choice: str
+    words: str
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: where it stands in the rulebook, and what it says in our words."""
+    """One rule: where it stands in the rulebook, and what it says in our words, by the readings in force."""
 
     id: str
     section: str
     words: str
+    readings: tuple[Reading, ...] = ()
+
+    def under(self, options: Mapping[str, OptionValue]) -> Rule:
+        """The rule as it is read with these options."""
+        chosen = [reading for reading in self.readings if options[reading.option] == reading.choice]
+        id_ = "_".join((self.id, *(reading.choice for reading in chosen)))
+        words = " ".join(filter(None, (self.words, *(reading.words for reading in chosen))))
+        return Rule(id_, self.section, words)
 
 
 STAND_IN = Rule(
@@ -37,6 +56,14 @@ def load_rules(package: str) -> Mapping[str, Rule]:
 
 
 def _rule(file: str, id_: str, entry: object) -> Rule:
-    if not isinstance(entry, dict) or set(entry) != {"section", "words"}:
-        raise BadData(file, None, f"rule [{id_}] needs exactly a section and words")
-    return Rule(id_, str(entry["section"]), str(entry["words"]))
+    if not isinstance(entry, dict) or set(entry) - {"readings"} != {"section", "words"}:
+        raise BadData(file, None, f"rule [{id_}] needs exactly a section and words, and may have readings")
+    return Rule(id_, str(entry["section"]), str(entry["words"]), _readings(entry.get("readings", {})))
+
+
+def _readings(options: Mapping[str, Mapping[str, str]]) -> tuple[Reading, ...]:
+    return tuple(
+        Reading(option, choice, words)
+        for option, choices in options.items()
+        for choice, words in choices.items()
+    )

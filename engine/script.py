@@ -55,5 +55,10 @@ def tell(event: Event) -> Script[None]:
 
 
 def instruct(event: Event, *expects: Shows) -> Script[None]:
-    """Say what the person must do now, and wait until it is done."""
+    """Say what the person must do now; where no camera watches for it, the game goes on by itself."""
     yield from ask(Instruction(type(event).__name__, event=event, expects=expects))
+
+
+def prepare(event: Event, *expects: Shows) -> Script[None]:
+    """Say what to set up, and wait until it is done: nobody lays out a table while the next order is told."""
+    yield from ask(Instruction(type(event).__name__, event=event, expects=expects, waits=True))

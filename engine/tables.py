@@ -10,12 +10,17 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from engine.errors import BadData
+from engine.errors import BadData, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 LARGEST = 1_000_000  # characters; a deck written by hand is far smaller
+LONGEST_CELL = 300
+LONGEST_LINE = 11_000  # characters
+MOST_DOTS = 30  # in a line; keys of thousands of dots would take minutes to read
+LONGEST_FAULT = 200
+LONGEST_NUMBER = 6  # digits
 
 
 def shipped(package: str, name: str) -> str:
@@ -40,15 +45,15 @@ class Cells:
 
     def whole(self, column: str) -> int:
         """A whole number, negative ones too."""
-        if not re.fullmatch(r"-?\d{1,6}", self[column]):
-            self.bad(f"{column} is {self[column]!r}; a whole number is needed")
+        if not re.fullmatch(rf"-?[0-9]{{1,{LONGEST_NUMBER}}}", self[column]):
+            self.bad(f"{column} is {shorten(self[column])}; a whole number is needed")
         return int(self[column])
 
     def one_of(self, column: str, allowed: Iterable[str]) -> str:
         """One of a closed set of words."""
         words = list(allowed)
         if self[column] not in words:
-            self.bad(f"{column} is {self[column]!r}; allowed are {', '.join(words)}")
+            self.bad(f"{column} is {shorten(self[column])}; allowed are {', '.join(words)}")
         return self[column]
 
 
@@ -72,18 +77,30 @@ def read_csv(text: str, file: str, columns: Sequence[str]) -> list[Cells]:
 
 def _check_header(cells: list[str], file: str, columns: Sequence[str]) -> None:
     if cells != list(columns):
-        raise BadData(file, 1, f"the columns are {','.join(cells)!r}; needed are {','.join(columns)!r}")
+        raise BadData(
+            file, 1, f"the columns are {shorten(','.join(cells))}; needed are {','.join(columns)!r}"
+        )
 
 
 def _line(cells: list[str], file: str, line: int, columns: Sequence[str]) -> Cells:
     if len(cells) != len(columns):
         raise BadData(file, line, f"it has {len(cells)} cells; the columns are {','.join(columns)}")
+    for column, cell in zip(columns, cells, strict=True):
+        if len(cell) > LONGEST_CELL or not cell.isprintable():
+            reason = f"{column} is {shorten(cell)}; up to {LONGEST_CELL} readable letters are needed"
+            raise BadData(file, line, reason)
     return Cells(file, line, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
 
 
 def _refuse_large(text: str, file: str) -> None:
     if len(text) > LARGEST:
         raise BadData(file, None, f"it has {len(text):,} characters; a sheet has at most {LARGEST:,}")
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            reason = f"it has {len(line):,} characters; a line has at most {LONGEST_LINE:,}"
+            raise BadData(file, number, reason)
+        if line.count(".") > MOST_DOTS:
+            raise BadData(file, number, f"it has {line.count('.'):,} dots; a line has at most {MOST_DOTS}")
 
 
 class TomlSheet:
@@ -96,7 +113,9 @@ class TomlSheet:
             self.table: dict[str, Any] = tomllib.loads(text)
         except ValueError as error:  # TOMLDecodeError is one; so is a number of thousands of digits
             found = re.search(r"at line (\d+)", str(error))
-            raise BadData(file, int(found[1]) if found else None, f"it is no TOML ({error})") from error
+            raise BadData(
+                file, int(found[1]) if found else None, f"it is no TOML ({str(error)[:LONGEST_FAULT]})"
+            ) from error
         except RecursionError as error:
             raise BadData(file, None, "its brackets are nested too deeply to be read") from error
         if not self.table:

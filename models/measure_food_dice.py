@@ -14,11 +14,13 @@ from numpy.typing import NDArray
 from fixtures.render.clutter import draw_strange_die
 from fixtures.render.dice_faces import Family, choose_look
 from fixtures.render.feeder import PlacedDie, Scene, make_scene
-from fixtures.render.snapshot import take_snapshot
+from fixtures.render.snapshot import take_snapshots
 from fixtures.render.tables import draw_table
 from vision.dice import DiceReader
 from vision.picture import load_picture
 from vision.reading import DieReading, Status
+from vision.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
+from vision.zones import Thing, ZoneReading, take_die
 
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90
@@ -41,11 +43,11 @@ class Tally:
         )
 
 
-def make_feeder(seed: int, family: Family = "test") -> Scene:
+def make_feeder(seed: int, family: Family = "test", frames: int = 1) -> Scene:
     """One table of 1280 x 720 with one to five food dice, all visible, and clutter."""
     rng = np.random.default_rng([seed, 77])
     die_px = float(np.exp(rng.uniform(np.log(SMALLEST_PX), np.log(LARGEST_PX))))
-    return make_scene(rng, family, SIZE_WH, die_px)
+    return make_scene(rng, family, SIZE_WH, die_px, frames=frames)
 
 
 def match(
@@ -97,6 +99,50 @@ def measure_feeders(count: int, first: int, family: Family, *, by_region: bool) 
     return tally
 
 
+def measure_watched(count: int, first: int, family: Family, frames: int) -> Tally:
+    """Watch many new feeders for some frames each, as in a game."""
+    reader, tally = DiceReader(), Tally()
+    for seed in range(first, first + count):
+        scene = make_feeder(seed, family, frames)
+        settled = settle([reader.read(frame, scene.region) for frame in scene.frames])
+        count_watched(tally, f"feeder {seed}", scene, settled)
+    return tally
+
+
+def settle(readings: Sequence[Sequence[DieReading]]) -> StableReading | Doubt:
+    """What a watched zone makes of the frames of a still table."""
+    stabiliser, settled = Stabiliser(), None
+    for number, dice in enumerate(readings):
+        reading = ZoneReading("feeder", tuple(take_die(die) for die in dice), "pool")
+        settled = stabiliser.add(reading, number * DOUBT_AFTER_S / (len(readings) - 1))
+    assert settled, "frames over so long a time come to something"
+    return settled
+
+
+def count_watched(tally: Tally, name: str, scene: Scene, settled: StableReading | Doubt) -> None:
+    """Add one watched feeder to the counts: settled or in doubt, right or wrong."""
+    things = [thing for thing in settled.things if thing]
+    right = len(things) == len(scene.dice) and all(_is_read(die, things) for die in scene.dice)
+    kind = "sure" if isinstance(settled, StableReading) else "in doubt"
+    tally.counts["watched feeders"] += 1
+    tally.counts[f"{kind} and {'right' if right else 'wrong'}"] += 1
+    for thing in things:
+        near = [die for die in scene.dice if _lies_on(thing, die)]
+        wrong = thing.status is Status.SURE and thing.id not in {die.face for die in near}
+        tally.counts["wrong names of sure dice"] += wrong
+    if kind == "in doubt" or not right:
+        told = [(thing.id, str(thing.status), round(thing.confidence, 2)) for thing in things]
+        tally.failures.append(f"{name}, {kind}: {[die.face for die in scene.dice]} read as {told}")
+
+
+def _is_read(die: PlacedDie, things: Sequence[Thing]) -> bool:
+    return any(thing.id == die.face and _lies_on(thing, die) for thing in things)
+
+
+def _lies_on(thing: Thing, die: PlacedDie) -> bool:
+    return bool(np.hypot(*np.subtract(thing.center, die.center)) < NEAR * die.size_px)
+
+
 def measure_pips(folder: Path) -> Tally:
     """Find the dice in photographs of pip dice; a food face told with confidence is an error."""
     reader, tally = DiceReader(), Tally()
@@ -120,23 +166,28 @@ def measure_pips(folder: Path) -> Tally:
     return tally
 
 
-def make_strange(seed: int) -> NDArray[np.uint8]:
-    """A picture of one die of another game, often in the wood and ink of food dice."""
+def make_strange(seed: int, frames: int = 1) -> list[NDArray[np.uint8]]:
+    """Pictures of one die of another game, often in the wood and ink of food dice."""
     rng = np.random.default_rng([seed, 78])
     size_px = float(np.exp(rng.uniform(np.log(SMALLEST_PX), np.log(LARGEST_PX))))
     side_px = round(6 * size_px)
     canvas = draw_table(rng, (side_px, side_px))
     middle = (side_px / 2, side_px / 2)
     draw_strange_die(canvas, middle, size_px, float(rng.uniform(0, 360)), rng, choose_look(rng, "test"))
-    return take_snapshot(canvas, rng, size_px)
+    return take_snapshots(canvas, rng, size_px, frames)
 
 
-def measure_strange(count: int, first: int) -> Tally:
+def measure_strange(count: int, first: int, frames: int = 1) -> Tally:
     """Read single rendered dice of other games; a food face told as sure is an error."""
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
-        readings = reader.read(make_strange(seed))
+        readings, *further = (reader.read(picture) for picture in make_strange(seed, frames))
         tally.counts["pictures"] += 1
+        if further:
+            settled = settle([readings, *further])
+            tally.counts["watched, a sure food"] += any(
+                thing and thing.status is Status.SURE for thing in settled.things
+            )
         for reading in readings:
             tally.counts[f"told {'a food' if reading.face else 'no food'}, {reading.status}"] += 1
             if reading.status is Status.SURE:
@@ -165,6 +216,8 @@ def tell(tally: Tally) -> None:
         ("found", "dice"),
         ("whole feeders", "feeders"),
         ("sure right", "dice"),
+        ("sure and right", "watched feeders"),
+        ("sure and wrong", "watched feeders"),
         ("true", "readings"),
     ):
         if tally.counts[whole]:
@@ -182,6 +235,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=50_000, help="first seed")
     parser.add_argument("--family", default="test", choices=("test", "calibration", "training"))
     parser.add_argument("--region", action="store_true", help="look only into the feeder's region")
+    parser.add_argument("--frames", type=int, default=1, help="watch each feeder's region for so many frames")
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
     parser.add_argument("--strange", type=int, help="read this many single rendered dice of other games")
     parser.add_argument("--empty", type=Path, help="folder of photographs without dice")
@@ -189,9 +243,11 @@ def main() -> None:
     if wish.pips:
         tell(measure_pips(wish.pips))
     elif wish.strange:
-        tell(measure_strange(wish.strange, wish.first))
+        tell(measure_strange(wish.strange, wish.first, wish.frames))
     elif wish.empty:
         tell(measure_empty(wish.empty))
+    elif wish.frames > 1:
+        tell(measure_watched(wish.feeders, wish.first, wish.family, wish.frames))
     else:
         tally = measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region)
         tell(tally)

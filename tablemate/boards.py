@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.errors import Ambiguous, InvalidInput
 from tablemate.guidance import refusal
-from tablemate.names import find_name
+from tablemate.names import find_thing
+from tablemate.numbers import DIGITS, read_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from engine.requests import LookPlaces
     from voice.phrases import Phrases
 
-EMPTY = "-"
 SIGNS = ("+", "-")
 MOVE_WORDS = 3  # a thing, where it was, and where it is
 
@@ -30,7 +30,7 @@ class ChangingBoard:
         self.things = {place: list(things) for place, things in request.before.items()}
 
     def change(self, text: str) -> dict[str, list[str]]:
-        """The board after these changes: `c3 pyro`, `c3 -` for an emptied place, `c3 d4` for a move.
+        """The board after these changes: `c3 pyro`, `c3 empty` for an emptied place, `c3 d4` for a move.
 
         `c3 +gem -apple` adds one and takes one, `gem c3 d4` moves one of several.
         `pyro c3` says where a thing lies now, wherever it lay before; what lay on c3 is gone. Where things
@@ -48,9 +48,9 @@ class ChangingBoard:
         self._change_place(self._place(first), rest.strip())
 
     def _change_place(self, place: str, rest: str) -> None:
-        if not rest:
+        if not rest or rest in SIGNS:
             raise refusal(self.phrases, "place_needs_thing", place=place)
-        if rest == EMPTY:
+        if is_empty(rest, self.phrases):
             self.things[place] = []
         elif self._is_place(rest):
             self._move_all(place, self._place(rest))
@@ -129,7 +129,7 @@ class ChangingBoard:
 
     def _amounts(self, text: str) -> Iterator[tuple[int, str]]:
         for part in text.split("+"):
-            yield split_count(part.strip()) if self.request.together else (1, part.strip())
+            yield split_count(part.strip(), self.phrases) if self.request.together else (1, part.strip())
 
     def _names_things(self, text: str) -> bool:
         try:
@@ -141,8 +141,13 @@ class ChangingBoard:
         return True
 
     def _find(self, text: str, ids: Iterable[str]) -> str:
-        names = {id_: self.phrases.name(id_) for id_ in ids}
-        return self.meant[text] if self.meant.get(text) in names else find_name(text, names)
+        ids = list(ids)
+        return self.meant[text] if self.meant.get(text) in ids else find_thing(text, ids, self.phrases)
+
+
+def is_empty(text: str, phrases: Phrases) -> bool:
+    """Whether this says that nothing lies there; a dash does not, as it takes back."""
+    return text.casefold() in phrases.say("words_none").split()
 
 
 def split_pieces(text: str) -> list[str]:
@@ -150,10 +155,14 @@ def split_pieces(text: str) -> list[str]:
     return [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
 
 
-def split_count(piece: str) -> tuple[int, str]:
-    """How many of which, as in `2 fish` or `2x fish`; one of it if there is no number in front."""
-    counted = re.fullmatch(r"(\d{1,2})\s*(?:x\s+)?(\D.*)", piece)
-    return (int(counted[1]), counted[2].strip()) if counted else (1, piece)
+def split_count(piece: str, phrases: Phrases) -> tuple[int, str]:
+    """How many of which, as in `2 fish`, `2x fish` or `two fish`; one if there is no number in front."""
+    counted = re.fullmatch(r"([0-9]{1,2})\s*(?:x\s+)?(\D.*)", piece)
+    if counted:
+        return int(counted[1]), counted[2].strip()
+    word, _, name = piece.partition(" ")
+    number = read_number(word, phrases)
+    return (number, name.strip()) if number and name and not DIGITS.fullmatch(word) else (1, piece)
 
 
 def _split_signed(text: str) -> list[str]:

@@ -19,10 +19,12 @@ from calibration.plan import plan_from_corners, plan_table
 from calibration.pose import find_pose
 from calibration.profile import NAME, Profile, load_profile, save_profile
 from calibration.sheet import Paper, write_sheet
-from engine.errors import InvalidInput
+from engine.errors import InvalidInput, shorten
 from tablemate.camera import open_camera
 from tablemate.storage import home
 from vision.sources import Frame
+from voice.phrases import Phrases
+from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from calibration.checks import Finding
     from calibration.layout import Zone
     from calibration.plan import TablePlan
+    from tablemate.camera import Camera
     from vision.geometry import Image
     from vision.reading import Point
 
@@ -44,6 +47,7 @@ STILL_PX = 1.5
 REPEAT_S = 8.0
 LEAST_APART_S = 2.0  # a sentence takes its time to be heard
 _CORNERS = 4
+_LONGEST_CORNERS = 200
 
 
 @dataclass(slots=True)
@@ -92,17 +96,57 @@ def run(
     zones, last = load_layout(game), _Last()
     opened = open_camera(camera)
     try:
-        frames = last.remember(shown for shown in opened.frames() if isinstance(shown, Frame))
         if rectangle:
-            image_bgr = next(iter(frames)).image_bgr
-            made = calibrate_by_corners(image_bgr, *rectangle, zones=zones, name=name, camera=camera, say=say)
+            frames = last.remember(usable_frames(opened, say, patient=False))
+            made = _calibrate_first(frames, rectangle, zones=zones, name=name, camera=camera, say=say)
         else:
+            frames = last.remember(usable_frames(opened, say))
             made = calibrate(frames, zones=zones, name=name, camera=camera, say=say)
     finally:
         opened.close()
     if made and annotated and last.frame:
-        cv2.imwrite(str(annotated), draw_profile(last.frame.image_bgr, made))
+        _write_picture(annotated, draw_profile(last.frame.image_bgr, made))
     return made
+
+
+def _write_picture(file: Path, image_bgr: Image) -> None:
+    try:
+        written = cv2.imwrite(str(file), image_bgr)
+    except cv2.error:
+        written = False
+    if not written:
+        raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
+
+
+def usable_frames(camera: Camera, say: Say, *, patient: bool = True) -> Iterator[Frame]:
+    """The frames of a camera; what is wrong with it is said once, and who is not patient then gives up."""
+    since_s = -math.inf
+    for shown in camera.frames():
+        if isinstance(shown, Frame):
+            yield shown
+            continue
+        if shown.since_s != since_s:
+            since_s = shown.since_s
+            say(Phrases().say(f"camera_{shown.trouble}"))
+        if not patient:
+            return
+
+
+def _calibrate_first(
+    frames: Iterable[Frame],
+    rectangle: tuple[Sequence[Point], tuple[float, float]],
+    *,
+    zones: tuple[Zone, ...],
+    name: str,
+    camera: str,
+    say: Say,
+) -> Profile | None:
+    """Calibrate by a rectangle in the first picture there is."""
+    first = next(iter(frames), None)
+    if first is None:
+        say("There is no picture to look at. Nothing was saved.")
+        return None
+    return calibrate_by_corners(first.image_bgr, *rectangle, zones=zones, name=name, camera=camera, say=say)
 
 
 @dataclass(slots=True)
@@ -200,7 +244,7 @@ def make_sheet(path: Path, paper: str = "A4") -> str:
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
         raise InvalidInput(f"there is no sheet for {paper!r} paper; there is {' and '.join(get_args(Paper))}")
-    write_sheet(path, kind)
+    write_sheet(path, kind, f"{program()} calibrate")
     return f"{path} is written: four pages of {kind}. Print them one-sided at 100 %, not fitted to the page."
 
 
@@ -222,7 +266,9 @@ def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None =
 def profile_path(name: str) -> Path:
     """The file of a profile."""
     if not NAME.fullmatch(name):
-        raise InvalidInput(f"a profile's name is made of up to 40 letters, digits, - and _, unlike {name!r}")
+        raise InvalidInput(
+            f"a profile's name is made of up to 40 letters, digits, - and _, unlike {shorten(name)}"
+        )
     return home() / "profiles" / f"{name}.json"
 
 
@@ -237,24 +283,26 @@ def load_named(name: str) -> Profile:
     if not path.exists():
         known = ", ".join(saved_profiles()) or "none yet"
         raise InvalidInput(
-            f"there is no profile {name!r}; there is {known}. Run: tablemate calibrate --name {name}"
+            f"there is no profile {name!r}; there is {known}. Run: {program()} calibrate --name {name}"
         )
     return load_profile(path)
 
 
 def parse_corners(text: str) -> list[Point]:
     """Four corners as a person types them, in pixels: `120,80 1800,95 1790,1000 130,990`."""
-    numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text)]
-    if len(numbers) != 2 * _CORNERS or re.search(r"[^\d\s,;.-]", text):
-        raise InvalidInput(f"corners are four places such as 120,80 1800,95 1790,1000 130,990, not {text!r}")
+    numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text[:_LONGEST_CORNERS])]
+    if len(numbers) != 2 * _CORNERS or re.search(r"[^\d\s,;.-]", text) or len(text) > _LONGEST_CORNERS:
+        raise InvalidInput(
+            f"corners are four places such as 120,80 1800,95 1790,1000 130,990, not {shorten(text)}"
+        )
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 def parse_size(text: str) -> tuple[float, float]:
     """A size in millimetres as a person types it: `297x210`."""
-    match = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*[x,\s]\s*(\d+(?:\.\d+)?)\s*", text)
+    match = re.fullmatch(r"\s*(\d{1,6}(?:\.\d{1,9})?)\s*[x,\s]\s*(\d{1,6}(?:\.\d{1,9})?)\s*", text)
     if not match:
-        raise InvalidInput(f"a size is two numbers in millimetres such as 297x210, not {text!r}")
+        raise InvalidInput(f"a size is two numbers in millimetres such as 297x210, not {shorten(text)}")
     return float(match[1]), float(match[2])
 
 

@@ -29,6 +29,7 @@ TOLD_EVERY_S = 0.5
 CLOSED_WITHIN_S = 1.0
 BLACK_AFTER_S = 1.0  # a camera that is switched on gives a few black pictures first
 FROZEN_AFTER_S = 1.5
+RESIZED_TOLD_EVERY_S = 60.0  # a camera that cannot decide on a size is no news each time
 NEW_SIZE_AFTER_S = 4.0  # time to open the camera anew and get the old size back
 _EVERY_PX = 16
 _BLACK_MEAN, _LIT_LEVEL, _LIT_SHARE = 16, 40, 0.005
@@ -78,6 +79,7 @@ class FaultWatch:
         self._since_s: dict[Trouble, float] = {}
         self._sample: NDArray[np.uint8] | None = None
         self._shape: tuple[int, ...] | None = None
+        self._resized: Fault | None = None  # that was told last
 
     def see(self, image_bgr: Image, at_s: float) -> Fault | None:
         """Return what is wrong with a picture, and since when; None if it may be used."""
@@ -96,6 +98,18 @@ class FaultWatch:
                 return Fault(trouble, at_s, since_s)
         return None
 
+    def is_to_be_told(self, fault: Fault) -> bool:
+        """Tell whether a fault is news: black for a moment is none, nor a size that changes on and on."""
+        if fault.trouble is Trouble.BLACK:
+            return fault.at_s - fault.since_s >= BLACK_AFTER_S
+        if fault.trouble is not Trouble.RESIZED:
+            return True
+        last = self._resized
+        if last and last.since_s != fault.since_s and fault.at_s - last.at_s < RESIZED_TOLD_EVERY_S:
+            return False
+        self._resized = fault
+        return True
+
     def _is_resized(self, shape: tuple[int, ...], at_s: float) -> bool:
         """Tell whether the size is not the usual one; one that lasts becomes the usual one."""
         since_s = self._since_s.get(Trouble.RESIZED, math.inf)
@@ -106,10 +120,6 @@ class FaultWatch:
 
 def _is_black(sample: NDArray[np.uint8]) -> bool:
     return bool(sample.mean() < _BLACK_MEAN and (sample > _LIT_LEVEL).mean() < _LIT_SHARE)
-
-
-def _is_to_be_told(fault: Fault) -> bool:
-    return fault.trouble is not Trouble.BLACK or fault.at_s - fault.since_s >= BLACK_AFTER_S
 
 
 class RecordedCamera:
@@ -128,7 +138,7 @@ class RecordedCamera:
             fault = watch.see(frame.image_bgr, frame.at_s)
             if fault is None:
                 yield frame
-            elif _is_to_be_told(fault):
+            elif watch.is_to_be_told(fault):
                 yield fault
 
     def close(self) -> None:
@@ -261,7 +271,7 @@ class LiveCamera:
             self._fault = None
             self._show(replace(frame, at_s=at_s, index=self._count))
             self._count += 1
-        elif _is_to_be_told(fault):
+        elif self._watch.is_to_be_told(fault):
             self._fault = fault
             self._show(fault)
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError, InvalidInput
-from engine.game import Origin
+from engine.game import Origin, Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
 from tablemate import decks, doctor, picture_commands, speech, storage
-from tablemate.consoles import FAILED, NO_HARDWARE, advance_bar, err, out
+from tablemate.consoles import FAILED, NO_HARDWARE, advance_bar, err, out, prepare, read_line
 from tablemate.options import ask_options, parse_given
 from tablemate.room import Room
 from tablemate.table import play_at_table, start_watching
@@ -49,17 +49,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tablemate games` lists them.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command `games` lists them.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Captions only, no speech.")]
 
 
 def main() -> None:
-    """Run the command line; a fault of the input is one sentence, not a stack."""
+    """Run the command line; a fault of the input or of the disk is one sentence, not a stack."""
+    prepare()
     try:
         app()
     except (EngineError, VisionError, CalibrationError) as error:
-        err.print(str(error), markup=False)
-        raise SystemExit(FAILED) from None
+        _fail(str(error))
+    except OSError as error:
+        _fail(storage.describe_fault(error))
+
+
+def _fail(sentence: str) -> NoReturn:
+    err.print(sentence, markup=False)
+    raise SystemExit(FAILED) from None
 
 
 @app.command()
@@ -70,15 +77,17 @@ def demo(
         bool | None, typer.Option("--page/--no-page", help="Show the demo in the browser as well.")
     ] = None,
 ) -> None:
-    """See and hear a round of Wingspan from a film; nothing is needed but this computer."""
-    from tablemate.demo import run_demo  # noqa: PLC0415 - loads the networks' libraries
+    """See and hear a round of Wingspan from a film. You need nothing but this computer."""
+    from tablemate.demo import is_told, run_demo  # noqa: PLC0415 - loads the networks' libraries
 
     captions, folder, shown = Captions(), storage.home() / "demo", _wants_page(page)
     captions.subscribe(Terminal(out).show)
     room = Room(captions, SilentSpeaker())
     bar = Progress(console=out, transient=True, disable=not out.is_terminal)
     with (
-        _open_voice(captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud) as room.speaker,
+        _open_voice(
+            captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud and is_told(room)
+        ) as room.speaker,
         _show_page(room, lan=False) if shown else nullcontext(),
     ):
         with bar:
@@ -91,7 +100,8 @@ def demo(
 
 def _wait_for_enter() -> None:
     err.print("The page stays open until you press Enter.")
-    sys.stdin.readline()
+    with suppress(EOFError):
+        read_line()
 
 
 @app.command()
@@ -114,7 +124,7 @@ def play(
         bool, typer.Option("--no-camera", help="Answer by keyboard; this is usual.")
     ] = False,
     profile: Annotated[
-        str | None, typer.Option(help="A table saved by `tablemate calibrate`; else it is found anew.")
+        str | None, typer.Option(help="A table saved by the command `calibrate`; else it is found anew.")
     ] = None,
     page: Annotated[
         bool | None, typer.Option("--page/--no-page", help="Show the game in the browser as well.")
@@ -126,20 +136,20 @@ def play(
     """Play against a game's bot: it asks, decides by the rules, and says what to do."""
     game = find_game(game_id)
     given = parse_given(game, option or [])
-    if resume:
-        _find_saved(game)
+    saved = _find_saved(game) if resume else None
     captions, terminal = Captions(), Terminal(out)
     captions.subscribe(terminal.show)
     room = Room(captions, SilentSpeaker())
     with _open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
         if not resume and not defaults:
             given = ask_options(game, given, Phrases(game), captions, terminal.read)
-        room.camera, room.watch = camera or "", lambda given: _watch_through(room, given)
-        sight = None if no_camera or camera is None else _open_sight(room, game, camera, profile, given)
+        room.camera, room.watch = "" if no_camera else camera or "", lambda given: _watch_through(room, given)
+        options = load(saved).setup.options if saved else given
+        sight = _open_sight(room, game, room.camera, profile, options) if room.camera else None
         with _show_page(room, lan=lan) if _wants_page(page) else nullcontext():
             session = room.resume(game_id) if resume else room.begin(game_id, given, seed)
             if sight:
-                play_at_table(room, sight)
+                play_at_table(room, sight, terminal)
             else:
                 terminal.run(room)
             terminal.show_result(room.session or session)
@@ -193,12 +203,18 @@ def games() -> None:
     """List the games, and whether they are played with printed or practice cards."""
     table = Table("id", "game", "bot", "cards")
     for game in GAMES.values():
-        origins = sorted({decks.in_use(game, form).origin for form in game.forms})
-        cards = (
-            "practice deck (stand-in)" if Origin.STAND_IN in origins else ", ".join(origins) or "none needed"
-        )
-        table.add_row(game.id, game.title, Phrases(game).say("bot"), cards)
+        table.add_row(game.id, game.title, Phrases(game).say("bot"), Text(_describe_cards(game)))
     out.print(table)
+
+
+def _describe_cards(game: Game) -> str:
+    try:
+        origins = sorted({decks.in_use(game, form).origin for form in game.forms})
+    except EngineError as error:
+        return str(error)
+    if Origin.STAND_IN in origins:
+        return "practice deck (stand-in)"
+    return ", ".join(decks.ORIGINS[origin] for origin in origins) or "none needed"
 
 
 @app.command()
@@ -311,10 +327,12 @@ def examine() -> None:
 
 
 def _find_saved(game: Game) -> Path:
-    path = storage.unfinished(game)
-    if path is None:
+    found = storage.unfinished(game)
+    if found.refused and not found.path:
+        raise InvalidInput(found.refused[0])
+    if not found.path:
         raise typer.BadParameter(f"there is no saved game of {game.title} to go on with")
-    return path
+    return found.path
 
 
 def _wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the command line, or none
@@ -343,7 +361,7 @@ def _open_sight(
     from tablemate.sight import open_sight  # noqa: PLC0415 - loads the networks' libraries
 
     with err.status("Opening the camera and getting the eye ready…"), _camera_or_exit():
-        return open_sight(room, game.id, camera, profile, options)
+        return open_sight(room, game.id, camera, profile, complete(game, Setup(options=options)).options)
 
 
 def _watch_through(room: Room, camera: str) -> None:

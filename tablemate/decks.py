@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.game import Game, Sheet, SheetForm
 
 ORIGINS = {
-    Origin.PRINTED: "as printed, transcribed from public sources",
+    Origin.FANS: "from fan sources, compare with yours",
     Origin.OWNER: "entered by you from your own cards",
     Origin.STAND_IN: "STAND-IN: a practice deck made up by Tablemate, not the printed cards",
 }

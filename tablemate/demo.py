@@ -11,12 +11,14 @@ from calibration.layout import load_layout
 from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play
+from engine.requests import Confirm
 from tablemate.camera import RecordedCamera
 from tablemate.film import open_film
 from tablemate.seeing import label_zones, open_game_eye
 from tablemate.sight import TableSight, at_once, in_real_time
 from tablemate.watching import Watcher
 from vision.annotate import draw_labels
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +31,8 @@ GAME = "wingspan"
 SEED = 57
 OPTIONS = {"goal_tiles": "virtual", "automa_deck": "virtual", "bonus_card": "virtual"}
 LONGEST_SENTENCE_S = 30.0
+# After so many turns of the player something happens worth hearing: a title in doubt, a wrong die, the score.
+TOLD_AFTER = (1, 4, 8)
 
 
 class Demo:
@@ -39,8 +43,10 @@ class Demo:
         self.pictures = pictures
         self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
         self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), load_layout(GAME))
+        self.session.laid_out = True
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0
+        self._skipped_after = 0
         room.sight = self._sight
 
     def run(self, wait: Callable[[float], None], progress: Callable[[int], None]) -> None:
@@ -53,9 +59,18 @@ class Demo:
             progress(frame.index + 1)
             if len(self.session.captions) > heard:
                 self._save_step()
+                self._tell_of_skipping()
                 self.session.speaker.wait(LONGEST_SENTENCE_S)
         self.session.say("demo_over")
         self.session.speaker.wait(LONGEST_SENTENCE_S)
+
+    def _tell_of_skipping(self) -> None:
+        """Say once, before turns that are only written, that they come."""
+        turns = turns_taken(self.session.play)
+        skips = turns in TOLD_AFTER and turns + 1 not in TOLD_AFTER and turns != self._skipped_after
+        if skips and isinstance(self.session.play.request, Confirm) and turns != TOLD_AFTER[-1]:
+            self._skipped_after = turns
+            self.session.say("demo_skips")
 
     def _save_step(self) -> None:
         """Keep the picture at which something was said, with what was seen drawn on it."""
@@ -67,11 +82,22 @@ class Demo:
         cv2.imwrite(str(self.pictures / f"step-{self._steps:02d}.jpg"), drawn)
 
 
+def turns_taken(play: Play) -> int:
+    """How many turns the player has taken."""
+    return sum(answer.topic == "your_turn" for answer in play.answers)
+
+
+def is_told(room: Room) -> bool:
+    """Whether what is said now is worth hearing; of the rest of the film it is only written."""
+    return room.session is None or turns_taken(room.session.play) in TOLD_AFTER
+
+
 def run_demo(
     room: Room, pictures: Path, progress: Callable[[int, int], None], *, in_its_time: bool = False
 ) -> None:
     """Play the film that comes with Tablemate, as fast as it can be read or in its own time."""
     with as_file(files(__package__) / "demo_film") as folder:
         film = open_film(folder)
+        room.captions.add(Phrases().say("demo_begins"))
         wait = in_real_time() if in_its_time else at_once
         Demo(film, room, pictures).run(wait, lambda done: progress(done, film.count))

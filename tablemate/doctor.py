@@ -7,20 +7,24 @@ import tempfile
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.errors import EngineError
+from engine.errors import EngineError, shorten
 from engine.game import Origin
 from engine.games import GAMES
 from engine.journal import load
 from engine.play import Play
-from tablemate.storage import home, journals, sheets_in_use
+from tablemate import speech
+from tablemate.storage import REMEDY, home, journals, sheets_in_use
 from voice.checkup import check_speech
 from voice.phrases import Phrases
+from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from engine.game import Game
+
+MOVE_AWAY = "Move the file away, or restore a copy of it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,8 @@ def examine() -> Iterator[Finding]:
     for game in GAMES.values():
         yield _data(game)
     yield _saved_games()
+    yield _tables()
+    yield _delivery()
     for check in check_speech():
         yield Finding(f"speech, {check.part}", check.ok, check.finding, check.remedy)
 
@@ -50,8 +56,7 @@ def _folder() -> Finding:
         with tempfile.TemporaryFile(dir=journals()) as file:
             file.write(b"x" * 4096)
     except OSError as error:
-        remedy = "Make room or give yourself the right to write there; TABLEMATE_HOME names another folder."
-        return Finding("folder", well=False, found=f"{home()}: {error.strerror}", remedy=remedy)
+        return Finding("folder", well=False, found=f"{home()}: {error.strerror}", remedy=REMEDY)
     return Finding("folder", well=True, found=str(home()))
 
 
@@ -69,7 +74,11 @@ def _data(game: Game) -> Finding:
         for form in game.forms
     ]
     stand_in = any(f.name not in own and f.shipped.origin is Origin.STAND_IN for f in game.forms)
-    remedy = f'Enter your own cards with "tablemate deck {game.id}".' if stand_in else ""
+    remedy = (
+        f'Enter your own cards: "{program()} deck {game.id} --copy" writes a file to fill in.'
+        if stand_in
+        else ""
+    )
     return Finding(game.title, well=True, found=", ".join(origins) or "ready", remedy=remedy)
 
 
@@ -77,17 +86,44 @@ def _saved_games() -> Finding:
     paths = sorted(journals().glob("*.jsonl"))
     broken = [reason for reason in (_why_unreadable(path) for path in paths) if reason]
     if broken:
-        remedy = "Move the file away, or restore a copy of it."
-        return Finding("saved games", well=False, found=broken[0], remedy=remedy)
+        return Finding("saved games", well=False, found=broken[0], remedy=MOVE_AWAY)
     return Finding("saved games", well=True, found=f"{len(paths)} in {journals()}")
 
 
 def _why_unreadable(path: Path) -> str | None:
     try:
         saved = load(path)
+        if saved.game_id not in GAMES:
+            return f"{path}: there is no game {shorten(saved.game_id)}"
         Play.resume(GAMES[saved.game_id], saved)
-    except KeyError as error:
-        return f"{path}: there is no game {error}"
     except EngineError as error:
         return str(error)
     return None
+
+
+def _tables() -> Finding:
+    """The tables saved by `calibrate`; the library for pictures is loaded only where there are any."""
+    paths = sorted((home() / "profiles").glob("*.json"))
+    broken = [reason for reason in map(_why_no_table, paths) if reason]
+    if broken:
+        return Finding("tables", well=False, found=broken[0], remedy=MOVE_AWAY)
+    return Finding("tables", well=True, found=f"{len(paths)} in {home() / 'profiles'}")
+
+
+def _why_no_table(path: Path) -> str | None:
+    from calibration.profile import ProfileError, load_profile  # noqa: PLC0415 - as above
+
+    try:
+        load_profile(path)
+    except ProfileError as error:
+        return str(error)
+    return None
+
+
+def _delivery() -> Finding:
+    path = speech.speech_file()
+    try:
+        found = str(speech.read_delivery(path).rate_wpm) + " words a minute" if path.exists() else "as usual"
+    except EngineError as error:
+        return Finding("speech, as you chose it", well=False, found=str(error), remedy=MOVE_AWAY)
+    return Finding("speech, as you chose it", well=True, found=found)

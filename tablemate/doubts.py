@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.errors import InvalidInput
 from engine.requests import LookRow
-from tablemate.boards import EMPTY
+from tablemate.boards import is_empty
 from tablemate.draft import Draft
 from tablemate.guidance import refusal
-from tablemate.names import find_name
+from tablemate.names import find_thing
 
 if TYPE_CHECKING:
     from engine.requests import Json
@@ -68,26 +68,23 @@ class DoubtfulDraft(Draft):
             raise refusal(self.phrases, "too_many", most=len(self.guesses))
         if isinstance(self.request, LookRow):
             self._refuse_unread(self.request, place, name)
-        self._know(place, None if self._is_nothing(name) else self._one(name))
+        self._know(place, None if is_empty(name, self.phrases) else self._one(name))
 
     def _refuse_unread(self, row: LookRow, place: int, name: str) -> None:
         """Say what must be done with a card that lies face down, or with a place that may not be empty."""
         facts = {"place": place + 1, "zone": row.zone}
         if self._is_face_down(name):
             raise refusal(self.phrases, "face_down_place", **facts)
-        if self._is_nothing(name) and not row.empty_slots:
+        if is_empty(name, self.phrases) and not row.empty_slots:
             raise refusal(self.phrases, "empty_place", **facts)
 
     def _settle(self, text: str) -> None:
         if text.casefold() in self.phrases.say("words_no").split():
             self._rule_out()
-        elif self._is_nothing(text) or self._is_face_down(text):
+        elif is_empty(text, self.phrases) or self._is_face_down(text):
             self._put(self._open, text)
         else:
             self._know(self._open, self._accepted(text))
-
-    def _is_nothing(self, text: str) -> bool:
-        return text.casefold() in {EMPTY, *self.phrases.say("words_none").split()}
 
     def _is_face_down(self, text: str) -> bool:
         return text.casefold().replace(" ", "-") in self.phrases.say("words_face_down").split()
@@ -109,10 +106,9 @@ class DoubtfulDraft(Draft):
             return self.candidates[0]
         if agreed or not text:
             raise refusal(self.phrases, "answer_needed")
-        offered = {id_: self.phrases.name(id_) for id_ in self.candidates}
-        if offered and not text.isdigit():
+        if self.candidates and not text.isdecimal():
             try:
-                return find_name(text, offered)
+                return find_thing(text, self.candidates, self.phrases)
             except InvalidInput:
                 pass
         return self._one(text)

@@ -15,10 +15,12 @@ from engine.requests import (
     LookPlaces,
     LookPool,
     LookRow,
+    needed_number,
 )
-from tablemate.boards import EMPTY, ChangingBoard, split_count, split_pieces
+from tablemate.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.guidance import refusal, takes_counts
-from tablemate.names import NUMBERED, SHOWN, find_name
+from tablemate.names import NUMBERED, SHOWN, find_thing, simplify
+from tablemate.numbers import DIGITS, keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -42,6 +44,7 @@ class Draft:
     pending: list[str] = field(default_factory=list)  # pieces typed after one that was not clear
     unclear: str = ""  # the words that could have meant the candidates
     meant: dict[str, str] = field(default_factory=dict)  # words that were not clear, and what they mean
+    repeated: bool = False  # whether the first of the pending pieces names a thing the row has already
 
     @property
     def choices(self) -> list[str]:
@@ -51,6 +54,13 @@ class Draft:
         things = [thing for thing in things_of(self.request) if thing not in self.refused]
         numbered = len(things) <= NUMBERED and not isinstance(self.request, LookPlaces)
         return things if numbered else []
+
+    @property
+    def keys(self) -> dict[int, str]:
+        """The number to type for each choice."""
+        names = [self.phrases.name(id_) for id_ in self.choices]
+        numbers = range(1, len(names) + 1) if self.candidates else keys_of(names, self.phrases)
+        return dict(zip(numbers, self.choices, strict=True))
 
     @property
     def typed(self) -> list[str | None]:
@@ -110,30 +120,39 @@ class Draft:
 
     def _number(self, text: str) -> int:
         assert isinstance(self.request, Count)
-        if not re.fullmatch(r"\d{1,9}", text):
-            raise refusal(self.phrases, "number_needed", least=self.request.least, most=self.request.most)
-        return int(text)
+        number = read_number(text, self.phrases)
+        if number is None:
+            line = needed_number(self.request.least, self.request.most)
+            raise InvalidInput(self.phrases.line(line), line)
+        return number
 
     # --- naming one thing -------------------------------------------------------------------------
 
     def _one(self, text: str) -> str:
         """The one thing that is meant, by number or by name; if several are, they become the choices."""
-        choices = self.choices
-        if text.isdigit() and 0 < int(text) <= len(choices):
-            found = choices[int(text) - 1]
-        elif text.isdigit() and choices and not self.candidates:
-            raise refusal(self.phrases, "number_needed", least=1, most=len(choices))
-        else:
-            found = self._by_name(text)
+        found = self._by_number(text) or self._by_name(text)
         self.candidates = ()
         return found
 
+    def _by_number(self, text: str) -> str | None:
+        """The choice of this number; a word such as `two` may also begin a name, which goes first."""
+        keys, number = self.keys, read_number(text, self.phrases)
+        if DIGITS.fullmatch(text) and keys and number not in keys and not self.candidates:
+            line = needed_key(list(keys), self.phrases)
+            raise InvalidInput(self.phrases.line(line), line)
+        if number not in keys or (not DIGITS.fullmatch(text) and self._begins_a_name(text)):
+            return None
+        return keys[number]
+
+    def _begins_a_name(self, word: str) -> bool:
+        return any(simplify(self.phrases.name(id_)).startswith(word.casefold()) for id_ in self.choices)
+
     def _by_name(self, text: str) -> str:
-        names = {id_: self.phrases.name(id_) for id_ in things_of(self.request)}
-        if self.meant.get(text) in names:
+        things = things_of(self.request)
+        if self.meant.get(text) in things:
             return self.meant[text]
         try:
-            return find_name(text, names)
+            return find_thing(text, things, self.phrases)
         except Ambiguous as several:
             if isinstance(self.request, Choose | Draw | LookRow):
                 self.unclear, self.candidates = several.text, several.candidates
@@ -165,10 +184,11 @@ class Draft:
         return before
 
     def _chosen(self, text: str, offered: list[str]) -> str | None:
-        if text.isdigit() and 0 < int(text) <= len(offered):
-            return offered[int(text) - 1]
+        number = read_number(text, self.phrases) or 0
+        if 0 < number <= len(offered):
+            return offered[number - 1]
         try:
-            return find_name(text, {id_: self.phrases.name(id_) for id_ in offered})
+            return find_thing(text, offered, self.phrases)
         except (InvalidInput, Ambiguous):
             return None
 
@@ -179,10 +199,10 @@ class Draft:
         assert isinstance(request, LookPool)
         if not text:
             return list(self._known(request))
-        if text.casefold() in {EMPTY, "0", *self.phrases.say("words_none").split()}:
+        if text == "0" or is_empty(text, self.phrases):
             return []
-        if re.fullmatch(r"[\d\s]+", text) and len(request.allowed) <= SHOWN:
-            return [self._one(digit) for digit in re.findall(r"\d", text)]
+        if re.fullmatch(r"[0-9\s]+", text) and len(request.allowed) <= SHOWN:
+            return [self._one(digit) for digit in re.findall(r"[0-9]", text)]
         return [thing for piece in split_pieces(text) for thing in self._several(piece)]
 
     def _known(self, request: LookPool) -> Pool:
@@ -193,7 +213,7 @@ class Draft:
 
     def _several(self, piece: str) -> list[str]:
         """A thing, or a number of equal things such as `2 fish`."""
-        number, name = split_count(piece)
+        number, name = split_count(piece, self.phrases)
         return [self._one(name)] * number
 
     # --- a row, left to right ---------------------------------------------------------------------
@@ -202,21 +222,28 @@ class Draft:
         request = self.request
         assert isinstance(request, LookRow)
         if text:
-            waiting = self.pending[1:] if self.candidates else []
+            waiting = self._waiting(text)
             self.pending = self._row_pieces(text, request) + waiting
         while self.pending:
             self._place_next(request)
         if not text or len(self.slots) == request.most:
             self._finish_row(request)
 
+    def _waiting(self, text: str) -> list[str]:
+        """The pieces typed before that come behind this one; after a mended slot a repeated one goes in."""
+        if self.repeated and self._slot_and_name(text) and not self._slot_and_name(self.pending[0]):
+            return self.pending
+        return self.pending[1:] if self.candidates or self.repeated else []
+
     def _row_pieces(self, text: str, request: LookRow) -> list[str]:
         """One piece for each slot; where things may be alike, `2 fish` is two of them."""
-        if self.choices and all(word.isdigit() for word in text.split()):
+        if self.choices and all(map(DIGITS.fullmatch, text.split())):
             return text.split()
         pieces = self._split_row(text, request)
         if not takes_counts(request):
             return pieces
-        return [name for number, name in map(split_count, pieces) for _ in range(number)]
+        counted = [split_count(piece, self.phrases) for piece in pieces]
+        return [name for number, name in counted for _ in range(number)]
 
     def _split_row(self, text: str, request: LookRow) -> list[str]:
         """Names parted by commas, or by spaces where most words are names."""
@@ -244,9 +271,9 @@ class Draft:
         return self._names_something(text, unclear=False)
 
     def _names_something(self, text: str, *, unclear: bool = True) -> bool:
-        name = split_count(text)[1] if takes_counts(self.request) else text
+        name = split_count(text, self.phrases)[1] if takes_counts(self.request) else text
         try:
-            find_name(name, {id_: self.phrases.name(id_) for id_ in things_of(self.request)})
+            find_thing(name, things_of(self.request), self.phrases)
         except InvalidInput:
             return False
         except Ambiguous:
@@ -254,11 +281,12 @@ class Draft:
         return True
 
     def _place_next(self, request: LookRow) -> None:
-        """Place the next piece; one that is not clear waits, and a wrong one drops those behind it."""
+        """Place the next piece; one not clear or repeated waits, a wrong one drops those behind it."""
+        self.repeated = False
         try:
             self._place_in_row(request, self.pending[0])
         except InvalidInput:
-            self.pending = []
+            self.pending = self.pending if self.repeated else []
             raise
         self.pending.pop(0)
 
@@ -266,16 +294,23 @@ class Draft:
         """Fill the next slot; `2 osprey` puts a thing into a slot that was filled now or before."""
         placed = self._slot_and_name(piece)
         if placed:
-            thing = self._slot(placed[1])
-            self.slots = self.slots or list(request.before)
-            self.slots[placed[0] - 1] = thing
+            slots = self.slots or list(request.before)
+            slots[placed[0] - 1] = self._slot(placed[1], slots, placed[0])
+            self.slots = slots
         elif len(self.slots) == request.most:
             raise refusal(self.phrases, "too_many", most=request.most)
         else:
-            self.slots.append(self._slot(piece))
+            self.slots.append(self._slot(piece, self.slots, len(self.slots) + 1))
 
-    def _slot(self, piece: str) -> str | None:
-        return None if piece == EMPTY else self._one(piece)
+    def _slot(self, piece: str, slots: list[str | None], number: int) -> str | None:
+        """What goes into the slot of this number; in a row of different things it lies in no other."""
+        assert isinstance(self.request, LookRow)
+        thing = None if is_empty(piece, self.phrases) else self._one(piece)
+        twins = [place for place, other in enumerate(slots, 1) if other == thing and place != number]
+        if thing and twins and self.request.distinct:
+            self.repeated = True
+            raise refusal(self.phrases, "named_twice", thing=thing, place=twins[0], number=number)
+        return thing
 
     def _finish_row(self, request: LookRow) -> None:
         slots = self.slots or list(request.before)

@@ -115,6 +115,17 @@ def refusal(phrases: Phrases, key: str, **facts: object) -> InvalidInput:
     return InvalidInput(phrases.line(line), line)
 
 
+def default_of(request: Request[Any]) -> Json:
+    """What a bare Enter answers; None where it is no answer."""
+    match request:
+        case Choose():
+            return request.default
+        case LookRow():
+            return request.before or None
+        case _:
+            return None
+
+
 def takes_counts(request: Request[Any]) -> bool:
     """Whether `2 fish` in a row is two of them, for things may be alike and no slot is known to be meant."""
     return isinstance(request, LookRow) and not request.distinct and not request.before

@@ -45,12 +45,15 @@ class HandsFree:
         self.paused = False
         self._request: Request[Json] | None = None
         self._opened_s = 0.0
+        self._before: dict[str, tuple[Thing | None, ...]] = {}  # what lay there when the request was opened
+        self._unsettled: set[str] = set()  # zones of which that is not known yet
         self._answers = 0
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
         self._said: object = None  # what was said last about the open request, so that it is said once
         self._reminded = 0
         self._refused_s = float("-inf")
         self._number = ""
+        self._told_done_card = False
         self._began_s: float | None = None
         self._fault_s: float | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
@@ -128,10 +131,12 @@ class HandsFree:
                 self.paused = True
                 self._say("paused")
             case "your_turn":
-                if _waits_for_turn(self.session.play.request):
+                if _waits_for_word(self.session.play.request):
                     self.session.hear("done", Source.CARD)
             case "my_turn":
                 pass
+            case "done" if self.session.acknowledges:
+                self.session.hear("", Source.CARD)  # as Enter: it never ends the player's own turn
             case "done" if self._number and isinstance(self.session.play.request, Count):
                 self.session.hear(self._number, Source.CARD)
             case "no" if not isinstance(self.session.draft, DoubtfulDraft) and self._camera_spoke_last():
@@ -165,8 +170,18 @@ class HandsFree:
         if self.session.play.request is not self._request:
             self._taken_back = answers < self._answers
             self._request, self._opened_s = self.session.play.request, at_s
+            self._before = {name: zone.known for name, zone in self.watcher.zones.items()}
+            self._unsettled = {name for name, zone in self.watcher.zones.items() if zone.settled is None}
             self._said, self._reminded, self.noticed = None, 0, ""
+            self._tell_done_card()
         self._answers = answers
+
+    def _tell_done_card(self) -> None:
+        """Say once how an order of the set-up is answered, for it waits until somebody does."""
+        waits = isinstance(self._request, Instruction) and self._request.waits
+        if waits and not self._told_done_card:
+            self._told_done_card = True
+            self._say("done_card")
 
     def _learn(self, request: Request[Json], value: Json) -> None:
         """Keep what a person said of things the camera read otherwise."""
@@ -176,7 +191,9 @@ class HandsFree:
             self.watcher.correct(request.zone, in_order)
 
     def _watches(self, request: Request[Json]) -> bool:
-        """Whether the table itself will answer this."""
+        """Whether the table itself will answer this; one that was not found yet cannot."""
+        if self.watcher.pose is None:
+            return False
         match request:
             case LookRow() | LookPool():
                 return request.zone in self.watcher.zones
@@ -234,7 +251,8 @@ class HandsFree:
         try:
             self.session.see(value)
         except IllegalAnswer as error:
-            self._say_once(zone.settled, "cannot_be", reason=self.session.phrases.why(error.rule))
+            rule = self.session.play.in_force(error.rule)
+            self._say_once(zone.settled, "cannot_be", reason=self.session.phrases.why(rule))
         except InvalidInput as error:
             reason = self.session.phrases.line(error.line) if error.line else str(error)
             self._say_once(zone.settled, "cannot_be", reason=reason)
@@ -259,12 +277,20 @@ class HandsFree:
             zone = self.watcher.zones[shows.zone]
             if zone.settled is None:
                 return False
-            found += differences(shows, ZoneView(zone.things, zone.handled_s > self._opened_s))
+            found += differences(shows, self._view(shows.zone, zone))
         if not found:
             self.session.see_done()
             return True
         self._tell_differences(instruction, found, at_s)
         return False
+
+    def _view(self, name: str, zone: WatchedZone) -> ZoneView:
+        """What a zone shows now and showed before; what settles before anyone touches it is still before."""
+        handled = zone.handled_s > self._opened_s
+        if name in self._unsettled and not handled:
+            self._unsettled.discard(name)
+            self._before[name] = zone.known
+        return ZoneView(zone.things, handled, self._before[name], zone.zone.kind == "row")
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""
@@ -283,8 +309,9 @@ class HandsFree:
         self._say(key, **facts)
 
 
-def _waits_for_turn(request: Request[Json] | None) -> bool:
-    return isinstance(request, Confirm) and not isinstance(request, Instruction)
+def _waits_for_word(request: Request[Json] | None) -> bool:
+    """Whether the person's word is waited for: that their turn is over, or that an order is done."""
+    return isinstance(request, Confirm) and (not isinstance(request, Instruction) or request.waits)
 
 
 def _match(things: Sequence[Thing | None], said: Sequence[str]) -> list[str | None]:

@@ -8,28 +8,47 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
 
-from engine.errors import Ambiguous, InvalidInput
+from engine.errors import Ambiguous, InvalidInput, shorten
 from engine.events import Line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+    from typing import TypeAlias
+
+    from voice.phrases import Phrases
+
+    Spellings: TypeAlias = list[tuple[str, str]]  # ids, each with one way to spell it
 
 SHOWN = 9  # candidates offered at once: one key each
 NUMBERED = 20  # a list longer than this is not numbered: its things are named
 NEAR = 70.0  # likeness below which a name is not even offered
 CLEAR = 80.0  # likeness above which a misspelt name is taken, if it leads by LEAD
 LEAD = 8.0
+MOST_TYPED = 500  # letters; more is no answer, but something pasted by mistake
 KEYPAD = str.maketrans("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999")
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text is made of letters, digits and marks only, none of them lost on the way here."""
+    return "".join(text.split()).isprintable() and "\N{REPLACEMENT CHARACTER}" not in text
 
 
 def find_name(text: str, names: Mapping[str, str]) -> str:
     """The id of the one name that is meant; Ambiguous or InvalidInput if that is not clear."""
-    plain = {id_: simplify(name) for id_, name in names.items()}
+    return _find(text, [(id_, simplify(name)) for id_, name in names.items()])
+
+
+def find_thing(text: str, ids: Iterable[str], phrases: Phrases) -> str:
+    """The one thing that is meant, by its name or by another word people have for it."""
+    return _find(text, [(id_, simplify(word)) for id_ in ids for word in phrases.words_for(id_)])
+
+
+def _find(text: str, plain: Spellings) -> str:
     query = simplify(text)
     if not query:
         raise _unknown(text)
     for search in (_same, _beginning, _by_keypad):
-        found = search(query, plain)
+        found = list(dict.fromkeys(search(query, plain)))
         if found:
             return _only(text, found)
     return _nearest(text, query, plain)
@@ -38,7 +57,7 @@ def find_name(text: str, names: Mapping[str, str]) -> str:
 def simplify(text: str) -> str:
     """Lower case without accents and punctuation; letters and digits are parted."""
     letters = (
-        unicodedata.normalize("NFKD", text.casefold())
+        unicodedata.normalize("NFD", text.casefold())
         .replace("'", "")
         .replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
     )
@@ -47,7 +66,7 @@ def simplify(text: str) -> str:
 
 
 def _unknown(text: str) -> InvalidInput:
-    return InvalidInput(f"nothing here is called {text!r}", Line("unknown_name", {"text": text}))
+    return InvalidInput(f"nothing here is called {shorten(text)}", Line("unknown_name", {"text": text}))
 
 
 def _only(text: str, found: list[str]) -> str:
@@ -56,15 +75,15 @@ def _only(text: str, found: list[str]) -> str:
     return found[0]
 
 
-def _same(query: str, plain: Mapping[str, str]) -> list[str]:
-    return [id_ for id_, name in plain.items() if name == query]
+def _same(query: str, plain: Spellings) -> list[str]:
+    return [id_ for id_, name in plain if name == query]
 
 
-def _beginning(query: str, plain: Mapping[str, str]) -> list[str]:
+def _beginning(query: str, plain: Spellings) -> list[str]:
     """Names in which each word of the query begins a word; those that start with the query come first."""
     words = query.split()
-    found = [id_ for id_, name in plain.items() if _begins(words, name.split())]
-    return sorted(found, key=lambda id_: not plain[id_].startswith(query))
+    found = [(id_, name) for id_, name in plain if _begins(words, name.split())]
+    return [id_ for id_, _ in sorted(found, key=lambda each: not each[1].startswith(query))]
 
 
 def _begins(words: list[str], name: list[str]) -> bool:
@@ -83,17 +102,19 @@ def _fits(word: str, part: str) -> bool:
     return part == word if word.isdigit() else part.startswith(word)
 
 
-def _by_keypad(query: str, plain: Mapping[str, str]) -> list[str]:
+def _by_keypad(query: str, plain: Spellings) -> list[str]:
     """Names whose letters begin with these keys of a telephone keypad, as in 677739 for osprey."""
     keys = query.replace(" ", "")
     if not keys.isdigit():
         return []
-    return [id_ for id_, name in plain.items() if name.replace(" ", "").translate(KEYPAD).startswith(keys)]
+    return [id_ for id_, name in plain if name.replace(" ", "").translate(KEYPAD).startswith(keys)]
 
 
-def _nearest(text: str, query: str, plain: Mapping[str, str]) -> str:
+def _nearest(text: str, query: str, plain: Spellings) -> str:
     """The name whose spelling is clearly the nearest, if it is near at all."""
-    scores = {id_: _likeness(query, name) for id_, name in plain.items()}
+    scores: dict[str, float] = {}
+    for id_, name in plain:
+        scores[id_] = max(scores.get(id_, 0.0), _likeness(query, name))
     ranked = sorted((id_ for id_ in scores if scores[id_] >= NEAR), key=lambda id_: -scores[id_])[:SHOWN]
     if not ranked:
         raise _unknown(text)

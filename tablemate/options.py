@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import InvalidInput
+from tablemate.numbers import keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from engine.game import Game, Option, OptionValue
     from voice.captions import Captions
@@ -32,7 +33,7 @@ def ask_options(
     given: dict[str, OptionValue],
     phrases: Phrases,
     captions: Captions,
-    read: Callable[[Sequence[str]], str],
+    read: Callable[[Mapping[int, str]], str],
 ) -> dict[str, OptionValue]:
     """Ask for every option that was not given and is no special reading of the rules."""
     chosen = dict(given)
@@ -44,29 +45,31 @@ def ask_options(
 
 
 def _ask(
-    option: Option, phrases: Phrases, captions: Captions, read: Callable[[Sequence[str]], str]
+    option: Option, phrases: Phrases, captions: Captions, read: Callable[[Mapping[int, str]], str]
 ) -> OptionValue:
     words = [phrases.choice(option, choice) for choice in option.choices]
+    keys = keys_of(words, phrases)
     defaults = option.default if isinstance(option.default, tuple) else (option.default,)
     usual = ", ".join(phrases.choice(option, choice) for choice in defaults)
     captions.add(phrases.say("option_default", {"choice": usual}))
     if option.many:
         captions.add(phrases.say("option_many"))
     while True:
-        picked = _picked(option, read(words))
+        picked = _picked(option, keys, read(dict(zip(keys, words, strict=True))), phrases)
         if picked is not None:
             return picked
-        captions.add(phrases.say("option_wrong", {"most": len(option.choices)}))
+        captions.add(phrases.line(needed_key(keys, phrases)))
 
 
-def _picked(option: Option, text: str) -> OptionValue | None:
+def _picked(option: Option, keys: Sequence[int], text: str, phrases: Phrases) -> OptionValue | None:
     """The choices of these numbers; None if they are not numbers of choices."""
     if not text.strip():
         return option.default
-    numbers = text.replace(",", " ").split()
-    if not all(n.isdigit() and 0 < int(n) <= len(option.choices) for n in numbers):
+    numbers = [read_number(word, phrases) for word in text.replace(",", " ").split()]
+    if not set(numbers) <= set(keys):
         return None
-    choices = tuple(dict.fromkeys(option.choices[int(n) - 1] for n in numbers))
+    by_key = dict(zip(keys, option.choices, strict=True))
+    choices = tuple(dict.fromkeys(by_key[number] for number in numbers if number is not None))
     if option.many:
         return choices
     return choices[0] if len(choices) == 1 else None

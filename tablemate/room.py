@@ -14,6 +14,7 @@ from engine.games import find_game
 from engine.journal import FileJournal
 from engine.requests import LookPlaces, LookPool, LookRow
 from tablemate import storage
+from tablemate.remembered import Remembered
 from tablemate.session import Session
 from voice.phrases import Phrases
 
@@ -21,9 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from engine.game import OptionValue
-    from engine.journal import Source
+    from engine.journal import Saved, Source
     from engine.play import Play
     from engine.requests import Json
+    from vision.geometry import Image
     from voice.captions import Captions
     from voice.speaker import Speaker
 
@@ -59,6 +61,9 @@ class Sight(Protocol):
     @property
     def noticed(self) -> str:
         """A sentence about the open instruction or the camera; empty if there is nothing to say."""
+
+    def image(self) -> Image | None:
+        """The newest picture as the camera gave it; None while there is none."""
 
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture; None while there is none."""
@@ -145,29 +150,53 @@ class Room:
         """Begin a new game, saved from its first answer on; the one before stays saved as it is."""
         game = find_game(game_id)
         number = secrets.randbelow(SEEDS) if seed is None else seed
-        play = storage.begin_play(game, Setup(number, options or {}, storage.sheets_in_use(game)))
-        session = self.seat(play)
+        usual = {option.id: option.usual(camera=bool(self.camera)) for option in game.options}
+        chosen = usual | dict(options or {})
         with self.lock:
-            session.begin()
+            play = storage.begin_play(game, Setup(number, chosen, storage.sheets_in_use(game)))
+            session = self.seat(play)
+            try:
+                session.begin()
+            except OSError:
+                self._give_up(play)
+                raise
         return session
+
+    def _give_up(self, play: Play) -> None:
+        """Leave a game the disk refused before anybody answered: the one saved before is the last again."""
+        self.leave()
+        if isinstance(play.journal, FileJournal):
+            play.journal.discard()
+        self.changed()
 
     def resume(self, game_id: str) -> Session:
         """Go on with the game of this kind that was saved last."""
         game = find_game(game_id)
         with self.lock:
-            path = storage.unfinished(game)
-            if path is None:
-                raise InvalidInput(f"there is no saved game of {game.title} to go on with")
-            play, torn = storage.resume_play(game, path)
+            found = storage.unfinished(game)
+            if found.path is None:
+                why = "".join(f". {reason}" for reason in found.refused[:1])
+                raise InvalidInput(f"there is no saved game of {game.title} to go on with{why}")
+            play, torn = storage.resume_play(game, found.path, self._reopen)
             session = self.seat(play)
+            for reason in found.refused[:1]:
+                session.say("left_out", reason=reason)
             session.go_on(torn=torn)
         return session
+
+    def _reopen(self, saved: Saved) -> FileJournal:
+        """Open a journal to go on; if it is that of the game in the room, this one lets go of it first."""
+        held = self.session.play.journal if self.session else None
+        if isinstance(held, FileJournal) and held.path == saved.path:
+            self.leave()
+        return FileJournal.reopen(saved)
 
     def seat(self, play: Play) -> Session:
         """Make this the game that is being played; nothing is said yet."""
         with self.lock:
             self.leave()
             self.session = self._open_session(play, Phrases(play.game))
+            self.session.remembered = Remembered(play.game.id)
             self.changed()
             return self.session
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import cv2
 
 from engine.errors import InvalidInput
-from engine.wingspan.catalogue import birds
+from engine.wingspan.catalogue import birds, birds_of
 from vision import bench as benching
 from vision.annotate import Label, draw_look
 from vision.catalogue import Catalogue, Entry, load_catalogue
@@ -41,8 +41,8 @@ __all__ = [
 GAMES_WITH_TITLES = ("wingspan",)
 
 
-def open_game_eye(game: str, catalogue: Path | None = None, sets: Sequence[str] = ()) -> Eye:
-    """The eye for a game's cards, all or those of some sets, or for any list of card names."""
+def open_game_eye(game: str, catalogue: Path | None = None, sets: Sequence[str] | None = None) -> Eye:
+    """The eye for a game's cards, all or those allowed with some sets, or for any list of card names."""
     if catalogue:
         return open_eye(load_catalogue(catalogue))
     if game not in GAMES_WITH_TITLES:
@@ -50,11 +50,8 @@ def open_game_eye(game: str, catalogue: Path | None = None, sets: Sequence[str] 
         raise InvalidInput(
             f"the titles of {game!r} are not known; known are {known}. Give a list with --catalogue FILE"
         )
-    entries = [
-        Entry(bird.id, bird.name, bird.scientific_name)
-        for bird in birds().values()
-        if not sets or bird.set in sets
-    ]
+    known_birds = birds() if sets is None else birds_of(sets)
+    entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in known_birds.values()]
     return open_eye(Catalogue(entries), game)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
@@ -10,18 +11,21 @@ from engine.play import event_of
 from engine.requests import Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import Draft
-from tablemate.guidance import changed, how_to_answer, understood, value_in_words
-from tablemate.names import SHOWN
+from tablemate.guidance import changed, default_of, how_to_answer, understood, value_in_words
+from tablemate.names import MOST_TYPED, SHOWN, is_readable
+from tablemate.reasons import last_about, reasons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from engine.events import Event
     from engine.journal import Answer
     from engine.play import Play
     from engine.requests import Json, Request
     from engine.script import Step
     from tablemate.doubts import Guess
+    from tablemate.remembered import Remembered
     from voice.captions import Captions
     from voice.phrases import Phrases
     from voice.speaker import Speaker
@@ -53,8 +57,12 @@ class Session:
         self.speaker = speaker
         self.over = False
         self.draft: Draft | None = None
+        self.laid_out = False  # the table was set up before, as in a film: no order of the set-up waits
+        self.said_before = len(captions)  # captions up to the person's last answer; the others are news
+        self._acknowledged = -1  # how many answers there were when the person said that all is done
         self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
         self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
+        self.remembered: Remembered | None = None  # answers that are the same in every game
         self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
         self._told = len(play.log)  # steps of the log that were said already
         self._commands = self._understood_commands()
@@ -76,10 +84,18 @@ class Session:
     def hear(self, text: str, source: Source) -> None:
         """Take what a person typed or said: a command, or a piece of the answer."""
         self.speaker.stop()
-        command = self._commands.get(text.strip().casefold())
+        if len(text) > MOST_TYPED:
+            self.say("too_long", most=MOST_TYPED)
+            return
+        if not is_readable(text):
+            self.say("not_readable")
+            return
+        command = self._commands.get(text.strip().casefold()) or self._question(text)
         try:
             if command:
                 command()
+            elif not text.strip() and self.acknowledges:
+                self._acknowledge()
             elif self.draft:
                 self._take(self.draft, text, source)
         except OSError as error:
@@ -137,7 +153,34 @@ class Session:
 
     # --- answers ----------------------------------------------------------------------------------
 
+    @property
+    def to_do(self) -> list[Instruction]:
+        """What was told to be done since the last answer; nobody saw it done, or was told that it is."""
+        play = self.play
+        if self._acknowledged == len(play.answers):
+            return []
+        taken = [moment for moment in play.log[play.news_from :] if moment.answers_before < len(play.answers)]
+        return [
+            moment.step
+            for moment in taken
+            if isinstance(moment.step, Instruction)
+            and not moment.step.waits
+            and play.answers[moment.answers_before].source is Source.UNWATCHED
+        ]
+
+    @property
+    def acknowledges(self) -> bool:
+        """Whether a bare Enter says that what was told is done, and does not answer the question."""
+        half_given = self.draft and (self.draft.typed or isinstance(self.draft, DoubtfulDraft))
+        return bool(self.to_do) and not half_given
+
+    def _acknowledge(self) -> None:
+        self._acknowledged = len(self.play.answers)
+        self.say("acknowledged")
+        self._ask_again()
+
     def _take(self, draft: Draft, text: str, source: Source) -> None:
+        self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
         try:
             draft.feed(text)
         except Ambiguous as several:
@@ -160,12 +203,15 @@ class Session:
         except InvalidInput as error:
             self._not_understood(error)
         else:
+            self.said_before = len(self.captions)
             self.learn(draft.request, value)
+            if self.remembered:
+                self.remembered.keep(draft.request, value)
             self._read_back(draft.request, value)
             self._go_on()
 
     def _not_possible(self, error: IllegalAnswer) -> None:
-        self.say("not_possible", words=self.phrases.why(error.rule))
+        self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))
         self._new_draft()
 
     def _not_understood(self, error: InvalidInput) -> None:
@@ -186,7 +232,7 @@ class Session:
             self.say("taken_as", names=understood(request, value, self.phrases))
 
     def _offer(self, several: Ambiguous) -> None:
-        names = self.phrases.join(several.candidates[:SHOWN])
+        names = self.phrases.either(several.candidates[:SHOWN])
         if len(several.candidates) == 1:
             self.say("did_you_mean", thing=names)
         elif len(several.candidates) > SHOWN:
@@ -197,13 +243,20 @@ class Session:
     def _go_on(self) -> None:
         """Say what is new and take instructions nobody watches as done, up to the next question."""
         self._say_news()
-        while isinstance(self.play.request, Instruction) and not self.watches(self.play.request):
+        while self._goes_on_by_itself(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
             self._say_news()
         self._new_draft()
+        self._offer_last_time()
         if self.play.request is None:
             self.say("game_over")
             self.over = True
+
+    def _goes_on_by_itself(self, request: Request[Any] | None) -> bool:
+        """Whether this is to be done, and neither camera nor person is asked if it is."""
+        if not isinstance(request, Instruction) or self.watches(request):
+            return False
+        return self.laid_out or not request.waits
 
     def _say_news(self) -> None:
         news = self.play.log[self._told :]
@@ -219,7 +272,16 @@ class Session:
             self.captions.add(self.phrases.ask(step))
 
     def _new_draft(self) -> None:
-        self.draft = Draft(self.play.request, self.phrases) if self.play.request else None
+        request = self.play.request
+        if request and self.remembered:
+            request = self.remembered.offer(request)
+        self.draft = Draft(request, self.phrases) if request else None
+
+    def _offer_last_time(self) -> None:
+        """Say what was answered to this question in the last game, if that is offered."""
+        if self.draft and self.draft.request is not self.play.request:
+            usual = default_of(self.draft.request)
+            self.say("as_last_time", names=value_in_words(usual, self.phrases))
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -230,6 +292,12 @@ class Session:
             for word in self.phrases.say(f"command_{command}").split()
         }
 
+    def _question(self, text: str) -> Callable[[], None] | None:
+        """What answers "why" with a name behind it."""
+        word, _, thing = text.strip().partition(" ")
+        asked = thing.strip() and self._commands.get(word.casefold()) == self.why
+        return partial(self.why_about, thing.strip()) if asked else None
+
     def undo(self) -> None:
         """Take back what was half typed, else the last answer, and tell what that means for the table."""
         if self.draft and self.draft.typed:
@@ -237,6 +305,7 @@ class Session:
             self._ask_again()
             return
         before = list(self.play.answers)
+        self.said_before = len(self.captions)
         undone = self.play.undo()
         if len(self.play.answers) == len(before):
             self.say("nothing_to_undo")
@@ -253,6 +322,7 @@ class Session:
         if not self.play.redo():
             self.say("nothing_to_redo")
             return
+        self.said_before = len(self.captions)
         self.say("redone", answer=self._given(request, self.play.answers[given]))
         self._told = next(i for i, m in enumerate(self.play.log) if m.answers_before > given)
         self._go_on()
@@ -270,12 +340,22 @@ class Session:
             self.captions.add(self.phrases.join(self.draft.choices))
 
     def why(self) -> None:
-        """Say the rules behind what was said since the last answer."""
-        rules = self.play.why()
-        if not rules:
+        """Say the reasons of what was said since the last answer: this case first, then the rule."""
+        self._explain(self.play.news)
+
+    def why_about(self, text: str) -> None:
+        """Say the reason of what was told last about one card or thing."""
+        event = last_about(text, self.play.events, self.phrases)
+        if event:
+            self._explain([event])
+        else:
+            self.say("nothing_told_about", text=text)
+
+    def _explain(self, events: Sequence[Event]) -> None:
+        if not events:
             self.say("nothing_to_explain")
-        for rule in rules:
-            self.say("why_rule", words=self.phrases.why(rule), section=rule.section)
+        for reason in reasons(self.play, events, self.phrases):
+            self.captions.add(reason)
 
     def score(self) -> None:
         """Say what the bot has so far."""

@@ -21,14 +21,38 @@ from tablemate.watching import Watcher
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from calibration.layout import Zone
+    from calibration.plan import TablePlan
     from engine.game import OptionValue
     from tablemate.camera import Camera, Shown
     from tablemate.room import Room
     from tablemate.session import Session
+    from tablemate.watching import Sight as WatcherSight
+    from vision.geometry import Image
+    from vision.look import Eye
+    from vision.sources import Frame
     from vision.zones import Thing
     from voice.phrases import Phrases
 
 JPEG_QUALITY = 80
+
+
+class SharedWatcher(Watcher):
+    """A watcher for one thread at a time: who puts something right waits until the frame is read."""
+
+    def __init__(self, eye: Eye, zones: Sequence[Zone], plan: TablePlan | None = None) -> None:
+        super().__init__(eye, zones, plan)
+        self._busy = threading.Lock()
+
+    def see(self, frame: Frame) -> WatcherSight:
+        """Take the next frame."""
+        with self._busy:
+            return super().see(frame)
+
+    def correct(self, zone: str, said: Sequence[object]) -> None:
+        """Remember a person's word on the things of a zone."""
+        with self._busy:
+            super().correct(zone, said)
 
 
 class TableSight:
@@ -42,6 +66,7 @@ class TableSight:
         self._wait = wait  # until a frame's own time has come
         self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
+        self._zones: Mapping[str, Sequence[Seen | None]] = {}  # told by the thread that watches
 
     @property
     def noticed(self) -> str:
@@ -73,6 +98,7 @@ class TableSight:
         with self.room.lock:
             if hands := self._hands_of(self.room.session):
                 hands.take(seen)
+            self._zones = self._show_zones()
         self.room.looked()
 
     def _hands_of(self, session: Session | None) -> HandsFree | None:
@@ -85,18 +111,25 @@ class TableSight:
 
     # --- for a screen -----------------------------------------------------------------------------
 
+    def image(self) -> Image | None:
+        """The newest picture as the camera gave it."""
+        frame = self.watcher.frame
+        return frame.image_bgr if frame else None
+
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture, no wider than this."""
-        frame = self.watcher.frame
-        if frame is None:
+        image = self.image()
+        if image is None:
             return None
-        image = frame.image_bgr
         scale = min(1.0, width_px / image.shape[1])
         small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
         return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])[1].tobytes()
 
     def zones(self) -> Mapping[str, Sequence[Seen | None]]:
-        """What lies in each zone, in shares of the picture."""
+        """What lies in each zone, in shares of the picture, as of the last frame that was taken."""
+        return self._zones
+
+    def _show_zones(self) -> Mapping[str, Sequence[Seen | None]]:
         frame, hands = self.watcher.frame, self._hands
         if frame is None or hands is None:
             return {}
@@ -141,7 +174,7 @@ def open_sight(
     plan = saved.plan if saved and saved.plan.anchor else None
     camera = open_camera(given)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
-    watcher = Watcher(open_game_eye(game_id, sets=options.get("bird_sets", ())), zones, plan)
+    watcher = SharedWatcher(open_game_eye(game_id, sets=options.get("bird_sets")), zones, plan)
     sight = TableSight(room, camera, watcher, wait)
     sight.open()
     return sight

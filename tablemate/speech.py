@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from engine.errors import Ambiguous, InvalidInput
+from engine.errors import Ambiguous, BadData, InvalidInput
 from tablemate import storage
 from tablemate.names import find_name
 from voice.delivery import Delivery
+from voice.program import program
 from voice.voices import name_voices
 
 if TYPE_CHECKING:
@@ -20,24 +21,46 @@ if TYPE_CHECKING:
     from voice.voices import Voice
 
 log = logging.getLogger(__name__)
+LONGEST = 200  # letters
+REMEDY = "remove the file, and choose anew how I speak"
 
 
 def kept_delivery() -> Delivery:
     """Rate, volume and voice as they were chosen last; a file that cannot be used is told and left alone."""
-    path = _path()
+    path = speech_file()
+    if not path.exists():
+        return Delivery()
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-        return Delivery(int(kept["rate_wpm"]), float(kept["volume"]), str(kept["voice"]))
-    except FileNotFoundError:
+        return read_delivery(path)
+    except BadData as error:
+        log.warning("%s cannot be used, so I speak as usual: %s", path, error.reason)
         return Delivery()
-    except (OSError, ValueError, TypeError, KeyError) as error:
-        log.warning("%s cannot be used, so I speak as usual: %s", path, error)
-        return Delivery()
+
+
+def read_delivery(path: Path) -> Delivery:
+    """Rate, volume and voice of a file, which may be anything; BadData if they cannot be used."""
+    try:
+        return _make_delivery(json.loads(storage.read_text(path)))
+    except KeyError as error:
+        raise BadData(path, None, f"{error} is missing; {REMEDY}") from error
+    except (ValueError, TypeError, OverflowError, RecursionError) as error:
+        raise BadData(path, None, f"{str(error)[:LONGEST]}; {REMEDY}") from error
+
+
+def _make_delivery(kept: Any) -> Delivery:
+    rate_wpm, volume, voice = kept["rate_wpm"], kept["volume"], kept["voice"]
+    if type(rate_wpm) is not int or type(volume) not in {int, float} or not _is_voice(voice):
+        raise TypeError("rate_wpm and volume are numbers, and voice is a name")
+    return Delivery(rate_wpm, float(volume), voice)
+
+
+def _is_voice(voice: object) -> bool:
+    return isinstance(voice, str) and voice.isprintable() and len(voice) <= LONGEST
 
 
 def keep_delivery(delivery: Delivery) -> None:
     """Keep rate, volume and voice; a disk that refuses costs no more than that they are not kept."""
-    path = _path()
+    path = speech_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
@@ -59,9 +82,10 @@ def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:
         raise InvalidInput(f"{text!r} fits several voices: {fitting}") from several
     except InvalidInput as error:
         raise InvalidInput(
-            f"no voice here is called {text!r}; `tablemate say --voices` lists them"
+            f'no voice here is called {text!r}; "{program()} say --voices" lists them'
         ) from error
 
 
-def _path() -> Path:
+def speech_file() -> Path:
+    """Where it is kept how to speak."""
     return storage.home() / "speech.json"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import tomllib
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,14 +15,36 @@ from platformdirs import user_data_path
 
 from engine.errors import BadData, EngineError
 from engine.game import Origin, Sheet, complete
-from engine.journal import FileJournal, load
+from engine.journal import FileJournal, is_noted_over, load
 from engine.play import Play
 from engine.tables import LARGEST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engine.game import Game, Setup, SheetForm
+    from engine.journal import Saved
+
+NEW_NAMES = 100  # tries for a file name that no other program takes at the same moment
+REMEDY = "Make room or give yourself the right to write there; TABLEMATE_HOME names another folder."
+CURABLE = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EEXIST}
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """The saved game to go on with, if there is one, and why newer ones cannot be used."""
+
+    path: Path | None
+    refused: tuple[str, ...] = ()
+    answers: int = 0  # that somebody gave
+    at_s: float = 0.0  # when it was played last
+
+
+def describe_fault(error: OSError) -> str:
+    """What the disk or the system refused, in a sentence with the file and the remedy."""
+    where = f"{error.filename}: " if error.filename else ""
+    what = f"{where}{error.strerror or error}".rstrip(".")
+    return f"{what}. {REMEDY}" if error.errno in CURABLE else f"{what}."
 
 
 def home() -> Path:
@@ -49,18 +73,31 @@ def saved_games(game: Game) -> Iterator[Path]:
     """The journals of a game, newest first."""
     pattern = re.compile(rf"{game.id}-\d{{4}}-.*\.jsonl")
     found = [path for path in journals().glob("*.jsonl") if pattern.fullmatch(path.name)]
-    yield from sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    yield from sorted(found, key=lambda path: (_changed_at(path), path.name), reverse=True)
 
 
-def unfinished(game: Game) -> Path | None:
-    """The newest saved game that is not over; one that cannot be read is returned, so that it is reported."""
+def _changed_at(path: Path) -> int:
+    """When a file was written last; one that cannot be looked at counts as old."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def unfinished(game: Game) -> Unfinished:
+    """The newest saved game that is not over; those that cannot be used are told and left out."""
+    refused: list[str] = []
     for path in saved_games(game):
+        if is_noted_over(path):
+            continue
         try:
-            if Play.resume(game, load(path)).request is not None:
-                return path
-        except EngineError:
-            return path
-    return None
+            play = Play.resume(game, load(path))
+            if play.request is not None:
+                given = sum(not answer.source.automatic for answer in play.answers)
+                return Unfinished(path, tuple(refused), given, _changed_at(path) / 1e9)
+        except EngineError as error:
+            refused.append(str(error))
+    return Unfinished(None, tuple(refused))
 
 
 def own_sheet(game: Game, form: SheetForm) -> Path:
@@ -93,11 +130,15 @@ def read_text(path: Path) -> str:
     try:
         if path.stat().st_size > 4 * LARGEST:
             raise BadData(path, None, f"it is too large; a sheet has at most {LARGEST:,} characters")
+        if path.exists() and not path.is_file():
+            raise BadData(path, None, "it is no file; move it away")
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadData(path, None, f"it cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise BadData(path, None, "it is no text in UTF-8; save it as plain UTF-8 text") from error
+    except ValueError as error:  # a zero byte in its name
+        raise BadData(path, None, f"it cannot be read ({error})") from error
 
 
 def origin_of(form: SheetForm, text: str) -> Origin:
@@ -108,13 +149,30 @@ def origin_of(form: SheetForm, text: str) -> Origin:
 
 
 def begin_play(game: Game, setup: Setup) -> Play:
-    """A new game, saved from its first answer on."""
+    """A new game, saved from its first answer on; one that cannot be saved leaves no file behind."""
     whole = complete(game, setup)
     game.begin(whole)  # a set-up the game refuses must not leave a file behind
-    return Play(game, whole, FileJournal.create(new_journal(game), game, whole))
+    journal = _create_journal(game, whole)
+    try:
+        return Play(game, whole, journal)
+    except OSError:
+        journal.discard()
+        raise
 
 
-def resume_play(game: Game, path: Path) -> tuple[Play, bool]:
+def _create_journal(game: Game, setup: Setup) -> FileJournal:
+    journals().mkdir(parents=True, exist_ok=True)
+    for _ in range(NEW_NAMES):
+        try:
+            return FileJournal.create(new_journal(game), game, setup)
+        except FileExistsError:  # another program was quicker
+            continue
+    raise FileExistsError(errno.EEXIST, "no file name is free for a new game", str(journals()))
+
+
+def resume_play(
+    game: Game, path: Path, reopen: Callable[[Saved], FileJournal] = FileJournal.reopen
+) -> tuple[Play, bool]:
     """A saved game to go on with, and whether its last line was torn and left out."""
     saved = load(path)
-    return Play.resume(game, saved, FileJournal.reopen), saved.torn is not None
+    return Play.resume(game, saved, reopen), saved.torn is not None

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import queue
-import sys
 import threading
 from typing import TYPE_CHECKING
 
 from engine.journal import Source
+from tablemate.consoles import read_line
 from vision.errors import VisionError
 
 if TYPE_CHECKING:
     from tablemate.room import Room
     from tablemate.sight import TableSight
+    from tablemate.terminal import Terminal
 
 LOOK_UP_S = 0.2  # how often it is seen to whether the game is over
 
@@ -35,12 +36,14 @@ class Keyboard:
         return line
 
     def _read(self) -> None:
-        for line in sys.stdin:
-            self._lines.put(line.rstrip("\n"))
-        self._lines.put(None)
+        try:
+            while True:
+                self._lines.put(read_line())
+        except EOFError:
+            self._lines.put(None)
 
 
-def play_at_table(room: Room, sight: TableSight) -> None:
+def play_at_table(room: Room, sight: TableSight, terminal: Terminal) -> None:
     """Let camera and keyboard play until the game is over, the person quits, or neither is left."""
     keyboard = Keyboard()
     start_watching(room, sight)
@@ -48,8 +51,11 @@ def play_at_table(room: Room, sight: TableSight) -> None:
         while (session := room.session) and not session.over:
             if keyboard.ended and sight.ended.is_set():
                 break
+            with room.lock:
+                terminal.keep_asking(session)
             line = keyboard.next_line()
             if line is not None:
+                terminal.typed()
                 room.hear(line, Source.KEYBOARD)
     except KeyboardInterrupt:
         pass

@@ -13,8 +13,9 @@ from tablemate.command_cards import CommandCards
 from tablemate.corrections import Corrections
 from vision.change import ChangeWatch
 from vision.reading import Status
+from vision.slots import is_lit
 from vision.stabilise import Doubt, Stabiliser, StableReading
-from vision.zones import read_pool, read_row
+from vision.zones import scan_pool, scan_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,11 +29,14 @@ if TYPE_CHECKING:
     from vision.look import Eye
     from vision.reading import Corners, Point
     from vision.sources import Frame
-    from vision.zones import Thing, ZoneReading
+    from vision.zones import Steps, Thing, ZoneReading
 
 LOOK_ON_S = 1.0  # markers are looked for so long after something moved
 LOOK_AGAIN_S = 5.0  # and so often when nothing does
 DOUBT_AGAIN_S = 0.8  # how often a zone in doubt is read again
+AT_REST_S = 0.4  # a camera that was bumped is told of once it has hung still for so long
+# What may be read in one frame. A step takes about 30 ms for each it costs, and a frame may take 250 ms.
+FRAME_COSTS = 7
 
 
 class TableNews(StrEnum):
@@ -53,16 +57,24 @@ class WatchedZone:
     handled_s: float = 0.0
     settled: StableReading | Doubt | None = None
     read_s: float = 0.0
+    scan: Scan | None = None
+    _remembered: tuple[Thing | None, ...] = ()
 
     @property
     def things(self) -> tuple[Thing | None, ...]:
         """What lies there, as far as it has settled."""
-        return self.settled.things if self.settled else ()
+        settled = self.settled  # another thread may look while this one is being disturbed
+        return settled.things if settled else ()
+
+    @property
+    def known(self) -> tuple[Thing | None, ...]:
+        """What lies there, or lay there when it was last seen still."""
+        return self.settled.things if self.settled else self._remembered
 
     def is_worth_reading(self, at_s: float) -> bool:
         """Whether another look may tell more; a doubt is looked at again now and then."""
         doubtful = isinstance(self.settled, Doubt) and at_s - self.read_s >= DOUBT_AGAIN_S
-        return self.settled is None or doubtful
+        return self.scan is not None or self.settled is None or doubtful
 
     def take(self, reading: ZoneReading, at_s: float) -> None:
         """Take one more reading; a doubt gives way only to certainty about all that was seen before.
@@ -76,8 +88,33 @@ class WatchedZone:
 
     def disturb(self, at_s: float) -> None:
         """Take it that something in the zone is not as it was."""
-        self.handled_s, self.settled = at_s, None
+        self.handled_s = at_s
+        self.lose_sight()
+
+    def lose_sight(self) -> None:
+        """Start anew with what is seen there; nobody needs to have touched it."""
+        self._remembered, self.settled, self.scan = self.known, None, None
         self.stabiliser.forget()
+
+
+class Scan:
+    """One reading of a zone under way; no frame has to wait for all of it."""
+
+    def __init__(self, steps: Steps, at_s: float) -> None:
+        self.at_s = at_s
+        self.reading: ZoneReading | None = None
+        self._steps = steps
+        self._costs = 0
+
+    def go_on(self, left: int) -> int:
+        """Take the steps that can be afforded; what is left over."""
+        while self.reading is None and self._costs <= left:
+            left -= self._costs
+            try:
+                self._costs = next(self._steps)
+            except StopIteration as end:
+                self.reading = end.value
+        return left
 
 
 def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
@@ -112,6 +149,9 @@ class Watcher:
         self._tracker = PoseTracker(plan) if plan else None
         self._change = ChangeWatch()
         self._moved_s = self._looked_s = float("-inf")
+        self._bumped_s: float | None = (
+            None  # when the camera was last seen in another place, if that is not told yet
+        )
 
     def see(self, frame: Frame) -> Sight:
         """Take the next frame."""
@@ -159,13 +199,17 @@ class Watcher:
         state = self._tracker.follow(markers, change.at_s)
         self.pose, self.shifted = state.pose, tuple(TABLE_MARKERS[id_] for id_ in state.shifted)
         if state.moved:
-            self._disturb_all(change.at_s)
+            self._bumped_s = change.at_s
+            for watched in self.zones.values():
+                watched.lose_sight()
         was_away, self.away = self.away, state.status == "away"
-        if self.away and not was_away:
-            return (TableNews.AWAY,)
-        if was_away and not self.away:
-            return (TableNews.BACK,)
-        return (TableNews.MOVED,) if state.moved else ()
+        if self.away != was_away:
+            self._bumped_s = None
+            return (TableNews.AWAY if self.away else TableNews.BACK,)
+        if self._bumped_s is None or change.at_s - self._bumped_s < AT_REST_S:
+            return ()
+        self._bumped_s = None
+        return (TableNews.MOVED,)
 
     def _find_table(self, markers: list[Marker], at_s: float) -> tuple[TableNews, ...]:
         """Take the four markers where they lie now for the table, if all are in view."""
@@ -180,34 +224,38 @@ class Watcher:
         self.pose = self._tracker.follow(markers, at_s).pose
         return (TableNews.FOUND,)
 
-    def _disturb_all(self, at_s: float) -> None:
-        for watched in self.zones.values():
-            # The camera moved, not the things: nobody handled the zone.
-            handled_s = watched.handled_s
-            watched.disturb(at_s)
-            watched.handled_s = handled_s
-
     # --- what lies in the zones -------------------------------------------------------------------
 
     def _look_at_zones(self, image_bgr: Image, change: Change) -> None:
+        readable = []
         for watched in self.zones.values():
             corners = self.corners_px(watched.zone)
-            if change.everywhere:
-                watched.settled = None
-                watched.stabiliser.forget()
+            if change.everywhere or not is_lit(image_bgr, corners):
+                watched.lose_sight()
             elif change.touches(corners) or change.hand_in(corners):
                 watched.disturb(change.at_s)
             elif watched.is_worth_reading(change.at_s):
-                watched.take(self._read(watched.zone, image_bgr), change.at_s)
+                readable.append(watched)
+        self._read_on(readable, image_bgr, change.at_s)
 
-    def _read(self, zone: Zone, image_bgr: Image) -> ZoneReading:
+    def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
+        """Read as much as one frame may cost, what has waited longest first; the rest waits for the next."""
+        left = FRAME_COSTS
+        for watched in sorted(readable, key=lambda one: one.scan.at_s if one.scan else one.read_s):
+            scan = watched.scan = watched.scan or Scan(self._scan(watched.zone, image_bgr), at_s)
+            left = scan.go_on(left)
+            if scan.reading:
+                watched.scan = None
+                watched.take(scan.reading, scan.at_s)
+
+    def _scan(self, zone: Zone, image_bgr: Image) -> Steps:
         assert self.pose
         corners = self.corners_px(zone)
         if zone.kind == "row":
             slots = [self.pose.corners_px(zone.slot_corners_mm(number)) for number in range(zone.slots)]
-            reading = read_row(self._eye, image_bgr, corners, slots, zone=zone.name)
+            reading = yield from scan_row(self._eye, image_bgr, corners, slots, zone=zone.name)
         else:
-            reading = self._from_left(read_pool(self._eye, image_bgr, corners, zone=zone.name))
+            reading = self._from_left((yield from scan_pool(self._eye, image_bgr, corners, zone=zone.name)))
         return replace(reading, things=tuple(self._put_right(thing, image_bgr) for thing in reading.things))
 
     def _put_right(self, thing: Thing | None, image_bgr: Image) -> Thing | None:

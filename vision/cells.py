@@ -18,13 +18,19 @@ _MOST_GAIN = 2.5
 _SMALLEST = np.ones((2, 2), np.uint8)  # a difference of a single row of cells is an edge that trembles
 _GAP = np.ones((3, 3), np.uint8)
 _SOBEL_SUM = 8  # what the weights of its three by three cells add up to
+_ROWS = 5  # of pixels in a cell; with fewer a line of print comes and goes when the camera trembles
+_SWAY_BLOCKS_WH = (16, 9)
+_FEWEST_BLOCKS = 6
+_PRINTED = 4.0  # squared levels a cell, both ways, in a block that shows where it went
+_MOST_SWAY = 0.75  # cells; the slopes of the picture tell of no longer way
+_SAME_WAY = 0.2  # cells by which half of the blocks may stray from the common way
 
 
 def reduce_picture(image_bgr: Image) -> Cells:
-    """Return the mean colour of each cell; two rows of pixels a cell are enough for that."""
+    """Return the mean colour of each cell, from some of its rows of pixels."""
     height, width = image_bgr.shape[:2]
     size_wh = (ACROSS, max(1, round(ACROSS * height / width)))
-    every = max(1, height // (2 * size_wh[1]))
+    every = max(1, height // (_ROWS * size_wh[1]))
     small = cv2.resize(image_bgr[::every], size_wh, interpolation=cv2.INTER_AREA)
     return np.asarray(small, np.float32)
 
@@ -39,6 +45,50 @@ def fit_gain(before: Cells, now: Cells) -> NDArray[np.float32]:
 def measure_difference(one: Cells, other: Cells) -> NDArray[np.float32]:
     """Return for each cell the difference of the colour that differs most."""
     blue, green, red = cv2.split(cv2.absdiff(one, other))
+    return np.asarray(cv2.max(cv2.max(blue, green), red), np.float32)
+
+
+def measure_sway(before: Cells, now: Cells) -> Point:
+    """Return how far all of the picture went together, in cells across and down; a tremble, not a journey.
+
+    Each block tells from its slopes how far it went; what a hand covers is outvoted by the others.
+    """
+    first = _vote_for_way(before, now)
+    further = _vote_for_way(shift_cells(before, first), now)
+    return first[0] + further[0], first[1] + further[1]
+
+
+def _vote_for_way(before: Cells, now: Cells) -> Point:
+    one, other = (cv2.cvtColor(cells, cv2.COLOR_BGR2GRAY) for cells in (before, now))
+    mean, later = (one + other) / 2, other - one
+    across, down = (cv2.Sobel(mean, cv2.CV_32F, *way, ksize=1) / 2 for way in ((1, 0), (0, 1)))
+    products = (across * across, across * down, down * down, -across * later, -down * later)
+    xx, xy, yy, tx, ty = (cv2.resize(p, _SWAY_BLOCKS_WH, interpolation=cv2.INTER_AREA) for p in products)
+    area, half = xx * yy - xy * xy, (xx + yy) / 2
+    printed = half - np.sqrt(np.maximum(half * half - area, 0)) > _PRINTED
+    if printed.sum() < _FEWEST_BLOCKS:
+        return 0.0, 0.0
+    ways = np.stack([yy * tx - xy * ty, xx * ty - xy * tx])[:, printed] / area[printed]
+    way = np.median(ways, axis=1)
+    strays = np.hypot(*(ways - way[:, None]))
+    together = np.median(strays) <= _SAME_WAY and np.hypot(*way) <= _MOST_SWAY
+    return (float(way[0]), float(way[1])) if together else (0.0, 0.0)
+
+
+def shift_cells(cells: Cells, way: Point) -> Cells:
+    """Return the picture moved by a part of a cell."""
+    if way == (0.0, 0.0):
+        return cells
+    matrix = np.array([[1, 0, way[0]], [0, 1, way[1]]], np.float64)
+    size_wh = (cells.shape[1], cells.shape[0])
+    moved = cv2.warpAffine(cells, matrix, size_wh, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(moved, np.float32)
+
+
+def measure_contrast(cells: Cells) -> NDArray[np.float32]:
+    """Return how far each cell's neighbours lie apart, in the colour in which they do most."""
+    apart = cv2.subtract(cv2.dilate(cells, _GAP), cv2.erode(cells, _GAP))
+    blue, green, red = cv2.split(apart)
     return np.asarray(cv2.max(cv2.max(blue, green), red), np.float32)
 
 

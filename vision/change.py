@@ -17,9 +17,12 @@ from vision.cells import (
     grow,
     liken_structure,
     mark_larger,
+    measure_contrast,
     measure_difference,
     measure_outline,
+    measure_sway,
     reduce_picture,
+    shift_cells,
 )
 from vision.geometry import Image
 from vision.reading import Point
@@ -30,6 +33,7 @@ HAND_AT_MOST_S = 180.0  # no hand lies quite still for longer; a thing that came
 _LEAST_LEVELS = 11.0  # two cells that differ by less show the same
 _NOISE_TIMES = 4.5
 _MOST_NOISE = 6.0
+_SWAY_FADES = 0.9  # from frame to frame; a table that shook shakes again
 _DRIFT_S = 2.0  # how slowly the settled picture follows the light
 _LIGHT_JUMP = math.log(1.15)  # exposure is adjusted in smaller steps than a lamp is switched
 _SAME_TABLE = 0.6
@@ -80,6 +84,7 @@ class ChangeWatch:
         self._at_s = 0.0
         self._still_since_s = 0.0
         self._noise = 1.0
+        self._sway = 0.0  # cells by which the camera trembles
 
     def see(self, image_bgr: Image, at_s: float) -> Change:
         """Compare a frame with the one before and with the settled table."""
@@ -110,9 +115,11 @@ class ChangeWatch:
     def _compare(self, before: Cells, cells: Cells, at_s: float) -> tuple[Mask, bool]:
         """Mark what moved since the frame before, and tell whether all of the picture changed."""
         gain = fit_gain(before, cells)
-        differences = measure_difference(before * gain, cells)
-        self._learn_noise(differences)
-        moving = mark_larger(differences, self._threshold)
+        self._sway *= _SWAY_FADES
+        expected = before * gain
+        expected = shift_cells(expected, self._follow_sway(expected, cells))
+        self._learn_noise(measure_difference(expected, cells))
+        moving = self._mark_unlike(expected, cells)
         lit = float(np.abs(np.log(gain)).max()) > _LIGHT_JUMP
         shifted = _is_everywhere(moving, before)
         self._moved_s[grow(moving) > 0] = at_s
@@ -121,6 +128,22 @@ class ChangeWatch:
         elif lit or shifted:
             self._unsettled_since_s = at_s
         return moving, lit or shifted or self._is_unsettled(cells, at_s)
+
+    def _follow_sway(self, before: Cells, cells: Cells) -> Point:
+        """Return how far a camera that trembles went since the picture before, if anything differs at all."""
+        if not mark_larger(measure_difference(before, cells), _LEAST_LEVELS).any():
+            return 0.0, 0.0
+        way = measure_sway(before, cells)
+        self._sway = max(self._sway, math.hypot(*way))
+        return way
+
+    def _mark_unlike(self, expected: Cells, cells: Cells) -> Mask:
+        """Mark what differs by more than noise, and than a tremble of this camera makes of an edge."""
+        unlike = mark_larger(measure_difference(expected, cells), self._threshold)
+        if not unlike.any():
+            return unlike
+        trembles = self._sway * measure_contrast(cells)
+        return mark_larger(measure_difference(expected, cells) - trembles, self._threshold)
 
     def _learn_noise(self, differences: NDArray[np.float32]) -> None:
         """Follow the noise of most cells: up at once, as from a lamp switched off, and down slowly."""
@@ -152,7 +175,9 @@ class ChangeWatch:
     def _settle(self, cells: Cells, at_s: float) -> tuple[Mask, Mask]:
         """Take what lies still into the settled picture; mark the hands, and what crept in unseen."""
         self._settled *= fit_gain(self._settled, cells)
-        unlike = mark_larger(measure_difference(self._settled, cells), self._threshold)
+        way = self._follow_sway(self._settled, cells)
+        unlike = self._mark_unlike(shift_cells(self._settled, way), cells)
+        steady = shift_cells(cells, (-way[0], -way[1]))
         hand, crept = np.zeros_like(unlike), np.zeros_like(unlike)
         if unlike.any():
             unlike = close_gaps(unlike)
@@ -161,9 +186,9 @@ class ChangeWatch:
                     hand |= blob * _reaches_edge(blob)
                     continue
                 crept |= blob * self._is_new(blob)
-                self._settled[grow(blob) > 0] = cells[grow(blob) > 0]
+                self._settled[grow(blob) > 0] = steady[grow(blob) > 0]
         share = 1 - math.exp(-max(0.0, at_s - self._at_s) / _DRIFT_S)
-        cv2.accumulateWeighted(cells, self._settled, share, mask=1 - grow(unlike))
+        cv2.accumulateWeighted(steady, self._settled, share, mask=1 - grow(unlike))
         return grow(hand), crept
 
     def _is_new(self, blob: Mask) -> bool:

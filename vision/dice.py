@@ -34,6 +34,7 @@ SMALLEST_SURE_PX = 20.0
 FAINT_AT = 0.45  # heat of the finder below which no die is sure
 _TURNS = 4
 _CROWDED = 0.88  # edges between the middles of dice that touch, seen at a slant
+_CROWDED_FOR_SURE = 0.78  # the middle of a side is never farther than 0.71 from that of its own top
 _WORTH_TELLING = 0.02
 _NOTHING_AT = 0.97  # what is nothing at the first glance is not looked at again
 
@@ -126,6 +127,7 @@ def _judge(die: NamedDie) -> DieReading:
             for i in others
             if die.chances[i] >= _WORTH_TELLING
         ),
+        plain=clear,
     )
 
 
@@ -136,12 +138,17 @@ def _decide(confidence: float, *, clear: bool) -> Status:
 
 
 def _doubt_crowded(dice: list[DieReading]) -> list[DieReading]:
-    """Be sure of no two dice nearer than dice can lie: one of them is a side of the other."""
-    return [
-        replace(die, status=Status.CHECK) if die.status is Status.SURE and _is_crowded(die, dice) else die
-        for die in dice
-    ]
+    """Be sure of no two dice nearer than dice can lie: one of them may be a side of the other."""
+    return [_doubt(die, _measure_room(die, dice)) for die in dice]
 
 
-def _is_crowded(die: DieReading, dice: list[DieReading]) -> bool:
-    return any(edges_apart(die, other) < _CROWDED for other in dice if other is not die)
+def _doubt(die: DieReading, room: float) -> DieReading:
+    """Leave it to further frames whether dice so near are two, where each alone would be sure."""
+    if room >= _CROWDED:
+        return die
+    status = Status.CHECK if die.status is Status.SURE else die.status
+    return replace(die, status=status, plain=die.status is Status.SURE and room >= _CROWDED_FOR_SURE)
+
+
+def _measure_room(die: DieReading, dice: list[DieReading]) -> float:
+    return min((edges_apart(die, other) for other in dice if other is not die), default=np.inf)

@@ -136,15 +136,13 @@ def scale_seen(seen: Seen, factor: float) -> Seen:
 
 
 def describe_json(result: Look) -> dict[str, Any]:
-    """Return the object `look --json` prints."""
+    """Return the object `look --json` prints. A lone picture has no calibrated zones to fill."""
     return {
         "picture": result.picture,
         "size_wh": list(result.size_wh),
         "game": result.game,
         "cards": [_describe_card(card) for card in result.seen.cards],
         "dice": [_describe_die(die) for die in result.seen.dice],
-        "zones": {},
-        "grid": {},
         "problems": [str(problem) for problem in result.seen.problems],
         "ms": {step: round(ms, 1) for step, ms in result.seen.ms.items()},
     }

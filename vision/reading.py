@@ -106,6 +106,7 @@ class DieReading:
     center: Point
     size_px: float
     alternatives: tuple[Candidate, ...] = ()
+    plain: bool = False  # only its face may be in doubt, so that further frames can settle it
 
     def __post_init__(self) -> None:
         _check_confidence(self.confidence)

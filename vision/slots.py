@@ -1,9 +1,10 @@
 """What one slot for a card looks like: empty, or with a card where the slot would hold it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.corners import refine_corners
 from vision.geometry import Image, map_to_picture, rectify
@@ -16,6 +17,7 @@ PLAIN = 0.1  # cards vary by 0.16 and more in any light, the floors of trays by 
 _INSIDE = (0.12, 0.1, 0.88, 0.9)
 _SIZE_WH = (20, 30)  # about two millimetres a pixel, so that the grain of a floor is smoothed away
 _OVER = 6
+_ALONG = 40  # places along a side of a card
 _DARKEST, _BRIGHTEST = 18, 245
 
 
@@ -23,6 +25,11 @@ def looks_empty(image_bgr: Image, slot: Corners) -> bool:
     """Tell whether a slot shows nothing but a plain floor; too dark or dazzled it might hide a card."""
     flat = _flatten(image_bgr, slot)
     return _DARKEST < float(flat.mean()) < _BRIGHTEST and measure_print(image_bgr, slot) < PLAIN
+
+
+def is_lit(image_bgr: Image, zone: Corners) -> bool:
+    """Tell whether a zone is neither too dark nor too dazzled for anything to be seen in it."""
+    return _DARKEST < float(rectify(image_bgr, zone, _SIZE_WH).mean()) < _BRIGHTEST
 
 
 def measure_print(image_bgr: Image, slot: Corners) -> float:
@@ -42,6 +49,41 @@ def guess_card(image_bgr: Image, slot: Corners, card_wh_mm: tuple[float, float])
     corners, _ = refine_corners(image_bgr, np.array(map_to_picture(spots, slot)))
     if is_sound(corners):
         yield Outline(to_corners(corners), GUESSED)
+
+
+def put_top_first(image_bgr: Image, cards: Sequence[Outline]) -> list[Outline]:
+    """Order cards that overlap: the sides of the one on top are seen on the other, and not the other way."""
+    first, *others = cards
+    for number, other in enumerate(others):
+        below, above = first.corners, other.corners
+        if _measure_side_on(image_bgr, above, below) > _measure_side_on(image_bgr, below, above):
+            first, others[number] = other, first
+    return [first, *others]
+
+
+def _measure_side_on(image_bgr: Image, card: Corners, other: Corners) -> float:
+    """Return how much the colours differ across the sides of a card where these lie on another one."""
+    corners = np.array(card)
+    ways = np.roll(corners, -1, axis=0) - corners
+    lengths = np.linalg.norm(ways, axis=1)
+    shares = np.linspace(0.04, 0.96, _ALONG)[:, None, None]
+    along = (corners + shares * ways).reshape(-1, 2)
+    # Clockwise in a picture whose y runs down: the way to the right of a side leads into the card.
+    inward = np.stack([-ways[:, 1], ways[:, 0]], axis=1) / lengths[:, None]
+    step = np.tile(inward * max(2.0, 0.02 * lengths.min()), (_ALONG, 1))
+    outline = np.array(other, np.float32)
+    on = [cv2.pointPolygonTest(outline, point, measureDist=True) > step[0].max() for point in along.tolist()]
+    if not any(on):
+        return 0.0
+    inside, outside = (_pick_colours(image_bgr, along[on] + way) for way in (step[on], -step[on]))
+    return float(np.abs(inside - outside).max(axis=1).mean())
+
+
+def _pick_colours(image_bgr: Image, places: NDArray[np.float64]) -> NDArray[np.float32]:
+    smooth = cv2.GaussianBlur(image_bgr, (0, 0), 1.0)
+    height, width = image_bgr.shape[:2]
+    columns, rows = np.clip(places.round(), 0, (width - 1, height - 1)).astype(int).T
+    return np.asarray(smooth[rows, columns], np.float32)
 
 
 def _flatten(image_bgr: Image, slot: Corners) -> Image:

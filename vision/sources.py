@@ -18,6 +18,8 @@ VIDEO_SUFFIXES = frozenset({".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".m
 _MOST_MISSED_FRAMES = 30
 _OPEN_TIMEOUT_MS = 10_000
 _READ_TIMEOUT_MS = 3_000
+_LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 3
+_NAMES = "Give a camera number such as 0, an address, a picture, a video or a folder."
 _WANTED_WH = (1920, 1080)
 
 
@@ -171,11 +173,19 @@ def _quiet() -> Iterator[None]:
 
 def open_source(given: str) -> Source:
     """Return the source a player means: a camera number, an address, a folder, a picture or a video file."""
-    if given.isdecimal():
+    if len(given) > _LONGEST_NAME or not given.isprintable():
+        raise SourceError(f"No camera is called {given[:_SHOWN]!r}. {_NAMES}")
+    if given.isdecimal() and len(given) <= _MOST_DIGITS:
         return LiveSource(int(given))
     if re.match(r"[a-z][a-z0-9+.-]+://", given, re.IGNORECASE):
         return LiveSource(given)
-    path = Path(given)
+    try:
+        return _open_path(Path(given))
+    except OSError as error:
+        raise SourceError(f"{given[:_SHOWN]!r} cannot be opened ({error.strerror}). {_NAMES}") from error
+
+
+def _open_path(path: Path) -> Source:
     if path.is_dir():
         return FolderSource(path)
     if not path.exists():

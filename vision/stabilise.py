@@ -16,7 +16,11 @@ REMEMBERED_S = 3.0  # older frames no longer count, so that a doubt can resolve 
 FORGOTTEN_AFTER_S = 2.0  # frames so far apart are not of one still table
 _MOST = 0.5  # a thing must be sure in more than this share of the frames
 _THERE = 0.7  # and be seen in this share of them
-_STRAY = 0.2  # what a pool shows in no more than this share, and never for sure, is no thing
+_STRAY = 0.15  # what a pool shows in no more than this share, and never nearly for sure, is no thing
+_NEARLY_SURE = 0.9
+# What frames must show together to be sure; models/food_dice.md says on which dice these were chosen.
+_LIKELY = 0.7
+_AHEAD = 0.8  # of the chances of the name and of the best other name
 _SAME_PLACE = 0.6  # of a thing's width, between two frames of a still table
 _MOST_CANDIDATES = 5
 
@@ -137,7 +141,8 @@ def _measure_width(thing: Thing) -> float:
 
 def _is_stray(track: Track) -> bool:
     seen = [thing for thing in track if thing]
-    return len(seen) <= _STRAY * len(track) and not any(thing.status is Status.SURE for thing in seen)
+    sure = any(thing.status is Status.SURE or thing.confidence >= _NEARLY_SURE for thing in seen)
+    return len(seen) <= _STRAY * len(track) and not sure
 
 
 def _judge(track: Track) -> Verdict:
@@ -147,7 +152,28 @@ def _judge(track: Track) -> Verdict:
         return None, None
     sure = [thing for thing in seen if thing.status is Status.SURE]
     why = _find_reason(track, seen, {thing.id for thing in sure}, len(sure))
-    return (sure[-1], None) if why is None else (_merge(seen), why)
+    if why is None:
+        return sure[-1], None
+    if why is Why.UNSURE and _adds_up(seen):
+        return replace(seen[-1], status=Status.SURE, confidence=_mean_confidence(seen)), None
+    return _merge(seen), why
+
+
+def _adds_up(seen: list[Thing]) -> bool:
+    """Tell whether frames that are not sure alone agree so well that they are together.
+
+    They show the same noise of one still thing, so they count as their mean and not as so many witnesses.
+    """
+    if len({thing.id for thing in seen}) > 1 or not all(thing.plain for thing in seen):
+        return False
+    own = _mean_confidence(seen)
+    others = _rank([other for thing in seen for other in thing.alternatives], len(seen))
+    other = others[0].confidence if others else 0.0
+    return own >= _LIKELY and own >= _AHEAD * (own + other)
+
+
+def _mean_confidence(seen: list[Thing]) -> float:
+    return sum(thing.confidence for thing in seen) / len(seen)
 
 
 def _find_reason(track: Track, seen: list[Thing], sure_ids: set[str | None], sure_count: int) -> Why | None:

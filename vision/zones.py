@@ -1,7 +1,8 @@
 """Reading the zones of a table: a row of slots with cards, and a pool of dice."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Literal
 
 import cv2
@@ -22,11 +23,13 @@ from vision.reading import (
     Problem,
     Status,
 )
-from vision.slots import guess_card, looks_empty
+from vision.slots import guess_card, looks_empty, put_top_first
 
+SEARCH, CARD = 2, 1  # what the steps of a reading cost: finding things in a zone, naming one card
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its slot's
 _SAME_CARD = 0.5
+_BELOW = 0.9  # of the chance of the card on top, at most, is that of the one below it
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class Thing:
     face: Face = "up"
     problems: tuple[Problem, ...] = ()
     confidence: float = 0.0
+    plain: bool = False  # only its name may be in doubt, so that further frames can settle it
 
     def __post_init__(self) -> None:
         if self.id is None and self.status is Status.SURE:
@@ -66,6 +70,9 @@ class ZoneReading:
     kind: Literal["row", "pool"] = "row"
 
 
+Steps = Generator[int, None, ZoneReading]  # a reading under way; before each step it tells what that costs
+
+
 def read_row(
     eye: Eye,
     image_bgr: Image,
@@ -76,14 +83,29 @@ def read_row(
     allowed: Collection[str] | None = None,
 ) -> ZoneReading:
     """Read the cards of a row slot by slot; `allowed` leaves out names that cannot lie there."""
+    return finish(scan_row(eye, image_bgr, zone_corners_px, slot_corners_px, zone=zone, allowed=allowed))
+
+
+def scan_row(
+    eye: Eye,
+    image_bgr: Image,
+    zone_corners_px: Corners,
+    slot_corners_px: Sequence[Corners],
+    *,
+    zone: str = "row",
+    allowed: Collection[str] | None = None,
+) -> Steps:
+    """Read a row as `read_row` does, one step after the other."""
     cut_bgr, shift = _cut(image_bgr, zone_corners_px)
     if cut_bgr.size == 0:
-        unseen = tuple(_report_unreadable(slot) for slot in slot_corners_px)
-        return ZoneReading(zone, unseen)
-    slots = [_move(slot, shift) for slot in slot_corners_px]
+        return ZoneReading(zone, tuple(_report_unreadable(slot) for slot in slot_corners_px))
+    yield SEARCH
     outlines = eye.find_cards(cut_bgr)
-    things = [_read_slot(eye, cut_bgr, slot, _choose(outlines, slot), allowed) for slot in slots]
-    return ZoneReading(zone, tuple(thing and _move_thing(thing, shift) for thing in things))
+    things = []
+    for slot in slot_corners_px:
+        thing = yield from _scan_slot(eye, cut_bgr, _move(slot, shift), outlines)
+        things.append(thing and _move_thing(restrict(thing, allowed), shift))
+    return ZoneReading(zone, tuple(things))
 
 
 def read_pool(
@@ -95,13 +117,36 @@ def read_pool(
     allowed: Collection[str] | None = None,
 ) -> ZoneReading:
     """Read the food dice whose middle lies in the zone."""
+    return finish(scan_pool(eye, image_bgr, zone_corners_px, zone=zone, allowed=allowed))
+
+
+def scan_pool(
+    eye: Eye,
+    image_bgr: Image,
+    zone_corners_px: Corners,
+    *,
+    zone: str = "pool",
+    allowed: Collection[str] | None = None,
+) -> Steps:
+    """Read a pool as `read_pool` does, one step after the other."""
     cut_bgr, shift = _cut(image_bgr, zone_corners_px)
     if cut_bgr.size == 0 or eye.read_dice is None:
         return ZoneReading(zone, (), "pool")
+    yield SEARCH
     back = (-shift[0], -shift[1])
     dice = [replace(die, center=_add(die.center, back)) for die in eye.read_dice(cut_bgr)]
     inside = [die for die in dice if _lies_in(die.center, zone_corners_px)]
-    return ZoneReading(zone, tuple(restrict(_take_die(die), allowed) for die in inside), "pool")
+    return ZoneReading(zone, tuple(restrict(take_die(die), allowed) for die in inside), "pool")
+
+
+def finish(steps: Steps) -> ZoneReading:
+    """Take all steps of a reading at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            reading: ZoneReading = end.value
+            return reading
 
 
 def restrict(thing: Thing, allowed: Collection[str] | None) -> Thing:
@@ -125,29 +170,37 @@ def _keep(candidates: Iterable[Candidate], allowed: Collection[str] | None) -> t
 # --- rows -----------------------------------------------------------------------------------------
 
 
-def _read_slot(
-    eye: Eye, cut_bgr: Image, slot: Corners, outlines: list[Outline], allowed: Collection[str] | None
-) -> Thing | None:
+def _scan_slot(
+    eye: Eye, cut_bgr: Image, slot: Corners, outlines: Iterable[Outline]
+) -> Generator[int, None, Thing | None]:
     """Name the card of one slot; one that gives no outline is looked for where the slot would hold it."""
-    if not outlines and looks_empty(cut_bgr, slot):
+    found = _choose(outlines, slot)
+    if len(found) > 1:
+        return (yield from _scan_pile(eye, cut_bgr, put_top_first(cut_bgr, found)))
+    if not found and looks_empty(cut_bgr, slot):
         return None
-    guessed = guess_card(cut_bgr, slot, eye.titles.layout.card_wh_mm)
-    tries = (_take_card(eye.titles.read(cut_bgr, outline)) for outline in [*outlines[:1], *guessed])
-    best = _pick_best(tries) or _report_unreadable(slot)
-    if len(outlines) > 1 and best.status is Status.SURE:
-        best = replace(best, status=Status.CHECK)
-    return restrict(best, allowed)
-
-
-def _pick_best(tries: Iterator[Thing]) -> Thing | None:
-    """Return the first sure thing, or the likeliest."""
     best: Thing | None = None
-    for thing in tries:
+    for outline in chain(found, guess_card(cut_bgr, slot, eye.titles.layout.card_wh_mm)):
+        yield CARD
+        thing = _take_card(eye.titles.read(cut_bgr, outline))
         if best is None or thing.confidence > best.confidence:
             best = thing
         if best.status is Status.SURE:
             break
-    return best
+    return best or _report_unreadable(slot)
+
+
+def _scan_pile(eye: Eye, cut_bgr: Image, cards: list[Outline]) -> Generator[int, None, Thing]:
+    """Name the card that lies on another in one slot; never for sure, and the one below comes after it."""
+    yield CARD
+    top = _take_card(eye.titles.read(cut_bgr, cards[0]))
+    yield CARD
+    below = _take_card(eye.titles.read(cut_bgr, cards[1]))
+    most = _BELOW * (top.confidence if top.id else 1.0)
+    hidden = [Candidate(below.id, min(below.confidence, most))] if below.id not in {None, top.id} else []
+    others = [other for other in top.alternatives if other.id != below.id]
+    status = Status.CHECK if top.id else Status.UNREADABLE
+    return replace(top, status=status, alternatives=(*hidden, *others))
 
 
 def _choose(outlines: Iterable[Outline], slot: Corners) -> list[Outline]:
@@ -179,10 +232,11 @@ def _report_unreadable(slot: Corners) -> Thing:
 # --- pools ----------------------------------------------------------------------------------------
 
 
-def _take_die(die: DieReading) -> Thing:
+def take_die(die: DieReading) -> Thing:
+    """Make a thing of a die that was read."""
     (x, y), half = die.center, die.size_px / 2
     square = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
-    return Thing(die.face, die.status, square, die.alternatives, confidence=die.confidence)
+    return Thing(die.face, die.status, square, die.alternatives, confidence=die.confidence, plain=die.plain)
 
 
 # --- places ---------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 
+from voice.program import program
+
 
 class Part(StrEnum):
     """What speech needs, each with its own remedy."""
@@ -44,11 +46,10 @@ _REMEDIES: dict[str, dict[Part, str]] = {
         "(PipeWire, PulseAudio or ALSA) is running.",
     },
 }
-_WORKER_REMEDY = "Start Tablemate again; tablemate doctor tells what is wrong."
 
 
 def find_remedy(part: Part, platform: str = sys.platform) -> str:
     """Say what a person can do about this part on this platform."""
     if part is Part.WORKER:
-        return _WORKER_REMEDY
+        return f'Start Tablemate again; "{program()} doctor" tells what is wrong.'
     return _REMEDIES.get(platform, _REMEDIES["linux"])[part]

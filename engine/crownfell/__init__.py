@@ -25,7 +25,7 @@ class Crownfell:
 
     id = "crownfell"
     title = "Crownfell: The Last Stand"
-    rules_version = 1
+    rules_version = 2
     options = (
         Option("team", ("starter_a", "starter_b", "random", "hard", "draft"), "starter_a"),
         Option("enemy_deck", ("virtual", "physical"), "virtual"),
@@ -34,8 +34,10 @@ class Crownfell:
         Option("protection", ("moves", "ranged", "everything"), "ranged", advanced=True),
         Option("passive_move", ("step", "diagram", "full"), "step", advanced=True),
         Option("ranged_capture", ("move", "stand"), "move", advanced=True),
+        Option("player_ranged_capture", ("move", "stand"), "move", advanced=True),
         Option("capture_rally", ("yes", "no"), "yes", advanced=True),
         Option("home_row_rally", ("no", "yes"), "no", advanced=True),
+        Option("move_reach", ("farthest", "any"), "farthest", advanced=True),
         Option("far_or_safe", ("far", "safe"), "far", advanced=True),
         Option("inspire", ("capture", "locked"), "capture", advanced=True),
         Option("revenant", ("locks", "captures"), "locks", advanced=True),

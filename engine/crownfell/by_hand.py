@@ -5,36 +5,72 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
+from engine.crownfell.characters import PYRO
 from engine.crownfell.choices import acts_by_hand
-from engine.crownfell.spaces import SPACES, Side
+from engine.crownfell.plans import GLOSSARY
+from engine.crownfell.rally import rally_arrivals
+from engine.crownfell.spaces import SPACES, Side, next_column
+from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
 from engine.requests import LookPlaces
 from engine.script import choose, instruct, look
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
-    from engine.crownfell.spaces import Arrow
     from engine.crownfell.table import Table
+    from engine.crownfell.telling import Flip
+    from engine.events import Facts
     from engine.requests import Json, Places
     from engine.script import Script
 
 HIGHEST = 2  # cards on one space
+DEPLOYERS = ("Monarch", "Stag")  # by the glossary their ability deploys the next card of the enemy deck
 
 
-def enemy_uses_by_hand(table: Table, card: str, arrow: Arrow) -> Script[bool]:
+def enemy_uses_by_hand(table: Table, flip: Flip) -> Script[bool]:
     """Have the person judge and carry out an enemy's ability; returns whether it was used."""
-    ability = table.characters[card].ability
-    if ability is None or not acts_by_hand(table.board, card):
+    card, before = flip.card, table.board
+    asked = any(_calls_for(card, action) for action in flip.passed)
+    if asked or not _calls_for(card, flip.action) or not acts_by_hand(before, card):
         return False
-    facts = {"card": card, "title": ability.title, "place": table.board.places[card]}
-    if (yield from choose("can_use_by_hand", ("yes", "no"), facts=facts)) == "no":
+    facts: Facts = {"title": title_of(table, card), "place": before.places[card]}
+    if (yield from choose("can_use_by_hand", ("yes", "no"), facts={"card": card, **facts})) == "no":
         return False
-    face = f"{arrow.point}_{arrow.turn}"
-    yield from instruct(told.AbilityByHand(rule=RULES["by_hand"], arrow=face, **facts))
-    yield from look_at_change(table, card)
+    newcomer = yield from draw_newcomer(table, card)
+    rule = RULES["pyro_capture" if flip.action == "capture" else "by_hand"]
+    event = told.AbilityByHand(rule=rule, newcomer=newcomer, new=len(newcomer), **facts, **flip.facts())
+    yield from instruct(event)
+    held = len(table.deck)
+    yield from look_at_change(table, card, newcomer or table.deck.cards)
+    yield from move_deck(table, card, held - len(table.deck))
+    yield from rally_arrivals(table, before, flip.arrow)
     return True
+
+
+def _calls_for(card: str, action: str) -> bool:
+    """Whether an entry of the list is done by the ability: the Pyro tries its Fireball on a capture, too."""
+    return action == "ability" or (action == "capture" and card == PYRO)
+
+
+def draw_newcomer(table: Table, card: str) -> Script[tuple[str, ...]]:
+    """The card that a deploying ability lays down, where Tablemate draws; nobody picks it."""
+    if card not in DEPLOYERS or not table.virtual or not len(table.deck):
+        return ()
+    newcomer = yield from table.deck.draw(facts={"place": "deal"})
+    table.deck.shuffle_in([newcomer])  # it leaves the deck when it is seen on the grid
+    return (newcomer,)
+
+
+def move_deck(table: Table, card: str, deployed: int) -> Script[None]:
+    """The enemy deck moves one column to the right for every card that came from it."""
+    for _ in range(deployed):
+        table.column = next_column(table.column)
+    if deployed and not table.virtual:
+        rule = RULES[GLOSSARY[card] if card in DEPLOYERS else "by_hand"]
+        yield from instruct(told.EnemyDeckMoved(rule=rule, card=card, column=table.column))
 
 
 def player_uses_by_hand(table: Table) -> Script[str | None]:
@@ -45,18 +81,17 @@ def player_uses_by_hand(table: Table) -> Script[str | None]:
     card = yield from choose("use_by_hand", ("no", *cards), default="no")
     if card == "no":
         return None
-    yield from look_at_change(table, card)
+    yield from look_at_change(table, card, table.deck.cards)
     return card
 
 
-def look_at_change(table: Table, card: str) -> Script[None]:
+def look_at_change(table: Table, card: str, deck: Sequence[str]) -> Script[None]:
     """See the grid after such an ability: missing cards are discarded, new ones come from hand or deck."""
-    reserve = (*table.hand, *table.deck.cards)
     request = LookPlaces(
         "changed_by_hand",
         "grid",
         SPACES,
-        (*table.board.places, *reserve),
+        (*table.board.places, *table.hand, *deck),
         before=table.places(),
         facts={"card": card},
         legal=_cards_once,

@@ -34,7 +34,13 @@ class Deed(NamedTuple):
 
 
 def board_after(board: Board, deed: Deed) -> Board:
-    """The board when a deed is done."""
+    """The board when a deed is done and its price paid."""
+    done = board_done(board, deed)
+    return done.without(deed.actor) if sacrifices(board, deed) else done
+
+
+def board_done(board: Board, deed: Deed) -> Board:
+    """The board when a deed is done, before a card that pays for it is discarded."""
     places = board.places
     for card in deed.captured:
         board = board.without(card)
@@ -43,7 +49,7 @@ def board_after(board: Board, deed: Deed) -> Board:
         board = board.without(deed.actor).with_card(deed.subject, actor).with_card(deed.actor, subject)
     elif deed.subject:
         board = board.with_card(deed.subject, deed.to)
-    return board.without(deed.actor) if sacrifices(board, deed) else board
+    return board
 
 
 def sacrifices(board: Board, deed: Deed) -> bool:
@@ -62,14 +68,13 @@ def rallies(board: Board, side: Side, start: str, to: str) -> bool:
     return to in goal and (start not in goal or board.readings.home_row_rally == "yes")
 
 
-def rallies_after(board: Board, deed: Deed, start: str) -> bool:
-    """Whether a deed ends in a rally of the card that moved: one of the actor's own side, by a move."""
-    if deed.kind not in (MOVE, SHOT, PUSH) or not deed.subject:
-        return False
-    side = board.sides[deed.actor]
-    if board.sides[deed.subject] is not side or (deed.captured and board.readings.capture_rally == "no"):
-        return False
-    return rallies(board, side, start, deed.to)
+def rallying_cards(before: Board, after: Board, side: Side) -> list[str]:
+    """The cards of a side that a deed brought to where they rally, whatever brought them there."""
+    lost = (card for card in before.places if card not in after.places)
+    if before.readings.capture_rally == "no" and any(before.sides[card] is not side for card in lost):
+        return []
+    places = after.places
+    return [c for c in after.cards(side) if rallies(after, side, before.places.get(c, ""), places[c])]
 
 
 def shielded(board: Board, card: str, against: str) -> bool:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
-from engine.crownfell.spaces import HOME, Side, next_column
+from engine.crownfell.spaces import COLUMNS, HOME, Side, next_column
 from engine.crownfell.texts import RULES
 from engine.script import instruct, tell
 
 if TYPE_CHECKING:
     from engine.crownfell.table import Table
     from engine.script import Script
+
+
+def below_deck(table: Table) -> str:
+    """The space of the home row that lies in the deck's column."""
+    return HOME[Side.WHITE][table.column - 1]
 
 
 def open_space(table: Table) -> str | None:
@@ -29,11 +34,14 @@ def deploy(table: Table) -> Script[None]:
     if space is None:
         yield from tell(told.DeployBlocked(rule=RULES["deploy_row_full"]))
         return
+    above = below_deck(table)
     card = yield from draw_to(table, space)
     event = told.EnemyDeployed(
         rule=RULES["deploy"],
         card=card,
         to=space,
+        above=above,
+        shifted=(int(space[1]) - int(above[1])) % len(COLUMNS),
         column=table.column,
         deck=table.deck_mode,
         left=len(table.deck),
@@ -45,12 +53,15 @@ def deploy_for_rally(table: Table, card: str) -> Script[None]:
     """The deploy that a rally brings."""
     space = open_space(table)
     assert space is not None, "a rally with a full home row deploys nothing"
+    above = below_deck(table)
     newcomer = yield from draw_to(table, space)
     event = told.EnemyRallied(
         rule=RULES["rally_deploy"],
         card=card,
         newcomer=newcomer,
         to=space,
+        above=above,
+        shifted=(int(space[1]) - int(above[1])) % len(COLUMNS),
         column=table.column,
         deck=table.deck_mode,
         left=len(table.deck),

@@ -40,6 +40,20 @@ class EnemiesPlaced(Event):
     """The first three enemies stand in their home row."""
 
     cards: tuple[str, ...]
+    spaces: tuple[str, ...]
+
+
+class EnemyDeckPlaced(Event):
+    """The enemy deck lies above its column."""
+
+    column: int
+
+
+class EnemyDeckMoved(Event):
+    """An ability that was carried out by hand deployed a card, so the enemy deck moved on."""
+
+    card: str
+    column: int
 
 
 class SoloDeckReadied(Event):
@@ -67,30 +81,38 @@ class EnemyTurnBegan(Event):
     turn: int
 
 
-class EnemyMoved(Event):
-    """An enemy moved along its arrows, and captured what it landed on."""
+class EnemyAct(Event):
+    """An enemy took its action: which entry of the list it was, and by which arrow."""
 
     card: str
+    action: str
+    passed: tuple[str, ...]  # entries that came before and were not possible
+    order: str  # whether the entry was first on the list, next after those, or taken ahead of its place
+    arrow: str
+    choices: int  # ways that were left for the arrow to choose from
+
+
+class EnemyMoved(EnemyAct):
+    """An enemy moved along its arrows, and captured what it landed on."""
+
     start: str
     to: str
     captured: tuple[str, ...]
     taken: int
 
 
-class EnemyCovered(Event):
+class EnemyCovered(EnemyAct):
     """An enemy moved on top of another card, which stays beneath it."""
 
-    card: str
     start: str
     to: str
     beneath: str
     whose: str
 
 
-class EnemyShot(Event):
+class EnemyShot(EnemyAct):
     """An enemy captured a card at a distance without moving."""
 
-    card: str
     place: str
     target: str
     target_place: str
@@ -102,20 +124,18 @@ class EnemyFired(EnemyShot):
     title: str
 
 
-class EnemyMovedAndShot(Event):
+class EnemyMovedAndShot(EnemyAct):
     """An enemy moved and captured a card at a distance."""
 
-    card: str
     start: str
     to: str
     target: str
     target_place: str
 
 
-class EnemyPushed(Event):
+class EnemyPushed(EnemyAct):
     """An enemy's ability moved another card."""
 
-    card: str
     title: str
     subject: str
     whose: str
@@ -125,10 +145,9 @@ class EnemyPushed(Event):
     taken: int
 
 
-class EnemySwapped(Event):
+class EnemySwapped(EnemyAct):
     """An enemy changed places with another card."""
 
-    card: str
     title: str
     subject: str
     whose: str
@@ -136,10 +155,9 @@ class EnemySwapped(Event):
     to: str
 
 
-class EnemyPosted(Event):
+class EnemyPosted(EnemyAct):
     """An enemy's ability deployed a card."""
 
-    card: str
     title: str
     newcomer: str
     to: str
@@ -154,26 +172,24 @@ class CardSacrificed(Event):
     whose: str
 
 
-class AbilityByHand(Event):
+class AbilityByHand(EnemyAct):
     """An enemy uses an ability that only its card explains."""
 
-    card: str
     title: str
     place: str
-    arrow: str
+    newcomer: tuple[str, ...]  # the card it deploys, where Tablemate draws it
+    new: int
 
 
-class EnemyStayed(Event):
+class EnemyStayed(EnemyAct):
     """An enemy could do nothing of what the list says."""
 
-    card: str
     place: str
 
 
-class LockKept(Event):
+class LockKept(EnemyAct):
     """An enemy gave up its action to keep a card locked."""
 
-    card: str
     place: str
 
 
@@ -182,6 +198,8 @@ class EnemyDeployed(Event):
 
     card: str
     to: str
+    above: str  # the space below the deck when it was drawn
+    shifted: int  # columns to the right of that
     column: int
     deck: str
     left: int
@@ -193,6 +211,8 @@ class EnemyRallied(Event):
     card: str
     newcomer: str
     to: str
+    above: str  # the space below the deck when it was drawn
+    shifted: int  # columns to the right of that
     column: int
     deck: str
     left: int
@@ -213,6 +233,9 @@ class DesperateMoveMade(Event):
 
     card: str
     subject: str
+    locked: str  # whether the moved card was locked
+    arrow: str
+    choices: int  # cards the arrow could choose from
     start: str
     to: str
     captured: tuple[str, ...]

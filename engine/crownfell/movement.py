@@ -89,7 +89,7 @@ def standing_shots(board: Board, card: str) -> list[Deed]:
 
 def moving_shots(board: Board, card: str) -> list[Deed]:
     """The ranged captures a card makes by moving to an open space first."""
-    if not board.characters[card].ranged or board.readings.ranged_capture != "move":
+    if not board.characters[card].ranged or not _shoots_after_moving(board, card):
         return []
     here = board.places[card]
     deeds = []
@@ -99,6 +99,12 @@ def moving_shots(board: Board, card: str) -> list[Deed]:
                 sights = ((here, move.to), (move.to, board.places[target]))
                 deeds.append(Deed(SHOT, card, card, move.to, (target,), sights))
     return deeds
+
+
+def _shoots_after_moving(board: Board, card: str) -> bool:
+    readings = board.readings
+    enemy = board.sides[card] is Side.WHITE
+    return (readings.ranged_capture if enemy else readings.player_ranged_capture) == "move"
 
 
 def shot_targets(board: Board, card: str) -> list[str]:

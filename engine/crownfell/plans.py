@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.crownfell.abilities import uses
 from engine.crownfell.characters import PYRO
 from engine.crownfell.deeds import BRING, FIRE, PUSH, SWAP, Deed, board_after, rallies
-from engine.crownfell.movement import move_to, moves, moving_shots, paths, shot_targets, standing_shots
-from engine.crownfell.spaces import Side, swept
+from engine.crownfell.movement import moves, moving_shots, shot_targets, standing_shots
+from engine.crownfell.spaces import Side, direction, swept
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.crownfell.board import Board
-    from engine.crownfell.spaces import Arrow
+    from engine.crownfell.spaces import Arrow, Offset
 
+MINSTREL = "Minstrel"
 GLOSSARY = {
     "Beacon": "guide",
     "Duke": "command",
@@ -99,7 +100,7 @@ def plan_rally(board: Board, card: str, *, deck: int) -> Plan | None:
     ]
     if deck or board.readings.full_row == "skipped":
         deeds = [deed for deed in deeds if board_after(board, deed).open_home(Side.WHITE)]
-    return Plan("rally", deeds) if deeds else None
+    return _unlocking(board, Plan("rally", deeds)) if deeds else None
 
 
 def _covers_opponent(board: Board, card: str) -> bool:
@@ -119,7 +120,7 @@ def _worth_covering(board: Board, deed: Deed) -> bool:
 
 
 def plan_ability(board: Board, card: str, *, deck: int) -> Plan | None:
-    """Ability: any legal use; among fellow cards one that captures or is locked comes first."""
+    """Ability: any legal use; a locked fellow card comes first, for the Minstrel one that captures."""
     found = uses(board, card, ("",) if deck else ())
     deeds = [deed for deed in found if not keeps_its_place(board, deed.subject)]
     if not deeds:
@@ -137,8 +138,10 @@ def keeps_its_place(board: Board, subject: str) -> bool:
 
 
 def _urgent(board: Board, deeds: list[Deed]) -> list[Deed]:
-    capturing = [deed for deed in deeds if deed.captured or _covers_by(board, deed)]
     freeing = [deed for deed in deeds if board.locked(deed.subject)]
+    if deeds[0].actor != MINSTREL:
+        return freeing or deeds
+    capturing = [deed for deed in deeds if deed.captured or _covers_by(board, deed)]
     first, second = (capturing, freeing) if board.readings.inspire == "capture" else (freeing, capturing)
     return first or second or deeds
 
@@ -153,51 +156,61 @@ def _covers_by(board: Board, deed: Deed) -> bool:
 
 def plan_move(board: Board, card: str) -> Plan | None:
     """Move: as far as possible, by the card's own preferences; None where the move is ignored."""
-    if _covers_opponent(board, card) and not board.locked(card):
+    if _covers_opponent(board, card):
         return Plan("revenant_stays", [])
-    deeds = [deed for deed in _far_moves(board, card) if _worth_covering(board, deed)]
-    if not deeds:
-        return None
+    deeds = [deed for deed in moves(board, card) if _worth_covering(board, deed)]
+    if board.readings.move_reach == "farthest":
+        deeds = _farthest(board, deeds)
     onto = [deed for deed in deeds if _onto_opponent(board, deed)]
     if onto and board.characters[card].covers:
-        return Plan("revenant_onto_player", onto)
-    if board.protected(card):
-        deeds = [deed for deed in deeds if board_after(board, deed).protected(card)]
-        return _by_icons(board, card, Plan("protected_stays", deeds)) if deeds else None
+        plan = _unlocking(board, Plan("revenant_onto_player", onto))
+        return plan._replace(deeds=_farthest(board, plan.deeds))
+    return _move_by_icons(board, card, deeds)
+
+
+def _move_by_icons(board: Board, card: str, deeds: list[Deed]) -> Plan | None:
+    """Stay for protection's or a lock's sake, else free a fellow card, then what the icons are for."""
     rule = "revenant_leaves" if _covers_fellow(board, card) else "move"
-    return _by_icons(board, card, Plan(rule, deeds))
+    if board.protected(card):
+        rule, deeds = "protected_stays", [d for d in deeds if board_after(board, d).protected(card)]
+        if not deeds:
+            return None
+    locks = board.locks(card)
+    if locks:
+        deeds = [deed for deed in deeds if board_after(board, deed).locks(card) >= locks]
+        if not deeds:
+            return Plan("lock_kept", [])
+    if not deeds or board.protects(card) > max(board_after(board, d).protects(card) for d in deeds):
+        return None
+    plan = Plan(rule, deeds)
+    freeing = _unlocking(board, plan)
+    liked = _by_likings(board, card, freeing)
+    safest = _safest(board, liked._replace(deeds=_farthest(board, liked.deeds)))
+    return safest if freeing is plan else safest._replace(rule="unlock")
 
 
-def _far_moves(board: Board, card: str) -> list[Deed]:
+def _by_likings(board: Board, card: str, plan: Plan) -> Plan:
+    """Lock most, then protect most, then threaten."""
+    plan = _most(board, plan, "lock_by_move", lambda after: after.locks(card))
+    plan = _most(board, plan, "protect", lambda after: after.protects(card))
+    return _most(board, plan, _threat_rule(card), lambda after: _threatens(after, card))
+
+
+def _farthest(board: Board, deeds: list[Deed]) -> list[Deed]:
     """The farthest space along each arrow; by one reading a nearer one that is not locked."""
-    found = []
-    for path in paths(board, card):
-        ends = [move_to(board, card, space) for space in path]
-        safe = [deed for deed in ends if _is_safe(board, deed)]
-        near = board.readings.far_or_safe == "safe" and safe
-        found.append(safe[-1] if near else ends[-1])
-    return found
+    arrows: dict[Offset, list[Deed]] = {}
+    for deed in deeds:  # along an arrow the nearest space comes first
+        arrows.setdefault(direction(board.places[deed.subject], deed.to), []).append(deed)
+    return [_end(board, ends) for ends in arrows.values()]
+
+
+def _end(board: Board, ends: list[Deed]) -> Deed:
+    safe = [deed for deed in ends if _is_safe(board, deed)]
+    return safe[-1] if safe and board.readings.far_or_safe == "safe" else ends[-1]
 
 
 def _is_safe(board: Board, deed: Deed) -> bool:
     return not board_after(board, deed).locked(deed.subject)
-
-
-def _by_icons(board: Board, card: str, plan: Plan) -> Plan | None:
-    """Lock, then protect, then threaten, then keep out of locks."""
-    character = board.characters[card]
-    if character.lock:
-        locks = board.locks(card)
-        if locks and locks > _highest(board, plan.deeds, lambda after: after.locks(card)):
-            return Plan("lock_kept", [])
-        plan = _most(board, plan, "lock_by_move", lambda after: after.locks(card))
-    if character.protect:
-        if board.protects(card) > _highest(board, plan.deeds, lambda after: after.protects(card)):
-            return None
-        plan = _most(board, plan, "protect", lambda after: after.protects(card))
-    if card == PYRO or character.ranged:
-        plan = _most(board, plan, _threat_rule(card), lambda after: _threatens(after, card))
-    return _safest(board, plan)
 
 
 def _threat_rule(card: str) -> str:
@@ -209,10 +222,6 @@ def _threatens(board: Board, card: str) -> int:
     if card == PYRO:
         return int(any(deed.kind == FIRE for deed in uses(board, card, ())))
     return int(board.readings.ranged_capture == "stand" and bool(shot_targets(board, card)))
-
-
-def _highest(board: Board, deeds: Sequence[Deed], worth: Callable[[Board], int]) -> int:
-    return max(worth(board_after(board, deed)) for deed in deeds)
 
 
 def _most(board: Board, plan: Plan, rule: str, worth: Callable[[Board], int]) -> Plan:

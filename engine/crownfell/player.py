@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.crownfell import events as told
 from engine.crownfell.by_hand import player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
-from engine.crownfell.deeds import board_after, rallies_after, sacrifices
+from engine.crownfell.deeds import board_after, rallying_cards, sacrifices
 from engine.crownfell.ending import is_over
 from engine.crownfell.spaces import HOME, SPACES, Side
 from engine.crownfell.texts import RULES
@@ -33,18 +33,19 @@ Tops: TypeAlias = frozenset[tuple[str, str]]  # the card that can be seen on eac
 def take_player_turn(table: Table) -> Script[None]:
     """Up to two actions, by one character or two; a grid that has not changed ends the turn."""
     for action in range(1, ACTIONS + 1):
+        before = table.board
         if (yield from player_uses_by_hand(table)) is None:
             deed = yield from ask_deed(table, "action", player_deeds(table), {"action": action})
             if deed is None:
                 return
             yield from finish_deed(table, deed)
+        yield from offer_rallies(table, before)
         if is_over(table):
             return
 
 
 def finish_deed(table: Table, deed: Deed) -> Script[None]:
-    """Carry an action through: captures, a sacrifice, and the rally it may bring."""
-    start = table.board.places.get(deed.subject, "")
+    """Carry an action through: captures and a sacrifice."""
     sacrificed = sacrifices(table.board, deed)
     table.perform(deed)
     if deed.captured:
@@ -53,10 +54,16 @@ def finish_deed(table: Table, deed: Deed) -> Script[None]:
             told.PlayerCaptured(rule=RULES["player_capture"], captured=deed.captured, score=score)
         )
     if sacrificed:
+        space = table.sacrifice(deed.actor)
         event = told.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.BLACK)
-        yield from instruct(event)
-    if rallies_after(table.board, deed, start) and not is_over(table):
-        yield from offer_rally(table, deed.subject)
+        yield from instruct(event, *table.shows(space))
+
+
+def offer_rallies(table: Table, before: Board) -> Script[None]:
+    """Offer a rally for every card that an action brought to the Crown or the enemy home row."""
+    for card in rallying_cards(before, table.board, Side.BLACK):
+        if not is_over(table):
+            yield from offer_rally(table, card)
 
 
 def offer_rally(table: Table, card: str) -> Script[None]:
@@ -132,8 +139,9 @@ def refusal(table: Table, tops: Tops) -> str:
         return "player_deploy"
     places = table.board.places
     mine = [card for card in changed if card in places and table.sides[card] is Side.BLACK]
-    if any(table.board.locked(card) for card in mine):
-        return "locked"
+    for rule, holds in (("covered", table.board.covered), ("locked", table.board.locked)):
+        if any(holds(card) for card in mine):
+            return rule
     reply = "player_move" if mine == list(changed) and len(mine) == 1 else "player_actions"
     lost = [card for card in before.values() if card not in after.values() and card in places]
     if any(table.sides[card] is Side.WHITE and table.board.protected(card) for card in lost):

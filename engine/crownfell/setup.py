@@ -11,7 +11,7 @@ from engine.crownfell.texts import RULES
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
 from engine.requests import LookPlaces, LookRow
-from engine.script import choose, instruct, look
+from engine.script import choose, look, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,19 +27,26 @@ AROUND = squares(ADJACENT, CROWN, Side.BLACK)  # clockwise from straight above t
 
 
 def set_up(table: Table) -> Script[None]:
-    """Lay everything out, in the order of the rulebook."""
-    yield from instruct(told.TableReadied(rule=RULES["crown"]))
+    """Lay everything out, in the order of the rulebook; each order waits until it is done."""
+    yield from prepare(told.TableReadied(rule=RULES["crown"]))
     yield from choose_team(table)
     event = told.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
-    yield from instruct(event)
-    enemies = yield from deal(table, "first_enemies", FIRST_ENEMIES)
-    for card, space in zip(enemies, HOME[Side.WHITE], strict=False):
-        table.place(card, space)
-    spaces = HOME[Side.WHITE][:FIRST_ENEMIES]
-    placed = told.EnemiesPlaced(rule=RULES["first_enemies"], cards=tuple(enemies))
-    yield from instruct(placed, *table.shows(*spaces))
+    yield from prepare(event)
+    yield from place_first_enemies(table)
+    if not table.virtual:
+        yield from prepare(told.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column))
     if not table.solo.virtual:
-        yield from instruct(told.SoloDeckReadied(rule=RULES["solo_deck"]))
+        yield from prepare(told.SoloDeckReadied(rule=RULES["solo_deck"]))
+
+
+def place_first_enemies(table: Table) -> Script[None]:
+    """Three enemies stand on the left of their home row."""
+    enemies = yield from deal(table, "first_enemies", FIRST_ENEMIES)
+    spaces = HOME[Side.WHITE][:FIRST_ENEMIES]
+    for card, space in zip(enemies, spaces, strict=True):
+        table.place(card, space)
+    placed = told.EnemiesPlaced(rule=RULES["first_enemies"], cards=tuple(enemies), spaces=spaces)
+    yield from prepare(placed, *table.shows(*spaces))
 
 
 def choose_team(table: Table) -> Script[None]:
@@ -55,7 +62,7 @@ def choose_team(table: Table) -> Script[None]:
         cards = yield from deal(table, "hand", DEALT[team])
         rule = "hard_mode" if team == "hard" else "deal"
     table.take_team(cards)
-    yield from instruct(told.HandTaken(rule=RULES[rule], cards=tuple(cards)))
+    yield from prepare(told.HandTaken(rule=RULES[rule], cards=tuple(cards)))
 
 
 def deal(table: Table, zone: str, number: int) -> Script[list[str]]:
@@ -85,31 +92,42 @@ def draw_cards(deck: Deck, number: int) -> Script[list[str]]:
 
 def draft(table: Table) -> Script[list[str]]:
     """Eight cards around the Crown: the player keeps one, the arrow discards one, until none is left."""
-    laid = yield from lay_draft(table)
-    kept: list[str] = []
-    while laid:
-        card = yield from choose("draft", tuple(laid.values()), facts={"number": len(kept) + 1})
-        kept.append(card)
-        laid = {space: other for space, other in laid.items() if other != card}
-        arrow = yield from table.solo.draw_arrow()
-        space = aim(arrow, CROWN, tuple(laid))
-        face = f"{arrow.point}_{arrow.turn}"
-        event = told.DraftDiscarded(
-            rule=RULES["draft_discard"], card=laid.pop(space), place=space, arrow=face
-        )
-        yield from instruct(event)
+    yield from lay_draft(table)
+    while laid := dict(table.places()):
+        cards = tuple(stack[-1] for stack in laid.values())
+        card = yield from choose("draft", cards, facts={"number": len(table.hand) + 1})
+        table.board = table.board.without(card)
+        table.hand.append(card)
+        yield from discard_by_arrow(table)
     table.solo.pile = []
-    return kept
+    return table.hand
 
 
-def lay_draft(table: Table) -> Script[dict[str, str]]:
-    """The eight cards of the draft by space."""
-    deck = Deck("draft", table.characters, virtual=table.virtual)
-    if not table.virtual:
-        return (yield from look_at_draft(deck.cards))
-    cards = yield from draw_cards(deck, len(AROUND))
-    yield from instruct(told.DraftLaid(rule=RULES["draft"], cards=tuple(cards)))
-    return dict(zip(AROUND, cards, strict=True))
+def discard_by_arrow(table: Table) -> Script[None]:
+    """The arrow of a solo card on the Crown takes one of the cards around it out of the draft."""
+    arrow = yield from table.solo.draw_arrow()
+    space = aim(arrow, CROWN, tuple(table.board.stacks))
+    card = table.board.stacks[space][-1]
+    table.board = table.board.without(card)
+    table.deck.shuffle_in([card])
+    event = told.DraftDiscarded(rule=RULES["draft_discard"], card=card, place=space, arrow=arrow.face)
+    yield from prepare(event, *table.shows(space))
+
+
+def lay_draft(table: Table) -> Script[None]:
+    """Eight cards of the deck around the Crown."""
+    deck = Deck("draft", table.deck.cards, virtual=table.virtual)
+    if table.virtual:
+        cards = yield from draw_cards(deck, len(AROUND))
+        laid = dict(zip(AROUND, cards, strict=True))
+    else:
+        laid = yield from look_at_draft(deck.cards)
+    for space, card in laid.items():
+        table.deck.cards.remove(card)
+        table.place(card, space)
+    if table.virtual:
+        event = told.DraftLaid(rule=RULES["draft"], cards=tuple(laid.values()))
+        yield from prepare(event, *table.shows(*AROUND))
 
 
 def look_at_draft(cards: Sequence[str]) -> Script[dict[str, str]]:

@@ -32,7 +32,7 @@ class SoloCard:
     @property
     def arrow_face(self) -> str:
         """How the side with the arrow is named."""
-        return f"{self.arrow.point}_{self.arrow.turn}"
+        return self.arrow.face
 
 
 @lru_cache(maxsize=8)

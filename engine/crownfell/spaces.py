@@ -56,6 +56,11 @@ class Arrow(NamedTuple):
     point: str
     turn: str
 
+    @property
+    def face(self) -> str:
+        """How the side of a solo card with this arrow is named."""
+        return f"{self.point}_{self.turn}"
+
 
 @cache
 def shift(space: str, offset: Offset, side: Side) -> str | None:
@@ -72,6 +77,14 @@ def squares(offsets: tuple[Offset, ...], space: str, side: Side) -> tuple[str, .
     """The spaces at these offsets that lie on the grid."""
     found = (shift(space, offset, side) for offset in offsets)
     return tuple(place for place in found if place)
+
+
+@cache
+def direction(start: str, target: str) -> Offset:
+    """The single step from a space towards another one on the same line."""
+    rows = ROWS.index(target[0]) - ROWS.index(start[0])
+    columns = COLUMNS.index(target[1]) - COLUMNS.index(start[1])
+    return (rows > 0) - (rows < 0), (columns > 0) - (columns < 0)
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.crownfell.board import Board, Readings
 from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
-from engine.crownfell.deeds import board_after, sacrifices
+from engine.crownfell.deeds import board_done
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.solo_deck import SoloDeck
@@ -47,6 +47,7 @@ class Table:
         self.column = FIRST_COLUMN
         self.turn = 0
         self.acted: list[str] = []
+        self.uncovered: list[str] = []  # enemies whose cover moved away this turn: they act at once
         self.flips: list[tuple[str, Arrow]] = []  # the arrow of each enemy that acted this turn
         self.stood = False  # whether the player ever had a card on the board
 
@@ -80,14 +81,19 @@ class Table:
         self.stood = self.stood or self.sides[card] is Side.BLACK
 
     def perform(self, deed: Deed) -> None:
-        """Do a deed: captured cards go to the discard pile, a sacrificed card is flipped first."""
+        """Do a deed: captured cards go to the discard pile."""
         self.discard += [(card, self.sides[card]) for card in deed.captured]
-        if sacrifices(self.board, deed):
-            self.discard.append((deed.actor, self.sides[deed.actor].other))
-        self.board = board_after(self.board, deed)
+        self.board = board_done(self.board, deed)
         if deed.subject in self.hand:
             self.hand.remove(deed.subject)
             self.stood = True
+
+    def sacrifice(self, card: str) -> str:
+        """Discard a card that paid for its own ability, flipped; returns the space it leaves."""
+        space = self.board.places[card]
+        self.discard.append((card, self.sides[card].other))
+        self.board = self.board.without(card)
+        return space
 
     def places(self) -> Places:
         """What lies on each space, bottom to top."""

@@ -23,7 +23,7 @@ class FlatEarth:
 
     id = "flat_earth"
     title = "Escape from Flat Earth"
-    rules_version = 1
+    rules_version = 2
     options = (
         Option("attacks", tuple(ATTACKS), "three"),
         Option("timeline", tuple(LENGTHS), "ten"),
@@ -32,12 +32,13 @@ class FlatEarth:
         Option("final_flip", ("next_turn", "at_once"), "next_turn", advanced=True),
         Option("final_event", ("last_open", "last"), "last_open", advanced=True),
         Option("last_reaction", ("first", "win_at_once"), "first", advanced=True),
-        Option("refill", ("as_used", "up_to_five"), "as_used", advanced=True),
+        Option("refill", ("up_to_five", "as_used"), "up_to_five", advanced=True),
         Option("late_cards", ("not_counted", "counted"), "not_counted", advanced=True),
         Option("sabotage_on_attack", ("no", "yes"), "no", advanced=True),
         Option("short_deck", ("go_on", "loss"), "go_on", advanced=True),
         Option("replacement", ("face_up", "face_down"), "face_up", advanced=True),
         Option("teleport", ("may", "must"), "may", advanced=True),
+        Option("waiting_cards", ("kept", "playable"), "kept", advanced=True),
         Option("three_drawn", ("not_replaced", "replaced"), "not_replaced", advanced=True),
         Option("same_type", ("name", "row"), "name", advanced=True),
         Option("completion_order", ("any", "leftmost"), "any", advanced=True),

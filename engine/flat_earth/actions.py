@@ -9,7 +9,7 @@ from engine.errors import IllegalAnswer
 from engine.flat_earth import events as told
 from engine.flat_earth.card_text import follow_text
 from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
-from engine.flat_earth.drawing import announce, draw_card, hold
+from engine.flat_earth.drawing import draw_card, hold
 from engine.flat_earth.events import RULES
 from engine.requests import Choose
 from engine.script import ask, instruct, tell
@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from engine.script import Script
 
 DONE = "done"
+WAITING = ("teleport", "sabotage")  # kept for what they stop, unless their printed text is played too
 DISTRACTION = "distraction"
 
 
 def play_actions(table: Table) -> Script[bool]:
     """Play as many actions as wanted; whether Recovery follows."""
-    while cards := table.held_as(*ACTIONS, DISTRACTION):
+    while cards := table.held_as(*playable_roles(table)):
         card = yield from ask(choice_of_action(table, cards))
         if card == DONE:
             break
@@ -42,6 +43,12 @@ def play_actions(table: Table) -> Script[bool]:
     return True
 
 
+def playable_roles(table: Table) -> list[str]:
+    """The rows of Table 1 whose cards can be played now."""
+    kept = WAITING if table.options["waiting_cards"] == "kept" else ()
+    return [role for role in (*ACTIONS, DISTRACTION) if role not in kept]
+
+
 @dataclass(frozen=True)
 class ChooseAction(Choose):
     """A card to play or `done`; the cards that wait stand last, and who names one hears why it waits."""
@@ -53,14 +60,14 @@ class ChooseAction(Choose):
 
 
 def choice_of_action(table: Table, cards: Sequence[str]) -> ChooseAction:
-    """The question which card is played."""
-    waiting = table.held_as("teleport", "sabotage")
+    """The question which card is played; being done is said, so that Enter never ends the Action stage."""
+    waiting = [card for card in table.held_as(*WAITING) if card not in cards]
 
     def playable(card: str) -> None:
         if card in waiting:
             raise IllegalAnswer(card, RULES["waiting_card"])
 
-    return ChooseAction("action", (*cards, DONE, *waiting), default=DONE, legal=playable, waiting=waiting)
+    return ChooseAction("action", (*cards, DONE, *waiting), legal=playable, waiting=waiting)
 
 
 def distract(table: Table) -> Script[None]:
@@ -86,9 +93,7 @@ def infiltrate(table: Table, _card: str) -> Script[None]:
         table.draw_discards.append(ATTACK)
         yield from tell(told.AttackSkipped(rule=RULES["attack_discarded"], draw_deck=table.draw.kind))
         card = yield from draw_card(table, "infiltrator")
-    news = [card]
-    yield from hold(table, card, "infiltrator_action", news)
-    yield from announce("infiltrator_action", news)
+    yield from hold(table, card, "infiltrator_action")
 
 
 def shuffle(table: Table, _card: str) -> Script[None]:
@@ -103,6 +108,7 @@ def shuffle(table: Table, _card: str) -> Script[None]:
 ACTIONS: dict[str, Callable[[Table, str], Script[None]]] = {
     "recruit": recruit,
     "destiny": follow_text,
+    **dict.fromkeys(WAITING, follow_text),
     "infiltrator": infiltrate,
     "shuffle": shuffle,
     OWN_TEXT: follow_text,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.flat_earth import events as told
 from engine.flat_earth.danger import strike_three_alike
-from engine.flat_earth.deck_list import ATTACK
+from engine.flat_earth.deck_list import ATTACK, WITH_TEXT
 from engine.flat_earth.drawing import draw_to_hand
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND
@@ -24,9 +24,7 @@ NOTHING_MORE = "nothing_more"
 
 def follow_text(table: Table, card: str) -> Script[None]:
     """Let the player follow the card's text, and hear step by step what it changed."""
-    text = table.cards.cards[card].text
-    rule = RULES["destiny_action" if table.role(card) == "destiny" else "own_text_action"]
-    yield from instruct(told.CardTextFollowed(rule=rule, card=card, text=text))
+    yield from instruct(text_followed(table, card))
     while True:
         effects = (NOTHING_MORE, *(name for name, (possible, _) in EFFECTS.items() if possible(table)))
         effect = yield from choose("text_effect", effects, default=NOTHING_MORE, facts={"card": card})
@@ -35,8 +33,17 @@ def follow_text(table: Table, card: str) -> Script[None]:
         yield from EFFECTS[effect][1](table)
 
 
+def text_followed(table: Table, card: str) -> told.CardPlayed:
+    """The card as it is read out, or as it is printed where the deck list has no text of it."""
+    role, text = table.role(card), table.cards.cards[card].text
+    if role not in WITH_TEXT:
+        return told.PrintedTextFollowed(rule=RULES["waiting_card_action"], card=card)
+    rule = RULES["destiny_action" if role == "destiny" else "own_text_action"]
+    return told.CardTextFollowed(rule=rule, card=card, text=text)
+
+
 def _draw(table: Table) -> Script[None]:
-    yield from draw_to_hand(table, 1)
+    yield from draw_to_hand(table)
 
 
 def _discard(table: Table) -> Script[None]:

@@ -20,10 +20,15 @@ def process_attack(
 ) -> Script[bool]:
     """Process an Attack: a Teleport from the hand stops it, or a Red Suit dies. Whether it was stopped."""
     card = yield from offer_stop(table, "stop_attack", pile, stoppers)
+    return (yield from settle_attack(table, rule, pile, card))
+
+
+def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Script[bool]:
+    """The card played against an Attack stops it; without one a Red Suit dies. Whether it was stopped."""
     if card:
         table.use(card)
         why = RULES["teleport_action" if table.role(card) == "teleport" else "sabotage_action"]
-        yield from instruct(told.AttackStopped(rule=why, pile=pile, card=card))
+        yield from instruct(told.AttackStopped(rule=why, pile=pile, card=card), *table.shows_hand())
         return True
     left = table.kill()
     yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left))
@@ -36,11 +41,17 @@ def offer_stop(table: Table, topic: str, what: str, stoppers: tuple[str, ...]) -
     cards = table.held_as(*stoppers)
     if not cards:
         return None
-    teleports = table.held_as("teleport")
-    if teleports and "teleport" in stoppers and table.options["teleport"] == "must":
-        return teleports[0]
-    choice = yield from choose(topic, (*cards, LET_BE), default=cards[0], facts={"what": what})
+    if not must_stop(table, stoppers):
+        cards.append(LET_BE)
+    elif len(cards) == 1:
+        return cards[0]
+    choice = yield from choose(topic, cards, default=cards[0], facts={"what": what})
     return None if choice == LET_BE else choice
+
+
+def must_stop(table: Table, stoppers: tuple[str, ...]) -> bool:
+    """Whether a Teleport in hand has to be played, unless another card is played in its stead."""
+    return table.options["teleport"] == "must" and "teleport" in stoppers and bool(table.held_as("teleport"))
 
 
 def strike_three_alike(table: Table) -> Script[bool]:
@@ -50,7 +61,8 @@ def strike_three_alike(table: Table) -> Script[bool]:
         return False
     table.discard(alike)
     kinds, left = tuple(dict.fromkeys(alike)), table.kill()
-    yield from instruct(told.ThreeAlikeStruck(rule=RULES["three_alike"], cards=kinds, left=left))
+    event = told.ThreeAlikeStruck(rule=RULES["three_alike"], cards=kinds, left=left)
+    yield from instruct(event, *table.shows_hand())
     table.check_crew()
     return True
 

@@ -9,11 +9,13 @@ from engine.flat_earth.danger import process_attack, strike_three_alike
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import ALIKE, HAND, MissionFailedError
-from engine.script import tell
+from engine.script import choose, tell
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Table
     from engine.script import Script
+
+DRAW, ENOUGH = "draw_one", "enough"
 
 
 def draw_card(table: Table, purpose: str) -> Script[str]:
@@ -23,19 +25,34 @@ def draw_card(table: Table, purpose: str) -> Script[str]:
     return (yield from table.draw.draw(facts={"purpose": purpose}))
 
 
-def draw_to_hand(table: Table, number: int) -> Script[None]:
-    """Draw as many cards; an Attack is processed and uses up its draw."""
-    news: list[str] = []
-    while number and len(table.draw) and len(table.hand) < HAND:
-        number -= 1
-        card = yield from draw_card(table, "refill")
-        if card == ATTACK:
-            yield from announce("refill", news)
-            number += yield from meet_attack(table)
-        else:
-            news.append(card)
-            number += yield from hold(table, card, "refill", news)
-    yield from announce("refill", news)
+def draw_to_hand(table: Table) -> Script[None]:
+    """Draw a card because a card's text says so."""
+    yield from take_in(table, (yield from draw_card(table, "hand")), "text_draw")
+
+
+def draw_freely(table: Table, left: int) -> Script[None]:
+    """Draw as many cards or fewer: the player may stop after each. An Attack uses up its draw."""
+    while left and len(table.draw) and len(table.hand) < HAND:
+        card = yield from draw_or_stop(table, min(left, HAND - len(table.hand), len(table.draw)))
+        if card is None:
+            return
+        left += (yield from take_in(table, card, "refill")) - 1
+
+
+def draw_or_stop(table: Table, left: int) -> Script[str | None]:
+    """The next card of the refill; None if the player has enough."""
+    facts = {"left": left}
+    if not table.draw.virtual:
+        card = yield from table.draw.draw_or("draw_refill", ENOUGH, facts)
+        return None if card == ENOUGH else card
+    if (yield from choose("refill", (DRAW, ENOUGH), default=DRAW, facts=facts)) == ENOUGH:
+        return None
+    return (yield from draw_card(table, "hand"))
+
+
+def take_in(table: Table, card: str, rule: str) -> Script[int]:
+    """Meet an Attack or hold a card; returns the draws that this adds."""
+    return (yield from (meet_attack(table) if card == ATTACK else hold(table, card, rule)))
 
 
 def meet_attack(table: Table) -> Script[int]:
@@ -45,18 +62,10 @@ def meet_attack(table: Table) -> Script[int]:
     return int(stopped and table.options["late_cards"] == "counted")
 
 
-def hold(table: Table, card: str, rule: str, news: list[str]) -> Script[int]:
+def hold(table: Table, card: str, rule: str) -> Script[int]:
     """Take a card into the hand; returns the draws that replace three of the same, if they are replaced."""
     table.hand.append(card)
-    if not table.alike():
+    yield from tell(told.CardDrawn(rule=RULES[rule], card=card))
+    if not (yield from strike_three_alike(table)):
         return 0
-    yield from announce(rule, news)
-    yield from strike_three_alike(table)
     return ALIKE if table.options["three_drawn"] == "replaced" else 0
-
-
-def announce(rule: str, news: list[str]) -> Script[None]:
-    """Say which cards came into the hand; a person who told them hears a slip."""
-    if news:
-        yield from tell(told.CardsDrawn(rule=RULES[rule], cards=tuple(news)))
-    news.clear()

@@ -102,11 +102,20 @@ class NobodyRecruited(Event):
     """A Recruit found the Red Suit Deck empty."""
 
 
-class CardTextFollowed(Event):
-    """The player does what the card says."""
+class CardPlayed(Event):
+    """The player does what a card says."""
 
     card: str
+
+
+class CardTextFollowed(CardPlayed):
+    """The card's text is in the deck list."""
+
     text: str
+
+
+class PrintedTextFollowed(CardPlayed):
+    """The card's text is known to nobody but the player."""
 
 
 class AttackSkipped(Event):
@@ -144,10 +153,10 @@ class CardDiscarded(Event):
     card: str
 
 
-class CardsDrawn(Event):
-    """Cards from the Draw Deck came into the hand."""
+class CardDrawn(Event):
+    """A card from the Draw Deck came into the hand."""
 
-    cards: tuple[str, ...]
+    card: str
 
 
 class NothingDrawn(Event):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.events import Line
 from engine.flat_earth import events as told
 from engine.flat_earth.actions import play_actions
-from engine.flat_earth.deck_list import SHEET, read_deck_list
+from engine.flat_earth.deck_list import ATTACK, SHEET, read_deck_list
 from engine.flat_earth.events import RULES
 from engine.flat_earth.reactions import react
 from engine.flat_earth.recovery import recover, refill
@@ -109,13 +109,15 @@ class Mission:
         crew = {"crew": table.crew, "dead": table.dead, "red_suits": table.red_suits}
         hand = {"hand": tuple(table.hand), "cards": len(table.hand)}
         draw = {"cards": len(table.draw), "discards": len(table.draw_discards)}
+        face_down = sum(not slot.face_up for slot in table.timeline)
+        progress = {"completed": table.completed, "events": table.length, "face_down": face_down}
         events = {"cards": len(table.events), "discards": len(table.event_discards)}
         return (
             Line("view_crew", crew),
             Line("view_hand", hand),
             *self.view_dual_cards(),
-            *(self.view_slot(slot) for slot in table.timeline if slot.face_up and slot.event),
-            Line("view_progress", {"completed": table.completed, "events": table.length}),
+            *(self.view_slot(slot) for slot in table.timeline if slot.face_up),
+            Line("view_progress", progress),
             Line("view_draw", draw),
             Line("view_events", events),
             Line("view_attacks", {"attacks": table.unused_attacks}),
@@ -128,7 +130,12 @@ class Mission:
 
     def view_slot(self, slot: Slot) -> Line:
         """A face-up place of the Timeline."""
+        if slot.empty:
+            return Line("view_empty", {"place": slot.place})
+        if slot.event == ATTACK:
+            return Line("view_attack", {"place": slot.place})
         if slot.completed:
-            return Line("view_completed", {"slot": slot.label})
+            under = tuple(slot.under)
+            return Line("view_completed", {"slot": slot.label, "under": under, "number": len(under)})
         wanted = self.table.cards.events[slot.event or ""].completed_by or ()
         return Line("view_open", {"slot": slot.label, "wanted": wanted, "number": len(wanted)})

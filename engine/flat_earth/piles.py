@@ -34,6 +34,15 @@ class Pile(Deck):
         self.cards.remove(card)
         return card
 
+    def draw_or(self, topic: str, other: str, facts: Facts) -> Script[str]:
+        """The card the person turned over, or another answer instead of a card."""
+        cards = (*self.cards, other)
+        card = yield from ask(Draw(topic, self.name, cards, self._draws, virtual=False, facts=facts))
+        if card != other:
+            self._draws += 1
+            self.cards.remove(card)
+        return card
+
     def without_attacks(self) -> list[str]:
         """The cards left that are no Attacks."""
         return [card for card in self.cards if card != ATTACK]

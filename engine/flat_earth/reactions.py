@@ -55,7 +55,8 @@ def stop_reaction(table: Table, reaction: str) -> Script[bool]:
     if card is None:
         return False
     table.use(card)
-    yield from instruct(told.ReactionStopped(rule=RULES["sabotage_action"], card=card, reaction=reaction))
+    event = told.ReactionStopped(rule=RULES["sabotage_action"], card=card, reaction=reaction)
+    yield from instruct(event, *table.shows_hand())
     return True
 
 
@@ -84,7 +85,8 @@ def lose_random_card(table: Table) -> Script[None]:
         return
     card = yield from table.held.draw()
     table.draw_discards.append(card)
-    yield from instruct(told.RandomCardLost(rule=RULES["infiltrator_reaction"], card=card))
+    event = told.RandomCardLost(rule=RULES["infiltrator_reaction"], card=card)
+    yield from instruct(event, *table.shows_hand())
 
 
 def lose_event_cards(table: Table) -> Script[None]:

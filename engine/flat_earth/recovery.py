@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.flat_earth import events as told
 from engine.flat_earth.danger import strike_empty_hand
-from engine.flat_earth.drawing import draw_to_hand
+from engine.flat_earth.drawing import draw_freely
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND
 from engine.script import choose, instruct, tell
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.flat_earth.table import Slot, Table
     from engine.script import Script
 
-NUMBERS = ("none", "one", "two", "three", "four", "five")
+COMPLETE, DISCARD = "complete", "discard"
 
 
 def recover(table: Table) -> Script[bool]:
@@ -24,15 +24,21 @@ def recover(table: Table) -> Script[bool]:
         yield from strike_empty_hand(table)
         return False
     slots = {slot.label: slot for slot in table.open_slots() if table.completing(slot)}
-    topic = "recovery" if slots else "discard"
-    options = (*slots, *dict.fromkeys(table.hand))
-    choice = yield from choose(topic, options, default=options[0] if len(options) == 1 else None)
-    if choice in slots:
-        yield from complete_event(table, slots[choice])
+    if slots and (yield from choose("recovery", (COMPLETE, DISCARD))) == COMPLETE:
+        label = next(iter(slots)) if len(slots) == 1 else (yield from choose("complete", tuple(slots)))
+        yield from complete_event(table, slots[label])
         return True
-    table.use(choice)
-    yield from instruct(told.CardDiscarded(rule=RULES["recovery"], card=choice))
+    yield from discard_card(table, possible=bool(slots))
     return False
+
+
+def discard_card(table: Table, *, possible: bool) -> Script[None]:
+    """Discard a card, because the player wants to or because no Event can be completed."""
+    cards = tuple(dict.fromkeys(table.hand))
+    facts = {"possible": "yes" if possible else "no"}
+    card = yield from choose("discard", cards, default=cards[0] if len(cards) == 1 else None, facts=facts)
+    table.use(card)
+    yield from instruct(told.CardDiscarded(rule=RULES["recovery"], card=card), *table.shows_hand())
 
 
 def complete_event(table: Table, slot: Slot) -> Script[None]:
@@ -52,23 +58,21 @@ def complete_event(table: Table, slot: Slot) -> Script[None]:
             event_deck=table.events.kind,
             last_reaction=str(table.options["last_reaction"]),
             left=table.length - table.completed,
-        )
+        ),
+        *table.shows_hand(),
     )
 
 
 def refill_limit(table: Table) -> int:
-    """How many cards may be drawn: as many as were used, and never more than five in hand."""
+    """How many cards may be drawn: up to five in hand, or by the other reading as many as were used."""
     room = min(HAND - len(table.hand), len(table.draw))
     return room if table.options["refill"] == "up_to_five" else min(room, table.used)
 
 
 def refill(table: Table) -> Script[None]:
-    """Draw new cards, if the player wants any."""
+    """Draw new cards, as far as the player wants any."""
     most = refill_limit(table)
-    if most:
-        numbers = (*NUMBERS[1 : most + 1], NUMBERS[0])  # so that the choice typed as 2 draws two
-        number = yield from choose("refill", numbers, default=NUMBERS[most], facts={"most": most})
-        yield from draw_to_hand(table, NUMBERS.index(number))
-    elif not table.hand:
+    if not most and not table.hand:
         yield from tell(told.NothingDrawn(rule=RULES["refill"], cards=len(table.draw)))
+    yield from draw_freely(table, most)
     table.used = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
@@ -12,7 +11,7 @@ from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND, Slot
 from engine.flat_earth.timeline import flip
 from engine.requests import LookRow
-from engine.script import instruct, look, tell
+from engine.script import look, prepare, tell
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Table
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 def set_up(table: Table) -> Script[None]:
     """Set up the game, in the seven steps of the rules."""
     if not (table.draw.virtual and table.events.virtual):
-        yield from instruct(told.CardsSorted(rule=RULES["piles"]))
-    yield from instruct(told.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits))
+        yield from prepare(told.CardsSorted(rule=RULES["piles"]))
+    yield from prepare(told.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits))
     yield from ready_decks(table)
     yield from (deal_hand(table) if table.draw.virtual else see_hand(table))
     yield from lay_timeline(table)
@@ -35,9 +34,9 @@ def ready_decks(table: Table) -> Script[None]:
     """Attacks are shuffled into the Events and into the Action cards."""
     attacks, kind = table.attacks, table.events.kind
     events = told.EventDeckReadied(rule=RULES["event_deck"], attacks=attacks, event_deck=kind)
-    yield from (tell(events) if table.events.virtual else instruct(events))
+    yield from (tell(events) if table.events.virtual else prepare(events))
     draw = told.DrawDeckReadied(rule=RULES["draw_deck"], attacks=attacks, draw_deck=table.draw.kind)
-    yield from (tell(draw) if table.draw.virtual else instruct(draw))
+    yield from (tell(draw) if table.draw.virtual else prepare(draw))
     if table.draw.virtual:
         yield from name_dual_cards(table)
 
@@ -69,9 +68,9 @@ def see_hand(table: Table) -> Script[None]:
     """Five cards from the printed Draw Deck, as the person or the camera says."""
 
     def fits(row: Row) -> None:
-        cards = Counter(card for card in row if card)
-        if any(number > table.draw.cards.count(card) for card, number in cards.items()):
-            raise IllegalAnswer(list(row), RULES["deck_list"])
+        for place, card in enumerate(row):
+            if card and row[: place + 1].count(card) > table.draw.cards.count(card):
+                raise IllegalAnswer(list(row), RULES["deck_list"], place)
         if table.three_alike([card for card in row if card]):
             raise IllegalAnswer(list(row), RULES["opening_three"])
 
@@ -88,4 +87,4 @@ def lay_timeline(table: Table) -> Script[None]:
     for place in range(1, table.length + 1):
         table.timeline.append(Slot(place, (yield from table.events.deal())))
     kind = table.events.kind
-    yield from instruct(told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind))
+    yield from prepare(told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind))

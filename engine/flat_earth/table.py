@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.errors import InvalidInput
+from engine.events import Shows
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.piles import EventDeck, Pile
 
@@ -52,6 +53,11 @@ class Slot:
         """How the place is said, such as E 3 Blue Door."""
         return f"E {self.place} {self.event}"
 
+    @property
+    def empty(self) -> bool:
+        """Whether its card was taken away and no other lies there yet."""
+        return self.face_up and self.event is None
+
 
 class Table:
     """The state of one mission. Its methods move cards and Red Suits; none gets lost."""
@@ -80,6 +86,10 @@ class Table:
     def hand(self) -> list[str]:
         """The cards in the player's hand."""
         return self.held.cards
+
+    def shows_hand(self) -> tuple[Shows, ...]:
+        """What is seen of the hand once cards have left it, where it is of printed cards."""
+        return () if self.draw.virtual else (Shows("hand", exactly=tuple(self.hand)),)
 
     def role(self, card: str) -> str:
         """The row of Table 1 a card follows."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.events import Shows
 from engine.flat_earth import events as told
-from engine.flat_earth.danger import process_attack
+from engine.flat_earth.danger import offer_stop, settle_attack
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import MissionFailedError
@@ -37,16 +37,20 @@ def flip(table: Table, slot: Slot, rule: str = "flip") -> Script[None]:
 
 def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
     """A card comes up in the Timeline; an Attack is processed, and another Event takes its place."""
-    slot.event = card
+    slot.event, slot.face_up = card, True
     if card == ATTACK:
         rule = "first_attack" if rule == "first_flip" else "flip_attack"
-        slot.event, slot.face_up = None, True
-        table.event_discards.append(ATTACK)
-        yield from tell(told.AttackInTimeline(rule=RULES[rule], place=slot.place))
-        yield from process_attack(table, rule, "events")
+        yield from clear_attack(table, slot, rule)
         slot.event = yield from draw_event(table, slot)
-    slot.face_up = True
-    yield from instruct(event_revealed(table, slot, rule), Shows("timeline", exactly=shown(table)))
+    yield from instruct(event_revealed(table, slot, rule), *shows_timeline(table))
+
+
+def clear_attack(table: Table, slot: Slot, rule: str) -> Script[None]:
+    """Process an Attack that lies in the Timeline; with that it goes to the Event discards."""
+    yield from tell(told.AttackInTimeline(rule=RULES[rule], place=slot.place))
+    card = yield from offer_stop(table, "stop_attack", "events", ("teleport",))
+    table.clear(slot)
+    yield from settle_attack(table, rule, "events", card)
 
 
 def event_revealed(table: Table, slot: Slot, rule: str) -> told.EventRevealed:
@@ -73,20 +77,26 @@ def replace_final(table: Table) -> Script[None]:
     slot = table.final_slot()
     replacement = str(table.options["replacement"])
     event = table.clear(slot)
-    yield from instruct(
-        told.FinalEventDiscarded(
-            rule=RULES["final_event"], place=slot.place, event=event, replacement=replacement
-        )
+    if replacement == FACE_DOWN and len(table.events):
+        slot.event, slot.face_up = (yield from table.events.deal()), False
+    discarded = told.FinalEventDiscarded(
+        rule=RULES["final_event"], place=slot.place, event=event, replacement=replacement
     )
+    yield from instruct(discarded, *shows_timeline(table))
+    if not slot.empty:
+        return
     if not len(table.events):
         raise MissionFailedError("events")
-    if replacement == FACE_DOWN:
-        slot.event, slot.face_up = (yield from table.events.deal()), False
-        return
     card = yield from table.events.draw(facts={"purpose": "replace", "place": slot.place})
     yield from reveal(table, slot, card, "final_event")
 
 
+def shows_timeline(table: Table) -> tuple[Shows, ...]:
+    """What the Timeline shows, where it is of printed cards."""
+    return () if table.events.virtual else (Shows("timeline", exactly=shown(table)),)
+
+
 def shown(table: Table) -> tuple[str, ...]:
-    """The Timeline as it lies: Events by name, or face down."""
-    return tuple(slot.event if slot.face_up and slot.event else FACE_DOWN for slot in table.timeline)
+    """The Timeline as it lies: Events by name, or face down; an empty place shows nothing."""
+    cards = (slot.event if slot.face_up else FACE_DOWN for slot in table.timeline)
+    return tuple(card for card in cards if card)

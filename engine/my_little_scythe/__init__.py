@@ -22,10 +22,11 @@ class MyLittleScythe:
 
     id = "my_little_scythe"
     title = "My Little Scythe"
-    rules_version = 1
+    rules_version = 2
     options = (
         Option("difficulty", tuple(LEVELS), "easy"),
         Option("players", SEATINGS, SEATINGS[0]),
+        Option("levels", ("alike", "each"), "alike", advanced=True),
         Option("automountie_deck", ("virtual", "physical"), "virtual"),
         Option("camp_entry", ("confirm", "map"), "confirm", advanced=True),
         Option("mid_path_fight", ("stop", "walk_on", "at_end"), "stop", advanced=True),

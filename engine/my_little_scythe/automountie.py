@@ -65,7 +65,7 @@ class Automountie:
                 "mountie": mountie.id,
                 "pies": mountie.pies,
                 "tokens": match.table.tokens_of(mountie).total(),
-                "cost": match.level.tokens,
+                "cost": mountie.cost,
                 "placed": mountie.placed,
                 "trophies": TROPHIES,
             }

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PIE_TRACK = 10
 PIES_FOR_TROPHY = 8
+FIGHT_TROPHY = ("trophy_placed", "no_trophy")
 TROPHY_RULES = {  # by the reason for the trophy
     "tokens": "trophy_space",
     "team": "team_trophies",
@@ -29,7 +30,7 @@ TROPHY_RULES = {  # by the reason for the trophy
 
 def check_for_trophy(match: Match, mountie: Mountie) -> Script[bool]:
     """Check for trophy: enough tokens on both Seekers together buy one."""
-    cost, held = match.level.tokens, match.table.tokens_of(mountie).total()
+    cost, held = mountie.cost, match.table.tokens_of(mountie).total()
     if held < cost:
         return False
     target = trophy_to_place(match.track, mountie, match.teammates(mountie))
@@ -49,7 +50,7 @@ def pay(match: Match, mountie: Mountie, cost: int) -> Script[None]:
     for space, tokens in payment(match.table, mountie, cost):
         match.table.take(space, tokens.elements())
         event = told.TokensReturned(rule=RULES["payment"], space=space, **bag(tokens))
-        yield from instruct(event, shows(match, space))
+        yield from instruct(event, *shows(match, space))
 
 
 def place_trophy(match: Match, mountie: Mountie, owner: Mountie, space: str, reason: str) -> Script[None]:
@@ -69,9 +70,10 @@ def place_trophy(match: Match, mountie: Mountie, owner: Mountie, space: str, rea
     yield from instruct(event)
 
 
-def place_own_trophy(match: Match, human: Human) -> Script[None]:
-    """A person places a trophy."""
+def place_own_trophy(match: Match, human: Human, *, fight: bool) -> Script[None]:
+    """A person places a trophy, for a fight they won or for something else."""
     human.placed += 1
+    human.fight_trophy = human.fight_trophy or fight
     match.awarded.add(human.id)
     match.note_trophy(human)
     yield from tell(
@@ -105,13 +107,12 @@ def earn(match: Match, mountie: Mountie, space: str) -> Script[None]:
     """Place her own trophy on a certain space, if she has one left and none there; one in a turn."""
     if space in mountie.trophies or mountie.placed == TROPHIES:
         return
-    limited = match.follows("trophies_per_turn", "one") and not match.finale
-    if limited and mountie.id in match.awarded:
+    if match.one_trophy_placed(mountie):
         yield from tell(told.TrophyMissed(rule=RULES["one_trophy"], mountie=mountie.id, space=space))
         return
     yield from place_trophy(match, mountie, mountie, space, space)
 
 
-def shows(match: Match, space: str) -> Shows:
-    """What a space of the board shows now."""
-    return Shows(space, exactly=match.table.row(space))
+def shows(match: Match, *spaces: str) -> tuple[Shows, ...]:
+    """What spaces of the board show now."""
+    return tuple(Shows(space, exactly=match.table.row(space)) for space in dict.fromkeys(spaces))

@@ -154,9 +154,10 @@ class NoTrophyLeft(Event):
 
 
 class TurnSkipped(Event):
-    """The rest of the turn was skipped after a trophy."""
+    """The rest of the turn was skipped after a trophy; in the Grand Finale more checks follow."""
 
     mountie: str
+    stage: str
 
 
 class CardDrawn(Event):
@@ -201,6 +202,15 @@ class TokensSought(Event):
     apple_spaces: tuple[str, ...]
 
 
+class TokensPiled(Event):
+    """Several equal tokens were placed on one space."""
+
+    mountie: str
+    token: str
+    number: int
+    space: str
+
+
 class FriendshipKept(Event):
     """A token was placed on another player's Seeker, which gave an Automountie no friendship."""
 
@@ -229,6 +239,9 @@ class SeekerMoved(WithTokens):
     way: tuple[str, ...]
     steps: int
     gain: int
+    choice: str  # only, most or tied
+    equals: tuple[str, ...]
+    next_best: int
 
 
 class SeekerStayed(Event):
@@ -277,6 +290,13 @@ class FightWon(Event):
     tie: str
 
 
+class FightSettled(Event):
+    """What was used in a fight was paid and discarded; an Automountie pays her pies when she throws them."""
+
+    player: str  # or nobody
+    spells: int  # those an Automountie played
+
+
 class SeekersSentHome(Event):
     """The loser's Seekers went back to camp; the tokens stayed."""
 
@@ -295,6 +315,12 @@ class PlayerTrophyPlaced(Event):
     player: str
     placed: int
     trophies: int
+
+
+class PlayerTrophyMissed(Event):
+    """A person won a pie fight but had placed a trophy in this turn already."""
+
+    player: str
 
 
 class GiftPlaced(WithTokens):

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.my_little_scythe import events as told
-from engine.my_little_scythe.awards import earn_fight_trophy, gain_pies, place_own_trophy, shows
+from engine.my_little_scythe.awards import FIGHT_TROPHY, earn_fight_trophy, gain_pies, place_own_trophy, shows
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.table import TROPHIES, Human, Mountie
 from engine.script import choose, count, instruct, tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.my_little_scythe.match import Match
     from engine.my_little_scythe.table import Player
     from engine.script import Script
 
 BONUS_PIES = 2
 STRONGEST = 60  # the largest total a person is asked for
-FIGHT_TROPHY = ("trophy_placed", "no_trophy")
 
 
 def fight_all(match: Match, attacker: Player, rivals: list[Player], space: str, brought: int) -> Script[bool]:
@@ -37,9 +38,10 @@ def pie_fight(match: Match, attacker: Player, defender: Player, space: str, brou
     yield from tell(
         told.FightBegan(rule=RULES["fight"], attacker=attacker.id, defender=defender.id, space=space)
     )
-    totals = {}
+    thrown = {}
     for fighter in sorted((attacker, defender), key=lambda player: isinstance(player, Mountie)):
-        totals[fighter.id] = yield from strength(match, fighter, space)
+        thrown[fighter.id] = yield from strength(match, fighter, space)
+    totals = {id_: one.total for id_, one in thrown.items()}
     tie = totals[attacker.id] == totals[defender.id]
     won = totals[attacker.id] > totals[defender.id] or (tie and match.follows("tied_fight", "attacker"))
     winner, loser = (attacker, defender) if won else (defender, attacker)
@@ -53,16 +55,24 @@ def pie_fight(match: Match, attacker: Player, defender: Player, space: str, brou
             tie="tie" if tie else "clear",
         )
     )
+    yield from settle((attacker, defender), sum(one.spells for one in thrown.values()))
     quests = match.table.tokens_at(space)["quest"]
     yield from lose(match, loser, winner, space, brought if loser is attacker else quests - brought)
     yield from win(match, winner)
     return won
 
 
-def strength(match: Match, fighter: Player, space: str) -> Script[int]:
+class Thrown(NamedTuple):
+    """What a fighter threw, and how many spells of it an Automountie played."""
+
+    total: int
+    spells: int = 0
+
+
+def strength(match: Match, fighter: Player, space: str) -> Script[Thrown]:
     """What a fighter throws: a person says it, an Automountie draws a card."""
     if isinstance(fighter, Human):
-        return (yield from count("fight_strength", 0, STRONGEST, facts={"player": fighter.id}))
+        return Thrown((yield from count("fight_strength", 0, STRONGEST, facts={"player": fighter.id})))
     card = yield from match.draw()
     pies, spells = min(card.fight_pies, fighter.pies), card.fight_spells
     if match.follows("spell_limit", "seekers"):
@@ -80,9 +90,17 @@ def strength(match: Match, fighter: Player, space: str) -> Script[int]:
         )
     )
     if not spells:
-        return pies
+        return Thrown(pies)
     facts = {"mountie": fighter.id, "spells": spells}
-    return pies + (yield from count("spell_strength", 0, STRONGEST, facts=facts))
+    return Thrown(pies + (yield from count("spell_strength", 0, STRONGEST, facts=facts)), spells)
+
+
+def settle(fighters: Sequence[Player], spells: int) -> Script[None]:
+    """Have people pay their pies, and the spells of both sides discarded."""
+    people = [fighter.id for fighter in fighters if isinstance(fighter, Human)]
+    if people or spells:
+        player = people[0] if people else "nobody"
+        yield from instruct(told.FightSettled(rule=RULES["fight_paid"], player=player, spells=spells))
 
 
 def lose(match: Match, loser: Player, winner: Player, space: str, quests: int) -> Script[None]:
@@ -91,7 +109,7 @@ def lose(match: Match, loser: Player, winner: Player, space: str, quests: int) -
     event = told.SeekersSentHome(
         rule=RULES["loser_home"], winner=winner.id, loser=loser.id, space=space, seekers=sent
     )
-    yield from instruct(event, shows(match, space))
+    yield from instruct(event, *shows(match, space))
     if isinstance(loser, Mountie):
         yield from remove_quests(match, loser, space, quests)
         yield from gain_pies(match, loser, BONUS_PIES, "fight_bonus")
@@ -103,15 +121,18 @@ def remove_quests(match: Match, mountie: Mountie, space: str, quests: int) -> Sc
         return
     match.table.take(space, ["quest"] * quests)
     event = told.QuestsVanished(rule=RULES["quests_vanish"], mountie=mountie.id, space=space, quests=quests)
-    yield from instruct(event, shows(match, space))
+    yield from instruct(event, *shows(match, space))
 
 
 def win(match: Match, winner: Player) -> Script[None]:
     """The first fight won is worth a trophy, on anybody's turn."""
     if isinstance(winner, Mountie):
         yield from earn_fight_trophy(match, winner)
-    elif not winner.fight_trophy and winner.placed < TROPHIES:
+    elif winner.fight_trophy or winner.placed == TROPHIES:
+        return
+    elif match.one_trophy_placed(winner):
+        yield from tell(told.PlayerTrophyMissed(rule=RULES["own_trophy"], player=winner.id))
+    else:
         yes, facts = FIGHT_TROPHY[0], {"player": winner.id}
         if (yield from choose("fight_trophy", FIGHT_TROPHY, default=yes, facts=facts)) == yes:
-            winner.fight_trophy = True
-            yield from place_own_trophy(match, winner)
+            yield from place_own_trophy(match, winner, fight=True)

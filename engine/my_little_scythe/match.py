@@ -38,7 +38,6 @@ class Match:
 
     def __init__(self, setup: Setup) -> None:
         self.options = setup.options
-        self.level = LEVELS[str(setup.options["difficulty"])]
         self.sheet = read_cards(setup.sheets[SHEET].text)
         self.origin = setup.sheets[SHEET].origin.value
         self.deck = Deck("automountie", self.sheet.cards, virtual=self.follows("automountie_deck", "virtual"))
@@ -47,8 +46,9 @@ class Match:
         humans, mounties = (int(number) for number in re.findall(r"\d", seating))
         self.teams = seating.startswith("team")
         self.humans = [Human(id_) for id_ in _ids(YOU, "player", humans)]
+        level = LEVELS[str(setup.options["difficulty"])]
         self.mounties = [
-            Mountie(id_, self.level.pies) for id_ in _ids("automountie", "automountie", mounties)
+            Mountie(id_, level.pies, level.tokens) for id_ in _ids("automountie", "automountie", mounties)
         ]
         self.players: list[Player] = _alternate(self.mounties, self.humans)  # in turn order once seated
         self.track: tuple[str, ...] = ()
@@ -91,6 +91,11 @@ class Match:
     def finished(self, player: Player) -> bool:
         """Whether all trophies of a player's side are placed."""
         return all(one.placed == TROPHIES for one in self.side(player))
+
+    def one_trophy_placed(self, player: Player) -> bool:
+        """Whether a player has had the one trophy of this turn; the Grand Finale has no limit."""
+        limited = self.follows("trophies_per_turn", "one") and not self.finale
+        return limited and player.id in self.awarded
 
     def note_trophy(self, player: Player) -> None:
         """Remember who began the Grand Finale."""

@@ -57,7 +57,13 @@ class Pick:
     """The route taken and why: the only one that gains most, or the first by its letter."""
 
     route: Route
-    tied: bool
+    equals: tuple[str, ...] = ()  # the letters of the other paths that gain as much
+    next_best: int | None = None  # what the best of the lesser paths gains; None if there is none
+
+    @property
+    def tied(self) -> bool:
+        """Whether the letter decided."""
+        return bool(self.equals)
 
 
 def walk(start: str | None, way: Sequence[str], ground: Ground) -> tuple[str, ...]:
@@ -101,4 +107,7 @@ def pick(found: Sequence[Route], *, primary: bool) -> Pick | None:
         return None
     most = max(route.gain for route in found)
     best = sorted((route for route in found if route.gain == most), key=lambda route: route.letter)
-    return Pick(best[0] if primary else best[-1], tied=len(best) > 1)
+    taken = best[0] if primary else best[-1]
+    equals = tuple(route.letter for route in best if route is not taken)
+    lesser = [route.gain for route in found if route.gain < most]
+    return Pick(taken, equals, max(lesser, default=None))

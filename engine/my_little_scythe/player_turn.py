@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
 from engine.my_little_scythe import events as told
-from engine.my_little_scythe.awards import place_own_trophy, shows
+from engine.my_little_scythe.awards import FIGHT_TROPHY, place_own_trophy, shows
 from engine.my_little_scythe.board import spaces
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.fights import fight_all, remove_quests
@@ -43,7 +43,7 @@ def take_turn(match: Match, human: Human) -> Script[None]:
         if deed == INTERACT:
             yield from interact(match, human)
         elif deed == TROPHY:
-            yield from place_own_trophy(match, human)
+            yield from tell_trophy(match, human)
         elif not (yield from see_board(match, human)):
             return
         facts = {**facts, "again": "again"}
@@ -51,8 +51,17 @@ def take_turn(match: Match, human: Human) -> Script[None]:
 
 def deeds(match: Match, human: Human) -> tuple[str, ...]:
     """What a person can tell in their turn."""
-    free = match.finale or human.id not in match.awarded or match.follows("trophies_per_turn", "no_limit")
-    return (BOARD, TROPHY, INTERACT) if free and human.placed < TROPHIES else (BOARD, INTERACT)
+    free = human.placed < TROPHIES and not match.one_trophy_placed(human)
+    return (BOARD, TROPHY, INTERACT) if free else (BOARD, INTERACT)
+
+
+def tell_trophy(match: Match, human: Human) -> Script[None]:
+    """A trophy told by hand; the one for a pie fight is remembered, as it is placed only once."""
+    fight = False
+    if not human.fight_trophy:
+        yes, no = FIGHT_TROPHY
+        fight = (yield from choose("which_trophy", FIGHT_TROPHY, default=no)) == yes
+    yield from place_own_trophy(match, human, fight=fight)
 
 
 # --- The board --------------------------------------------------------------------------------------
@@ -145,7 +154,8 @@ def receive(match: Match, mountie: Mountie, token: str) -> Script[None]:
         known = min(number, match.table.supply(token))
         match.table.put(space, [token] * known)
         gift = bag(Counter({token: number}))
-        yield from instruct(told.GiftPlaced(rule=RULES["gift"], mountie=mountie.id, space=space, **gift))
+        event = told.GiftPlaced(rule=RULES["gift"], mountie=mountie.id, space=space, **gift)
+        yield from instruct(event, *(shows(match, space) if known == number else ()))
 
 
 def hand_over(match: Match, mountie: Mountie, human: Human) -> Script[None]:
@@ -159,4 +169,4 @@ def hand_over(match: Match, mountie: Mountie, human: Human) -> Script[None]:
         event = told.TokensGiven(
             rule=RULES["resources_taken"], mountie=mountie.id, player=human.id, space=space, **bag(tokens)
         )
-        yield from instruct(event, shows(match, space))
+        yield from instruct(event, *shows(match, space))

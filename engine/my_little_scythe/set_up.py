@@ -11,8 +11,9 @@ from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board
 from engine.my_little_scythe.samples import sample_start
 from engine.my_little_scythe.table import SUPPLY, TRACK, TROPHIES, Mountie
-from engine.requests import LookPlaces, LookRow
-from engine.script import choose, instruct, look, tell
+from engine.my_little_scythe.trophies import LEVELS
+from engine.requests import Choose, LookPlaces, LookRow
+from engine.script import ask, choose, look, prepare, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,12 +29,13 @@ TEAM_TOPICS = ("team_friendship", "team_gifts", "team_make", "team_spaces", "tea
 
 def set_up(match: Match) -> Script[None]:
     """Everything before the first turn."""
-    yield from instruct(told.BoardLaid(rule=RULES["board"]))
+    yield from prepare(told.BoardLaid(rule=RULES["board"]))
     yield from form_teams(match)
     yield from seat_players(match)
     yield from ready_deck(match)
+    yield from choose_levels(match)
     for mountie in match.mounties:
-        yield from ready_automountie(match, mountie)
+        yield from ready_automountie(mountie)
     yield from read_track(match)
     yield from read_board(match)
     yield from choose_first(match)
@@ -53,13 +55,13 @@ def seat_players(match: Match) -> Script[None]:
     """The camps for the total number of players; turns go clockwise."""
     players = {player.id: player for player in match.players}
     used = camps_for(len(players))
-    yield from instruct(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
+    yield from prepare(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
     ids, facts = tuple(players), {"camps": used}
     seats = yield from look(LookRow("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
     match.players = [players[id_] for id_ in seats if id_]
     for player, camp in zip(match.players, used, strict=True):
         if isinstance(player, Mountie):
-            yield from instruct(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
+            yield from prepare(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
             player.entries = yield from find_entries(match, player, camp)
 
 
@@ -77,14 +79,14 @@ def find_entries(match: Match, mountie: Mountie, camp: str) -> Script[Mapping[st
         "way_2": way_2,
         "space_2": space_2,
     }
-    if (yield from choose("camp_entry", (SAME, DIFFERENT), default=SAME, facts=facts)) == SAME:
+    fits = Choose("camp_entry", (SAME, DIFFERENT), default=SAME, facts=facts, remembered=True)
+    if (yield from ask(fits)) == SAME:
         return entries
     told_entries = {}
     for direction in DIRECTIONS:
         options = (NOWHERE, *outer_ring())
-        answer = yield from choose(
-            "camp_way", options, default=NOWHERE, facts={"way": direction, "camp": camp}
-        )
+        facts = {"way": direction, "camp": camp}
+        answer = yield from ask(Choose("camp_way", options, default=NOWHERE, facts=facts, remembered=True))
         if answer != NOWHERE:
             told_entries[direction] = answer
     return told_entries
@@ -94,19 +96,28 @@ def ready_deck(match: Match) -> Script[None]:
     """The Automountie deck, drawn by Tablemate or by hand."""
     deck = str(match.options["automountie_deck"])
     event = told.DeckReadied(rule=RULES["deck"], deck=deck, origin=match.origin, cards=len(match.deck))
-    yield from instruct(event)
+    yield from prepare(event)
 
 
-def ready_automountie(match: Match, mountie: Mountie) -> Script[None]:
+def choose_levels(match: Match) -> Script[None]:
+    """Difficulty levels: one for all, or each Automountie her own; those of a team are all alike."""
+    if match.teams or len(match.mounties) == 1 or match.follows("levels", "alike"):
+        return
+    usual = str(match.options["difficulty"])
+    for mountie in match.mounties:
+        chosen = yield from choose("level", tuple(LEVELS), default=usual, facts={"mountie": mountie.id})
+        mountie.pies, mountie.cost = LEVELS[chosen].pies, LEVELS[chosen].tokens
+
+
+def ready_automountie(mountie: Mountie) -> Script[None]:
     """Tracks and pieces of one Automountie."""
     friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
-    yield from instruct(friendship)
-    level = match.level
-    yield from instruct(
-        told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=level.pies, tokens=level.tokens)
+    yield from prepare(friendship)
+    yield from prepare(
+        told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
     )
-    yield from instruct(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
-    yield from instruct(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
+    yield from prepare(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
+    yield from prepare(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
 
 
 def read_track(match: Match) -> Script[None]:
@@ -114,7 +125,8 @@ def read_track(match: Match) -> Script[None]:
     if match.sheet.track:
         match.track = match.sheet.track
         return
-    row = LookRow("trophy_track", "trophy_track", TRACK, len(TRACK), len(TRACK), before=TRACK)
+    size = len(TRACK)
+    row = LookRow("trophy_track", "trophy_track", TRACK, size, size, before=TRACK, remembered=True)
     match.track = tuple(space for space in (yield from look(row)) if space)
 
 

@@ -50,10 +50,11 @@ class Human:
 
 @dataclass(eq=False)
 class Mountie:
-    """An Automountie: her pies, her trophies, and where her camp leads."""
+    """An Automountie: her pies, what a trophy costs her, her trophies, and where her camp leads."""
 
     id: str
     pies: int
+    cost: int  # tokens for a trophy
     entries: Mapping[str, str] = field(default_factory=dict)
     trophies: list[str] = field(default_factory=list)
 

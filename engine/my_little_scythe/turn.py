@@ -30,7 +30,8 @@ def take_turn(match: Match, mountie: Mountie) -> Script[None]:
     """Her turn in five steps; in the Grand Finale, further trophy checks after it."""
     yield from tell(told.TurnBegan(rule=RULES["turn_order"], mountie=mountie.id))
     if (yield from check_for_trophy(match, mountie)):
-        yield from tell(told.TurnSkipped(rule=RULES["turn_skipped"], mountie=mountie.id))
+        stage = "finale" if match.finale else "normal"
+        yield from tell(told.TurnSkipped(rule=RULES["turn_skipped"], mountie=mountie.id, stage=stage))
     else:
         yield from play_card(match, mountie)
     if match.finale:
@@ -57,26 +58,42 @@ def play_card(match: Match, mountie: Mountie) -> Script[None]:
 
 
 def seek(match: Match, mountie: Mountie, card: Card) -> Script[None]:
-    """Place the tokens of the diagram, as far as the supply goes."""
-    placed: dict[str, list[str]] = {"quest": [], "gem": [], "apple": []}
+    """Place the tokens of the diagram, as far as the supply goes: single ones first, then those in a pile."""
+    placed: Counter[tuple[str, str]] = Counter()
     short: Counter[str] = Counter()
     for token, space in card.seek:
         if withheld(match, token, space):
             yield from tell(told.QuestWithheld(rule=RULES["seek_occupied"], space=space))
-        elif match.table.supply(token):
-            match.table.put(space, [token])
-            placed[token].append(space)
+        elif match.table.supply(token) > sum(n for (kind, _), n in placed.items() if kind == token):
+            placed[token, space] += 1
         else:
             short[token] += 1
-    spaces = [space for found in placed.values() for space in found]
-    if spaces:
-        yield from instruct(
-            sought(mountie, placed), *(shows(match, space) for space in dict.fromkeys(spaces))
-        )
-    if any(match.rivals_at(space, mountie) for space in spaces):
+    yield from place_single(match, mountie, [found for found, number in placed.items() if number == 1])
+    for (token, space), number in placed.items():
+        if number > 1:
+            yield from place_pile(match, mountie, token, space, number)
+    if any(match.rivals_at(space, mountie) for _, space in placed):
         yield from tell(told.FriendshipKept(rule=RULES["seek_friendship"], mountie=mountie.id))
     if short:
         yield from tell(told.SupplyShort(rule=RULES["seek_supply"], **bag(short)))
+
+
+def place_single(match: Match, mountie: Mountie, found: Sequence[tuple[str, str]]) -> Script[None]:
+    """Have the tokens placed of which a space gets one."""
+    if not found:
+        return
+    placed: dict[str, list[str]] = {"quest": [], "gem": [], "apple": []}
+    for token, space in found:
+        match.table.put(space, [token])
+        placed[token].append(space)
+    yield from instruct(sought(mountie, placed), *shows(match, *(space for _, space in found)))
+
+
+def place_pile(match: Match, mountie: Mountie, token: str, space: str, number: int) -> Script[None]:
+    """Have several equal tokens placed on one space."""
+    match.table.put(space, [token] * number)
+    event = told.TokensPiled(rule=RULES["seek"], mountie=mountie.id, token=token, number=number, space=space)
+    yield from instruct(event, *shows(match, space))
 
 
 def withheld(match: Match, token: str, space: str) -> bool:
@@ -144,7 +161,8 @@ def travel(match: Match, mountie: Mountie, seeker: str, picked: Pick, ground: Gr
         start = match.table.find(seeker)
         brought = carry(match, mountie, seeker, leg, ground)
         walked = Walk(start, way[: len(leg)], leg[-1], brought)
-        yield from instruct(moved_event(mountie, seeker, picked, walked), shows(match, leg[-1]))
+        changed = shows(match, *([start] if start else []), *leg)
+        yield from instruct(moved_event(mountie, seeker, picked, walked), *changed)
         rivals = match.rivals_at(leg[-1], mountie)
         won = yield from fight_all(match, mountie, rivals, leg[-1], brought["quest"])
         way = way[len(leg) :]
@@ -210,5 +228,15 @@ def moved_event(mountie: Mountie, seeker: str, picked: Pick, walked: Walk) -> to
         way=tuple(walked.way[:1] if straight else walked.way),
         steps=len(walked.way),
         gain=picked.route.gain,
+        choice=choice_of(picked),
+        equals=picked.equals,
+        next_best=picked.next_best or 0,
         **bag(walked.brought),
     )
+
+
+def choice_of(picked: Pick) -> str:
+    """How a path was chosen: it was the only one, it gained most, or several gained the same."""
+    if picked.tied:
+        return "tied"
+    return "only" if picked.next_best is None else "most"

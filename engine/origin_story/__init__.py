@@ -25,7 +25,7 @@ class OriginStory:
 
     id = "origin_story"
     title = "Origin Story"
-    rules_version = 1
+    rules_version = 2
     options = (
         Option("difficulty", LEVELS, LEVELS[0]),
         Option("playing_cards", ("physical", "virtual"), "physical"),

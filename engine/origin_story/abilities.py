@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.origin_story import events as told
 from engine.origin_story import vancardian
 from engine.origin_story.changes import CHANGES
 from engine.origin_story.rulebook import RULES
-from engine.origin_story.scoring import HERO
-from engine.origin_story.table import ROWS, Table
-from engine.origin_story.tricks import VANCARDIANS, YOU, Played
+from engine.origin_story.scoring import HERO, UNDECIDED
+from engine.origin_story.table import PICKED, Table
+from engine.origin_story.tricks import PLAYERS, VANCARDIANS, YOU, Played
 from engine.requests import LookRow
 from engine.script import Script, choose, look, tell
+
+if TYPE_CHECKING:
+    from engine.events import Event
 
 Ability: TypeAlias = Callable[[Table], Script[None]]
 BACK = "back"
@@ -57,12 +60,13 @@ def use_ability(table: Table) -> Script[bool]:
 
 def offered(table: Table) -> list[str]:
     """The abilities that can do something now."""
-    mine = bool(table.hands[YOU])
+    mine, sided = bool(table.hands[YOU]), table.alignment != UNDECIDED
     played = any(card.player == YOU for card in table.trick)
     possible = {f"exchange_{who}": mine and bool(table.hands[who]) for who in VANCARDIANS}
     possible |= {f"row_{who}": bool(table.hands[who]) for who in VANCARDIANS}
     possible |= {
-        "reveal": bool(revealable(table)),
+        "alignment": sided,
+        "reveal": sided and bool(revealable(table)),  # its effect goes by the side
         "hide": bool(table.revealed) and table.says("reveal", "until_hidden"),
         "swap_played": mine and played,
         "play_any": bool(table.trick) and not played and not table.any_card,
@@ -82,14 +86,16 @@ def exchange(who: str) -> Ability:
 def exchange_card(table: Table, who: str) -> Script[None]:
     """You take her lowest card that is not love, and give another of yours as her leftmost."""
     taken, rule = vancardian.gives(table.hand(who), table.love)
+    others = tuple(table.hands[YOU])
     table.hands[who].remove(taken.id)
-    yield from table.have_done(told.CardTaken(rule=RULES[rule], who=who, card=taken.id), table.shows(who))
-    facts = {"who": who, "card": taken.id}
-    given = yield from choose("give_card", tuple(table.hands[YOU]), facts=facts)
-    table.hands[YOU].remove(given)
     table.hands[YOU].append(taken.id)
+    event: Event = told.CardTaken(rule=RULES[rule], who=who, card=taken.id)
+    yield from table.have_done(event, table.shows(who), table.shows(YOU))
+    given = yield from choose("give_card", others, facts={"who": who, "card": taken.id})
+    table.hands[YOU].remove(given)
     table.hands[who].insert(0, given)
-    yield from table.have_done(told.CardGiven(rule=RULES["give_card"], who=who, card=given), table.shows(who))
+    event = told.CardGiven(rule=RULES["give_card"], who=who, card=given)
+    yield from table.have_done(event, table.shows(who), table.shows(YOU))
 
 
 # --- Reveal ---------------------------------------------------------------------------------------------
@@ -105,7 +111,7 @@ def revealable(table: Table) -> list[str]:
 def reveal_cards(table: Table) -> Script[None]:
     """Each revealed card is worth one less if you play hero, one more if you play villain."""
     hidden = tuple(revealable(table))
-    row = yield from look(LookRow("revealed", ROWS[YOU], hidden, 1, len(hidden)))
+    row = yield from look(LookRow("revealed", PICKED, hidden, 1, len(hidden)))
     step = -1 if table.alignment == HERO else 1
     cards = tuple(card for card in row if card)
     for card in cards:
@@ -118,7 +124,7 @@ def reveal_cards(table: Table) -> Script[None]:
 def hide_cards(table: Table) -> Script[None]:
     """By the reading that a reveal ends with hiding, the cards get their value back."""
     revealed = tuple(table.revealed)
-    row = yield from look(LookRow("hidden", ROWS[YOU], revealed, 1, len(revealed)))
+    row = yield from look(LookRow("hidden", PICKED, revealed, 1, len(revealed)))
     cards = tuple(card for card in row if card)
     for card in cards:
         table.change(card, value=table.faces[card].value - table.revealed.pop(card))
@@ -135,7 +141,8 @@ def swap_played(table: Table) -> Script[None]:
     card = yield from choose("swap_card", tuple(table.hands[YOU]), facts={"card": back.card})
     table.hands[YOU][table.hands[YOU].index(card)] = back.card
     table.trick[place] = Played(YOU, card, back.place)
-    yield from tell(told.PlayedSwapped(rule=RULES["your_cards"], card=card, back=back.card))
+    event = told.PlayedSwapped(rule=RULES["your_cards"], card=card, back=back.card)
+    yield from table.have_done(event, table.shows(YOU))
 
 
 def play_any_card(table: Table) -> Script[None]:
@@ -152,7 +159,7 @@ def rewind_trick(table: Table) -> Script[None]:
     table.trick = []
     table.leader = YOU
     event = told.TrickRewound(rule=RULES["your_cards"], cards=cards)
-    yield from table.have_done(event, *(table.shows(who) for who in VANCARDIANS))
+    yield from table.have_done(event, *(table.shows(player) for player in PLAYERS))
 
 
 ABILITIES: dict[str, Ability] = {

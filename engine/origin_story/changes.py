@@ -10,7 +10,7 @@ from engine.origin_story import events as told
 from engine.origin_story.cards import SUITS
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import HERO, VILLAIN
-from engine.origin_story.table import ROWS, Table
+from engine.origin_story.table import PICKED, ROWS, Table
 from engine.origin_story.tricks import PLAYERS, TRICKS, VANCARDIANS, YOU
 from engine.origin_story.vancardian_cards import NO_TRUMP
 from engine.requests import LookRow
@@ -67,6 +67,13 @@ def row_of(player: str) -> Change:
 
 
 def change_row(table: Table, player: str) -> Script[None]:
+    """What an ability makes of a row: as you see it, or drawn where the deck is hidden from you too."""
+    yield from (draw_row_anew if table.deck.virtual else see_row)(table, player)
+    cards = tuple(table.hands[player])
+    yield from tell(told.RowChanged(rule=RULES["your_cards"], who=player, cards=cards))
+
+
+def see_row(table: Table, player: str) -> Script[None]:
     """Look at a row anew: cards that came in left the deck or the discard pile, others were discarded."""
     before = table.hands[player]
     allowed = (*before, *table.deck.cards, *table.discards)
@@ -78,7 +85,32 @@ def change_row(table: Table, player: str) -> Script[None]:
             (table.deck.cards if card in table.deck.cards else table.discards).remove(card)
     table.discards += [card for card in before if card not in after]
     table.hands[player] = after
-    yield from tell(told.RowChanged(rule=RULES["your_cards"], who=player, cards=tuple(after)))
+
+
+def draw_row_anew(table: Table, player: str) -> Script[None]:
+    """Cards of a row go, others are drawn unseen, and they may be put into another order."""
+    before = tuple(table.hands[player])
+    gone = yield from look(LookRow(f"{player}_gone", PICKED, before, 0, len(before)))
+    table.discard(player, [table.faces[card] for card in gone if card])
+    number = yield from count_drawn(table, player, len(before))
+    new = yield from table.take("drawn", player, number)
+    table.hands[player] += [card.id for card in new]
+    if new:
+        cards = tuple(card.id for card in new)
+        yield from tell(told.CardsDrawnAnew(rule=RULES["drawn_unseen"], who=player, cards=cards))
+    row = tuple(table.hands[player])
+    ordered = yield from look(LookRow(f"{player}_order", ROWS[player], row, len(row), len(row), before=row))
+    table.hands[player] = [card for card in ordered if card]
+
+
+def count_drawn(table: Table, player: str, before: int) -> Script[int]:
+    """How many cards are drawn: a Vancardian fills her row up, you say it."""
+    left, there = len(table.hands[player]), len(table.deck) + len(table.to_shuffle)
+    least, most = row_sizes(table, player) if player == YOU else (before, before)
+    fewest, largest = (min(there, max(0, size - left)) for size in (least, most))
+    if fewest == largest:
+        return largest
+    return (yield from count("cards_drawn", fewest, largest))
 
 
 def row_sizes(table: Table, player: str) -> tuple[int, int]:

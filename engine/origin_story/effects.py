@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.origin_story import events as told
-from engine.origin_story.cards import LOVE, VALUES, Card
+from engine.origin_story.cards import LOVE, VALUES, Card, of_suit
 from engine.origin_story.keywords import ADD, MOVE, Effect, moved_left, replaced
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import VILLAIN
@@ -46,7 +46,7 @@ def replace_cards(table: Table, who: str, number: int) -> Script[None]:
     table.discard(who, gone)
     rule = RULES["replace_villain" if villain else f"replace_hero_{table.options['replace_hero']}"]
     event = told.CardsReplaced(rule=rule, who=who, gone=_ids(gone), new=_ids(new))
-    yield from table.have_done(event, table.shows(who))
+    yield from table.have_done(event, *table.shows_placed(who))
 
 
 def printed_value(table: Table, number: int) -> Script[int]:
@@ -87,7 +87,7 @@ def move_love(table: Table, who: str, number: int) -> Script[None]:
     """MOVE love LEFT: the rightmost love card becomes the leftmost; with none, REPLACE instead."""
     row, moved = moved_left(table.hand(who), number, table.love, table.readings)
     if not moved:
-        yield from tell(told.NoLoveMoved(rule=RULES["move_fallback"], who=who, number=number))
+        yield from tell(nothing_moved(table, who, number))
         yield from replace_cards(table, who, number)
         return
     already = "yes" if _ids(row) == tuple(table.hands[who]) else "no"
@@ -95,6 +95,14 @@ def move_love(table: Table, who: str, number: int) -> Script[None]:
     cards = _ids(row[: len(set(moved))])
     event = told.LoveMoved(rule=RULES["move_love"], who=who, cards=cards, already=already)
     yield from table.have_done(event, table.shows(who))
+
+
+def nothing_moved(table: Table, who: str, number: int) -> told.NoLoveMoved:
+    """Why REPLACE is done: she has no love card, or by the chosen reading her leftmost one does not count."""
+    leftmost = of_suit(table.hand(who), table.love)
+    rule = RULES["move_leftmost" if leftmost else "move_none"]
+    card = leftmost[0].id if leftmost else "none"
+    return told.NoLoveMoved(rule=rule, who=who, number=number, card=card)
 
 
 def _ids(cards: list[Card]) -> tuple[str, ...]:

@@ -144,31 +144,39 @@ class LoveMoved(Event):
 
 
 class NoLoveMoved(Event):
-    """A Vancardian had no love card to move."""
+    """No love card of a Vancardian was moved: she has none, or her only one is leftmost already."""
 
     who: str
     number: int
+    card: str
 
 
 class DeckReshuffled(Event):
-    """The discard pile became the new deck."""
+    """The discard pile became the new deck; extra-love cards in it were shuffled in or set aside."""
 
     cards: int
+    extra: tuple[str, ...]
+    goes: str
 
 
 class CardLed(Event):
-    """A Vancardian led a card."""
+    """A Vancardian led a card of the row she had."""
 
     who: str
+    row: tuple[str, ...]
     card: str
     value: int
     plain: str
 
 
 class CardFollowed(Event):
-    """A Vancardian followed with a card."""
+    """A Vancardian followed with a card of the row she had, to a trick in which another was ahead."""
 
     who: str
+    row: tuple[str, ...]
+    lead: str
+    beaten: str
+    reason: str
     card: str
     value: int
     plain: str
@@ -176,9 +184,10 @@ class CardFollowed(Event):
 
 
 class CardsDrawn(Event):
-    """A Vancardian who follows drew cards."""
+    """A Vancardian who follows drew cards; these were the suits in her row."""
 
     who: str
+    suits: tuple[str, ...]
 
 
 class CardsRefused(CardsDrawn):
@@ -273,6 +282,13 @@ class CardChanged(Event):
     card: str
     suit: str
     value: int
+
+
+class CardsDrawnAnew(Event):
+    """An ability had cards drawn into a row."""
+
+    who: str
+    cards: tuple[str, ...]
 
 
 class RowChanged(Event):

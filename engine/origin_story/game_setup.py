@@ -9,7 +9,7 @@ from engine.origin_story import events as told
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.tricks import PLAYERS, next_player
 from engine.origin_story.vancardian_cards import COLOURS, ROUNDS
-from engine.script import instruct, tell
+from engine.script import prepare, tell
 
 if TYPE_CHECKING:
     from engine.origin_story.table import Table
@@ -19,14 +19,14 @@ LEVELS = tuple(f"level_{level}" for level in (0, *ROUNDS))
 
 def set_up(table: Table) -> Script[None]:
     """Set up the table, your side and the Vancardians, and give somebody the dealer token."""
-    yield from instruct(told.TableReadied(rule=RULES["set_up_table"]))
-    yield from instruct(told.PlayerReadied(rule=RULES["set_up_you"]))
-    yield from instruct(told.DialsReadied(rule=RULES["set_up_vancardians"]))
+    yield from prepare(told.TableReadied(rule=RULES["set_up_table"]))
+    yield from prepare(told.PlayerReadied(rule=RULES["set_up_you"]))
+    yield from prepare(told.DialsReadied(rule=RULES["set_up_vancardians"]))
     yield from ready_deck(table)
     dealer = Deck("dealer", PLAYERS, virtual=table.says("dealer", "virtual"))
     table.dealer = yield from dealer.draw()
     event = told.DealerChosen(rule=RULES["dealer"], dealer=table.dealer, leader=next_player(table.dealer))
-    yield from instruct(event)
+    yield from prepare(event)
 
 
 def ready_deck(table: Table) -> Script[None]:
@@ -38,7 +38,7 @@ def ready_deck(table: Table) -> Script[None]:
         yield from tell(told.LevelChosen(rule=rule, level=level, hard=hard, easy=easy))
         return
     rest = len(ROUNDS) - level
-    yield from instruct(told.DeckBuilt(rule=rule, level=level, hard=hard, easy=easy, rest=rest))
+    yield from prepare(told.DeckBuilt(rule=rule, level=level, hard=hard, easy=easy, rest=rest))
 
 
 def level_colours(level_set: str) -> tuple[str, str]:

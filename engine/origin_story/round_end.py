@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def end_round(table: Table) -> Script[None]:
     """End-of-round abilities, the event, alignment points, stamina back, dealer token on."""
-    if table.charged or table.round == EVENT_ROUND:
+    if table.prompts or table.round == EVENT_ROUND:
         yield from offer_at_end(table)
     yield from score_round(table)
     table.dealer = next_player(table.dealer)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.decks import Deck
+from engine.events import Shows
 from engine.origin_story import events as told
 from engine.origin_story.abilities import offer_abilities
 from engine.origin_story.cards import SUITS
@@ -15,7 +16,8 @@ from engine.origin_story.game_setup import LEVELS, deck_colours
 from engine.origin_story.keywords import ADD, MOVE, REPLACE, Effect
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import HERO, VILLAIN
-from engine.origin_story.tricks import TRICKS, YOU, Suits
+from engine.origin_story.table import ROWS
+from engine.origin_story.tricks import TRICKS, VANCARDIANS, YOU, Suits
 from engine.origin_story.vancardian_cards import COLOURS, LARGEST, NO_TRUMP, ROUNDS
 from engine.script import choose, count, instruct, tell
 
@@ -73,22 +75,33 @@ def set_up_you(table: Table, decks: VancardianDecks) -> Script[None]:
         yield from instruct(told.StoryPlayed(rule=RULES["story_card"], round=table.round))
     else:
         yield from instruct(told.SuperheroPlayed(rule=RULES["superhero"]))
-    yield from instruct(told.AbilitiesCharged(rule=RULES["charge"]))
-    table.charged = (yield from choose("charged", ("nothing", "something"), default="nothing")) == "something"
+    yield from charge(table)
     table.alignment = yield from choose("alignment", (HERO, VILLAIN), default=HERO)
     yield from tell(told.AlignmentChosen(rule=RULES["alignment"], alignment=table.alignment))
+
+
+def charge(table: Table) -> Script[None]:
+    """Place stamina; what works when it is charged works now, before a side is chosen, but for exchanges."""
+    yield from instruct(told.AbilitiesCharged(rule=RULES["charge"]))
+    facts = {"superhero": "yes" if table.round == ROUNDS[-1] else "no"}
+    charged = yield from choose("charged", ("nothing", "something"), default="nothing", facts=facts)
+    table.charged = charged == "something"
+    if table.prompts:
+        yield from offer_abilities(table, "charging")
 
 
 def deal_you(table: Table) -> Script[None]:
     """Shuffle all 52 playing cards and deal you eight, in an order of your choice."""
     by = "tablemate" if table.deck.virtual else YOU
-    yield from table.have_done(told.CardsGathered(rule=RULES["deal_you"], by=by))
+    rows = (Shows(ROWS[YOU], number=TRICKS, anew=True), *(table.shows(who) for who in VANCARDIANS))
+    yield from table.have_done(told.CardsGathered(rule=RULES["deal_you"], by=by), *rows)
     hand = yield from table.take("your_hand", YOU, TRICKS)
     if table.deck.virtual:
         hand.sort(key=lambda card: (card.suit, card.value))
-        cards = tuple(card.id for card in hand)
-        yield from tell(told.RowDealt(rule=RULES["deal_you"], who=YOU, cards=cards))
     table.hands[YOU] = [card.id for card in hand]
+    if table.deck.virtual:
+        cards = tuple(table.hands[YOU])
+        yield from tell(told.RowDealt(rule=RULES["deal_you"], who=YOU, cards=cards))
 
 
 def resolve_event(table: Table, decks: VancardianDecks) -> Script[None]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 HERO, VILLAIN = "hero", "villain"
+UNDECIDED = "undecided"  # before a side is chosen for the round
 VILLAIN_POINTS = 4  # for a villain who has won no trick
 PARTS = ("tricks", "surrender", "cards")
 

@@ -12,9 +12,9 @@ from engine.origin_story import events as told
 from engine.origin_story.cards import EXTRA, LOVE, Card, playing_cards
 from engine.origin_story.keywords import Readings
 from engine.origin_story.rulebook import RULES
-from engine.origin_story.scoring import HERO, VILLAIN, Dials
+from engine.origin_story.scoring import UNDECIDED, VILLAIN, Dials
 from engine.origin_story.tricks import PLAYERS, VANCARDIANS, YOU, Played, Suits, next_player, winner
-from engine.origin_story.vancardian_cards import SHEET, read_set
+from engine.origin_story.vancardian_cards import ROUNDS, SHEET, read_set
 from engine.requests import LookRow
 from engine.script import instruct, look, tell
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.script import Script
 
 ROWS = {player: f"{player}_row" for player in PLAYERS}  # the zones of the table
+DRAWN = "drawn"  # the zone beside them for cards turned over from the deck
+PICKED = "picked"  # no zone of its own: some cards of a row, which is not all that lies there
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ class Table:
         self.faces = dict(playing_cards())
         self.aside = list(EXTRA)
         self.discards: list[str] = []
+        self.drawn: list[str] = []  # turned over, and neither placed nor discarded yet
         self.hands: dict[str, list[str]] = {player: [] for player in PLAYERS}
         self.won: dict[str, list[str]] = {player: [] for player in PLAYERS}
         self.tricks = dict.fromkeys(PLAYERS, 0)
@@ -69,7 +72,7 @@ class Table:
         self.trick_number = 0
         self.revealed: dict[str, int] = {}  # what a reveal has added to a card's value
         self.suits = Suits()
-        self.alignment = HERO
+        self.alignment = UNDECIDED
         self.leader = next_player(self.dealer)
         self.charged = False
         self.surrendered = False
@@ -80,6 +83,11 @@ class Table:
         return self.options[option] == choice
 
     # --- What the Vancardians look at -----------------------------------------------------------------
+
+    @property
+    def prompts(self) -> bool:
+        """Whether abilities may matter during and after the tricks; a superhero needs no charge."""
+        return self.charged or self.round == ROUNDS[-1]
 
     @property
     def timid(self) -> bool:
@@ -136,6 +144,10 @@ class Table:
         """What a player's row shows, once done."""
         return Shows(ROWS[player], exactly=tuple(self.hands[player]))
 
+    def shows_placed(self, player: str) -> tuple[Shows, Shows]:
+        """What is seen once the cards drawn for a player lie in the row or on the discard pile."""
+        return self.shows(player), Shows(DRAWN, exactly=())
+
     # --- Asking and telling -----------------------------------------------------------------------------
 
     def have_done(self, event: Event, *expects: Shows) -> Script[None]:
@@ -144,19 +156,18 @@ class Table:
 
     def take(self, topic: str, player: str, number: int) -> Script[list[Card]]:
         """Draw playing cards for a player, shuffling the discard pile when the deck runs out."""
-        taken: list[str] = []
-        while len(taken) < number and (self.deck.cards or (yield from self.reshuffle())):
-            few = min(number - len(taken), len(self.deck))
-            taken += yield from self._draw(topic, player, few)
+        while len(self.drawn) < number and (self.deck.cards or (yield from self.reshuffle())):
+            few = min(number - len(self.drawn), len(self.deck))
+            yield from self._draw(topic, player, few)
+        taken, self.drawn = self.drawn, []
         return [self.faces[id_] for id_ in taken]
 
-    def _draw(self, topic: str, player: str, number: int) -> Script[list[str]]:
+    def _draw(self, topic: str, player: str, number: int) -> Script[None]:
         if self.deck.virtual:
-            drawn: list[str] = []
-            while len(drawn) < number:
-                drawn += [(yield from self.deck.draw())]
-            return drawn
-        zone = "drawn" if self.hands[player] else ROWS[player]
+            for _ in range(number):
+                self.drawn.append((yield from self.deck.draw()))
+            return
+        zone = DRAWN if self.hands[player] else ROWS[player]
         row = yield from look(
             DrawnRow(
                 topic,
@@ -172,20 +183,29 @@ class Table:
         seen = [id_ for id_ in row if id_]
         for id_ in seen:
             self.deck.cards.remove(id_)
-        return seen
+        self.drawn += seen
 
     def check_drawn(self, row: Row) -> None:
         """A card that was played or discarded cannot come up before the discard pile is shuffled."""
-        if any(card not in self.deck.cards for card in row):
-            raise IllegalAnswer(row, RULES["card_gone"])
+        for place, card in enumerate(row):
+            if card not in self.deck.cards:
+                raise IllegalAnswer(row, RULES["card_gone"], place)
+
+    @property
+    def to_shuffle(self) -> list[str]:
+        """The discarded cards that make a new deck when the old one runs out."""
+        return [id_ for id_ in self.discards if id_ not in EXTRA or self.says("extra_love_shuffle", "in")]
 
     def reshuffle(self) -> Script[bool]:
         """Make a new deck of the discard pile; False if there is none either."""
-        back = [id_ for id_ in self.discards if id_ not in EXTRA or self.says("extra_love_shuffle", "in")]
+        back = self.to_shuffle
         if not back:
             return False
-        self.aside += [id_ for id_ in self.discards if id_ not in back]
+        extra = tuple(id_ for id_ in self.discards if id_ in EXTRA)
+        self.aside += [id_ for id_ in extra if id_ not in back]
         self.discards.clear()
         self.deck.shuffle_in(back)
-        yield from self.have_done(told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(back)))
+        goes = str(self.options["extra_love_shuffle"]) if extra else "none"
+        event = told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(back), extra=extra, goes=goes)
+        yield from self.have_done(event)
         return True

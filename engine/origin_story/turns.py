@@ -38,7 +38,7 @@ def play_trick(table: Table) -> Script[None]:
         yield from take_turn(table)
         if table.surrendered:
             return
-        if table.charged and len(table.trick) == len(PLAYERS):
+        if table.prompts and len(table.trick) == len(PLAYERS):
             yield from offer_abilities(table, "trick_over")
 
 
@@ -77,7 +77,7 @@ def trick_rule(table: Table) -> str:
 
 def your_turn(table: Table) -> Script[None]:
     """Play a card; before it you may use abilities, or surrender at the very beginning of the turn."""
-    surrender = [SURRENDER] if table.leader != YOU else []
+    surrender = [SURRENDER] if table.leader != YOU and not table.timid else []
     while True:
         played = yield from choose_card(table, [ABILITY, *surrender])
         if played == SURRENDER:
@@ -92,14 +92,12 @@ def your_turn(table: Table) -> Script[None]:
 
 
 def choose_card(table: Table, others: list[str]) -> Script[str]:
-    """One of your cards, or something else you may do; a card that has no rival needs no naming."""
+    """One of your cards, or something else you may do; Enter alone plays nothing and never ends your turn."""
     lead = table.trick_cards()[0].suit if table.trick else ""
     facts = {"lead": lead, "trick": table.trick_number, "alignment": table.alignment}
     cards = may_play(table)
 
     def check(choice: str) -> None:
-        if choice == SURRENDER and table.timid:
-            raise IllegalAnswer(choice, RULES["no_surrender"])
         if choice in table.hands[YOU] and choice not in cards:
             raise IllegalAnswer(choice, RULES[why_not(table)])
 
@@ -108,7 +106,6 @@ def choose_card(table: Table, others: list[str]) -> Script[str]:
         (*table.hands[YOU], *others),
         facts=facts,
         legal=check,
-        default=cards[0] if len(cards) == 1 else None,
         # Where no cards lie on the table, the rows of the others must be seen here.
         beside=tuple(view_cards(table, VANCARDIANS)) if table.deck.virtual else (),
     )
@@ -144,23 +141,35 @@ def give_up(table: Table) -> Script[None]:
 
 def vancardian_leads(table: Table, who: str) -> Script[None]:
     """Her lowest card against a villain without tricks, otherwise her highest."""
+    row = tuple(table.hands[who])
     card, rule = vancardian.lead(table.hand(who), timid=table.timid)
     table.put_in_trick(who, card.id)
-    event = told.CardLed(rule=RULES[rule], who=who, card=card.id, value=card.value, plain=_plain(card))
+    event = told.CardLed(
+        rule=RULES[rule], who=who, row=row, card=card.id, value=card.value, plain=_plain(card)
+    )
     yield from table.have_done(event, table.shows(who))
 
 
 def vancardian_follows(table: Table, who: str) -> Script[None]:
     """Two cards are drawn and kept or not, then she plays."""
     yield from draw_two(table, who)
-    trick = table.trick_cards()
+    row, trick, beaten = tuple(table.hands[who]), table.trick_cards(), table.ahead().card
     card, rule = vancardian.follow(table.hand(who), trick, table.suits, table.love, timid=table.timid)
     table.put_in_trick(who, card.id)
     ahead = "yes" if table.ahead().card == card.id else "no"
     if len(table.trick) == len(PLAYERS):
         ahead = "last"
     event = told.CardFollowed(
-        rule=RULES[rule], who=who, card=card.id, value=card.value, plain=_plain(card), ahead=ahead
+        rule=RULES[rule],
+        who=who,
+        row=row,
+        lead=trick[0].suit,
+        beaten=beaten,
+        reason=rule,
+        card=card.id,
+        value=card.value,
+        plain=_plain(card),
+        ahead=ahead,
     )
     yield from table.have_done(event, table.shows(who))
 
@@ -170,7 +179,8 @@ def draw_two(table: Table, who: str) -> Script[None]:
     hand = table.hand(who)
     drawn = yield from table.take("drawn", who, vancardian.DRAWN)
     if not drawn:
-        yield from tell(told.DrawSkipped(rule=RULES["draw_skipped"], who=who))
+        rule = RULES["draw_skipped_aside" if table.discards else "draw_skipped"]
+        yield from tell(told.DrawSkipped(rule=rule, who=who))
         return
     kept = vancardian.keeps(hand, drawn)
     refused = [card for card in drawn if card not in kept]
@@ -178,18 +188,21 @@ def draw_two(table: Table, who: str) -> Script[None]:
     table.discards += [card.id for card in refused]
     table.discard(who, dropped)
     table.hands[who] += [card.id for card in kept]
-    yield from table.have_done(drawing(who, kept, refused, dropped), table.shows(who))
+    suits = tuple(dict.fromkeys(card.suit for card in hand))
+    yield from table.have_done(drawing(who, suits, kept, refused, dropped), *table.shows_placed(who))
 
 
-def drawing(who: str, kept: list[Card], refused: list[Card], dropped: list[Card]) -> told.CardsDrawn:
+def drawing(
+    who: str, suits: tuple[str, ...], kept: list[Card], refused: list[Card], dropped: list[Card]
+) -> told.CardsDrawn:
     """The event of her two drawn cards: none, one or both kept."""
     rule = RULES["draw_two" if len(dropped) == len(kept) else "last_trick"]
     new, out, old = (tuple(card.id for card in cards) for cards in (kept, refused, dropped))
     if not kept:
-        return told.CardsRefused(rule=rule, who=who, refused=out)
+        return told.CardsRefused(rule=rule, who=who, suits=suits, refused=out)
     if not refused:
-        return told.CardsKept(rule=rule, who=who, kept=new, dropped=old)
-    return told.CardKept(rule=rule, who=who, kept=new, refused=out, dropped=old)
+        return told.CardsKept(rule=rule, who=who, suits=suits, kept=new, dropped=old)
+    return told.CardKept(rule=rule, who=who, suits=suits, kept=new, refused=out, dropped=old)
 
 
 def _plain(card: Card) -> str:

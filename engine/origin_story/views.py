@@ -35,9 +35,12 @@ def view_cards(table: Table, players: Sequence[str]) -> list[Line]:
     """The rows of these players, the trick, and which of all these cards count as something else."""
     rows = [(player, tuple(table.hands[player])) for player in players]
     lines = [Line("view_row", {"who": player, "cards": cards}) for player, cards in rows if cards]
+    if table.drawn:
+        lines.append(Line("view_drawn", {"cards": tuple(table.drawn)}))
     if table.trick:
         lines.append(Line("view_trick", {"cards": tuple(played.card for played in table.trick)}))
     seen = [card for player in PLAYERS for card in table.hand(player)] + table.trick_cards()
+    seen += [table.faces[card] for card in table.drawn]
     changed = [card for card in seen if not is_plain(card)]
     return lines + [Line("view_worth", {"card": c.id, "suit": c.suit, "value": c.value}) for c in changed]
 

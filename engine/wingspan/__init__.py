@@ -31,6 +31,7 @@ class Wingspan:
         Option("bonus_card", ("virtual", "physical"), "virtual"),
         Option("goal_tiles", ("physical", "virtual"), "physical"),
         Option("bird_sets", SETS, ("base",), many=True),
+        Option("feeder", ("looked", "told"), "looked", advanced=True, unseen="told"),
         Option("word_lists", ("newer", "older"), "newer", advanced=True),
         Option("all_alike", ("once", "until_mixed"), "once", advanced=True),
         Option("pink_powers", ("icon", "matching"), "icon", advanced=True),
@@ -38,9 +39,9 @@ class Wingspan:
 
     @property
     def forms(self) -> Sequence[SheetForm]:
-        """The Automa cards, as transcribed from the printed ones; an owner may correct them."""
+        """The Automa cards, as fans transcribed them; an owner may correct them."""
         text = shipped(__package__, SHEET)
-        return (SheetForm(SHEET, Sheet(Origin.PRINTED, text), text, read_cards, draw_cards),)
+        return (SheetForm(SHEET, Sheet(Origin.FANS, text), text, read_cards, draw_cards),)
 
     @property
     def names(self) -> Mapping[str, str]:

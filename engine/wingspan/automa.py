@@ -10,10 +10,10 @@ from engine.events import Line, Shows
 from engine.game import Result, ScoreRow
 from engine.requests import LookPool, LookRow
 from engine.rules import load_rules
-from engine.script import confirm, count, instruct, look, tell
+from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
-from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Section, read_cards
-from engine.wingspan.catalogue import ROUNDS, birds, bonus_cards, goals, wants
+from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Section, read_cards, refuse_twins, tell_apart
+from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, birds_of, bonus_cards, goals, wants
 from engine.wingspan.scoring import (
     AUTOMA_FOOD,
     FACE_DOWN_POINTS,
@@ -44,8 +44,9 @@ class Automa:
         self.options = setup.options
         cards = read_cards(setup.sheets[SHEET].text)
         self.cards = [c for c in cards if c.id != AUTOMUBON or self.options["automubon"] == "in"]
-        sets = self.options["bird_sets"]
-        self.birds = {bird.id: bird for bird in birds().values() if bird.set in sets}
+        if not self.virtual_deck:
+            refuse_twins(self.cards)
+        self.birds = birds_of(self.options["bird_sets"])
         self.bonus = ""
         self.goals: list[Goal] = []
         self.goal_scores: list[tuple[int, int]] = []  # the player's and the Automa's points, by round
@@ -80,12 +81,15 @@ class Automa:
     def set_up(self) -> Script[None]:
         """Set-up: cubes, Automa deck, a bonus card with a percentage, the four goals."""
         board = str(self.options["goal_board"])
-        yield from instruct(told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board))
+        yield from prepare(told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board))
         if not self.virtual_deck:
             automubon = str(self.options["automubon"])
-            yield from instruct(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
+            yield from prepare(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
         yield from self.choose_bonus_card()
         yield from self.choose_goals()
+        unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)
+        if unchecked:
+            yield from tell(told.SetsUnchecked(rule=RULES["bird_sets"], sets=unchecked))
         yield from tell(told.BrownPowersExplained(rule=RULES["brown_powers"]))
 
     def choose_bonus_card(self) -> Script[None]:
@@ -95,11 +99,11 @@ class Automa:
         deck = Deck("bonus", cards, virtual=virtual)
         bonus = yield from deck.draw()
         while not bonus_cards()[bonus].eligible:
-            yield from instruct(told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus))
+            yield from prepare(told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus))
             deck.shuffle_in([bonus])
             bonus = yield from deck.draw()
         self.bonus = bonus
-        yield from instruct(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
+        yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
 
     def choose_goals(self) -> Script[None]:
         """One goal tile a round, each with a random side up: as they lie on the board, or as drawn here."""
@@ -120,7 +124,7 @@ class Automa:
             goal = yield from deck.draw()
             chosen.append(goal)
             deck.cards = [id_ for id_ in deck.cards if goals()[id_].tile != goals()[goal].tile]
-        yield from instruct(told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen)))
+        yield from prepare(told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen)))
         return tuple(chosen)
 
     def goals_fit(self, chosen: Row) -> None:
@@ -134,8 +138,9 @@ class Automa:
         """A round: the player and the Automa in turn, the player first; then the goal."""
         self.round, self.cubes_on_tile = round_, 0
         sections = [card.sections[round_] for card in self.cards if round_ in card.sections]
-        by_face = {section.face: section for section in sections}
-        deck = Deck("automa", [section.face for section in sections], virtual=self.virtual_deck)
+        by_face = tell_apart(sections)
+        faces = {section: face for face, section in by_face.items()}
+        deck = Deck("automa", [faces[section] for section in sections], virtual=self.virtual_deck)
         turns = TURNS[round_]
         goal = self.goals[round_ - 1].id
         yield from tell(told.RoundBegan(rule=RULES["rounds"], round=round_, turns=turns, goal=goal))
@@ -185,8 +190,9 @@ class Automa:
         if not wanted:
             self.face_down += 1
             rule = RULES["no_bird_matches"]
-            event = told.NoBirdMatched(rule=rule, bonus=self.bonus, face_down=self.face_down)
-            yield from instruct(event, Shows("tray", exactly=tuple(bird for bird in self.tray if bird)))
+            tray = tuple(bird for bird in self.tray if bird)
+            event = told.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
+            yield from instruct(event, Shows("tray", exactly=tray))
             return
         best = max(wanted, key=lambda bird: self.birds[bird].points)
         others = tuple(bird for bird in wanted if bird != best)
@@ -196,10 +202,14 @@ class Automa:
 
     def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""
-        points, rule = self.birds[best].points, RULES["play_bird"]
-        if others:
-            return told.BirdTakenOthersDiscarded(rule=rule, bird=best, points=points, others=others)
-        return told.BirdTaken(rule=rule, bird=best, points=points)
+        event = told.BirdTaken(
+            rule=RULES["play_bird"], bonus=self.bonus, bird=best, points=self.birds[best].points
+        )
+        return (
+            told.BirdTakenOthersDiscarded(rule=event.rule, **event.facts(), others=others)
+            if others
+            else event
+        )
 
     def tray_fits(self, tray: Row) -> None:
         """A bird in the Automa's supply cannot lie in the tray as well."""
@@ -213,6 +223,9 @@ class Automa:
 
     def gain_food(self, key: tuple[str, ...]) -> Script[None]:
         """Gain food: all dice of the first face of the key that lies in the feeder are removed."""
+        if self.options["feeder"] == "told":
+            yield from self.ask_food(key)
+            return
         dice = yield from self.look_at_feeder("feeder")
         if not dice:
             dice = yield from self.throw_dice("feeder_empty", "empty")
@@ -224,11 +237,30 @@ class Automa:
         self.feeder = tuple(die for die in dice if die != face)
         removed = len(dice) - len(self.feeder)
         yield from instruct(
-            told.DiceRemoved(rule=RULES["gain_food"], face=face, dice=removed, key=key),
+            told.DiceRemoved(
+                rule=RULES["gain_food"],
+                face=face,
+                place=key.index(face) + 1,
+                before=key[: key.index(face)],
+                dice=removed,
+                key=key,
+            ),
             Shows("feeder", exactly=self.feeder),
         )
         if not self.feeder:
             yield from self.refill_feeder("feeder_empty", "empty")
+
+    def ask_food(self, key: tuple[str, ...]) -> Script[None]:
+        """Without a look at the feeder: the person follows the key and tells with one key what it came to."""
+        first, second, *others = key
+        alike = str(self.options["all_alike"])
+        facts = {"first": f"all_{first}", "second": f"all_{second}", "others": others, "all_alike": alike}
+        face = yield from choose("food_removed", key, facts=facts)
+        before = key[: key.index(face)]
+        event = told.FoodTaken(
+            rule=RULES["gain_food"], face=face, place=len(before) + 1, before=before, key=key
+        )
+        yield from instruct(event)
 
     def look_at_feeder(self, topic: str, least: int = 0) -> Script[Pool]:
         """The dice in the feeder."""
@@ -281,7 +313,7 @@ class Automa:
         """Compare the player's quantity with the Automa's base value plus its cubes."""
         goal = self.goals[self.round - 1]
         player = yield from count("goal_quantity", 0, goal.most or MOST, facts={"goal": goal.id})
-        automa = max(0, automa_quantity(goal, self.round, self.cubes_on_tile))
+        automa = automa_quantity(goal, self.round, self.cubes_on_tile)
         points = goal_points(str(self.options["goal_board"]), self.round, player, automa)
         yield from tell(
             told.GoalScored(
@@ -289,6 +321,8 @@ class Automa:
                 goal=goal.id,
                 player=player,
                 automa=automa,
+                base=goal.base[self.round - 1],
+                cubes=self.cubes_on_tile,
                 player_points=points[0],
                 automa_points=points[1],
             )
@@ -346,7 +380,7 @@ class Automa:
         lines = [Line("view_bonus", {"bonus": self.bonus})] if self.bonus else []
         if self.round:
             goal = self.goals[self.round - 1]
-            quantity = max(0, automa_quantity(goal, self.round, self.cubes_on_tile))
+            quantity = automa_quantity(goal, self.round, self.cubes_on_tile)
             place = {"round": self.round, "turn": self.turn, "turns": TURNS[self.round]}
             lines.append(Line("view_round", place))
             lines.append(Line("view_goal", {"goal": goal.id, "cubes": self.cubes_on_tile, "has": quantity}))

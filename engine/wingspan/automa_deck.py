@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from engine.errors import BadData
 from engine.tables import read_csv
 from engine.wingspan.catalogue import ROUNDS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.tables import Cells
 
 SHEET = "automa_cards.csv"
@@ -60,7 +63,6 @@ def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
         own = sections.setdefault(row["card"], {})
         if row.one_of("action", (*ACTIONS, OUT_OF_DECK)) != OUT_OF_DECK:
             own[round_] = _section(row)
-            _refuse_twins(row, own[round_], [s[round_] for s in sections.values() if round_ in s])
     return tuple(AutomaCard(id_, own) for id_, own in sections.items())
 
 
@@ -77,10 +79,25 @@ def _section(row: Cells) -> Section:
     return Section(row["action"], secondary)
 
 
-def _refuse_twins(row: Cells, section: Section, others: list[Section]) -> None:
+def refuse_twins(cards: Sequence[AutomaCard], file: str = SHEET) -> None:
     """Two cards that look alike when drawn must be alike, or a person could not say which came up."""
-    if any(other.face == section.face and other != section for other in others):
-        row.bad("another card of this round starts its key with the same die but goes on differently")
+    for round_ in ROUNDS:
+        sections = [card.sections[round_] for card in cards if round_ in card.sections]
+        if len({section.face for section in sections}) < len(set(sections)):
+            reason = (
+                f"two cards start their key of round {round_} with the same die but go on differently, "
+                "so I could not tell which of them you drew. Let Tablemate draw the Automa cards"
+            )
+            raise BadData(file, None, reason)
+
+
+def tell_apart(sections: Sequence[Section]) -> dict[str, Section]:
+    """The sections of a round by their face; those that only look alike get a number as well."""
+    found: dict[str, Section] = {}
+    for section in dict.fromkeys(sections):
+        twins = sum(other.face == section.face for other in found.values())
+        found[f"{section.face}+{twins + 1}" if twins else section.face] = section
+    return found
 
 
 def draw_cards(text: str) -> list[str]:

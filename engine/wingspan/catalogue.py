@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.tables import read_csv, shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 ROUNDS = (1, 2, 3, 4)
 HABITAT_ROW = 5  # a habitat row holds five birds
@@ -27,6 +27,7 @@ SETS = (
     "promo_new_zealand",
     "promo_usa",
 )
+CHECKED_SETS = ("base", "swift_start")  # what two sources agree on
 OLDER_LISTS = {("cartographer", "greater-prairie-chicken"), ("anatomist", "canvasback")}
 
 
@@ -40,6 +41,7 @@ class Bird:
     set: str
     points: int
     bonuses: frozenset[str]
+    barred: bool  # not to be played with against the Automa
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class Goal:
 @cache
 def birds() -> Mapping[str, Bird]:
     """All birds by id."""
-    columns = ("id", "name", "scientific_name", "set", "points", "bonuses")
+    columns = ("id", "name", "scientific_name", "set", "points", "bonuses", "barred")
     rows = read_csv(shipped(__package__, "birds.csv"), "birds.csv", columns)
     return {
         row["id"]: Bird(
@@ -74,9 +76,15 @@ def birds() -> Mapping[str, Bird]:
             row.one_of("set", SETS),
             row.whole("points"),
             frozenset(row["bonuses"].split()),
+            row.one_of("barred", ("yes", "")) == "yes",
         )
         for row in rows
     }
+
+
+def birds_of(sets: Collection[str]) -> dict[str, Bird]:
+    """The birds of these sets that may be played with against the Automa, by id."""
+    return {bird.id: bird for bird in birds().values() if bird.set in sets and not bird.barred}
 
 
 @cache

@@ -36,6 +36,12 @@ class GoalsLaid(Event):
     goals: tuple[str, ...]
 
 
+class SetsUnchecked(Event):
+    """The player chose birds that only one source tells of."""
+
+    sets: tuple[str, ...]
+
+
 class BrownPowersExplained(Event):
     """The player was told what the Automa does about their brown powers."""
 
@@ -63,6 +69,7 @@ class CardsDrawn(Event):
 class BirdTaken(Event):
     """The Automa kept the best of the birds its bonus card wants; nothing else matched."""
 
+    bonus: str
     bird: str
     points: int
 
@@ -77,6 +84,7 @@ class NoBirdMatched(Event):
     """No bird in the tray was wanted, so the Automa took a face-down bird."""
 
     bonus: str
+    tray: tuple[str, ...]
     face_down: int
 
 
@@ -94,10 +102,21 @@ class FeederThrown(Event):
 
 
 class DiceRemoved(Event):
-    """The Automa's key took all dice of one face from the feeder."""
+    """The Automa's key took all dice of one face from the feeder; those before it lay nowhere."""
 
     face: str
+    place: int
+    before: tuple[str, ...]
     dice: int
+    key: tuple[str, ...]
+
+
+class FoodTaken(Event):
+    """The player followed the Automa's key at the feeder and told which face it took."""
+
+    face: str
+    place: int
+    before: tuple[str, ...]
     key: tuple[str, ...]
 
 
@@ -132,11 +151,13 @@ class PinkPowersMatched(Event):
 
 
 class GoalScored(Event):
-    """An end-of-round goal was scored."""
+    """An end-of-round goal was scored; the Automa's quantity is its base value and its cubes."""
 
     goal: str
     player: int
     automa: int
+    base: int
+    cubes: int
     player_points: int
     automa_points: int
 

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 from calibration.errors import CalibrationError
 from engine.errors import EngineError
 from tablemate.page.camera_api import CameraApi
+from tablemate.page.doorway import Doorway
 from tablemate.page.entrance import Entrance
 from tablemate.page.guard import ENTRANCE, Guard
 from tablemate.page.invitation import Invitation
@@ -24,6 +25,7 @@ from tablemate.page.snapshot import Snapshots
 from tablemate.page.speech_api import SpeechApi
 from tablemate.page.stream import FullError, Stream
 from tablemate.room import NoGameError, Room, StaleError
+from tablemate.storage import describe_fault
 from vision.errors import VisionError
 from voice.voices import UnknownVoiceError
 
@@ -35,6 +37,20 @@ if TYPE_CHECKING:
 STATIC = Path(str(files(__package__))) / "static"
 COOKIE = "tablemate"
 UNREADABLE = 422
+MOST_FAULTS, LONGEST_FIELD = 3, 60
+FAULTS = {
+    "missing": "is missing",
+    "extra_forbidden": "is not known here",
+    "json_invalid": "is no JSON",
+    "string_too_long": "is too long",
+    "string_unicode": "holds letters that cannot be read",
+}
+# What the library refuses by itself, in our words.
+REFUSED = {
+    400: "This cannot be read as a request of this page.",
+    404: "There is no such page.",
+    405: "This page is not asked in that way.",
+}
 # What is refused in its own words.
 SAID = (
     StaleError,
@@ -74,7 +90,8 @@ class Page:
         self.stream = Stream(room, self.snapshots)
         self.invitation = Invitation(address, keys)
         self.api = _build(self, room, Entrance(keys, cookie))
-        self.app = Guard(self.api, keys, hosts, cookie)
+        self.doorway = Doorway()
+        self.app = Guard(self.api, keys, hosts, cookie, self.doorway)
 
 
 def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
@@ -100,16 +117,24 @@ async def _index(_: Request) -> FileResponse:
 
 
 async def _say_why(_: Request, error: Exception) -> JSONResponse:
-    words = error.strerror or "The disk refused it." if isinstance(error, OSError) else str(error)
+    words = describe_fault(error) if isinstance(error, OSError) else str(error)
     return JSONResponse({"words": words}, 409)
 
 
 async def _say_unreadable(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    where = [".".join(map(str, fault["loc"])) + ": " + fault["msg"] for fault in error.errors()]
-    return JSONResponse({"words": "; ".join(where)[:500]}, UNREADABLE)
+    where = [_name_fault(fault) for fault in error.errors()[:MOST_FAULTS]]
+    return JSONResponse({"words": f"This cannot be read: {', '.join(where)}."}, UNREADABLE)
+
+
+def _name_fault(fault: "dict[str, Any]") -> str:
+    """A field and what is wrong with it; its name may be anything somebody sent."""
+    field = ".".join(map(str, fault["loc"][1:])) or "what was sent"
+    shown = field[:LONGEST_FIELD].encode("ascii", "replace").decode()
+    return f"{shown} {FAULTS.get(fault['type'], 'is not what is needed there')}"
 
 
 async def _say_refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    return JSONResponse({"words": str(error.detail)}, error.status_code, dict(error.headers or {}))
+    words = REFUSED.get(error.status_code, str(error.detail))
+    return JSONResponse({"words": words}, error.status_code, dict(error.headers or {}))

@@ -1,4 +1,4 @@
-"""The table as the bot believes it: what was answered about each zone, and what was done since."""
+"""The table as the bot believes it: its view, and where that is silent, what was answered and done since."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablemate.draft import things_of
 from tablemate.guidance import in_words
 from tablemate.page.goals import goals_shown
 from tablemate.page.messages import TableShown, Thing, ViewLine, Zone
-from tablemate.page.questions import MOST_BUTTONS, name_all, name_board, name_slots
+from tablemate.page.questions import MOST_BUTTONS, name_all, name_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +19,13 @@ if TYPE_CHECKING:
     from engine.play import Play
     from engine.requests import Json, Request
     from voice.phrases import Phrases
+
+# The zones of which the bot's view says nothing. Of all others it tells what lies there at this moment,
+# and an answer of a while ago beside it would contradict it.
+REMEMBERED = {
+    "wingspan": ("goal_board", "tray", "feeder"),
+    "my_little_scythe": ("camps", "trophy_track"),
+}
 
 
 @dataclass
@@ -36,9 +43,15 @@ def table_shown(play: Play, phrases: Phrases) -> TableShown:
     known = beliefs(play)
     return TableShown(
         lines=[_line(line, phrases) for line in play.view()],
-        zones=[_zone(belief, play, phrases) for belief in known.values()],
+        zones=[_zone(belief, play, phrases) for belief in known.values() if _is_shown(belief, play)],
         goals=goals_shown(play, known, phrases),
     )
+
+
+def _is_shown(belief: Belief, play: Play) -> bool:
+    """Whether a zone is remembered here, or can be put right by going back to its board."""
+    zone = belief.request.zone
+    return isinstance(belief.request, LookPlaces) or zone in REMEMBERED.get(play.game.id, ())
 
 
 def beliefs(play: Play) -> dict[str, Belief]:
@@ -93,8 +106,7 @@ def _zone(belief: Belief, play: Play, phrases: Phrases) -> Zone:
     given = [a for a in play.answers[belief.answered_at :] if not a.source.automatic]
     undoes = [in_words(answer, phrases) for answer in reversed(given)]
     if isinstance(request, LookPlaces):
-        board = name_board(belief.value, phrases)
-        return Zone(kind="places", board=board, undoes=undoes, **about)
+        return Zone(kind="places", undoes=undoes, **about)
     kind: Literal["row", "pool"] = "row" if isinstance(request, LookRow) else "pool"
     return Zone(
         kind=kind,

@@ -20,6 +20,7 @@ from tablemate.page.camera_messages import (
 )
 from tablemate.page.messages import Responses, Words
 from tablemate.room import Room
+from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,7 +132,7 @@ class CameraApi:
 
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "sheet.pdf"
-            write_sheet(path, paper)
+            write_sheet(path, paper, f"{program()} calibrate")
             return Response(path.read_bytes(), media_type="application/pdf")
 
 

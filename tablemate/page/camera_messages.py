@@ -48,7 +48,7 @@ class CameraShown(BaseModel):
 class CameraWanted(Sent):
     """A camera by its number, or by its address in the network."""
 
-    given: Annotated[str, Field(pattern=r"^(\d{1,2}|(https?|rtsp)://[^\s]{1,300})$")]
+    given: Annotated[str, Field(pattern=r"^(\d{1,2}|(https?|rtsp)://[!-~]{1,300})$")]
     game: Id = "wingspan"
 
 

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablemate.page.doorway import Doorway
 from tablemate.page.keys import Keys
 
 log = logging.getLogger(__name__)
@@ -38,8 +39,9 @@ HEADERS = {
 class Guard:
     """Refuses foreign hosts and origins, missing tokens, large bodies and strange paths; hides stacks."""
 
-    def __init__(self, app: ASGIApp, keys: Keys, hosts: Iterable[str], cookie: str) -> None:
+    def __init__(self, app: ASGIApp, keys: Keys, hosts: Iterable[str], cookie: str, doorway: Doorway) -> None:
         self._app = app
+        self._doorway = doorway
         self._keys = keys
         self._hosts = frozenset(hosts)
         self._cookie = cookie
@@ -48,7 +50,6 @@ class Guard:
         """Check a request, and let it through or refuse it with words."""
         if scope["type"] != "http":
             return  # no websockets here; a server that waits for an answer closes the connection
-        refusal = self._refuse(scope)
         started = False
 
         async def send_guarded(message: Message) -> None:
@@ -61,7 +62,7 @@ class Guard:
             await send(message)
 
         try:
-            await (refusal or self._app)(scope, _limit(receive), send_guarded)
+            await (self._refuse(scope) or self._app)(scope, _limit(receive), send_guarded)
         except Exception:
             log.exception("the page failed at %s", scope["path"])
             if not started:
@@ -80,7 +81,9 @@ class Guard:
             return _refusal(403, "Another page asked for this, so it was not done.")
         if _declared_length(headers) > MOST_BODY:
             return _refusal(413, TOO_MUCH)
-        if scope["path"] not in OPEN_PATHS and not self._has_token(headers):
+        if self._has_token(headers):
+            self._doorway.trust(scope.get("client"))
+        elif scope["path"] not in OPEN_PATHS:
             return _refusal(401, "Open the page with the link that Tablemate shows, or enter its code.")
         return None
 
@@ -117,7 +120,8 @@ def _is_strange(scope: Scope) -> bool:
 
 def _declared_length(headers: Headers) -> int:
     declared = headers.get("content-length", "0")
-    return int(declared) if declared.isdecimal() else MOST_BODY + 1
+    readable = declared.isdecimal() and len(declared) <= len(str(MOST_BODY))
+    return int(declared) if readable else MOST_BODY + 1
 
 
 def _limit(receive: Receive) -> Receive:

@@ -9,6 +9,7 @@ from engine.play import event_of
 from engine.requests import Confirm, Instruction
 from tablemate.guidance import in_words
 from tablemate.page.messages import Step, Turn
+from tablemate.reasons import reason
 
 if TYPE_CHECKING:
     from engine.journal import Answer
@@ -26,7 +27,7 @@ def turns(play: Play, phrases: Phrases) -> list[Turn]:
         if isinstance(moment.step, Confirm) and not isinstance(moment.step, Instruction):
             parts.append(Turn(title=_title(phrases.ask(moment.step)), steps=[]))
         else:
-            parts[-1].steps.append(_step(moment, answer, phrases))
+            parts[-1].steps.append(_step(moment, answer, play, phrases))
     return [part for part in parts if part.steps]
 
 
@@ -40,12 +41,12 @@ def _answer_to(moment: Moment, play: Play) -> Answer | None:
     return play.answers[moment.answers_before] if answered else None
 
 
-def _step(moment: Moment, answer: Answer | None, phrases: Phrases) -> Step:
+def _step(moment: Moment, answer: Answer | None, play: Play, phrases: Phrases) -> Step:
     event = event_of(moment.step)
     given = {"answer": in_words(answer, phrases), "source": answer.source.value} if answer else {}
     if event is None:
         assert not isinstance(moment.step, Event)
         return Step(kind="question", text=phrases.ask(moment.step), **given)
-    why, section = phrases.why(event.rule), event.rule.section
+    why, section = reason(play, event, phrases), event.rule.section
     kind: Literal["instruction", "event"] = "instruction" if isinstance(moment.step, Instruction) else "event"
     return Step(kind=kind, text=phrases.event(event), why=why, section=section, **given)

@@ -22,6 +22,7 @@ class Thing(BaseModel):
 
     id: str
     name: str
+    key: int | None = None  # what to type for it, where that is not its place in the list
 
 
 class CaptionShown(BaseModel):
@@ -80,12 +81,11 @@ class Zone(BaseModel):
 
     id: str
     name: str
-    kind: Literal["row", "pool", "places"]
+    kind: Literal["row", "pool", "places"]  # what lies on the places of a board is told by the bot's view
     things: list[Thing | None] = []
     answered: list[str | None] = []
     empty_slots: bool = False  # whether a place of the row may be empty
     refilled: bool = False
-    board: dict[str, list[Thing]] = {}
     choices: list[Thing] = []  # what can lie there, if it is little enough to show
     searchable: bool = False
     undoes: list[str] = []
@@ -190,6 +190,8 @@ class State(BaseModel):
     game: GameShown | None = None
     over: bool = False
     captions: list[CaptionShown] = []
+    news_from: int = 1  # the first caption since the person's last answer
+    to_do: list[str] = []  # told since then and not said to be done; Enter says so
     question: Question | None = None
     table: TableShown | None = None
     sight: SightShown | None = None
@@ -230,11 +232,12 @@ class OptionShown(BaseModel):
 
 
 class SavedGame(BaseModel):
-    """A game that can be gone on with."""
+    """A game that can be gone on with; without one, why none of those saved can be."""
 
-    at: str
-    answers: int
+    at: str = ""
+    answers: int = 0
     problem: str = ""
+    left_out: str = ""  # why a newer one cannot be used
 
 
 class GameOffered(BaseModel):
@@ -244,8 +247,10 @@ class GameOffered(BaseModel):
     title: str
     bot: str
     stand_in: bool
+    camera: bool  # whether its table is known, so that a camera can watch it
     options: list[OptionShown]
     saved: SavedGame | None
+    problem: str = ""  # why the owner's own cards cannot be used
 
 
 class FindingShown(BaseModel):

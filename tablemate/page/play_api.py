@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from fastapi.responses import Response, StreamingResponse
+from fastapi.responses import Response
 
 from engine.journal import Source
 from tablemate.page.beliefs import last_look
@@ -25,7 +25,7 @@ from tablemate.page.messages import (
 )
 from tablemate.page.questions import search
 from tablemate.page.snapshot import Snapshots
-from tablemate.page.stream import Stream
+from tablemate.page.stream import Listening, Stream
 from tablemate.room import NoGameError, Reply, Room
 from tablemate.session import Session
 
@@ -49,7 +49,9 @@ class PlayApi:
         """Its routes."""
         router = APIRouter(prefix="/api", tags=["play"])
         router.add_api_route("/state", self.state, methods=["GET"])
-        router.add_api_route("/changes", self.changes, methods=["GET"], include_in_schema=False)
+        router.add_api_route(
+            "/changes", self.changes, methods=["GET"], include_in_schema=False, response_model=None
+        )
         router.add_api_route("/history", self.history, methods=["GET"], responses=REFUSED)
         router.add_api_route("/search", self.search, methods=["GET"], responses=REFUSED)
         router.add_api_route(
@@ -67,10 +69,9 @@ class PlayApi:
         """Everything the play view shows."""
         return self._snapshots.take()
 
-    def changes(self) -> StreamingResponse:
+    async def changes(self) -> Listening:
         """The state now and after every change, as server-sent events."""
-        self._stream.check_room_left()
-        return StreamingResponse(self._stream.events(), media_type="text/event-stream")
+        return Listening(self._stream)
 
     def history(self) -> list[Turn]:
         """The game so far, turn by turn, with the rule behind each step."""

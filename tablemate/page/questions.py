@@ -8,7 +8,7 @@ from engine.errors import Ambiguous, InvalidInput
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
 from tablemate.doubts import DoubtfulDraft
 from tablemate.draft import things_of
-from tablemate.names import find_name
+from tablemate.names import find_thing
 from tablemate.page.messages import Question, Thing
 
 if TYPE_CHECKING:
@@ -25,12 +25,22 @@ MOST_FOUND = 24
 def ask(draft: Draft) -> Question:
     """The open question, with what is half answered already."""
     question = _ask(draft.request, draft.phrases)
+    if isinstance(draft.request, Choose) and not draft.candidates:
+        _number_choices(question, draft)
     question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
     if isinstance(draft, DoubtfulDraft):
         _mark_doubts(question, draft)
     elif isinstance(draft.request, LookRow) and draft.slots:
         question.slots = name_slots(draft.slots, draft.phrases)
     return question
+
+
+def _number_choices(question: Question, draft: Draft) -> None:
+    """Give each button the number that is typed for it: where choices are numbers, the one it names."""
+    numbers = {id_: key for key, id_ in draft.keys.items()}
+    if numbers.keys() == {thing.id for thing in question.choices}:
+        for thing in question.choices:
+            thing.key = numbers[thing.id]
 
 
 def _ask(request: Request[Any], phrases: Phrases) -> Question:
@@ -93,7 +103,7 @@ def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
 def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
     """The things that may be meant, the likeliest first; typing errors are forgiven."""
     try:
-        found: Sequence[str] = [find_name(text, {id_: phrases.name(id_) for id_ in things_of(request)})]
+        found: Sequence[str] = [find_thing(text, things_of(request), phrases)]
     except Ambiguous as several:
         found = several.candidates[:MOST_FOUND]
     except InvalidInput:

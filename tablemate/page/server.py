@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 import uvicorn
 
 from tablemate.page.app import COOKIE, Page
+from tablemate.page.doorway import connections_of
 from tablemate.page.invitation import Invitation
 from tablemate.page.keys import Keys
 from tablemate.room import Room
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 PORT = 8642  # the same every evening, so that a phone finds it again
 HERE = "127.0.0.1"
 STOP_S = 3.0
-BACKLOG = 64
 
 
 class PageServer:
@@ -95,13 +95,13 @@ class PageServer:
 def _configure(page: Page) -> uvicorn.Config:
     return uvicorn.Config(
         page.app,
+        http=connections_of(page.doorway),
         log_config=None,
         access_log=False,
         lifespan="off",
         ws="none",
         server_header=False,
         h11_max_incomplete_event_size=16 * 1024,
-        limit_concurrency=BACKLOG,
         timeout_keep_alive=10,
         timeout_graceful_shutdown=1,
     )
@@ -114,6 +114,7 @@ def _listen(address: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((address, wanted))
+            listening.listen()  # from now on a browser waits for the server instead of being refused
         except OSError:
             listening.close()
             if not wanted:

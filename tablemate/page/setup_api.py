@@ -1,15 +1,18 @@
 """What the set-up view asks and sends: games, saved games, speech, the doctor, and how a phone joins."""
 
+import math
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
+from threading import Lock
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from calibration.known import known_layouts
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
-from engine.journal import load
 from tablemate import decks, doctor, storage
 from tablemate.page.invitation import Invitation
 from tablemate.page.messages import (
@@ -26,10 +29,12 @@ from tablemate.page.messages import (
     Words,
 )
 from tablemate.page.snapshot import Snapshots
-from tablemate.room import Room
+from tablemate.room import Room, StaleError
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
+STARTED_S = 2.0  # a game begun so short a time ago was meant by whoever asks again: a button pressed twice
+JUST_BEGUN = "A game was begun just now, so this was not done. Look again."
 QR: Responses = {
     200: {"content": {"image/svg+xml": {}}},
     204: {"description": "The page is not open to other devices."},
@@ -39,10 +44,19 @@ QR: Responses = {
 class SetupApi:
     """Lets the page begin games and look after the rest."""
 
-    def __init__(self, room: Room, snapshots: Snapshots, invitation: Invitation) -> None:
+    def __init__(
+        self,
+        room: Room,
+        snapshots: Snapshots,
+        invitation: Invitation,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._room = room
         self._snapshots = snapshots
         self._invitation = invitation
+        self._clock = clock
+        self._starting = Lock()
+        self._started_s = -math.inf
 
     def router(self) -> APIRouter:
         """Its routes."""
@@ -59,17 +73,28 @@ class SetupApi:
 
     def games(self) -> list[GameOffered]:
         """The games, their options, and the saved games that can be gone on with."""
-        return [_offer(game) for game in GAMES.values()]
+        return [_offer(game, camera=bool(self._room.camera)) for game in GAMES.values()]
 
     def begin(self, wanted: Beginning) -> State:
         """Begin a new game."""
         options = {id_: tuple(v) if isinstance(v, list) else v for id_, v in wanted.options.items()}
-        self._room.begin(wanted.game, options, wanted.seed)
-        return self._snapshots.take()
+        return self._start(lambda: self._room.begin(wanted.game, options, wanted.seed))
 
     def resume(self, wanted: Resuming) -> State:
         """Go on with the game of this kind saved last."""
-        self._room.resume(wanted.game)
+        return self._start(lambda: self._room.resume(wanted.game))
+
+    def _start(self, act: Callable[[], object]) -> State:
+        """Begin or go on with a game; of several who want to at once, one does, and the others are told."""
+        if not self._starting.acquire(blocking=False):
+            raise StaleError(JUST_BEGUN)
+        try:
+            if self._clock() - self._started_s < STARTED_S:
+                raise StaleError(JUST_BEGUN)
+            act()
+            self._started_s = self._clock()
+        finally:
+            self._starting.release()
         return self._snapshots.take()
 
     def doctor(self) -> list[FindingShown]:
@@ -88,22 +113,27 @@ class SetupApi:
         return Response(drawn, media_type="image/svg+xml") if drawn else Response(status_code=204)
 
 
-def _offer(game: Game) -> GameOffered:
+def _offer(game: Game, *, camera: bool) -> GameOffered:
     phrases = Phrases(game)
-    origins = {decks.in_use(game, form).origin for form in game.forms}
-    path = storage.unfinished(game)
+    try:
+        origins, problem = {decks.in_use(game, form).origin for form in game.forms}, ""
+    except EngineError as error:
+        origins, problem = set(), str(error)
     return GameOffered(
         id=game.id,
         title=game.title,
         bot=phrases.say("bot"),
         stand_in=Origin.STAND_IN in origins,
-        options=[_option(option, phrases) for option in game.options],
-        saved=_saved(path) if path else None,
+        camera=game.id in known_layouts(),
+        options=[_option(option, phrases, camera=camera) for option in game.options],
+        saved=_saved(game),
+        problem=problem,
     )
 
 
-def _option(option: Option, phrases: Phrases) -> OptionShown:
-    default = option.default if isinstance(option.default, tuple) else (option.default,)
+def _option(option: Option, phrases: Phrases, *, camera: bool) -> OptionShown:
+    usual = option.usual(camera=camera)
+    default = usual if isinstance(usual, tuple) else (usual,)
     return OptionShown(
         id=option.id,
         text=phrases.option(option),
@@ -114,11 +144,11 @@ def _option(option: Option, phrases: Phrases) -> OptionShown:
     )
 
 
-def _saved(path: Path) -> SavedGame:
-    """When a game was played last; the words of one that cannot be read say why."""
-    at = datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
-    try:
-        given = [answer for answer in load(path).answers if not answer.source.automatic]
-    except EngineError as error:
-        return SavedGame(at=at, answers=0, problem=str(error))
-    return SavedGame(at=at, answers=len(given))
+def _saved(game: Game) -> SavedGame | None:
+    """The game to go on with, and the words of newer ones that cannot be used."""
+    found = storage.unfinished(game)
+    refused = found.refused[0] if found.refused else ""
+    if found.path is None:
+        return SavedGame(problem=refused) if refused else None
+    at = datetime.fromtimestamp(found.at_s, UTC).isoformat(timespec="seconds")
+    return SavedGame(at=at, answers=found.answers, left_out=refused)

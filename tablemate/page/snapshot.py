@@ -59,7 +59,7 @@ class Snapshots:
         state = State(
             version=version,
             asked=room.asked,
-            captions=_captions(room),
+            captions=_captions(room, SHOWN_CAPTIONS),
             speech=speech(room),
         )
         if room.session:
@@ -69,6 +69,10 @@ class Snapshots:
 
     def _add_game(self, state: State, session: Session) -> None:
         play, phrases = session.play, session.phrases
+        news = len(self._room.captions) - session.said_before
+        state.captions = _captions(self._room, max(SHOWN_CAPTIONS, news))
+        state.news_from = session.said_before + 1
+        state.to_do = [phrases.ask(order) for order in session.to_do] if session.acknowledges else []
         state.game = _game(play, phrases)
         state.over = session.over
         state.question = ask(session.draft) if session.draft and not session.over else None
@@ -92,10 +96,10 @@ def speech(room: Room) -> Speech:
     )
 
 
-def _captions(room: Room) -> list[CaptionShown]:
+def _captions(room: Room, number: int) -> list[CaptionShown]:
     return [
         CaptionShown(sequence=caption.sequence, text=caption.text, at=caption.said_at.isoformat())
-        for caption in room.captions.last(SHOWN_CAPTIONS)
+        for caption in room.captions.last(number)
     ]
 
 

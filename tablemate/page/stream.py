@@ -1,9 +1,12 @@
 """Changes as server-sent events: every screen that listens gets each new state as soon as it is there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from tablemate.page.snapshot import Snapshots
 from tablemate.room import Room
@@ -25,16 +28,21 @@ class Stream:
         self._snapshots = snapshots
         self._wakers: list[Callable[[], None]] = []
         self.closing = False
+        self.screens = 0  # how many listen now
 
-    @property
-    def screens(self) -> int:
-        """How many listen now."""
-        return len(self._wakers)
+    @contextmanager
+    def place(self) -> Iterator[None]:
+        """Have one of the places for screens; FullError if there is none.
 
-    def check_room_left(self) -> None:
-        """Raise FullError if no further screen is served."""
+        It is taken in the loop of the server alone, so that nobody comes between looking and taking.
+        """
         if self.screens >= MOST_SCREENS:
             raise FullError("Too many pages are open. Close one of the others.")
+        self.screens += 1
+        try:
+            yield
+        finally:
+            self.screens -= 1
 
     async def events(self) -> AsyncIterator[str]:
         """The state now and after every change, and a sign of life in between."""
@@ -67,3 +75,16 @@ class Stream:
         self.closing = True
         for wake in list(self._wakers):
             wake()
+
+
+class Listening(StreamingResponse):
+    """The events for one screen, which has its place as long as it is answered."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream.events(), media_type="text/event-stream")
+        self._stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send events while there is a place; else FullError is told instead."""
+        with self._stream.place():
+            await super().__call__(scope, receive, send)

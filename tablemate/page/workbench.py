@@ -8,7 +8,6 @@ from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 import cv2
-import numpy as np
 
 from calibration.checks import Finding, Sighting, check_markers, check_sight
 from calibration.layout import load_layout
@@ -19,7 +18,6 @@ from engine.errors import InvalidInput
 from tablemate.calibrating import calibrate, calibrate_by_corners
 from tablemate.camera import Fault, open_camera
 from vision.errors import VisionError
-from vision.geometry import as_image
 from vision.sources import Frame
 from voice.phrases import Phrases
 
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
     from vision.geometry import Image
     from vision.reading import Point
 
-LARGEST_PX = 8000
 JPEG_QUALITY = 80
 SAVING_S = 8.0
 NEXT_FRAME_S = 0.05
@@ -102,13 +99,10 @@ class Workbench:
 
     def image(self) -> Image | None:
         """The newest picture; without a camera of its own, that of the game."""
-        if self._newest:
-            return self._newest.image_bgr
-        jpeg = self._room.sight.picture_jpeg(LARGEST_PX) if self._room.sight and not self._camera else None
-        if jpeg is None:
-            return None
-        decoded = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
-        return None if decoded is None else as_image(decoded)
+        newest = self._newest
+        if newest:
+            return newest.image_bgr
+        return self._room.sight.image() if self._room.sight and not self._camera else None
 
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture, no wider than this."""

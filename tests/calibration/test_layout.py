@@ -39,7 +39,7 @@ def test_there_is_no_slot_beyond_the_last(number: int) -> None:
 
 
 def test_a_game_without_a_layout_is_refused_with_those_that_have_one() -> None:
-    with pytest.raises(LayoutError, match=r"'chess'; known are .*wingspan"):
+    with pytest.raises(LayoutError, match=r"cannot watch 'chess' yet, only wingspan"):
         load_layout("chess")
 
 

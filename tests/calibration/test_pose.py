@@ -88,6 +88,44 @@ def test_a_bumped_camera_is_corrected_in_one_frame(shift_mm: tuple[float, float]
     assert tracker.follow(find_markers(bumped.image_bgr), 0.2).moved is False
 
 
+@pytest.mark.parametrize("px_per_mm", [1.4, 2.9])
+def test_a_trembling_camera_is_not_moved_and_none_of_its_markers_pushed(px_per_mm: float) -> None:
+    view = draw_view(place_markers(0.6), px_per_mm, tilt_deg=15)
+    rng, tracker = np.random.default_rng(1), PoseTracker(view.plan())
+    before = tracker.follow(tremble(view.markers(), rng), 0.0).pose
+    for number in range(100):
+        state = tracker.follow(tremble(view.markers(), rng), 0.2 * number)
+        assert (state.moved, state.shifted, state.pose is before) == (False, (), True)
+
+
+def test_a_camera_that_swings_after_a_bump_is_followed_until_it_hangs_still() -> None:
+    view = draw_view(place_markers(), tilt_deg=8)
+    tracker = PoseTracker(view.plan())
+    tracker.follow(view.markers(), 0.0)
+    shifts_mm = [20.0, 19.0, 18.2, 18.0, 18.0]
+    swung = [draw_view(place_markers(), tilt_deg=8, shift_mm=(shift, 0.0)) for shift in shifts_mm]
+    states = [tracker.follow(one.markers(), 0.2 + 0.1 * number) for number, one in enumerate(swung)]
+    assert [state.moved for state in states] == [True, False, False, False, False]
+    assert measure_worst_mm(states[-1].pose, swung[-1]) < 0.01
+
+
+def test_a_marker_pushed_under_a_trembling_camera_is_named() -> None:
+    view, rng = draw_view(place_markers(), tilt_deg=8), np.random.default_rng(2)
+    tracker = PoseTracker(view.plan())
+    tracker.follow(tremble(view.markers(), rng), 0.0)
+    states = [tracker.follow(tremble(push_one(5).markers(), rng), 0.2 * number) for number in range(20)]
+    assert all((state.moved, state.shifted) == (False, (2,)) for state in states)
+
+
+def tremble(markers: list[Marker], rng: np.random.Generator) -> list[Marker]:
+    """Move all markers by up to 2 pixels together, and each corner by a little noise."""
+    angle, far_px = rng.uniform(0, 2 * np.pi), 2 * np.sqrt(rng.uniform())
+    move = far_px * np.array([np.cos(angle), np.sin(angle)])
+    return [
+        Marker(m.id, as_corners(np.array(m.corners) + move + rng.normal(0, 0.1, (4, 2)))) for m in markers
+    ]
+
+
 def test_a_thumb_on_a_marker_keeps_the_pose() -> None:
     view = draw_view(place_markers(), tilt_deg=8)
     tracker = PoseTracker(view.plan())

@@ -3,7 +3,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from calibration.layout import Zone, load_layout
@@ -21,6 +21,7 @@ from calibration.profile import (
 SQUARE = ((0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0))
 PLAN = TablePlan(dict.fromkeys(range(4), SQUARE), lens=Lens((959.5, 539.5), 1101.5, -0.02))
 PROFILE = Profile("evening", "0", (1920, 1080), PLAN, load_layout("wingspan"))
+ZONE = {"name": "tray", "kind": "row", "center_mm": [0, 0], "size_mm": [9, 9]}
 LENS = {"middle_px": [959.5, 539.5], "radius_px": 1101.5, "bend": -0.02}
 
 
@@ -42,15 +43,19 @@ def test_a_profile_without_markers_comes_back_too(tmp_path: Path) -> None:
 numbers = st.floats(-1500, 1500).map(lambda number: round(number, 3))
 
 
+@settings(deadline=None)  # a busy machine is no fault of the profile
 @given(
     st.tuples(numbers, numbers),
     st.floats(-180, 180),
-    st.lists(st.tuples(numbers, numbers), min_size=4, max_size=4),
+    st.tuples(numbers, numbers, st.floats(1, 500).map(lambda number: round(number, 3))),
 )
 def test_any_profile_survives_being_plain_data(
-    center_mm: tuple[float, float], turned_deg: float, corners: list[tuple[float, float]]
+    center_mm: tuple[float, float], turned_deg: float, square: tuple[float, float, float]
 ) -> None:
-    a, b, c, d = corners
+    x, y, side = square
+    a, b, c, d = (
+        (round(x + p * side, 3), round(y + q * side, 3)) for p, q in ((0, 0), (1, 0), (1, 1), (0, 1))
+    )
     zone = Zone("feeder", "pool", center_mm, (110, 95), turned_deg=turned_deg)
     profile = Profile("t", "0", (640, 480), TablePlan({0: (a, b, c, d)}), (zone,))
     assert read_profile(json.loads(json.dumps(describe_profile(profile)))) == profile
@@ -64,7 +69,16 @@ def spoil(**changes: Any) -> str:
     ("text", "reason"),
     [
         pytest.param("{", "no JSON", id="broken"),
-        pytest.param("[" * 100_000, "no JSON", id="nested without end"),
+        pytest.param("[" * 100_000, "nested too deeply", id="nested without end"),
+        pytest.param(
+            spoil(markers_mm={"0": [[0, 10**400]] * 4}), "too large", id="a corner beyond all numbers"
+        ),
+        pytest.param(spoil(markers_mm={"0": [[0, 0]] * 4}), "clockwise", id="corners in one place"),
+        pytest.param(spoil(lens=LENS | {"radius_px": float("inf")}), "a lens bends", id="an endless lens"),
+        pytest.param(spoil(zones=[{"name": "\x1b[2J"}]), "letters", id="an escape sequence for a name"),
+        pytest.param(spoil(camera="0\0"), "text", id="a zero byte in the camera's name"),
+        pytest.param(spoil(zones=[ZONE | {"slots": float("inf")}]), "whole number", id="endless slots"),
+        pytest.param(spoil(zones=[ZONE | {"turned_deg": "9"}]), "a number", id="text for an angle"),
         pytest.param("[]", "no profile", id="a list"),
         pytest.param("{}", "'version' is missing", id="empty"),
         pytest.param(spoil(version=2), "of version 2", id="newer"),
@@ -95,7 +109,7 @@ def test_a_bad_profile_is_refused_by_file_and_reason(tmp_path: Path, text: str, 
 
 
 def test_files_that_are_no_profiles_at_all_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ProfileError, match="cannot be read"):
+    with pytest.raises(ProfileError, match="no file"):
         load_profile(tmp_path / "none.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ProfileError, match="no JSON"):

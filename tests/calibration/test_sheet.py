@@ -16,6 +16,8 @@ from calibration.markers import (
     find_markers,
 )
 from calibration.sheet import CARD_WORDS, Paper, SheetError, write_sheet
+from engine.games import find_game
+from voice.phrases import Phrases
 
 PX_PER_MM = 8
 PAPER_MM = {"A4": (210, 297), "Letter": (215.9, 279.4)}
@@ -74,6 +76,12 @@ def test_the_words_of_every_card_stand_on_it(sheet: Path) -> None:
     assert all(word in table for word in (*TABLE_MARKERS.values(), "100 mm"))
     assert all(word in commands and line in commands for word, line in CARD_WORDS.values())
     assert all(len(re.findall(rf"\b{digit}\b", digits)) >= 2 for digit in range(10))
+
+
+def test_no_face_of_the_turn_card_says_what_tablemate_calls_the_players_turn() -> None:
+    asked = Phrases(find_game("wingspan")).say("ask_your_turn", {"turn": 1, "turns": 8, "round": 1})
+    assert asked.startswith("Your turn")
+    assert not [word for word, _ in CARD_WORDS.values() if "your turn" in word.casefold()]
 
 
 def test_every_command_that_is_no_digit_has_its_words() -> None:

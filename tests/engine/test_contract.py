@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ from engine.games import GAMES
 from engine.journal import FileJournal, Source, load
 from engine.play import Play, event_of
 from engine.requests import Choose, Confirm, Count, Draw, LookPlaces, LookPool, LookRow
+from engine.rules import load_rules
 from tests.engine.random_play import play_on, random_game, random_setup
 from voice.phrases import Phrases
 
@@ -120,7 +123,8 @@ def test_every_sentence_can_be_said_and_every_event_says_why(game: Game) -> None
         for sentence in words(play):
             assert re.fullmatch(r"[^_{}]{3,600}", sentence), sentence
         for event in play.events:
-            assert len(phrases.why(event.rule)) > 20
+            assert len(phrases.why(play.in_force(event.rule))) > 20
+            assert re.fullmatch(r"[^_{}]{0,600}", phrases.because(event))
             assert event.rule.section
         for line in play.view():
             assert phrases.line(line)
@@ -183,3 +187,17 @@ def test_shipped_sheets_and_templates_pass_their_own_check_or_say_what_is_left_t
 def test_every_request_is_of_a_known_kind(game: Game) -> None:
     for moment in random_game(game, 7).log:
         assert event_of(moment.step) or isinstance(moment.step, REQUESTS)
+
+
+@every_game
+def test_every_reading_of_a_rule_is_a_choice_of_an_option(game: Game) -> None:
+    choices = {(option.id, choice) for option in game.options for choice in option.choices}
+    rules = load_rules(f"engine.{game.id}")
+    assert {(r.option, r.choice) for rule in rules.values() for r in rule.readings} <= choices
+
+
+@every_game
+def test_every_reason_in_a_phrase_file_belongs_to_an_event(game: Game) -> None:
+    words = (files("voice.phrases") / "en" / f"{game.id}.ftl").read_text(encoding="utf-8")
+    events = vars(import_module(f"engine.{game.id}.events"))
+    assert set(re.findall(r"^because_(\w+)", words, re.MULTILINE)) <= set(events)

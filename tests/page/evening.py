@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import cv2
+import numpy as np
 from starlette.testclient import TestClient
 
 from tablemate.page.app import Page
 from tablemate.page.keys import Keys
 from tablemate.page.workbench import Workbench
 from tablemate.room import Room, Seen
+from tests.page.walk import lay_out
+from vision.geometry import as_image
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 from voice.status import Status
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from tablemate.camera import Camera
+    from vision.geometry import Image
     from vision.sources import Frame
 
 HOST = "127.0.0.1:8642"
@@ -76,6 +81,12 @@ class StillSight:
             }
         )
 
+    def image(self) -> Image | None:
+        if self._picture is None:
+            return None
+        decoded = cv2.imdecode(np.frombuffer(self._picture, np.uint8), cv2.IMREAD_COLOR)
+        return None if decoded is None else as_image(decoded)
+
     def picture_jpeg(self, width_px: int) -> bytes | None:
         self.taken += 1
         assert width_px
@@ -116,7 +127,9 @@ class Evening:
         return TestClient(self.page.app, base_url=ORIGIN, follow_redirects=False)
 
     def begin(self, game: str = "wingspan", seed: int = 2, **options: str) -> Evening:
+        """Begin a game whose table is laid out already."""
         self.room.begin(game, options, seed)
+        lay_out(self.room)
         return self
 
     def state(self) -> dict[str, Any]:

@@ -28,7 +28,7 @@ LOOKS = [
 
 
 def begin(room: Room) -> None:
-    room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
+    room.begin("wingspan", {"goal_tiles": "virtual", "feeder": "looked"}, 2)
 
 
 def look_at_tray(tab: Tab, room: Room) -> Found:

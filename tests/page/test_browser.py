@@ -13,8 +13,8 @@ from tablemate.page.server import PageServer
 from tablemate.room import Room, Seen
 from tests.page.evening import StillSight
 from tests.page.rendered import open_workbench
-from tests.page.tab import PHONE_WH, Tab
-from tests.page.walk import answer_until
+from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
+from tests.page.walk import answer_until, lay_out
 from tests.page.watched import changes_shown_s
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
@@ -27,10 +27,15 @@ if TYPE_CHECKING:
 
 TRAY = ["acorn-woodpecker", "american-crow", "osprey"]
 SHOWN_WITHIN_S = 0.2
+NEWEST_IN_VIEW = """
+    const [lines, last] = [document.querySelector(".said"), document.querySelector(".said li:last-child")];
+    return last.getBoundingClientRect().bottom <= lines.getBoundingClientRect().bottom + 2"""
+EGGS = "return document.querySelectorAll('.pile ellipse').length"
 
 
 def begin(room: Room) -> None:
-    room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
+    room.begin("wingspan", {"goal_tiles": "virtual", "feeder": "looked"}, 2)
+    lay_out(room)
 
 
 def name_by_touch(tab: Tab, place: int, letters: str, name: str) -> None:
@@ -44,10 +49,12 @@ def name_by_touch(tab: Tab, place: int, letters: str, name: str) -> None:
 def test_a_game_is_set_up_and_begun(tab: Tab, room: Room) -> None:
     tab.see("No game on the table yet")
     tab.touch_words("Set up a game")
-    tab.see("Which game lies on the table?", "How strong should the Automa be?")
+    tab.see("Which game are you playing?", "How strong should the Automa be?")
     tab.touch("input[name=difficulty][value=eaglet]")
     tab.touch("input[name=goal_tiles][value=virtual]")
     tab.touch("#begin")
+    tab.see("Give the Automa 8 cubes")
+    lay_out(room)
     tab.see("Your turn, 1 of 8 in round 1")
     assert room.session
     assert room.session.play.setup.options["difficulty"] == "eaglet"
@@ -144,6 +151,58 @@ def test_undo_says_in_words_what_it_takes_back(tab: Tab, room: Room) -> None:
     tab.see("takes back: Acorn Woodpecker")
 
 
+def test_every_line_of_a_turn_is_there_and_the_newest_in_view(tab: Tab, room: Room) -> None:
+    begin(room)
+    with room.lock:
+        for number in range(1, 17):
+            room.captions.add(f"Card {number} moves from B {number} to A {number}.")
+    for size_wh in (PHONE_WH, DESKTOP_WH):
+        tab.resize(size_wh)
+        tab.see("Card 16 moves")
+        assert all(f"Card {number} moves" in tab.text() for number in range(1, 17))
+        tab.wait(lambda: tab.driver.execute_script(NEWEST_IN_VIEW), "the newest line in view")
+        assert not tab.overflows()
+
+
+def test_orders_are_the_headline_and_enter_says_they_are_done(tab: Tab, room: Room) -> None:
+    begin(room)
+    answer_until(room, "tray")
+    room.answer(TRAY, Source.PAGE)
+    tab.see("Do this now", "My turn is over")
+    assert "Automa" in tab.words_of(".to-do .order")
+    asked = room.asked
+    tab.press(Keys.ENTER)
+    tab.wait(lambda: not tab.words_of(".to-do"), "the orders to be done")
+    assert room.asked == asked
+    tab.press(Keys.ENTER)
+    tab.wait(lambda: room.asked != asked, "the own turn to be over")
+
+
+def test_orders_of_a_set_up_are_done_one_by_one(tab: Tab, room: Room) -> None:
+    room.begin("origin_story", {}, 4)
+    tab.see("Put the event cards back in the box")
+    assert "random player mat" not in tab.text()
+    tab.press(Keys.ENTER)
+    tab.see("Take a random player mat")
+
+
+def test_a_game_without_a_known_table_is_offered_no_camera(tab: Tab) -> None:
+    tab.go("setup")
+    tab.see("Camera 0")
+    tab.touch("input[value=crownfell]")
+    tab.see("is played without a camera")
+    assert "Camera 0" not in tab.text()
+
+
+def test_sixteen_eggs_are_sixteen_eggs(tab: Tab, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(room)
+    assert room.session
+    monkeypatch.setattr(room.session.play._bot, "eggs", 16)
+    room.changed()
+    tab.see("eggs")
+    tab.wait(lambda: tab.driver.execute_script(EGGS) == 16, "sixteen eggs")
+
+
 def test_why_and_again_answer_on_the_page(tab: Tab, room: Room) -> None:
     begin(room)
     tab.see("Your turn, 1 of 8")
@@ -224,7 +283,7 @@ def test_a_phone_shows_everything_without_moving_sideways(tab: Tab, room: Room) 
         "play": "Which dice lie in the feeder?",
         "table": "The table as I believe it",
         "history": "How it went",
-        "setup": "Which game lies on the table?",
+        "setup": "Which game are you playing?",
     }.items():
         tab.touch(f"[data-view={view}]")
         tab.see(words)
@@ -365,7 +424,7 @@ def test_face_down_and_empty_say_and_show_what_to_do_each(tab: Tab, room: Room) 
     ask_about_the_second_card(room, StillSight.with_tray())
     tab.touch("[data-key=slot-1]")
     tab.touch_words("Face down")
-    tab.see("Number 2 in the tray lies face down. Turn it over, then I can read it.")
+    tab.see("Number 2 in the tray is face down. Turn it over so that I can read it.")
     tab.wait(lambda: "turn it over" in tab.words_of("[data-key=slot-1]"), "the card face down")
     tab.touch("[data-key=slot-1]")
     tab.touch_words("Empty")

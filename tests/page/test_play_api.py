@@ -240,7 +240,7 @@ def test_a_score_after_an_undo_is_the_one_of_before(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("lies", "sentence"),
     [
-        ("face_down", "Number 2 in the tray lies face down. Turn it over, then I can read it."),
+        ("face_down", "Number 2 in the tray is face down. Turn it over so that I can read it."),
         ("empty", "Place 2 in the tray is empty. Please fill it."),
     ],
 )

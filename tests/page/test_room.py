@@ -10,7 +10,7 @@ import pytest
 from engine.errors import InvalidInput
 from engine.journal import Source
 from tablemate.room import NoGameError, StaleError
-from tests.page.walk import answer_until
+from tests.page.walk import answer_until, lay_out
 
 if TYPE_CHECKING:
     from tablemate.room import Room
@@ -20,6 +20,7 @@ TRAY = ["acorn-woodpecker", "american-crow", "osprey"]
 
 def begin(room: Room) -> None:
     room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
+    lay_out(room)
 
 
 def test_nothing_is_heard_without_a_game(room: Room) -> None:

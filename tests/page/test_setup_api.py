@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from engine.games import GAMES
 from tests.page.evening import Evening
 
@@ -19,6 +21,11 @@ def test_every_game_is_offered_with_its_options_in_words(evening: Evening) -> No
     assert difficulty["default"] == ["eagle"]
     assert difficulty["choices"][0]["name"].startswith("Eaglet")
     assert wingspan["saved"] is None
+
+
+def test_a_camera_is_offered_only_to_games_whose_table_it_knows(evening: Evening) -> None:
+    offered = {game["id"]: game["camera"] for game in evening.get("/api/games")}
+    assert offered == {game: game == "wingspan" for game in GAMES}
 
 
 def test_a_game_begins_with_its_options_and_seed(evening: Evening) -> None:
@@ -48,6 +55,7 @@ def test_a_saved_game_goes_on_after_a_restart(evening: Evening) -> None:
     evening.begin(goal_tiles="virtual")
     evening.answer(True)
     question = evening.state()["question"]
+    evening.room.leave()
     later = Evening()
     saved = next(game for game in later.get("/api/games") if game["id"] == "wingspan")["saved"]
     assert (saved["answers"], saved["problem"]) == (1, "")
@@ -93,3 +101,12 @@ def test_the_doctor_answers(evening: Evening) -> None:
 def test_the_schema_is_served_and_names_every_route(evening: Evening) -> None:
     schema = evening.get("/api/schema.json")
     assert {"/api/state", "/api/answer", "/api/begin", "/api/search"} <= set(schema["paths"])
+
+
+@pytest.mark.parametrize(("camera", "usual"), [("", ["told"]), ("0", ["looked"])])
+def test_the_usual_way_at_the_feeder_depends_on_whether_a_camera_looks(
+    evening: Evening, camera: str, usual: list[str]
+) -> None:
+    evening.room.camera = camera
+    wingspan = next(game for game in evening.get("/api/games") if game["id"] == "wingspan")
+    assert next(option for option in wingspan["options"] if option["id"] == "feeder")["default"] == usual

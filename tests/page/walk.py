@@ -6,9 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.journal import Source
+from engine.requests import Instruction
 
 if TYPE_CHECKING:
     from tablemate.room import Room
+
+
+def lay_out(room: Room) -> None:
+    """Take every order of the set-up as done, as if nobody had been asked."""
+    while room.session and isinstance(order := room.session.play.request, Instruction) and order.waits:
+        room.answer(True, Source.UNWATCHED)
 
 
 def answer_until(room: Room, topic: str, seed: int = 1) -> None:

@@ -34,6 +34,7 @@ from tablemate.seeing import open_game_eye
 from tablemate.sight import TableSight, at_once
 from tablemate.watching import Watcher
 from tests.page.tab import Tab, start_browser
+from tests.page.walk import lay_out
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
@@ -72,6 +73,7 @@ def play(frames: Sequence[Frame], room: Room) -> Pace:
     watcher = Watcher(eye(), load_layout(demo.GAME))
     sight = TableSight(room, RecordedCamera(open_film(FILM)), watcher, at_once)
     room.sight = sight
+    session.laid_out = True
     session.begin()
     began_s, worked_s = time.perf_counter(), time.process_time()
     for frame in frames:
@@ -165,7 +167,8 @@ def _measure_changes(times: int, tell: Console) -> None:
     driver = start_browser()
     try:
         with PageServer(room, port=0) as server:
-            room.begin(demo.GAME, {"goal_tiles": "virtual"}, 2)
+            room.begin(demo.GAME, {"goal_tiles": "virtual", "feeder": "looked"}, 2)
+            lay_out(room)
             tabs = [Tab(driver, server.url) for _ in range(2)]
             for tab in tabs:
                 tab.front()

@@ -16,6 +16,7 @@ from engine.requests import LookPool, LookRow
 from fixtures.render.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
 from fixtures.render.film_painter import LOOKS, TablePainter
 from fixtures.render.film_state import Shot
+from fixtures.render.film_view import GOOD_WEBCAM, SIZE_WH, Webcam
 from tablemate.doubts import DoubtfulDraft
 from tablemate.handsfree import HandsFree
 from tablemate.seeing import open_game_eye
@@ -49,15 +50,22 @@ class FilmedEvening:
     """A careful person, a camera over their table, and Tablemate."""
 
     def __init__(
-        self, seed: int, *, mishaps: bool = False, look: int = LOOKS, as_saved: bool = False
+        self,
+        seed: int,
+        *,
+        mishaps: bool = False,
+        look: int = LOOKS,
+        as_saved: bool = False,
+        webcam: Webcam = GOOD_WEBCAM,
     ) -> None:
         self.play = new_play(seed)
         self.captions = Captions()
         self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
+        self.session.laid_out = True
         self.watcher = Watcher(eye(), load_layout("wingspan"))
         self.hands = HandsFree(self.session, self.watcher)
         self.player = make_player(seed, mishaps=mishaps)
-        self.camera = FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved)
+        self.camera = FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved, webcam=webcam)
         self.at_s = 0.0
         self.shots: list[Shot] = []
         self.took_s: list[float] = []
@@ -125,6 +133,11 @@ class FilmedEvening:
         return [thing and (thing.id, str(thing.status)) for thing in self.watcher.zones[zone].things]
 
 
+def parse_size(text: str) -> tuple[int, int]:
+    width, height = map(int, text.split("x"))
+    return width, height
+
+
 def main() -> None:
     """Play in front of the film's table, print what was said and the figures, and keep the film if wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -133,9 +146,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=LAST_ROUND)
     parser.add_argument("--look", type=int, default=LOOKS, help="what table, cards and dice look like")
     parser.add_argument("--film", type=Path, help="an empty folder to write the film to")
+    parser.add_argument(
+        "--shake", type=float, default=0.0, help="pixels the camera trembles by, in any frame"
+    )
+    parser.add_argument("--defocus", type=float, default=0.0, help="sigma of the blur in pixels")
+    parser.add_argument("--size", type=parse_size, default=SIZE_WH, help="such as 1280x720")
     options = parser.parse_args()
     evening = FilmedEvening(
-        options.seed, mishaps=options.mishaps, look=options.look, as_saved=bool(options.film)
+        options.seed,
+        mishaps=options.mishaps,
+        look=options.look,
+        as_saved=bool(options.film),
+        webcam=Webcam(options.shake, options.defocus, options.size),
     )
     tell = Console(highlight=False, soft_wrap=True).print
     evening.captions.subscribe(lambda caption: tell(f"{evening.at_s:7.1f}  {caption.text}", markup=False))
@@ -150,7 +172,8 @@ def main() -> None:
     tell("answered wrongly:", evening.wrong_answers())
     took_ms, delays_s = 1000 * np.array(evening.took_s), np.array(evening.delays_s)
     tell(
-        f"{len(took_ms)} frames, median {np.median(took_ms):.1f} ms, 90 % {np.percentile(took_ms, 90):.0f} ms"
+        f"{len(took_ms)} frames, median {np.median(took_ms):.1f} ms, 90 % {np.percentile(took_ms, 90):.0f} ms, "
+        f"longest {took_ms.max():.0f} ms"
     )
     tell(f"{len(delays_s)} times it spoke, a median of {np.median(delays_s):.2f} s after the table lay still")
     tell(evening.play.result)

@@ -27,6 +27,7 @@ class Room:
     @classmethod
     def begun(cls, seed: int = 2, journal: Journal | None = None, **options: str) -> Room:
         room = cls(Play(find_game("wingspan"), Setup(seed, options), journal))
+        room.session.laid_out = True
         room.session.begin()
         return room
 

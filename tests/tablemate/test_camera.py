@@ -287,3 +287,13 @@ def test_a_closed_camera_ends(stage: Stage) -> None:
     assert list(shown) == []
     camera._thread.join(5)
     assert not camera._thread.is_alive()
+
+
+def test_a_size_that_changes_on_and_on_is_told_once_a_minute() -> None:
+    watch, told = FaultWatch(new_size_after_s=1.0), set()
+    for step in range(1200):
+        size_wh = (160, 120) if step // 30 % 2 else (80, 60)
+        fault = watch.see(shoot(step, size_wh), step / 10)
+        if fault and watch.is_to_be_told(fault):
+            told.add(fault.since_s)
+    assert len(told) == 2

@@ -11,6 +11,7 @@ import wave
 from pathlib import Path
 
 import cv2
+import numpy as np
 import pytest
 
 from tablemate.film import open_film
@@ -26,7 +27,13 @@ def home(tmp_path: Path) -> Path:
 
 
 def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "TABLEMATE_HOME": str(home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        "TABLEMATE_HOME": str(home),
+        "TABLEMATE_COMMAND": "python3 start.py",
+        "COLUMNS": "120",
+        "PYTHONIOENCODING": "utf-8",
+    }
     command = [sys.executable, "-m", "tablemate", *words]
     run = subprocess.run(
         command,
@@ -43,7 +50,9 @@ def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subpro
 
 
 def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
-    first = tablemate(home, "play", "wingspan", "--quiet", "-y", "--seed", "2", typed=f"{GOALS}\n\nquit\n")
+    first = tablemate(
+        home, "play", "wingspan", "--quiet", "-y", "--seed", "2", typed=f"\n\n{GOALS}\n\nquit\n"
+    )
     assert "Which three birds lie in the tray" in first.stdout
     assert "The game is saved" in first.stdout
     again = tablemate(home, "play", "wingspan", "--quiet", "--resume", typed="osprey, mallard, red tail\n")
@@ -56,7 +65,7 @@ def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
 
 def test_the_options_are_asked_with_enter_for_the_usual_one(home: Path) -> None:
     run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\n\nx\n1 2\n")
-    assert "Please type a number from 1 to 12." in run.stdout
+    assert "I need a number from 1 to 12." in run.stdout
     assert "lay the goal board with its blue side up" in run.stdout
 
 
@@ -79,7 +88,7 @@ def test_there_is_nothing_to_resume_before_a_game_was_saved(home: Path) -> None:
 
 
 def test_a_damaged_saved_game_is_refused_and_left_as_it_is(home: Path) -> None:
-    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"{GOALS}\n\n")
+    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"\n\n{GOALS}\n\n")
     journal = next((home / "journals").glob("*.jsonl"))
     text = journal.read_text(encoding="utf-8").splitlines(keepends=True)
     journal.write_text("".join([*text[:2], "@@@\n", *text[3:]]), encoding="utf-8")
@@ -111,7 +120,7 @@ def test_an_owners_sheet_is_played_with_and_kept_in_the_saved_game(home: Path) -
     folder = home / "decks" / "wingspan"
     (folder / "to-fill-in-automa_cards.csv").rename(folder / "automa_cards.csv")
     assert "owner" in tablemate(home, "games").stdout
-    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"{GOALS}\n")
+    tablemate(home, "play", "wingspan", "--quiet", "-y", typed=f"\n\n{GOALS}\n")
     journal = next((home / "journals").glob("*.jsonl"))
     assert '"origin": "owner"' in journal.read_text(encoding="utf-8").splitlines()[0]
 
@@ -255,3 +264,52 @@ def test_bench_tells_figures_for_one_picture_as_table_json_and_drawing(home: Pat
 
 def test_bench_names_the_place_that_is_not_there(home: Path, tmp_path: Path) -> None:
     assert str(tmp_path / "gone") in tablemate(home, "bench", str(tmp_path / "gone"), code=1).stderr
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence_with_the_remedy(home: Path) -> None:
+    home.write_text("a file where the folder should be", encoding="utf-8")
+    run = tablemate(home, "play", "wingspan", "--quiet", "-y", code=1)
+    assert run.stderr.strip().endswith("TABLEMATE_HOME names another folder.")
+    assert len(run.stderr.strip().splitlines()) == 1
+
+
+def test_bytes_that_are_no_utf_8_get_one_sentence_and_the_game_goes_on(home: Path) -> None:
+    environment = {**os.environ, "TABLEMATE_HOME": str(home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tablemate", "play", "wingspan", "--quiet", "-y", "--seed", "2"]
+    typed = b"\xff\xfe\x80\n" + GOALS.encode() + b"\n"
+    run = subprocess.run(command, input=typed, capture_output=True, env=environment, cwd=ROOT, check=True)
+    assert b"I could not read that." in run.stdout
+    assert b"Press Enter" in run.stdout or b"your turn" in run.stdout.lower()
+    assert b"Traceback" not in run.stderr
+
+
+def test_a_second_program_on_a_saved_game_is_refused_with_a_sentence(home: Path) -> None:
+    environment = {**os.environ, "TABLEMATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tablemate", "play", "wingspan", "--quiet", "-y"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, cwd=ROOT
+    ) as first:
+        assert first.stdout
+        first.stdout.readline()  # it has begun, and holds its journal
+        second = tablemate(home, "play", "wingspan", "--quiet", "--resume", code=1)
+        first.communicate(b"quit\n")
+    assert "another Tablemate is playing this game" in second.stderr
+    assert "Traceback" not in second.stderr
+    assert "Welcome back" in tablemate(home, "play", "wingspan", "--quiet", "--resume").stdout
+
+
+def test_an_over_long_camera_name_is_one_sentence(home: Path) -> None:
+    for name in ("x" * 5000, "y" * 600):
+        run = tablemate(home, "calibrate", "--quiet", "--camera", name, code=1)
+        assert "Give a camera number such as 0" in run.stderr
+        assert "Traceback" not in run.stderr
+
+
+def test_black_pictures_and_corners_are_told_and_nothing_is_saved(home: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "black.png"
+    cv2.imwrite(str(picture), np.zeros((480, 640, 3), np.uint8))
+    corners = "100,80 500,80 500,400 100,400"
+    run = tablemate(home, "calibrate", "--quiet", "--camera", str(picture), "--corners", corners, code=1)
+    assert "The camera's picture is black." in run.stdout
+    assert "Nothing was saved" in run.stdout
+    assert "Traceback" not in run.stderr

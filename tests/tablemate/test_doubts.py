@@ -15,7 +15,7 @@ BIRDS = ("acorn-woodpecker", "american-crow", "downy-woodpecker", "fish-crow", "
 TRAY = LookRow("tray", "tray", BIRDS, 3, 3)
 GAPPY = LookRow("tray", "tray", BIRDS, 3, 3, empty_slots=True)
 FEEDER = LookPool("feeder", "feeder", ("fish", "seed"), 0, 5)
-FACE_DOWN = "Number 2 in the tray lies face down. Turn it over, then I can read it."
+FACE_DOWN = "Number 2 in the tray is face down. Turn it over so that I can read it."
 EMPTY = "Place 2 in the tray is empty. Please fill it."
 
 
@@ -32,9 +32,9 @@ def doubtful(request: LookRow | LookPool = TRAY) -> DoubtfulDraft:
         pytest.param("Face-Down", FACE_DOWN, id="face down, written otherwise"),
         pytest.param("2 face down", FACE_DOWN, id="face down, with its number"),
         pytest.param("empty", EMPTY, id="empty"),
-        pytest.param("-", EMPTY, id="a dash"),
+        pytest.param("none", EMPTY, id="none"),
         pytest.param("2 empty", EMPTY, id="empty, with its number"),
-        pytest.param("osprey", "Osprey exists only once.", id="a bird that lies beside it"),
+        pytest.param("osprey", "There is only one Osprey.", id="a bird that lies beside it"),
     ],
 )
 def test_a_word_that_is_no_answer_says_what_to_do_and_leaves_the_question_open(

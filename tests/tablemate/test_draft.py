@@ -83,7 +83,7 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         pytest.param(KNOWN_TRAY, ["2 killd"], ["osprey", "killdeer", "mallard"], id="only what changed"),
         pytest.param(GRID, [""], {"A1": ["osprey"], "B2": ["mallard"]}, id="nothing changed on the board"),
         pytest.param(GRID, ["a1 b1"], {"B1": ["osprey"], "B2": ["mallard"]}, id="a move on the board"),
-        pytest.param(GRID, ["a1 -, b2 osp"], {"B2": ["osprey"]}, id="emptied and replaced"),
+        pytest.param(GRID, ["a1 empty, b2 osp"], {"B2": ["osprey"]}, id="emptied and replaced"),
         pytest.param(
             GRID,
             ["b1 osp+mal"],
@@ -132,7 +132,7 @@ def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list
         pytest.param("c3 -2g +a", {"C3": "seeker apple"}, id="two taken and one added"),
         pytest.param("d3 3g", {"D3": "gem gem gem"}, id="all that lies there now"),
         pytest.param("d3 2 gem+seeker", {"D3": "gem gem seeker"}, id="all that lies there, of two kinds"),
-        pytest.param("c3 -", {"C3": ""}, id="emptied"),
+        pytest.param("c3 empty", {"C3": ""}, id="emptied"),
     ],
 )
 def test_where_things_lie_together_nothing_is_pushed_off(typed: str, changes: dict[str, str]) -> None:
@@ -288,3 +288,83 @@ def test_a_choice_the_rules_forbid_has_no_number_and_says_why_when_it_is_named()
 def test_a_long_list_is_not_numbered_and_a_short_one_is() -> None:
     assert Draft(TRAY, PHRASES).choices == []
     assert Draft(FEEDER, PHRASES).choices == list(FACES)
+
+
+@pytest.mark.parametrize(
+    ("line", "food"),
+    [
+        ("worm, wheat, berry, mouse, fish", ["invertebrate", "seed", "fruit", "rodent", "fish"]),
+        ("two worms, mice", ["invertebrate", "invertebrate", "rodent"]),
+        ("worm or wheat", ["invertebrate_seed"]),
+        ("nothing", []),
+    ],
+)
+def test_the_food_has_its_everyday_words(line: str, food: list[str]) -> None:
+    assert drafted(FEEDER, line).value == food
+
+
+@pytest.mark.parametrize(("word", "number"), [("two", 2), ("None", 0), ("twenty", 20), ("7", 7)])
+def test_a_number_may_be_a_word(word: str, number: int) -> None:
+    assert drafted(Count("x", 0, 20), word).value == number
+
+
+EARTH = Phrases(find_game("flat_earth"))
+REFILL = Choose("refill", ("three", "four", "five", "none"))
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("3", "three"), ("5", "five"), ("0", "none"), ("four", "four")])
+def test_where_the_choices_are_numbers_the_number_typed_is_the_number_meant(typed: str, meant: str) -> None:
+    draft = Draft(REFILL, EARTH)
+    assert draft.keys == {3: "three", 4: "four", 5: "five", 0: "none"}
+    draft.feed(typed)
+    assert draft.value == meant
+
+
+@pytest.mark.parametrize(
+    ("choices", "typed", "sentence"),
+    [
+        pytest.param(("three", "four", "five"), "1", "I need a number from 3 to 5.", id="in a row"),
+        pytest.param(("three", "four"), "1", "I need 3 or 4.", id="two in a row"),
+        pytest.param(("three",), "1", "It has to be 3.", id="only one"),
+        pytest.param(("two", "five"), "3", "I need 2 or 5.", id="with gaps"),
+    ],
+)
+def test_a_number_that_is_no_choice_is_told_which_are(
+    choices: tuple[str, ...], typed: str, sentence: str
+) -> None:
+    with pytest.raises(InvalidInput, match=sentence):
+        Draft(Choose("refill", choices), EARTH).feed(typed)
+
+
+def test_a_word_that_begins_a_name_is_not_taken_as_a_number() -> None:
+    assert drafted(Choose("x", ("One Way", "Two-barred", "Angel")), "two").value == "Two-barred"
+    assert drafted(Choose("x", ("One Way", "Angel")), "two").value == "Angel"
+
+
+EIGHT = LookRow("x", "x", BIRDS, 8, 8)
+SEVEN_AND_ONE_TWICE = "osp, mallard, killd, barn owl, mallard, trumpeter swan, bushtit, willet"
+
+
+@pytest.mark.parametrize(
+    ("reply", "second", "fifth"),
+    [
+        pytest.param("anhinga", "mallard", "anhinga", id="the fifth is another"),
+        pytest.param("2 anhinga", "anhinga", "mallard", id="the second was the slip"),
+    ],
+)
+def test_of_eight_cards_only_the_one_named_twice_is_asked_for(reply: str, second: str, fifth: str) -> None:
+    draft = Draft(EIGHT, PHRASES)
+    with pytest.raises(InvalidInput, match=r"Mallard is number 2 already. What is number 5?"):
+        draft.feed(SEVEN_AND_ONE_TWICE)
+    draft.feed(reply)
+    rest = ["trumpeter-swan", "bushtit", "willet"]
+    assert draft.value == ["osprey", second, "killdeer", "barn-owl", fifth, *rest]
+
+
+def test_a_slot_cannot_be_mended_with_a_thing_that_lies_in_another() -> None:
+    draft = Draft(EIGHT, PHRASES)
+    draft.feed("osp, mallard")
+    with pytest.raises(InvalidInput, match=r"Osprey is number 1 already. What is number 2?"):
+        draft.feed("2 osp")
+    draft.feed("2 killd")
+    assert draft.slots == ["osprey", "killdeer"]

@@ -13,9 +13,11 @@ import pytest
 
 from calibration.markers import COMMANDS
 from engine.journal import Source
+from engine.requests import Instruction
 from engine.wingspan import events as told
 from fixtures.render.film import play_film
 from fixtures.render.film_state import Command, Hand, Light, Shot, TableState, View
+from fixtures.render.film_view import Webcam
 from tablemate.camera import Fault, RecordedCamera, Trouble
 from tablemate.room import Room
 from tablemate.sight import TableSight
@@ -36,7 +38,7 @@ YOUR_TURN = Command(MARKERS["your_turn"], (-198.0, 95.0))
 MY_TURN = Command(MARKERS["my_turn"], (-198.0, 95.0))
 TABLE = TableState(tray=BIRDS, commands=(MY_TURN,))
 READ_S = 1.6
-LOST = "The camera sends no picture. Check its cable and that no other program has it: the game is kept, and the keyboard works."
+LOST = "The camera sends no picture. Check its cable, and close other programs that use it. Your game is safe, and the keyboard still works."
 SEED = 2  # its first Automa card plays a bird
 
 
@@ -63,16 +65,61 @@ def test_the_turn_card_makes_the_bot_read_the_tray_and_take_its_turn(evening: Fi
 def test_a_camera_moved_by_five_centimetres_is_corrected_within_a_second(evening: FilmedEvening) -> None:
     moved = replace(TABLE, view=View(offset_mm=(50, 0)))
     said = evening.shows([Shot(moved, 1.0)])
-    assert said == ["The camera was moved. I found the table again."]
+    assert said == ["The camera moved. I found the table again."]
     assert (
         evening.shows([Shot(moved, READ_S), Shot(turned(moved), READ_S)])[1]
         == "I see Osprey, Mallard, and Killdeer."
     )
 
 
+# The bot will take the hawk: its bonus card wants body parts in names.
+HAWK = replace(turned(TABLE), tray=("osprey", "mallard", "red-tailed-hawk"))
+
+
+@pytest.mark.parametrize("webcam", [Webcam(2.0), Webcam(2.0, size_wh=(1280, 720))], ids=["1080p", "720p"])
+def test_a_shaky_table_is_neither_moved_nor_lost(webcam: Webcam) -> None:
+    evening = FilmedEvening(SEED, webcam=webcam)
+    evening.session.begin()
+    said = evening.shows([Shot(TABLE, READ_S), Shot(turned(TABLE), READ_S)])
+    assert "I see Osprey, Mallard, and Killdeer." in said
+    assert "The camera was moved. I found the table again." not in said
+    settled = evening.watcher.zones["tray"].settled
+    evening.shows([Shot(turned(TABLE), 6.0)])
+    assert evening.watcher.zones["tray"].settled is settled
+
+
+def test_a_bump_of_a_shaky_camera_is_told_once_and_the_tray_read_again_within_two_seconds() -> None:
+    evening = FilmedEvening(SEED, webcam=Webcam(2.0))
+    evening.session.begin()
+    evening.shows([Shot(TABLE, READ_S)])
+    swings = [Shot(replace(TABLE, view=View(offset_mm=(x, 4.0))), 0.2) for x in (8.0, 24.0, 16.0, 21.0)]
+    said = evening.shows([*swings, Shot(replace(TABLE, view=View(offset_mm=(20.0, 4.0))), 2.0)])
+    assert said == ["The camera was moved. I found the table again."]
+    assert [id_ for id_, _ in filter(None, evening.things("tray"))] == list(BIRDS)
+
+
+def test_the_light_going_out_carries_out_no_instruction(evening: FilmedEvening) -> None:
+    evening.shows([Shot(HAWK, READ_S)])
+    opened = evening.play.request
+    assert isinstance(opened, Instruction)
+    dark = replace(HAWK, light=Light(level=0.04))
+    reaching = replace(dark, hand=Hand((-115.0, -75.0)))
+    evening.shows([Shot(dark, READ_S), Shot(reaching, 0.6), Shot(dark, 3.0), Shot(HAWK, READ_S)])
+    assert evening.play.request is opened
+
+
+def test_a_hand_passing_by_carries_out_no_instruction(evening: FilmedEvening) -> None:
+    evening.shows([Shot(HAWK, READ_S)])
+    opened = evening.play.request
+    assert isinstance(opened, Instruction)
+    passing = [Shot(replace(HAWK, hand=Hand((x, -60.0))), 0.2) for x in (-50.0, -115.0, -180.0)]
+    evening.shows([*passing, Shot(HAWK, READ_S)])
+    assert evening.play.request is opened
+
+
 def test_a_camera_turned_away_pauses_the_game_with_words(evening: FilmedEvening) -> None:
     wall = replace(TABLE, view=View(offset_mm=(900, 0)))
-    assert evening.shows([Shot(wall, 3.0)])[-1].startswith("I cannot see the table.")
+    assert evening.shows([Shot(wall, 3.0)])[-1].startswith("I can't see the table.")
     said = evening.shows([Shot(TABLE, 2.0)])
     assert "I see the table again." in said
 
@@ -88,7 +135,7 @@ def test_a_covered_marker_is_survived(evening: FilmedEvening) -> None:
     covered = replace(turned(TABLE), hand=Hand((262.0, 140.0)))
     said = evening.shows([Shot(covered, 3.0)])
     assert "I see Osprey, Mallard, and Killdeer." in said
-    assert "I cannot see the table" not in " ".join(said)
+    assert "I can't see the table" not in " ".join(said)
 
 
 def test_two_command_cards_at_once_are_not_obeyed(evening: FilmedEvening) -> None:
@@ -150,7 +197,7 @@ def test_a_camera_that_is_lost_and_comes_back_is_told_once_each_and_the_game_is_
     back = evening.camera.take([Shot(turned(TABLE), READ_S)])
     assert _run(evening, Scripted(lost, back))[:2] == [
         LOST,
-        "The camera works again.",
+        "The camera is working again.",
     ]
     assert evening.play.answers[-1].source is not Source.KEYBOARD
 

@@ -85,8 +85,10 @@ def test_alike_things_that_move_are_read_back_once(board: dict[str, list[str]], 
 @pytest.mark.parametrize(
     ("request_", "words"),
     [
-        pytest.param(GRID, "a thing and where it lies now", id="a board of single things"),
-        pytest.param(replace(GRID, together=True), "as in: Angel A1.", id="a board where things gather"),
+        pytest.param(GRID, "a thing and where it is now", id="a board of single things"),
+        pytest.param(
+            replace(GRID, together=True), "put one more there: Angel A1.", id="a board where things gather"
+        ),
         pytest.param(
             Draw("x", "deck", tuple(f"card {n}" for n in range(21)), 1, virtual=False),
             "Type a few letters",
@@ -95,7 +97,7 @@ def test_alike_things_that_move_are_read_back_once(board: dict[str, list[str]], 
         pytest.param(Choose("x", ("Stag", "Pyro")), "Type the number", id="a few choices"),
         pytest.param(
             LookRow("x", "hand", ("Stag",), 2, 2, distinct=False),
-            "so many of them",
+            "how many of them",
             id="a row of things that may be alike",
         ),
     ],

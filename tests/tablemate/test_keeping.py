@@ -22,11 +22,11 @@ def test_a_kept_picture_can_be_benched(tmp_path: Path, monkeypatch: pytest.Monke
     evening.session.begin()
     evening.shows([Shot(TableState(tray=("osprey", None, "killdeer")), 1.6)])
     evening.session.hear("keep", Source.KEYBOARD)
-    assert "are kept as" in evening.captions.last()[0].text
+    assert "are saved as" in evening.captions.last()[0].text
     (truth,) = load_truths(tmp_path / "kept")
     assert [card.id for card in truth.cards] == ["osprey", "killdeer"]
     assert 2 < truth.px_per_mm < 4
 
 
 def test_without_a_camera_there_is_nothing_to_keep() -> None:
-    assert Room.begun().hears("keep") == ["There is no camera, so there is no picture to keep."]
+    assert Room.begun().hears("keep") == ["There is no camera, so there is no picture to save."]

@@ -7,8 +7,12 @@ import pytest
 
 from engine.game import Setup, complete
 from engine.games import find_game
-from engine.journal import Answer, FileJournal, load
+from engine.journal import Answer, FileJournal, Source, load
 from engine.play import Play
+from engine.requests import Instruction
+from engine.rules import STAND_IN
+from engine.wingspan.events import BirdTaken
+from tablemate.reasons import last_about
 from tablemate.session import COMMANDS
 from tablemate.transcript import transcript
 from tests.engine.random_play import play_on
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 WINGSPAN = find_game("wingspan")
+HER_PIECES = ("FriendshipSet", "PiesSet", "PiecesReadied", "PrimaryChosen")
 
 
 def test_a_bot_turn_is_said_in_the_order_seen_done_to_do() -> None:
@@ -30,23 +35,56 @@ def test_a_bot_turn_is_said_in_the_order_seen_done_to_do() -> None:
     ]
 
 
-def test_why_names_the_rule_and_where_it_stands() -> None:
+def test_why_tells_of_this_case_first_then_the_rule_and_where_it_stands() -> None:
     said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "why")
     assert len(said) == 1
-    assert "keeps one with the most points" in said[0]
-    assert said[0].endswith("Rulebook, The Automa's turn: play a bird.")
+    case, _, rule = said[0].partition(". ")
+    assert case == "Red-Tailed Hawk fits Anatomist: its name has a part of the body in it"
+    assert rule.startswith("The Automa picks up every tray bird its bonus card wants")
+    assert rule.endswith("Rulebook, The Automa's turn: play a bird.")
 
 
-def test_why_before_anything_happened_says_so() -> None:
+def test_why_with_a_name_tells_what_was_last_told_about_it_and_nothing_else() -> None:
     room = Room.begun()
-    room.hears(GOALS, "", "osprey, mallard, red tail", "")
-    assert room.hears("why") != ["I have not said anything yet that needs a reason."]
+    room.hears(GOALS, "", "osprey, mallard, red tail", "", "44123")
+    assert room.hears("why red tail") == room.hears("/ hawk")
+    assert room.hears("why red tail")[0].startswith(
+        "Red-Tailed Hawk fits Anatomist: its name has a part of the body in it."
+    )
+    assert "Red-Tailed" not in " ".join(room.hears("why"))
+
+
+def test_why_with_a_part_of_several_names_takes_what_was_told_last() -> None:
+    taken = [
+        BirdTaken(rule=STAND_IN, bonus="falconer", bird=bird, points=3) for bird in ("barn-owl", "barred-owl")
+    ]
+    assert last_about("owl", taken, Phrases(WINGSPAN)) is taken[1]
+    assert last_about("barn", taken, Phrases(WINGSPAN)) is taken[0]
+
+
+def test_why_with_a_name_nobody_told_of_says_so() -> None:
+    room = Room.begun()
+    before = room.hears(GOALS, "", "why duke")
+    assert before == ["I have not said anything about 'duke' yet."]
+
+
+@pytest.mark.parametrize(
+    ("reading", "said"),
+    [
+        ("once", "That is done once. If they are alike again, the key empties the feeder."),
+        ("until_mixed", "By the reading you chose, that is done until they are mixed."),
+    ],
+)
+def test_why_answers_by_the_reading_in_force(reading: str, said: str) -> None:
+    room = Room.begun(all_alike=reading)
+    room.hears(GOALS, "", "osprey, mallard, red tail", "", "44444")
+    assert said in room.hears("why")[0]
 
 
 def test_undo_tells_what_to_put_back_and_asks_again() -> None:
     said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "undo")
     assert said[0] == "Taken back: Osprey, Mallard, and Red-Tailed Hawk."
-    assert said[1].startswith("On the table, take this back: The Automa takes Red-Tailed Hawk")
+    assert said[1].startswith("On the table, undo this: The Automa takes Red-Tailed Hawk")
     assert said[-1] == "Which three birds lie in the tray, from left to right?"
 
 
@@ -54,8 +92,8 @@ def test_redo_says_again_what_followed() -> None:
     room = Room.begun()
     first = room.hears(GOALS, "", "osprey, mallard, red tail")
     room.hears("undo")
-    assert room.hears("redo") == ["Given again: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
-    assert room.hears("redo") == ["There is nothing to give again."]
+    assert room.hears("redo") == ["Back again: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
+    assert room.hears("redo") == ["There is nothing to bring back."]
 
 
 @pytest.mark.parametrize(
@@ -83,18 +121,18 @@ def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
     assert room.hears("a3 stag")[0] == "I have A 3 Stag."
     assert room.hears("a3 b3")[0] == "I have Stag from A 3 to B 3."
     assert room.hears("undo")[0] == "Taken back: Stag from A 3 to B 3."
-    assert room.hears("redo")[0] == "Given again: Stag from A 3 to B 3."
+    assert room.hears("redo")[0] == "Back again: Stag from A 3 to B 3."
 
 
 def test_a_board_that_has_not_changed_is_read_back_so() -> None:
     room = Room(Play(find_game("crownfell"), Setup(11)))
     room.session.begin()
-    assert room.hears("")[0] == "Nothing changed."
+    assert room.hears("", "")[0] == "Nothing changed."
 
 
 def test_enter_where_an_answer_is_needed_says_so_once() -> None:
     room = Room.begun(automa_deck="physical")
-    assert room.hears(GOALS, "", "") == ['I need an answer here. "help" tells how to give one.']
+    assert room.hears(GOALS, "", "") == ['I need an answer here. Type "help" to see how to give one.']
 
 
 def test_a_single_near_name_is_asked_for_and_taken_by_yes() -> None:
@@ -108,7 +146,7 @@ def test_undo_at_the_start_says_there_is_nothing() -> None:
 
 
 def test_repeat_says_the_news_and_the_choices_again() -> None:
-    said = Room.begun().hears(GOALS, "", "osprey, mallard, killd", "", "repeat")
+    said = Room.begun().hears(GOALS, "", "osprey, mallard, killd", "", "", "repeat")
     assert said[0].startswith("The Automa's card: gain food")
     assert said[1] == "Which dice lie in the feeder?"
     assert said[2].startswith("invertebrate, seed, fruit")
@@ -136,7 +174,7 @@ def test_every_command_one_needs_lies_on_the_number_pad(key: str, word: str) -> 
 
 def test_a_round_can_be_played_on_the_number_pad_alone() -> None:
     room = Room.begun()
-    room.hears("3 12 15 13", "", "677739", "6255273", "54553337", "", "44123")
+    room.hears("3 12 15 13", "", "677739", "6255273", "54553337", "", "", "44123")
     assert "Your turn, 3 of 8 in round 1. Tell me when you are done." in room.said()
 
 
@@ -148,12 +186,14 @@ def test_a_round_can_be_played_on_the_number_pad_alone() -> None:
         ),
         pytest.param(
             [GOALS, "", "osp, dinosaur"],
-            "I did not understand that: nothing here is called 'dinosaur'.",
+            "I don't know anything here called 'dinosaur'.",
             id="unknown",
         ),
-        pytest.param([GOALS, "", "owl"], "Which one do you mean: Barn Owl", id="several"),
+        pytest.param([GOALS, "", "owl"], "Do you mean Barn Owl", id="several"),
         pytest.param([GOALS, "", "black"], "fits 10 names", id="many"),
-        pytest.param([GOALS, "", "osp, osp, killd"], "Osprey exists only once", id="twice"),
+        pytest.param(
+            [GOALS, "", "osp, osp, killd"], "Osprey is number 1 already. What is number 2?", id="twice"
+        ),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(lines: list[str], said: str) -> None:
@@ -166,8 +206,8 @@ def test_a_refused_answer_says_why_and_changes_nothing(lines: list[str], said: s
 
 def test_slower_and_louder_are_said() -> None:
     room = Room.begun()
-    assert room.hears("slower") == ["I speak slower now."]
-    assert room.hears("louder") == ["I speak louder now."]
+    assert room.hears("slower") == ["I'll speak slower."]
+    assert room.hears("louder") == ["I'll speak louder."]
     assert room.hears("stop") == []
 
 
@@ -196,15 +236,16 @@ def test_quitting_in_the_middle_of_a_bot_turn_and_going_on_asks_the_same_questio
     setup = complete(WINGSPAN, Setup(2))
     with FileJournal.create(path, WINGSPAN, setup) as journal:
         room = Room(Play(WINGSPAN, setup, journal))
+        room.session.laid_out = True
         room.session.begin()
         room.hears(GOALS, "")
         assert room.hears("quit") == [
-            'The game is saved. The command "tablemate play wingspan --resume" goes on with it.'
+            "The game is saved. To go on with it, type: python3 -m tablemate play wingspan --resume"
         ]
         assert room.session.over
     again = Room(Play.resume(WINGSPAN, load(path)))
     again.session.go_on()
-    assert again.said()[0] == "Welcome back to Wingspan. We go on where we stopped."
+    assert again.said()[0] == "Welcome back to Wingspan. We go on where we left off."
     assert again.said()[-1] == "Which three birds lie in the tray, from left to right?"
     assert again.hears("osprey, mallard, red tail")[1].startswith("The Automa takes Red-Tailed Hawk")
 
@@ -253,3 +294,48 @@ def test_a_bot_turn_of_wingspan_costs_as_few_keys_as_the_documentation_says() ->
         room.hears("", *typed)
         costs.append(room.keys - 1)
     assert costs == [14, 6, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("game", "orders"),
+    [
+        ("wingspan", ["TableReadied", "BonusTaken"]),
+        ("flat_earth", ["CrewTaken", "TimelineLaid"]),
+        ("my_little_scythe", ["BoardLaid", "CampsChosen", "KingdomChosen", "DeckReadied", *HER_PIECES]),
+        ("origin_story", ["TableReadied", "PlayerReadied", "DialsReadied", "DealerChosen"]),
+    ],
+)
+def test_every_order_of_a_set_up_waits_until_it_is_done(game: str, orders: list[str]) -> None:
+    room, rng, waited = Room(Play(find_game(game), Setup(4))), Random(4), []
+    room.session.begin()
+    play = room.session.play
+    while play.request and len(play.answers) < 40:
+        if isinstance(play.request, Instruction):
+            assert room.said()[-1] == room.session.phrases.ask(play.request)
+            waited.append(play.request.topic)
+            room.hears("")
+        else:
+            room.session.answer(play.request.sample(rng), Source.KEYBOARD)
+    assert waited == orders
+
+
+def test_enter_after_orders_says_that_they_are_done_and_does_not_end_the_own_turn() -> None:
+    room = Room.begun()
+    assert room.hears(GOALS, "", "osprey, mallard, red tail")[-1].startswith("Your turn, 2 of 8")
+    given = len(room.session.play.answers)
+    assert room.hears("")[0] == "Good, that is done."
+    assert room.said()[-1].startswith("Your turn, 2 of 8")
+    assert len(room.session.play.answers) == given
+    assert "The Automa's card" in room.hears("")[0]
+
+
+def test_a_game_gone_on_with_still_takes_enter_for_what_was_told_before(tmp_path: Path) -> None:
+    room = Room.begun()
+    room.hears(GOALS, "", "osprey, mallard, red tail")
+    path = tmp_path / "game.jsonl"
+    with FileJournal.create(path, WINGSPAN, room.session.play.setup) as journal:
+        for answer in room.session.play.answers:
+            journal.answered(answer)
+    again = Room(Play.resume(WINGSPAN, load(path)))
+    again.session.go_on()
+    assert again.hears("")[0] == "Good, that is done."

@@ -42,6 +42,10 @@ def test_rate_volume_and_voice_survive_a_restart() -> None:
         pytest.param('{"rate_wpm": 170}', id="half of it"),
         pytest.param('{"rate_wpm": 9000, "volume": 0.7, "voice": ""}', id="too fast"),
         pytest.param('{"rate_wpm": 170, "volume": NaN, "voice": ""}', id="no number"),
+        pytest.param("[" * 100_000, id="nested without end"),
+        pytest.param('{"rate_wpm": 170, "volume": 1e400, "voice": ""}', id="endlessly loud"),
+        pytest.param('{"rate_wpm": 170, "volume": 0.7, "voice": ["x"]}', id="a list for a voice"),
+        pytest.param('{"rate_wpm": 170, "volume": 0.7, "voice": "\\u001b[2J"}', id="an escape sequence"),
         pytest.param('{"rate_wpm": null, "volume": 0.7, "voice": ""}', id="no rate"),
     ],
 )

@@ -35,6 +35,7 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Types:
         room = Room(captions, SilentSpeaker())
         session = room.seat(Play(game, Setup(seed, options)))
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in (*lines, "quit"))))
+        session.laid_out = True
         session.begin()
         terminal.run(room)
         return [part.splitlines() for part in printed.getvalue().split("> ")]
@@ -43,7 +44,7 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Types:
 
 
 def test_cards_that_may_not_be_played_are_listed_apart_with_the_reason(types: Types) -> None:
-    *_, question, _ = types("origin_story", 4, DEALT, "", "")
+    *_, question, _ = types("origin_story", 4, DEALT, "", "", "")
     assert question[-5:] == [
         "  1  Brains 7",
         "  2  Brains 9",
@@ -54,12 +55,12 @@ def test_cards_that_may_not_be_played_are_listed_apart_with_the_reason(types: Ty
 
 
 def test_after_a_refusal_the_reason_stands_alone(types: Types) -> None:
-    *_, refusal, _ = types("origin_story", 4, DEALT, "", "", "love 8")
+    *_, refusal, _ = types("origin_story", 4, DEALT, "", "", "", "love 8")
     assert refusal == [FOLLOW]
 
 
 def test_rows_dealt_by_tablemate_are_shown_above_the_choices(types: Types) -> None:
-    *_, question, _ = types("origin_story", 4, DEALT, "", "")
+    *_, question, _ = types("origin_story", 4, DEALT, "", "", "")
     assert any(line.startswith("Automaton: ") for line in question)
     assert any(line.startswith("In the trick: ") for line in question)
 
@@ -85,6 +86,40 @@ def test_a_single_near_name_stands_in_the_question_alone(types: Types) -> None:
 
 
 def test_a_row_that_may_end_says_what_enter_takes(types: Types) -> None:
-    lines = ("", "", "ability", "reveal", "1 2")
+    lines = ("", "", "", "ability", "reveal", "1 2")
     *_, prompt = types("origin_story", 4, DEALT, *lines)[-2]
     assert prompt.startswith("Enter takes ")
+
+
+class Table:
+    """A terminal beside a camera: what it prints while nobody types."""
+
+    def __init__(self, *, watched: bool) -> None:
+        self.printed, captions = io.StringIO(), Captions()
+        self.terminal = Terminal(Console(file=self.printed, width=200))
+        captions.subscribe(self.terminal.show)
+        room = Room(captions, SilentSpeaker())
+        self.session = room.seat(Play(find_game("flat_earth"), Setup(4)))
+        self.session.laid_out = True
+        self.session.watches = lambda _: watched
+        self.session.begin()
+
+    def asks(self) -> str:
+        start = len(self.printed.getvalue())
+        self.terminal.keep_asking(self.session)
+        return self.printed.getvalue()[start:]
+
+
+def test_a_camera_that_does_not_answer_leaves_the_question_its_numbers_and_a_prompt() -> None:
+    table = Table(watched=False)
+    asked = table.asks()
+    assert "  1  " in asked
+    assert asked.endswith("> ")
+    assert table.asks() == ""
+    table.session.say("table_found")
+    assert table.printed.getvalue().endswith("\nI see the table.\n")
+    assert table.asks().endswith("> ")
+
+
+def test_a_question_the_camera_answers_has_no_prompt() -> None:
+    assert Table(watched=True).asks() == ""

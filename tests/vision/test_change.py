@@ -16,6 +16,7 @@ from vision.geometry import Image
 TRAY, FEEDER = find_tray(make_scene()), find_feeder(make_scene())
 IN_THE_TRAY = (-100.0, 20.0)
 FPS = 10
+SHAKE_PX = 1.5  # of pictures 960 wide, as much as 2 in the smallest pictures of a webcam
 
 
 def watch(
@@ -202,3 +203,43 @@ def test_memory_does_not_grow() -> None:
     finally:
         tracemalloc.stop()
     assert after - before < 400_000
+
+
+# --- a camera that trembles -----------------------------------------------------------------------
+
+
+def tremble(image: Image, number: int, most_px: float) -> Image:
+    """Move a drawing by up to so many pixels, another way each time."""
+    rng = np.random.default_rng(number)
+    way, far = rng.uniform(0, 2 * np.pi), most_px * np.sqrt(rng.uniform())
+    move = np.array([[1, 0, far * np.cos(way)], [0, 1, far * np.sin(way)]])
+    size_wh = (image.shape[1], image.shape[0])
+    return cv2.warpAffine(image, move, size_wh, borderMode=cv2.BORDER_REPLICATE).astype(np.uint8)
+
+
+def test_a_trembling_camera_changes_nothing() -> None:
+    changes = watch([tremble(draw(), number, SHAKE_PX) for number in range(25)])
+    assert not any(change.anywhere or change.hand.any() for change in changes[1:])
+
+
+def test_a_card_replaced_is_seen_through_a_trembling_camera() -> None:
+    other = draw("osprey", "turkey-vulture", "black-vulture")
+    drawings = [draw()] * 6 + [other] * 8
+    changes = watch([tremble(drawing, number, SHAKE_PX) for number, drawing in enumerate(drawings)])
+    touched = [change.touches(TRAY) for change in changes[1:]]
+    assert (touched[:6], touched[-4:]) == ([False] * 5 + [True], [False] * 4)
+    assert not any(change.touches(FEEDER) for change in changes[1:])
+
+
+def test_a_die_taken_away_is_seen_through_a_trembling_camera() -> None:
+    drawings = [draw()] * 6 + [draw(dice=("fish", "seed"))] * 5
+    changes = watch([tremble(drawing, number, SHAKE_PX) for number, drawing in enumerate(drawings)])
+    assert changes[6].touches(FEEDER)
+    assert not any(change.touches(TRAY) for change in changes[1:])
+
+
+def test_a_hand_is_seen_through_a_trembling_camera() -> None:
+    drawings = [draw()] * 6 + reach_in() + [draw_hand(IN_THE_TRAY)] * 4
+    changes = watch([tremble(drawing, number, SHAKE_PX) for number, drawing in enumerate(drawings)])
+    assert all(change.hand_in(TRAY) for change in changes[-4:])
+    assert not any(change.hand_in(FEEDER) for change in changes)

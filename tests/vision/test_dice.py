@@ -13,7 +13,6 @@ from fixtures.render.snapshot import take_snapshot
 from vision.dice import (
     FACES,
     FAINT_AT,
-    SMALLEST_SURE_PX,
     DiceReader,
     _doubt_crowded,
     _judge,
@@ -132,7 +131,7 @@ def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(read
     ("face", "confidence", "size_px", "status"),
     [
         pytest.param("fish", 0.97, 40, Status.SURE, id="clear"),
-        pytest.param("seed", 0.999, SMALLEST_SURE_PX - 1, Status.CHECK, id="too small to be sure"),
+        pytest.param("seed", 0.999, 19, Status.CHECK, id="too small to be sure"),
         pytest.param("seed", 0.7, 40, Status.CHECK, id="likely"),
         pytest.param("seed", 0.3, 40, Status.UNREADABLE, id="a guess"),
     ],

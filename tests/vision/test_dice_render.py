@@ -13,6 +13,7 @@ from fixtures.render.dice_faces import FOODS, Family, paint_face
 from fixtures.render.feeder import _visible_sides, make_scene
 from fixtures.render.icons_assembled import ASSEMBLED
 from fixtures.render.pen import Draw, Pen
+from fixtures.render.snapshot import take_snapshot, take_snapshots
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -115,3 +116,14 @@ def test_a_leaning_die_still_turns_its_top_to_the_camera() -> None:
         look = choose_look(rng)
         pose = _pose(rng, look, 20, np.zeros(2), 40)
         assert np.degrees(np.arccos(min(1.0, pose.space[2, 2]))) < 38.01
+
+
+def test_further_frames_of_a_scene_differ_by_the_noise_alone() -> None:
+    scene = np.full((60, 80, 3), 120, np.uint8)
+    scene[20:40, 30:50] = 220
+    alone = take_snapshot(scene, np.random.default_rng(4), 20)
+    first, *further = take_snapshots(scene, np.random.default_rng(4), 20, 4)
+    assert np.array_equal(alone, first)
+    for frame in further:
+        assert not np.array_equal(frame, first)
+        assert abs(float(frame.mean()) - float(first.mean())) < 1

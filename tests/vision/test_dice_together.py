@@ -51,3 +51,21 @@ def test_a_die_alone_stays_as_it_is() -> None:
     (alone,) = read_together([see(MOUSE, rodent=0.7, fish=0.3)])
     assert alone.chances[FACES.index("rodent")] == pytest.approx(0.7, abs=0.01)
     assert read_together([]) == []
+
+
+def turned(likeness: float) -> np.ndarray:
+    """A look that is so like another one."""
+    return np.array([likeness, (1 - likeness**2) ** 0.5, 0.0], np.float32)
+
+
+@pytest.mark.parametrize(
+    ("likeness", "face"),
+    [
+        pytest.param(0.97, "rodent", id="alike: it shows the same"),
+        pytest.param(0.8, "invertebrate", id="merely similar: it shows another"),
+    ],
+)
+def test_only_dice_that_look_much_alike_show_the_same(likeness: float, face: str) -> None:
+    plain = see(turned(1.0), rodent=0.98, invertebrate=0.02)
+    doubtful = see(turned(likeness), rodent=0.55, invertebrate=0.45)
+    assert name(read_together([plain, doubtful])[1]) == face

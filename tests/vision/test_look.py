@@ -39,7 +39,7 @@ def nameless(face: str, *problems: Problem) -> CardReading:
 
 def test_the_json_is_what_scripts_depend_on() -> None:
     told = describe_json(see(cards=(osprey(),), dice=(FISH,)))
-    assert list(told) == ["picture", "size_wh", "game", "cards", "dice", "zones", "grid", "problems", "ms"]
+    assert list(told) == ["picture", "size_wh", "game", "cards", "dice", "problems", "ms"]
     assert told["size_wh"] == [1920, 1080]
     assert told["cards"] == [
         {
@@ -130,6 +130,18 @@ def test_what_else_was_seen_in_a_cards_place_is_no_card_without_a_title_of_its_o
     doubled = replace(outline, others=((a, b, c, d),))
     seen = Eye(catalogue, WINGSPAN, find_cards=lambda _: [doubled]).look(picture)
     assert [card.id for card in seen.cards] == ["osprey"]
+
+
+@pytest.mark.parametrize(("showing", "looks"), [(0.1, 1), (0.3, 2)])
+def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch, showing: float, looks: int
+) -> None:
+    a, b, c, d = ((x, y + 87 * showing) for x, y in CARD.corners)
+    eye = Eye(catalogue, find_cards=lambda _: [replace(CARD, others=((a, b, c, d),))])
+    read: list[Outline] = []
+    monkeypatch.setattr(eye.titles, "read", lambda _, outline: read.append(outline) or nameless("up"))
+    eye.look(np.zeros((120, 100, 3), np.uint8))
+    assert len(read) == looks
 
 
 def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue, lay_card: Lay) -> None:

@@ -159,6 +159,43 @@ def test_a_doubtful_speck_in_one_frame_of_many_is_no_die() -> None:
     assert stable.ids == ("fish",)
 
 
+def plain(name: str | None, confidence: float, *others: tuple[str, float], x: float = 0) -> Thing:
+    """A die of which only the face is in doubt."""
+    alternatives = tuple(Candidate(*other) for other in others)
+    status = Status.CHECK if name else Status.UNREADABLE
+    return Thing(name, status, place(x), alternatives, confidence=confidence, plain=True)
+
+
+def test_frames_that_agree_make_a_die_sure_that_none_of_them_is_sure_of() -> None:
+    stable = conclude(
+        [pool(plain("rodent", share, ("fish", 0.08))) for share in (0.84, 0.9, 0.87, 0.91, 0.88)]
+    )
+    assert isinstance(stable, StableReading)
+    (die,) = stable.things
+    assert die is not None
+    assert (die.id, die.status, die.confidence) == ("rodent", Status.SURE, pytest.approx(0.88))
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        pytest.param([plain("rodent", 0.75, ("fish", 0.25))], id="another face comes near"),
+        pytest.param([plain("rodent", 0.55, ("fish", 0.02))], id="it is likely to be no food at all"),
+        pytest.param([plain("rodent", 0.9)] * 4 + [plain("fish", 0.9)], id="one frame says another face"),
+        pytest.param([plain("rodent", 0.9)] * 4 + [plain(None, 0.3)], id="one frame cannot tell"),
+        pytest.param([check("rodent", 0.94)], id="more than its face is in doubt"),
+    ],
+)
+def test_frames_do_not_make_a_die_sure_when(frames: list[Thing]) -> None:
+    readings = [pool(die) for die in frames] * (15 // len(frames))
+    assert conclude_doubt(readings).why is Why.UNSURE
+
+
+def test_a_die_nearly_sure_in_one_frame_of_many_is_not_dropped() -> None:
+    readings = [pool(sure("fish"))] * 14 + [pool(sure("fish"), plain("seed", 0.93, x=50))]
+    assert conclude_doubt(readings).why is Why.COMES_AND_GOES
+
+
 def test_two_dice_side_by_side_stay_two() -> None:
     stable = conclude([pool(sure("fish", 0), sure("seed", 11)), pool(sure("seed", 11), sure("fish", 1))] * 3)
     assert isinstance(stable, StableReading)

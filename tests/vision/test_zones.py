@@ -9,7 +9,7 @@ import pytest
 
 from fixtures.render.birds import draw_bird, draw_bird_back
 from fixtures.render.furniture import lay_tray
-from fixtures.render.scene import Scene, aim_camera, box_mm
+from fixtures.render.scene import Scene, aim_camera, box_mm, lay_card
 from tests.vision.conftest import BIRDS
 from vision.catalogue import Catalogue
 from vision.geometry import Image
@@ -124,6 +124,36 @@ def test_two_cards_in_one_slot_are_never_sure(open_eye: OpenEye) -> None:
     first = reading.things[0]
     assert first is not None
     assert (first.id, first.status) == ("osprey", Status.CHECK)
+
+
+def lay_pile(below: str, above: str, shift_mm: tuple[float, float], turned_deg: float) -> Image:
+    """Draw a tray whose first slot holds one card on top of another, which shows from under it."""
+    scene = Scene(draw_tray(below, None, None).copy(), aim_camera(SIZE_WH, 3.0))
+    bird = next(bird for bird in BIRDS if bird.id == above)
+    face = draw_bird(bird, np.random.default_rng(9), 342)
+    lay_card(scene, face, (-63 + shift_mm[0], shift_mm[1]), CARD_MM[0], turned_deg)
+    return scene.image_bgr
+
+
+@pytest.mark.parametrize(
+    ("shift_mm", "turned_deg"),
+    [((8.0, 20.0), 0.0), ((-6.0, 24.0), 5.0), ((14.0, 12.0), -8.0)],
+    ids=["down", "down and turned", "aside"],
+)
+@pytest.mark.parametrize("surest", ["above", "below"])
+def test_of_two_cards_in_one_slot_the_one_on_top_is_named_first(
+    open_eye: OpenEye, shift_mm: tuple[float, float], turned_deg: float, surest: str
+) -> None:
+    above = place((-63 + shift_mm[0], shift_mm[1]), CARD_MM, turned_deg)
+    below = place((-63, 0), CARD_MM)
+    cards = (above, below) if surest == "above" else (below, above)
+    picture = lay_pile("osprey", "mallard", shift_mm, turned_deg)
+    slot = place((-63, 8), (95, 100))  # so wide that both middles lie in it
+    reading = read_row(open_eye(*cards), picture, ZONE, [slot])
+    (thing,) = reading.things
+    assert thing is not None
+    assert (thing.id, thing.status) == ("mallard", Status.CHECK)
+    assert [other.id for other in thing.candidates][:2] == ["mallard", "osprey"]
 
 
 def test_a_thing_of_another_size_is_no_card(open_eye: OpenEye) -> None:

@@ -11,6 +11,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.requests import Instruction
+from voice.program import program
 
 if TYPE_CHECKING:
     from engine.events import Event, Facts, Line
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from engine.rules import Rule
 
 ENGLISH = "en"
+PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
+LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
 
 class PhraseError(Exception):
@@ -56,7 +59,12 @@ class Phrases:
     def why(self, rule: Rule) -> str:
         """A rule in words; a language file may translate it as `why_` and its id."""
         key = f"why_{rule.id}"
-        return self.say(key) if self._bundle.has_message(key) else rule.words
+        return self.say(key) if self._bundle.has_message(key) else rule.words.replace(PROGRAM, program())
+
+    def because(self, event: Event) -> str:
+        """The reason in this very case, made of the event's own facts; empty if there are no words for it."""
+        key = f"because_{type(event).__name__}"
+        return self.say(key, event.facts()) if self._bundle.has_message(key) else ""
 
     def option(self, option: Option) -> str:
         """The question an option asks."""
@@ -81,9 +89,20 @@ class Phrases:
             return self.say(f"name_{id_}")
         return self.join(id_.split("+")) if re.fullmatch(r"\w+(\+\w+)+", id_) else id_
 
+    def words_for(self, id_: str) -> tuple[str, ...]:
+        """The name of a thing, and the everyday words its `.also` lists."""
+        key = f"name_{id_}"
+        if not self._bundle.has_message(key) or "also" not in self._bundle.get_message(key).attributes:
+            return (self.name(id_),)
+        return (self.name(id_), *self.attribute(key, "also").split(", "))
+
     def join(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things named in a row, as the language lists them."""
         return str(format_list([self.name(id_) for id_ in ids], locale=self.language))
+
+    def either(self, ids: list[str] | tuple[str, ...]) -> str:
+        """Several things of which one is meant, as in `A or B`."""
+        return str(format_list([self.name(id_) for id_ in ids], style="or", locale=self.language))
 
     def _format(self, key: str, pattern: Any, facts: Facts) -> str:
         text, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
@@ -92,15 +111,19 @@ class Phrases:
         return str(text)
 
     def _arguments(self, facts: Facts) -> dict[str, Any]:
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = {"tablemate": program()}
         for name, fact in facts.items():
             if isinstance(fact, str):
-                arguments[name], arguments[f"{name}_id"] = self.name(fact), fact
+                arguments[name], arguments[f"{name}_id"] = _clip(self.name(fact)), _clip(fact)
             elif isinstance(fact, list | tuple):
-                arguments[name] = self.join(fact)
+                arguments[name] = _clip(self.join(fact))
             else:
                 arguments[name] = fact
         return arguments
+
+
+def _clip(text: str) -> str:
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}\N{HORIZONTAL ELLIPSIS}"
 
 
 @cache

@@ -11,8 +11,8 @@ const SIGNS = { good: "sure", fair: "check", bad: "ill" };
 const WORDS = { good: "good", fair: "fair", bad: "not yet" };
 
 /** Draw the camera's card once; it looks after itself from then on. */
-export function cameraCard(place, state) {
-  place.state = state;
+export function cameraCard(place, state, game) {
+  Object.assign(place, { state, game });
   if (!place.bench) place.bench = new Bench(place);
 }
 
@@ -67,10 +67,10 @@ class Bench {
 
   chooser() {
     const { given, watching, trouble } = this.seen;
-    const open = (name) => this.send("/api/camera", { given: name, game: this.place.state.game?.id === "wingspan" || !this.place.state.game ? "wingspan" : this.place.state.game.id });
+    const open = (name) => this.send("/api/camera", { given: name, game: this.place.game });
     const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: "Or an address: http://…", autocomplete: "off" });
     return [
-      watching && h("p", {}, "The game is being watched. Here is the same picture, to set the table up by."),
+      watching && h("p", {}, "The camera is watching the game. Use the same picture to set up the table."),
       !watching && h("p", {}, "Without a camera, you answer by touch or keyboard. With one, it reads the tray and the dice for you."),
       !watching && h("div", { class: "row", role: "group", "aria-label": "Cameras" }, NUMBERS.map((number) =>
         h("button", { type: "button", "data-key": `camera-${number}`, "aria-pressed": given === number ? "true" : "false", class: given === number ? "primary" : "", onclick: () => open(number) }, sign("eye"), `Camera ${number}`))),
@@ -78,7 +78,7 @@ class Bench {
         h("label", { class: "sr-only", for: "address" }, "Address of a camera"), address, h("button", {}, "Look")),
       trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),
       given && !watching && h("div", { class: "row" },
-        this.place.state.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, "Watch the game with it"),
+        this.place.state.game?.id === this.place.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, "Watch the game with it"),
         h("button", { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) }, "Let go of it")),
     ];
   }
@@ -87,7 +87,7 @@ class Bench {
     const { seen } = this;
     const name = h("input", { type: "text", id: "profile", "data-key": "profile", value: seen.profiles[0] ?? "table", maxlength: 40, pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]*", required: true });
     return [
-      seen.zones.length > 0 && h("p", { class: "muted small" }, "Drag a zone to where it lies on your table. By keyboard: Tab to a zone, arrows move it, + and − turn it."),
+      seen.zones.length > 0 && h("p", { class: "muted small" }, "Drag each zone to its place on your table. By keyboard: Tab to a zone, arrows move it, + and − turn it."),
       h("div", { class: "row" },
         h("button", { type: "button", "data-key": "corners", onclick: () => this.pointCorners() }, seen.corners ? "Use markers again" : "No markers: point at four corners"),
         seen.corners && h("label", {}, "Sheet", this.sizeChoice())),

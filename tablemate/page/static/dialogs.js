@@ -35,9 +35,11 @@ export function sheet(title, build) {
 
 /** A list of things to choose from, numbered for the keyboard. */
 export function thingButtons(things, choose, { prefix = "thing", numbered = true } = {}) {
+  const number = (thing, index) => thing.key ?? index + 1;
+  const keyed = (thing, index) => numbered && number(thing, index) < 10;
   return h("div", { class: things.some((thing) => face(thing.id)) ? "faces" : "choices" }, things.map((thing, index) =>
-    h("button", { type: "button", class: "big", "data-key": `${prefix}-${thing.id}`, "data-number": numbered && index < 9 ? index + 1 : null, onclick: () => choose(thing) },
-      numbered && index < 9 ? h("kbd", {}, index + 1) : null, face(thing.id), thing.name)));
+    h("button", { type: "button", class: "big", "data-key": `${prefix}-${thing.id}`, "data-number": keyed(thing, index) ? number(thing, index) : null, onclick: () => choose(thing) },
+      keyed(thing, index) ? h("kbd", {}, number(thing, index)) : null, face(thing.id), thing.name)));
 }
 
 /**
@@ -69,7 +71,7 @@ export function searchBox(zone, choose, focused = false) {
     }
     if (input.value.trim() !== text) return;
     show(found, [text, things], () => things.length ? thingButtons(things, choose, { prefix: "found", numbered: false })
-      : h("p", { class: "muted" }, text ? "Nothing is called that. Fewer letters may help." : "A few letters are enough; typing errors are forgiven."));
+      : h("p", { class: "muted" }, text ? "I found nothing by that name. Try fewer letters." : "A few letters are enough, and typing errors are fine."));
   };
   const input = h("input", {
     type: "text", id: "search", autocomplete: "off", spellcheck: "false", "data-key": "search", autofocus: focused,
@@ -95,7 +97,7 @@ export function searchBox(zone, choose, focused = false) {
 export function confirmTakeBack(title, answer, onTable, doIt) {
   return sheet(title, (close) => [
     h("p", {}, answer),
-    onTable.length > 0 && h("h3", {}, "On the table, this was done since then and must be put back:"),
+    onTable.length > 0 && h("h3", {}, "Please undo this on the table as well:"),
     onTable.length > 0 && h("ul", { class: "lines" }, onTable.map((line) => h("li", {}, line))),
     h("div", { class: "row" },
       h("button", { type: "button", class: "primary big", autofocus: true, onclick: () => close(true) }, doIt),

@@ -5,7 +5,7 @@ import { sheet } from "./dialogs.js";
 const KEPT = "tablemate.keys";
 const KEYS = [
   ["1 to 9", "Choose the button with this number"],
-  ["Enter", "Take the answer as it stands, or say that it is done"],
+  ["Enter", "Say that it is done; then take the answer as it stands"],
   ["C", "Correct: go to the first card, die or place"],
   ["U", "Undo: see what would be taken back"],
   ["R", "Redo"],
@@ -24,7 +24,7 @@ export function showKeys() {
   return sheet("Keys", () => [
     h("dl", { class: "keys-list" }, KEYS.map(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, does)])),
     h("label", {}, h("input", { type: "checkbox", checked: wanted(), onchange: (event) => localStorage.setItem(KEPT, event.target.checked ? "on" : "off") }),
-      "Single keys do these things (Tab and Enter always work)"),
+      "What single keys do (Tab and Enter always work)"),
   ]);
 }
 
@@ -32,10 +32,11 @@ export function showKeys() {
 export function bindKeys(commands) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a key held down says nothing twice
     const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea");
     const open = document.querySelector("dialog[open]");
     if (typing || (!wanted() && event.key !== "?")) return;
-    const numbered = /^[1-9]$/.test(event.key) && (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
+    const numbered = /^[0-9]$/.test(event.key) && (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
     const command = open ? null : commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (numbered) numbered.click();
     else if (command && !(event.key === "Enter" && event.target.closest("button, a, summary, [role=button]"))) command();

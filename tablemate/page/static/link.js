@@ -11,7 +11,7 @@ async function request(path, options) {
   try {
     response = await fetch(path, { credentials: "same-origin", ...options });
   } catch {
-    throw new Refused("Tablemate cannot be reached just now.");
+    throw new Refused("I can't reach Tablemate right now.");
   }
   const body = response.status === 204 ? null : await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(body.words || "That did not work.");
@@ -22,11 +22,11 @@ export const ask = (path) => request(path);
 export const send = (path, body) =>
   request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** Send something; a refusal is shown in words. Returns the reply, or null if it was refused. */
-export async function act(path, body) {
+/** Send something; a refusal is shown in words, unless quietly. Returns the reply, or null if it was refused. */
+export async function act(path, body, { quietly = path === "/api/command" } = {}) {
   try {
     const reply = await send(path, body);
-    if (reply.taken === false && reply.said?.length && path !== "/api/command") toast(reply.said.at(-1));
+    if (reply.taken === false && reply.said?.length && !quietly) toast(reply.said.at(-1));
     return reply;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -10,7 +10,7 @@ import { drawTable } from "./table.js";
 
 const THEME = "tablemate.theme";
 const VIEWS = { play: drawPlay, table: drawTable, history: drawHistory, setup: drawSetup };
-const LINKS = { on: "", lost: "Connection lost. Trying again.", shut: "Tablemate was started anew. Open its new link." };
+const LINKS = { on: "", lost: "Connection lost. Trying again.", shut: "Tablemate was restarted. Open its new link." };
 let state;
 let heard = 0; // the number of the last caption that was read out
 

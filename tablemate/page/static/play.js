@@ -6,9 +6,7 @@ import { sign } from "./icons.js";
 import { act } from "./link.js";
 import { answerButtons, openDoubt } from "./question.js";
 
-const SHOWN = 4; // captions on the page; the history has them all
-const BEFORE = 2; // of them, when the page is opened in the middle of a game
-let news = { asked: -1, from: 0, last: 0 }; // which captions came since the last answer
+const MANY = 6; // more lines than these are set smaller, so that a whole turn can be read at a glance
 let touches = 0; // grows when the person touched something that only this page knows
 
 /** Draw the play view. */
@@ -22,9 +20,10 @@ export function drawPlay(place, state) {
     show(commands, [], () => []);
     return;
   }
-  noteNews(state);
-  show(said, [news, state.captions.at(-1)?.sequence, state.question?.text], () => captions(state));
-  show(asked, [state.asked, state.question, state.result, state.sight?.noticed, seenFor(state), touches], () => askedPart(state, () => {
+  show(said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do], () => saidPart(state));
+  const lines = said.querySelector(".said");
+  if (lines && lines.shownTo !== state.captions.at(-1)?.sequence) showNewest(lines, state);
+  show(asked, [state.asked, state.question, state.result, state.sight?.noticed, seenFor(state), state.to_do.length > 0, touches], () => askedPart(state, () => {
     touches += 1;
     drawPlay(place, state);
   }));
@@ -39,34 +38,49 @@ function welcome() {
     h("a", { class: "button primary big", href: "#setup" }, "Set up a game"));
 }
 
-function noteNews(state) {
-  const last = state.captions.at(-1)?.sequence ?? 0;
-  if (news.asked !== state.asked) news.from = news.asked < 0 || last < news.last ? last - BEFORE : news.last + 1;
-  news = { ...news, asked: state.asked, last };
+/** Everything said since the person's last answer; what is to be done stands out and is said to be done here. */
+function saidPart(state) {
+  const lines = state.captions.filter((caption) => caption.text !== state.question?.text);
+  const news = lines.filter((caption) => caption.sequence >= state.news_from);
+  const shown = news.length ? news : lines.slice(-1);
+  if (!shown.length) return [];
+  const orders = new Set(state.to_do);
+  const line = (caption, index) => h("li", { class: [news.length && "new", orders.has(caption.text) && "order", index === shown.length - 1 && "fresh arrives"].filter(Boolean).join(" ") },
+    orders.has(caption.text) && sign("hand"), caption.text);
+  return h("section", { class: `card stack ${orders.size ? "to-do" : ""}`, "aria-label": orders.size ? "To do now" : "What was said" },
+    orders.size > 0 && h("p", { class: "tag" }, sign("hand"), state.to_do.length > 1 ? `Do these ${state.to_do.length} things now` : "Do this now"),
+    h("ol", { class: `said ${shown.length > MANY ? "many" : ""}`, tabindex: "0", role: "list", "aria-label": "What was said" }, shown.map(line)),
+    orders.size > 0 && h("div", { class: "row" },
+      h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", onclick: () => acknowledge(state) }, sign("sure"), "I did it", h("kbd", {}, "Enter"))));
 }
 
-function captions(state) {
-  let lines = state.captions;
-  lines = lines.filter((caption) => caption.text !== state.question?.text);
-  const fresh = lines.filter((caption) => caption.sequence >= news.from).slice(-SHOWN);
-  const shown = fresh.length ? fresh : lines.slice(-1);
-  if (!shown.length) return [];
-  return h("section", { class: "card", "aria-label": "What was said" },
-    h("ol", { class: "said" }, shown.map((caption, index) =>
-      h("li", { class: `${fresh.length ? "new" : ""} ${index === shown.length - 1 ? "fresh arrives" : ""}` }, caption.text))));
+const acknowledge = (state) => act("/api/hear", { text: "", asked: state.asked }, { quietly: true });
+
+/** Lines that do not fit scroll in their own place, and the newest is always in view. */
+function showNewest(lines, state) {
+  lines.shownTo = state.captions.at(-1)?.sequence;
+  new ResizeObserver(() => (lines.scrollTop = lines.scrollHeight)).observe(lines);
 }
 
 function askedPart(state, again) {
   if (state.result) return resultSheet(state);
-  if (!state.question) return h("section", { class: "card" }, h("p", {}, "The sitting is over. Everything is saved."), h("a", { class: "button primary", href: "#setup" }, "Go on or begin another game"));
-  const toDo = state.question.kind === "instruction" || state.question.kind === "confirm";
-  return h("section", { class: "card question stack", "aria-label": toDo ? "To do now" : "Question" },
-    h("div", { class: "stack" },
-      h("p", { class: "tag" }, sign(toDo ? "hand" : "question"), toDo ? "Do this now" : "I need to know"),
-      h("h2", {}, openDoubt(state)?.words ?? state.question.text)),
+  if (!state.question) return h("section", { class: "card" }, h("p", {}, "That's all for now. Everything is saved."), h("a", { class: "button primary", href: "#setup" }, "Go on or begin another game"));
+  const { kind, text } = state.question;
+  const order = kind === "instruction";
+  const [headline, rest] = kind === "confirm" ? inTwo(text) : [openDoubt(state)?.words ?? text, ""];
+  return h("section", { class: `card question stack ${state.to_do.length ? "later" : ""}`, "aria-label": order ? "To do now" : "Question" },
+    h("div", { class: "headline" },
+      kind !== "confirm" && h("p", { class: "tag" }, sign(order ? "hand" : "question"), order ? "Do this now" : state.to_do.length ? "Then tell me" : "I need to know"),
+      h("h2", {}, headline), rest && h("p", { class: "muted" }, rest)),
     state.sight?.noticed && h("p", { class: "noticed", role: "status" }, sign("eye"), state.sight.noticed),
-    state.question.kind === "instruction" && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), "I am watching for it."),
+    state.question.kind === "instruction" && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), "I'm watching for it."),
     answerButtons(state, again));
+}
+
+/** What a turn's question says first, and how to answer it. */
+function inTwo(text) {
+  const end = text.indexOf(". ") + 1;
+  return end ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
 }
 
 function commandsPart(state) {

@@ -7,13 +7,15 @@ import { act } from "./link.js";
 import { boardGrid, dieButton, slotButton } from "./things.js";
 
 const FEW = 24; // numbers that get a button each
+let later = false; // while something told is still to be done, Enter says that, and does not answer
 
 /** The buttons of a question. `again` draws them anew after a touch. */
 export function answerButtons(state, again) {
   const question = state.question;
+  later = state.to_do.length > 0;
   const give = (value) => act("/api/answer", { asked: state.asked, value });
   const kinds = {
-    confirm: () => done("Done", give), instruction: () => done("I did it", give),
+    confirm: () => done(question.topic === "your_turn" ? "My turn is over" : "Done", give), instruction: () => done("I did it", give),
     choose: () => choices(question, give), draw: () => choices(question, give),
     count: () => counter(state, question, give), row: () => row(state, question, give, again),
     pool: () => pool(state, question, give, again), places: () => places(state, question, give, again),
@@ -22,7 +24,7 @@ export function answerButtons(state, again) {
 }
 
 const primary = (words, click, disabled = false) =>
-  h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", disabled, onclick: click }, sign("sure"), words, h("kbd", {}, "Enter"));
+  h("button", { type: "button", class: later ? "big" : "primary big", id: later ? "answer" : "primary", "data-key": later ? "answer" : "primary", disabled, onclick: click }, sign("sure"), words, !later && h("kbd", {}, "Enter"));
 
 const done = (words, give) => h("div", { class: "row" }, primary(words, () => give(true)));
 
@@ -99,7 +101,7 @@ function row(state, question, give, again) {
     doubt && h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(slots[doubt.place].candidates, (thing) => settle(doubt.place, thing)),
       h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: () => touch(doubt.place) }, slots[doubt.place].candidates.length ? "Another one" : "Name it"))),
     h("div", { class: `slots ${slots.length > 4 ? "many" : ""}` }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touch(place)))),
-    !whole && !doubt && h("p", { class: "muted" }, question.empty_slots ? "Touch a place to name what lies there." : "Touch a place to name its card. Each place needs one."),
+    !whole && !doubt && h("p", { class: "muted" }, question.empty_slots ? "Touch a place to say what is there." : "Touch a place to name its card. Each place needs one."),
     h("div", { class: "row" }, primary("Take these", () => give(trimmed(slots, question)), !whole)));
 }
 
@@ -144,7 +146,7 @@ function pool(state, question, give, again) {
   const full = things.length >= question.most;
   return h("div", { class: "stack" },
     h("div", { class: "feeder" }, h("div", { class: "dice" }, things.map((thing, place) => dieButton(thing, `die-${place}`, () => change(place), `${thing.name}: touch to change`)),
-      !things.length && h("p", { class: "muted" }, "Nothing yet. Add what lies there."))),
+      !things.length && h("p", { class: "muted" }, "Nothing yet. Add what is there."))),
     h("div", { class: "faces", role: "group", "aria-label": "Add what lies there" }, question.choices.map((thing, index) =>
       h("button", { type: "button", "data-key": `add-${thing.id}`, "data-number": index < 9 ? index + 1 : null, disabled: full, onclick: () => set([...things, thing]) },
         index < 9 && h("kbd", {}, index + 1), face(thing.id) ?? sign("plus"), thing.name))),

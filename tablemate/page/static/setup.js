@@ -22,11 +22,23 @@ export function drawSetup(place, state) {
     fetchGames(place);
   }
   const part = (name) => document.getElementById(`setup-${name}`);
-  cameraCard(part("camera"), state);
+  drawCamera(part("camera"), state);
   drawSpeech(part("speech"), state.speech);
   show(part("sheet"), [], sheetCard);
   if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
+}
+
+/** Offer a camera to a game whose table it knows. */
+function drawCamera(place, state) {
+  place.state = state;
+  const game = games?.find((one) => one.id === chosen);
+  const [told, bench] = place.children.length ? place.children : [h("div", {}), h("div", {})];
+  if (!place.children.length) place.append(told, bench);
+  bench.hidden = game ? !game.camera : true;
+  show(told, [game?.id, game?.camera], () => game && !game.camera && h("section", { class: "card", "aria-label": "Camera" },
+    h("h2", {}, "Camera and table"), h("p", { class: "muted" }, `${game.title} is played without a camera: I do not know its table yet. You answer by touch or keyboard.`)));
+  if (game?.camera) cameraCard(bench, state, game.id);
 }
 
 async function fetchInto(place, path, build) {
@@ -58,16 +70,18 @@ function drawGames(place) {
     drawGames(place);
   };
   show(document.getElementById("setup-game"), [games, chosen], () => h("section", { class: "card stack", "aria-label": "Game" },
-    h("h2", {}, "Which game lies on the table?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
+    h("h2", {}, "Which game are you playing?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
   const game = games.find((one) => one.id === chosen);
   show(document.getElementById("setup-options"), [game], () => optionsCard(game));
+  const camera = document.getElementById("setup-camera");
+  if (camera.state) drawCamera(camera, camera.state);
 }
 
 function gameChoice(game, choose) {
   return h("label", { class: "game" },
     h("span", { class: "title" }, h("input", { type: "radio", name: "game", value: game.id, checked: game.id === chosen, "data-key": `game-${game.id}`, onchange: () => choose(game.id) }), game.title),
     h("span", { class: "muted small" }, `against ${game.bot}`), game.stand_in && h("span", { class: "small" }, "with a practice deck, not the printed cards"),
-    game.saved && h("span", { class: "small" }, `saved ${when(game.saved.at)}`));
+    game.saved?.at && h("span", { class: "small" }, `saved ${when(game.saved.at)}`));
 }
 
 function optionsCard(game) {
@@ -75,12 +89,14 @@ function optionsCard(game) {
     h("div", { class: "options" }, game.options.filter((option) => !option.advanced).map(optionPart)),
     game.options.some((option) => option.advanced) && h("details", {}, h("summary", {}, "Readings of the rules"), h("div", { class: "options" }, game.options.filter((option) => option.advanced).map(optionPart))),
     h("div", { class: "row" }, h("button", { class: "primary big", id: "begin" }, `Begin ${game.title}`)));
-  return h("section", { class: "card stack", "aria-label": "Options" }, game.saved && savedPart(game), h("h2", {}, game.saved ? "Or begin a new game" : "Options"), form);
+  return h("section", { class: "card stack", "aria-label": "Options" }, game.problem && h("p", { role: "status" }, `Your own cards cannot be used. ${game.problem}`),
+    game.saved && savedPart(game), h("h2", {}, game.saved ? "Or begin a new game" : "Options"), form);
 }
 
 function savedPart(game) {
   if (game.saved.problem) return h("p", { role: "status" }, `The saved game cannot be read. ${game.saved.problem}`);
-  return h("div", { class: "spread" }, h("p", {}, h("strong", {}, "A saved game: "), `${when(game.saved.at)}, ${game.saved.answers} answers so far.`),
+  const leftOut = game.saved.left_out && h("p", { role: "status" }, `A newer saved game cannot be used. ${game.saved.left_out}`);
+  return h("div", { class: "spread" }, leftOut, h("p", {}, h("strong", {}, "A saved game: "), `${when(game.saved.at)}, ${game.saved.answers} answers so far.`),
     h("button", { type: "button", class: "primary big", id: "resume", onclick: () => enter("/api/resume", { game: game.id }) }, "Go on with it"));
 }
 
@@ -140,7 +156,7 @@ function speechCard(speech) {
   const change = (what) => () => act("/api/speech", { change: what });
   const button = (what, words, picture) => h("button", { type: "button", "data-key": `speech-${what}`, disabled: !speech.working && what !== "on" && what !== "off", onclick: change(what) }, picture && sign(picture), words);
   return h("section", { class: "card stack", "aria-label": "Speech" }, h("h2", {}, "Speech"),
-    h("p", {}, speech.aloud || !speech.working ? speech.sentence : "I am switched to silent; everything is on the screen."),
+    h("p", {}, speech.aloud || !speech.working ? speech.sentence : "I'm silent now; everything is on the screen."),
     voices && speech.working && voiceChoice(speech),
     h("div", { class: "row" }, button(speech.aloud ? "off" : "on", speech.aloud ? "Be silent" : "Speak", speech.aloud ? "hush" : "sound"), button("test", "Test")),
     h("div", { class: "row" }, button("slower", "Slower"), button("faster", "Faster"), h("span", { class: "muted" }, `${speech.rate_wpm} words a minute`)),

@@ -1,11 +1,12 @@
 // The table as the bot believes it: touch what is wrong.
 import { h, show } from "./dom.js";
 import { confirmTakeBack, pick } from "./dialogs.js";
+import { sign } from "./icons.js";
 import { scoreCard } from "./charts.js";
 import { act } from "./link.js";
 import { drawLive } from "./live.js";
 import { pickSlot } from "./question.js";
-import { boardGrid, dieButton, slotButton } from "./things.js";
+import { dieButton, slotButton } from "./things.js";
 
 const HIDDEN_ZONES = new Set(["goal_board"]); // drawn as goals
 
@@ -26,21 +27,41 @@ function believedCard(state) {
   const zones = table.zones.filter((zone) => !HIDDEN_ZONES.has(zone.id));
   const drawn = game.id === "wingspan" ? automaTable(table) : [];
   const words = table.lines.filter((line) => !line.drawing).map((line) => h("li", {}, line.text));
-  const drawings = table.lines.filter((line) => line.drawing).map((line) => line.text).join("\n");
+  const rows = table.lines.filter((line) => line.key === "view_row" && "c1" in line.facts);
+  const drawings = table.lines.filter((line) => line.drawing && !rows.includes(line)).map((line) => line.text);
+  const boards = zones.filter((zone) => zone.kind === "places");
   return h("section", { class: "card believed", "aria-label": "The table as I believe it" },
-    h("div", { class: "spread" }, h("h2", {}, "The table as I believe it"), zones.length > 0 && h("p", { class: "muted small" }, "Touch what is wrong.")), drawn, zones.map((zone) => zonePart(state, zone)),
-    drawings && h("pre", { class: "drawing", tabindex: "0", "aria-label": "The board" }, drawings),
+    h("div", { class: "spread" }, h("h2", {}, "The table as I believe it"), zones.length > boards.length && h("p", { class: "muted small" }, "Touch what is wrong.")), drawn, zones.filter((zone) => zone.kind !== "places").map((zone) => zonePart(state, zone)),
+    rows.length > 0 && gridOf(rows),
+    drawings.length > 0 && h("pre", { class: `drawing ${rows.length ? "wraps" : ""}`, tabindex: "0", "aria-label": rows.length ? "Beside the board" : "The board" }, drawings.join("\n")),
+    boards.map((zone) => h("div", { class: "row" }, h("button", { type: "button", class: "quiet", "data-key": `belief-${zone.id}`, onclick: () => openQuestion(state, zone) }, sign("undo"), `Something on the ${zone.name} is wrong`))),
     drawn.length ? h("details", {}, h("summary", {}, "In words"), h("ul", { class: "lines" }, words)) : h("ul", { class: "lines" }, words));
+}
+
+const NO_CARD = "·";
+const SIDES = { "▲": "mine", "▽": "theirs" };
+const cellsOf = (line) => Object.entries(line.facts).filter(([name]) => /^c\d$/.test(name)).map(([, cell]) => cell.name.trim());
+
+/** A square board whose rows the bot's view tells: the letter of each row, what lies on its places, the numbers below. */
+function gridOf(rows) {
+  const cell = (words) => (words[0] in SIDES ? h("td", { class: SIDES[words[0]] }, h("span", { class: "side" }, words[0]), words.slice(1)) : h("td", { class: words === NO_CARD ? "none" : "" }, words));
+  return h("table", { class: "grid", "aria-label": "The board" }, h("tbody", {}, rows.map((line) =>
+    h("tr", {}, h("th", { scope: "row" }, line.facts.row.name.trim()), cellsOf(line).map(cell)))));
+}
+
+/** How a place is called of which nobody knows what lies there: only where a camera looks it is not seen yet. */
+function unknown(state, zone) {
+  if (!zone.refilled) return "empty";
+  return state.sight?.zones[zone.id] ? "unseen" : "renewed";
 }
 
 function zonePart(state, zone) {
   const touch = (index) => correct(state, zone, index);
   const body = {
     row: () => h("div", { class: `slots ${zone.things.length > 4 ? "many" : ""}` }, zone.things.map((thing, index) =>
-      slotButton(zone.name, index, { thing, status: thing ? "believed" : zone.refilled ? "unseen" : "empty" }, `belief-${zone.id}-${index}`, () => touch(index)))),
+      slotButton(zone.name, index, { thing, status: thing ? "believed" : unknown(state, zone) }, `belief-${zone.id}-${index}`, () => touch(index)))),
     pool: () => h("div", { class: "feeder" }, h("div", { class: "dice" }, zone.things.map((thing, index) => dieButton(thing, `belief-${zone.id}-${index}`, () => touch(index), `${zone.name}: ${thing.name}, touch to correct`)),
-      !zone.things.length && h("button", { type: "button", class: "quiet", "data-key": `belief-${zone.id}-none`, onclick: () => openQuestion(state, zone) }, zone.refilled ? "Not seen yet" : "Empty, as far as I know"))),
-    places: () => boardGrid(Object.keys(zone.board).sort().map((id) => ({ id, name: id })), zone.board, () => false, () => openQuestion(state, zone)),
+      !zone.things.length && h("button", { type: "button", class: "quiet", "data-key": `belief-${zone.id}-none`, onclick: () => openQuestion(state, zone) }, { unseen: "Not seen yet", renewed: "Thrown anew", empty: "Empty, as far as I know" }[unknown(state, zone)]))),
   }[zone.kind]();
   return h("div", { class: "stack" }, h("h3", {}, capital(zone.name)), body);
 }
@@ -93,8 +114,8 @@ function automaTable(table) {
     table.goals.length > 0 && h("ol", { class: "rounds", "aria-label": "Goals" }, table.goals.map((goal, index) => goalTile(goal, index, place?.round, cubes))),
     h("div", { class: "piles" },
       pile(up.number, `face up, ${up.points} points`, h("ul", {}, up.birds.map((bird) => h("li", {}, bird.name)))),
-      pile(down.number, `face down, ${down.points} points`, h("svg:svg", { viewBox: "0 0 40 40", class: "face", "aria-hidden": "true" }, stackOf(Math.min(down.number, 6)))),
-      pile(eggs.eggs, eggs.eggs === 1 ? "egg" : "eggs", h("svg:svg", { viewBox: "0 0 40 40", class: "face", "aria-hidden": "true" }, eggsOf(Math.min(eggs.eggs, 9)))),
+      pile(down.number, `face down, ${down.points} points`, stackOf(down.number)),
+      pile(eggs.eggs, eggs.eggs === 1 ? "egg" : "eggs", eggsOf(eggs.eggs)),
       pile(factsOf(table, "view_total")?.points ?? 0, "points so far", factsOf(table, "view_bonus") && h("p", { class: "small" }, `Bonus: ${factsOf(table, "view_bonus").bonus.name}`))),
   ].filter(Boolean);
 }
@@ -107,5 +128,12 @@ function goalTile(goal, index, round, cubes) {
 }
 
 const pile = (number, words, drawing) => h("div", { class: "pile" }, h("b", {}, number), h("span", {}, words), drawing);
-const stackOf = (number) => Array.from({ length: number }, (_, n) => h("svg:rect", { x: 6 + 2 * n, y: 10 - n, width: 16, height: 24, rx: 2 }));
-const eggsOf = (number) => Array.from({ length: number }, (_, n) => h("svg:ellipse", { cx: 8 + 12 * (n % 3), cy: 8 + 12 * Math.floor(n / 3), rx: 4, ry: 5 }));
+const drawn = (width, height, shapes) => {
+  const drawing = h("svg:svg", { viewBox: `0 0 ${width} ${height}`, class: "face counted", "aria-hidden": "true" }, shapes);
+  drawing.style.aspectRatio = `${width} / ${height}`;
+  return drawing;
+};
+const EGGS_IN_ROW = 6;
+const stackOf = (number) => number > 0 && drawn(24 + 5 * number, 40, Array.from({ length: number }, (_, n) => h("svg:rect", { x: 3 + 5 * n, y: 8, width: 16, height: 24, rx: 2 })));
+const eggsOf = (number) => number > 0 && drawn(12 * Math.min(number, EGGS_IN_ROW) + 4, 14 * Math.ceil(number / EGGS_IN_ROW) + 2, Array.from({ length: number }, (_, n) =>
+  h("svg:ellipse", { cx: 8 + 12 * (n % EGGS_IN_ROW), cy: 8 + 14 * Math.floor(n / EGGS_IN_ROW), rx: 4, ry: 5 })));

@@ -3,11 +3,11 @@ import { h } from "./dom.js";
 import { face, sign, status } from "./icons.js";
 
 const DOUBTFUL = new Set(["check", "unreadable", "face_down", "to_fill"]);
-const QUIET = new Set(["believed", "unseen", "empty"]); // said by the name alone
+const QUIET = new Set(["believed", "unseen", "renewed", "empty"]); // said by the name alone
 
 /** A card in a row. */
 export function slotButton(zone, place, { thing, status: how }, key, touch) {
-  const name = thing?.name ?? { empty: "empty", to_fill: "empty", face_down: "face down", open: "?", unseen: "not seen yet" }[how] ?? "not clear";
+  const name = thing?.name ?? { empty: "empty", to_fill: "empty", face_down: "face down", open: "?", unseen: "not seen yet", renewed: "a new one" }[how] ?? "not clear";
   return h("button", {
     type: "button", class: `slot is-${thing ? how : DOUBTFUL.has(how) ? how : "empty"}`, "data-key": key, onclick: touch,
   }, h("span", { class: "top" }, h("span", { class: "zone-word" }, `${zone} `), place + 1), h("span", { class: "name" }, name), QUIET.has(how) ? null : status(how));

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.crownfell import GAME
 from engine.crownfell import events as told
 from engine.crownfell.abilities import uses
 from engine.crownfell.by_hand import look_at_change
@@ -13,11 +14,13 @@ from engine.crownfell.deeds import rallies
 from engine.crownfell.enemy import next_enemy
 from engine.crownfell.movement import passive_moves
 from engine.crownfell.spaces import Side
-from engine.errors import IllegalAnswer
+from engine.crownfell.texts import RULES
+from engine.errors import IllegalAnswer, InvalidInput
 from tests.engine.crownfell.table import ability, act_out, character, lay, rules, run
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from engine.crownfell.characters import Ability
+    from engine.crownfell.characters import Ability, Character
 
 JAILER = character("Labyrinth", lock="forward")
 GUIDE = character("Beacon", ability=ability("bring", who="ally", of="anywhere", to="back-left back-right"))
@@ -60,10 +63,10 @@ def test_guide_uses_the_arrow_for_the_diagonal_and_again_for_the_ally(arrow: str
     assert (event.to, event.subject, event.rule.id) == (to, ally, "guide")
 
 
-def test_guide_does_not_rally_as_the_card_is_not_moved_by_a_move() -> None:
-    guide = character("Beacon", ability=ability("bring", who="ally", of="anywhere", to="forward"))
+def test_ruling_26_an_ally_that_guide_brings_onto_the_crown_rallies() -> None:
+    guide = character("Beacon", ability=ability("bring", who="ally", of="anywhere", to="back"))
     table = lay(guide, white={"B3": "Beacon", "C1": "Angel"}, deck="Pyro")
-    assert rules(act_out(table, "Beacon", actions="ability")) == ["guide"]
+    assert rules(act_out(table, "Beacon", "Pyro", actions="ability")) == ["guide", "rally_deploy"]
 
 
 # --- Duke ---------------------------------------------------------------------------------------------
@@ -89,6 +92,15 @@ def test_ruling_18_command_moves_one_space_and_not_onto_another_card() -> None:
     table = lay(COMMAND, white={"E5": "Duke", "E4": "Angel", "D4": "Pyro"}, black={"D3": "Stag"})
     spaces = {deed.to for deed in uses(table.board, "Duke", ()) if deed.subject == "Angel"}
     assert spaces == {"E3", "D5"}
+
+
+def test_command_leaves_it_to_the_arrow_whether_a_move_captures() -> None:
+    duke = character("Duke", ability=ability("move", who="ally", of="adjacent", captures=True))
+    white = {"D3": "Duke", "D2": "Angel", "D4": "Pyro"}
+    table = lay(duke, white=white, black={"C5": "Stag", "A1": "Vampire"})
+    [event] = act_out(table, "Duke", actions="ability", arrow="left clockwise")
+    assert isinstance(event, told.EnemyPushed)
+    assert (event.subject, event.to, event.taken) == ("Angel", "D1", 0)
 
 
 def test_a_protector_that_is_moved_by_another_card_goes_where_it_protects_most() -> None:
@@ -203,6 +215,22 @@ def test_ruling_19_a_deploying_ability_lays_the_card_there_and_moves_the_deck_on
     assert table.board.top(to) == "Pyro"
 
 
+@pytest.mark.parametrize("card", [HONOUR, PROMOTE], ids=["Monarch", "Stag"])
+def test_ruling_27_a_card_deployed_by_an_ability_acts_in_the_same_turn(card: Character) -> None:
+    table = lay(card, white={"D3": card.name}, deck="Pyro")
+    act_out(table, card.name, "Pyro", actions="ability", arrow="up clockwise")
+    assert next_enemy(table) == "Pyro"
+    rule = RULES["honour_guard" if card is HONOUR else "promote"]
+    assert "The new card acts in this same turn" in rule.words
+
+
+def test_ruling_26_a_card_that_is_deployed_onto_the_crown_rallies() -> None:
+    table = lay(HONOUR, white={"B2": "Monarch"}, deck="Pyro Stag", column=1)
+    events = act_out(table, "Monarch", "Pyro", "Stag", actions="ability", arrow="right counterclockwise")
+    assert rules(events) == ["honour_guard", "rally_deploy"]
+    assert (table.board.top("C3"), table.board.top("E2"), table.column) == ("Pyro", "Stag", 3)
+
+
 @pytest.mark.parametrize("deck", ["", "Pyro"])
 def test_honour_guard_needs_a_card_in_the_deck_and_an_open_diagonal(deck: str) -> None:
     white = {"D3": "Monarch"} | ({"E2": "Angel", "E4": "Stag"} if deck else {})
@@ -247,6 +275,22 @@ def test_a_swap_changes_two_places_and_leaves_piles_alone() -> None:
     assert (table.board.top("D2"), table.board.top("D3")) == ("Reflection", "Angel")
 
 
+@pytest.mark.parametrize(
+    ("reflection", "angel", "rallying"),
+    [
+        pytest.param("B3", "C3", "Reflection", id="the card that uses its ability"),
+        pytest.param("C3", "D3", "Angel", id="the card it changes places with"),
+    ],
+)
+def test_ruling_26_a_swap_onto_the_crown_rallies(reflection: str, angel: str, rallying: str) -> None:
+    swapper = character("Reflection", ability=ability("swap", who="ally", of="adjacent"))
+    table = lay(swapper, white={reflection: "Reflection", angel: "Angel"}, deck="Pyro")
+    swapped, rallied = act_out(table, "Reflection", "Pyro", actions="ability")
+    assert isinstance(swapped, told.EnemySwapped)
+    assert isinstance(rallied, told.EnemyRallied)
+    assert rallied.card == rallying
+
+
 @pytest.mark.parametrize(("reading", "captured"), [("ranged", True), ("everything", False)])
 def test_ruling_2_protection_against_abilities(reading: str, captured: bool) -> None:
     guard = character("Guardian", protect="left")
@@ -271,6 +315,80 @@ def test_an_ability_only_the_card_explains_is_judged_and_carried_out_by_the_pers
     assert table.board.places == {"Angel": "D4", "Duke": "A1", "Pyro": "A2"}
 
 
+def test_ruling_26_an_ally_moved_onto_the_crown_by_hand_rallies() -> None:
+    table = lay(BY_HAND, white={"D3": "Angel", "D4": "Duke"}, black={"A1": "Stag"}, deck="Pyro")
+    after = {"D3": ["Angel"], "C3": ["Duke"], "A1": ["Stag"]}
+    events = act_out(table, "Angel", "yes", after, "Pyro", actions="ability")
+    assert rules(events) == ["by_hand", "rally_deploy"]
+    assert table.board.top("E4") == "Pyro"
+
+
+def test_by_hand_too_a_capture_onto_the_crown_rallies_only_by_the_reading_in_force() -> None:
+    table = lay(
+        BY_HAND,
+        white={"D3": "Angel"},
+        black={"C3": "Stag", "A1": "Duke"},
+        deck="Pyro",
+        capture_rally="no",
+    )
+    after = {"C3": ["Angel"], "A1": ["Duke"]}
+    assert rules(act_out(table, "Angel", "yes", after, actions="ability")) == ["by_hand"]
+    assert table.discard == [("Stag", Side.BLACK)]
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [("Stag", "promote"), ("Monarch", "honour_guard"), ("Angel", "by_hand")],
+)
+def test_a_card_that_is_deployed_by_hand_moves_the_enemy_deck_one_column(name: str, rule: str) -> None:
+    card = character(name, ability=ability("by_hand"))
+    table = lay(card, white={"D3": name}, black={"A1": "Duke"}, deck="Pyro Mystic", column=5)
+    after = {"D3": [name], "D2": ["Pyro"], "A1": ["Duke"]}
+    events = act_out(table, name, "yes", after, actions="ability")
+    assert rules(events) == ["by_hand", rule]
+    assert isinstance(events[1], told.EnemyDeckMoved)
+    assert (events[1].column, table.column, table.deck.cards) == (1, 1, ["Mystic"])
+
+
+def test_where_tablemate_draws_it_names_the_card_that_is_deployed_by_hand() -> None:
+    stag = character("Stag", ability=ability("by_hand"))
+    table = lay(stag, white={"D3": "Stag"}, black={"A1": "Duke"}, deck="Pyro Mystic", enemy_deck="virtual")
+    after = {"D3": ["Stag"], "D2": ["Mystic"], "A1": ["Duke"]}
+    [event] = act_out(table, "Stag", "yes", "Mystic", after, actions="ability")
+    assert Phrases(GAME).event(event).endswith("The card it deploys is Mystic.")
+    assert (table.column, table.deck.cards) == (5, ["Pyro"])
+
+
+def test_where_tablemate_draws_nobody_deploys_another_card_by_hand() -> None:
+    stag = character("Stag", ability=ability("by_hand"))
+    table = lay(stag, white={"D3": "Stag"}, black={"A1": "Duke"}, deck="Pyro Mystic", enemy_deck="virtual")
+    after = {"D3": ["Stag"], "D2": ["Pyro"], "A1": ["Duke"]}
+    with pytest.raises(InvalidInput):
+        act_out(table, "Stag", "yes", "Mystic", after, actions="ability")
+
+
+def test_pyro_is_asked_about_its_fireball_by_hand_on_a_capture() -> None:
+    pyro = character("Pyro", "forward1", ability=ability("by_hand"))
+    table = lay(pyro, white={"D2": "Pyro"}, black={"C2": "Angel", "B2": "Stag"})
+    after = {"D2": ["Pyro"], "C2": ["Angel"]}
+    [event] = act_out(table, "Pyro", "yes", after, actions="capture ability")
+    assert (type(event), event.rule.id) == (told.AbilityByHand, "pyro_capture")
+    assert table.discard == [("Stag", Side.BLACK)]
+
+
+def test_pyro_without_a_fireball_by_hand_captures_by_moving_and_is_asked_only_once() -> None:
+    pyro = character("Pyro", "forward1", ability=ability("by_hand"))
+    table = lay(pyro, white={"D2": "Pyro"}, black={"C2": "Angel", "B2": "Stag"})
+    assert rules(act_out(table, "Pyro", "no", actions="capture ability")) == ["capture"]
+    table = lay(pyro, white={"D2": "Pyro"}, black={"B2": "Stag"})
+    assert rules(act_out(table, "Pyro", "no", actions="capture ability move")) == ["move"]
+
+
+def test_only_the_pyro_is_asked_about_an_ability_by_hand_on_a_capture() -> None:
+    table = lay(BY_HAND, white={"D3": "Angel"}, black={"A1": "Stag"})
+    assert rules(act_out(table, "Angel", actions="capture")) == ["nothing_possible"]
+
+
 def test_an_ability_by_hand_that_is_not_possible_goes_down_the_list() -> None:
     table = lay(character("Angel", "forward1", ability=ability("by_hand")), white={"D1": "Angel"})
     assert rules(act_out(table, "Angel", "no", actions="ability move")) == ["move"]
@@ -286,12 +404,12 @@ def test_an_ability_by_hand_that_is_not_possible_goes_down_the_list() -> None:
 def test_a_grid_that_cannot_be_is_refused_after_an_ability_by_hand(after: dict[str, list[str]]) -> None:
     table = lay(BY_HAND, white={"D3": "Angel", "D2": "Stag", "D1": "Duke"})
     with pytest.raises(IllegalAnswer, match="exists once"):
-        run(look_at_change(table, "Angel"), after)
+        run(look_at_change(table, "Angel", ()), after)
 
 
 def test_a_card_beneath_another_need_not_be_named_after_an_ability_by_hand() -> None:
     table = lay(BY_HAND, white={"D3": "Angel", "E1": "Duke Revenant"}, deck="Pyro")
-    run(look_at_change(table, "Angel"), {"D2": ["Angel"], "E1": ["Revenant"], "E5": ["Pyro"]})
+    run(look_at_change(table, "Angel", ["Pyro"]), {"D2": ["Angel"], "E1": ["Revenant"], "E5": ["Pyro"]})
     assert table.board.stacks == {"D2": ("Angel",), "E1": ("Duke", "Revenant"), "E5": ("Pyro",)}
     assert table.deck.cards == []
 

@@ -10,6 +10,7 @@ from engine.crownfell import events as told
 from tests.engine.crownfell.table import ability, act_out, character, lay, on_top, rules
 
 if TYPE_CHECKING:
+    from engine.crownfell.characters import Character
     from engine.events import Event
 
 CROSS = "forward1 left1 right1 back1"
@@ -221,3 +222,89 @@ def test_a_covered_card_neither_locks_nor_protects() -> None:
     assert table.board.locked("Duke")
     on_top(table, "C3", "Revenant")
     assert not table.board.locked("Duke")
+
+
+def test_of_several_moves_one_that_unlocks_a_white_card_comes_first() -> None:
+    jailer = character("Labyrinth", lock="forward")
+    white = {"D3": "Duke", "E4": "Stag"}
+    table = lay(character("Duke", CROSS), jailer, white=white, black={"D4": "Labyrinth", "D2": "Angel"})
+    [event] = act_out(table, "Duke", actions="move", arrow="left clockwise")
+    assert isinstance(event, told.EnemyMoved)
+    assert (event.captured, event.rule.id) == (("Labyrinth",), "unlock")
+
+
+def test_unlocking_comes_before_protecting() -> None:
+    jailer = character("Labyrinth", lock="forward")
+    white = {"D3": "Guardian", "E4": "Stag", "E2": "Pyro"}  # on E 3 the Guardian would protect two
+    table = lay(GUARD, jailer, white=white, black={"D4": "Labyrinth"})
+    events = act_out(table, "Guardian", actions="move", arrow="up clockwise")
+    assert (moved_to(events), rules(events)) == ("D4", ["unlock"])
+
+
+def test_but_a_locker_does_not_give_up_its_lock_to_unlock_a_white_card() -> None:
+    jailer = character("Labyrinth", lock="forward")
+    table = lay(
+        WARDEN,
+        jailer,
+        white={"D3": "Vampire", "E4": "Stag"},
+        black={"C3": "Angel", "D4": "Labyrinth"},
+    )
+    assert rules(act_out(table, "Vampire", actions="move ability")) == ["lock_kept"]
+
+
+@pytest.mark.parametrize("boxed", [True, False], ids=["boxed in", "locked itself"])
+def test_ruling_31_a_locker_without_a_legal_move_skips_its_action(boxed: bool) -> None:
+    jailer = character("Labyrinth", lock="forward")
+    warden = character("Vampire", "back1", lock="forward", ability=ability("deploy", to="left"))
+    white = {"D3": "Vampire"} | ({"E3": "Duke"} if boxed else {})
+    black = {"C3": "Angel"} if boxed else {"C3": "Labyrinth"}
+    table = lay(warden, jailer, white=white, black=black, deck="Pyro")
+    assert rules(act_out(table, "Vampire", actions="move ability")) == ["lock_kept"]
+
+
+# --- How far (ruling 30) ------------------------------------------------------------------------------
+
+BLAZE = ability("capture", of="forward-forward")
+
+
+@pytest.mark.parametrize(
+    ("mover", "other", "black", "near_rule"),
+    [
+        pytest.param(
+            character("Vampire", "forward2", lock="right"), {}, {"D1": "Angel"}, "lock_by_move", id="locks"
+        ),
+        pytest.param(
+            character("Guardian", "forward2", protect="right"), {"D1": "Stag"}, {}, "protect", id="protects"
+        ),
+        pytest.param(
+            character("Pyro", "forward2", ability=BLAZE), {}, {"B2": "Angel"}, "pyro_move", id="threatens"
+        ),
+    ],
+)
+def test_ruling_30_only_the_farthest_space_counts_or_any_on_the_way(
+    mover: Character, other: dict[str, str], black: dict[str, str], near_rule: str
+) -> None:
+    white = {"E2": mover.name} | other
+    far = lay(mover, white=white, black={"A5": "Duke"} | black)
+    events = act_out(far, mover.name, actions="move")
+    assert (moved_to(events), rules(events)) == ("C2", ["move"])
+    near = lay(mover, white=white, black={"A5": "Duke"} | black, move_reach="any")
+    events = act_out(near, mover.name, actions="move")
+    assert (moved_to(events), rules(events)) == ("D2", [near_rule])
+
+
+@pytest.mark.parametrize(("reach", "rule"), [("farthest", "nothing_possible"), ("any", "protected_stays")])
+def test_ruling_30_a_protected_card_and_a_protected_space_on_its_way(reach: str, rule: str) -> None:
+    guard = character("Guardian", protect="left forward-left")  # white left is the player's right
+    walker = character("Duke", "forward2")
+    table = lay(guard, walker, white={"E3": "Guardian", "E4": "Duke"}, move_reach=reach)
+    assert rules(act_out(table, "Duke", actions="move")) == [rule]
+    assert table.board.places["Duke"] == ("D4" if reach == "any" else "E4")
+
+
+def test_ruling_30_a_card_that_may_stop_short_still_goes_far_where_that_is_as_good() -> None:
+    warden = character("Vampire", "forward2", lock="right")
+    table = lay(warden, white={"E2": "Vampire"}, black={"D1": "Angel", "C1": "Stag"}, move_reach="any")
+    assert moved_to(act_out(table, "Vampire", actions="move")) == "C2"
+    plain = lay(character("Duke", "forward2"), white={"E2": "Duke"}, move_reach="any")
+    assert moved_to(act_out(plain, "Duke", actions="move")) == "C2"

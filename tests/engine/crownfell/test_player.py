@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from engine.crownfell import events as told
-from engine.crownfell.player import take_player_turn
+from engine.crownfell.choices import player_deeds
+from engine.crownfell.player import outcomes_of, take_player_turn
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
 from tests.engine.crownfell.table import ability, character, lay, on_top, rules, run
+
+if TYPE_CHECKING:
+    from engine.crownfell.characters import Ability
 
 CROSS = "forward1 left1 right1 back1"
 ANGEL = character("Angel", "forward2 left1")
@@ -67,6 +71,11 @@ def test_a_capture_scores_and_is_said() -> None:
 def test_the_turn_ends_at_once_when_the_last_enemy_is_captured() -> None:
     table = lay(ANGEL, white={"C2": "Duke"}, black={"A2": "Angel"})
     assert rules(play(table, {"C2": ["Angel"]})) == ["player_capture"]
+
+
+def test_nobody_is_asked_to_rally_when_the_last_enemy_was_captured_on_the_crown() -> None:
+    table = lay(ANGEL, white={"C3": "Duke"}, black={"A3": "Angel"}, hand="Stag")
+    assert rules(play(table, {"C3": ["Angel"]})) == ["player_capture"]
 
 
 def test_a_ranged_capture_is_told_by_the_missing_card() -> None:
@@ -234,3 +243,63 @@ def test_an_ally_moved_onto_the_crown_by_an_ability_rallies_too() -> None:
     rallied = moved | {"A1": ["Stag"]}
     play(table, moved, rallied, rallied)
     assert table.hand == []
+
+
+@pytest.mark.parametrize(
+    ("effect", "moved"),
+    [
+        pytest.param(
+            ability("bring", who="ally", of="anywhere", to="forward-right"),
+            {"B2": ["Duke"], "C3": ["Angel"]},
+            id="brought",
+        ),
+        pytest.param(
+            ability("swap", who="ally", of="adjacent"), {"C3": ["Duke"], "B2": ["Angel"]}, id="swapped"
+        ),
+    ],
+)
+def test_ruling_26_whatever_brings_an_ally_onto_the_crown_rallies(
+    effect: Ability, moved: dict[str, list[str]]
+) -> None:
+    angel = "C3" if effect.effect == "swap" else "A5"
+    table = lay(
+        character("Duke", ability=effect),
+        white={"E5": "Mystic"},
+        black={"B2": "Duke", angel: "Angel"},
+        hand="Stag",
+    )
+    after = moved | {"E5": ["Mystic"]}
+    rallied = after | {"A1": ["Stag"]}
+    play(table, after, rallied, rallied)
+    assert table.hand == []
+
+
+def test_ruling_26_a_card_the_player_moves_onto_the_crown_by_hand_rallies() -> None:
+    angel = character("Angel", ability=ability("by_hand"))
+    table = lay(angel, white={"E5": "Duke"}, black={"B3": "Angel"}, hand="Stag")
+    moved = {"E5": ["Duke"], "C3": ["Angel"]}
+    rallied = moved | {"A1": ["Stag"]}
+    play(table, "Angel", moved, rallied, "no", rallied)
+    assert table.hand == []
+
+
+@pytest.mark.parametrize(
+    ("option", "allowed"),
+    [
+        pytest.param({}, True, id="ruling 29: after a move, too"),
+        pytest.param({"player_ranged_capture": "stand"}, False, id="ruling 29: only from where it stands"),
+        pytest.param({"ranged_capture": "stand"}, True, id="the enemy's reading is its own"),
+    ],
+)
+def test_ruling_29_a_ranged_capture_of_the_player_after_a_move(option: dict[str, str], allowed: bool) -> None:
+    archer = character("Harbinger", "forward1", ranged="forward-forward")
+    table = lay(archer, white={"D2": "Duke", "E5": "Pyro"}, black={"A2": "Harbinger"}, **option)
+    shot = frozenset({("B2", "Harbinger"), ("E5", "Pyro")})
+    assert (shot in outcomes_of(table.board, player_deeds(table))) is allowed
+
+
+def test_a_card_beneath_an_enemy_is_refused_with_what_that_means() -> None:
+    table = lay(ANGEL, white={"E5": "Duke", "E4": "Revenant"}, black={"A2": "Angel"})
+    on_top(table, "A2", "Revenant")
+    with pytest.raises(IllegalAnswer, match="lies beneath another does nothing"):
+        play(table, grid(table, B2="Angel"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.crownfell import events as told
-from engine.crownfell.enemy import desperate_moves, next_enemy
+from engine.crownfell.enemy import next_enemy
+from engine.crownfell.rally import desperate_moves
 from engine.crownfell.spaces import Side
-from tests.engine.crownfell.table import act_out, character, lay, rules
+from tests.engine.crownfell.table import act_out, character, lay, on_top, rules
 
 WALKER = character("Duke", "forward1 left1 right1 back1")
 HOME_ROW = {"E1": "Angel", "E2": "Stag", "E3": "Pyro", "E4": "Mystic", "E5": "Monarch"}
@@ -88,6 +89,17 @@ def test_ruling_8_moving_within_the_home_row_is_no_rally(reading: str, first: st
     assert rules(act_out(table, "Duke", *answers, actions="rally"))[0] == first
 
 
+def test_a_rally_takes_the_way_that_unlocks_a_white_card() -> None:
+    jailer = character("Labyrinth", lock="forward")
+    white = {"B3": "Duke", "B4": "Stag"}
+    black = {"A4": "Labyrinth", "A2": "Angel"}
+    runner = character("Duke", "forward-left1 forward-right1")
+    table = lay(runner, jailer, white=white, black=black, deck="Beacon")
+    events = act_out(table, "Duke", "Beacon", actions="rally", arrow="left counterclockwise")
+    assert rules(events) == ["unlock", "rally_deploy"]
+    assert (table.board.top("A4"), table.board.top("A2")) == ("Duke", "Angel")
+
+
 def test_a_locked_card_cannot_rally() -> None:
     jailer = character("Labyrinth", lock="forward")
     table = lay(WALKER, jailer, white={"D3": "Duke"}, black={"C3": "Labyrinth"}, deck="Beacon")
@@ -115,6 +127,14 @@ def test_desperation_a_lone_card_moves_itself() -> None:
     table = lay(WALKER, white={"D3": "Duke"})
     act_out(table, "Duke", actions="rally")
     assert table.board.top("B3") == "Duke"
+
+
+def test_desperation_beside_a_revenant_that_covers_a_player_card_moves_nobody() -> None:
+    table = lay(WALKER, white={"D3": "Duke", "E1": "Revenant"}, black={"B2": "Angel"})
+    on_top(table, "B2", "Revenant")
+    events = act_out(table, "Duke", actions="rally")
+    assert [type(event) for event in events] == [told.EnemyMoved, told.DesperationIdle]
+    assert table.board.top("C3") == "Duke"  # there is another white card, so not the rallying one
 
 
 def test_desperation_locked_white_cards_come_first() -> None:

@@ -8,6 +8,7 @@ from engine.crownfell import events as told
 from engine.crownfell.enemy import next_enemy, take_enemy_turn
 from engine.crownfell.movement import moves
 from engine.crownfell.spaces import Side
+from engine.crownfell.texts import RULES
 from tests.engine.crownfell.table import FixedSolo, ability, act_out, character, lay, on_top, rules, run
 
 CROSS = "forward1 left1 right1 back1"
@@ -79,6 +80,69 @@ def test_the_card_it_covered_acts_right_after_it_leaves() -> None:
         "Duke",
         "Stag",
     ]
+
+
+def test_the_card_it_covered_acts_before_one_that_its_rally_deploys_to_an_earlier_space() -> None:
+    revenant = character("Revenant", "forward2", covers=True)
+    table = lay(revenant, white={"E3": "Duke Revenant"}, black={"A1": "Angel"}, deck="Pyro", column=1)
+    table.solo = FixedSolo("down clockwise", "move")  # type: ignore[assignment] # a fake
+    run(take_enemy_turn(table), "Pyro")
+    assert table.board.top("E1") == "Pyro"
+    assert table.acted == ["Revenant", "Duke", "Pyro"]
+
+
+def test_it_acts_at_once_too_if_an_ability_moves_the_revenant_off_it() -> None:
+    command = character("Duke", ability=ability("move", who="ally", of="adjacent"))
+    white = {"D2": "Duke", "E1": "Angel", "E3": "Stag Revenant"}
+    table = lay(command, white=white, black={"A1": "Vampire"})
+    table.solo = FixedSolo("right counterclockwise", "ability")  # type: ignore[assignment] # a fake
+    run(take_enemy_turn(table))
+    assert table.acted == ["Duke", "Stag", "Angel", "Revenant"]
+
+
+def test_a_card_that_has_acted_already_does_not_act_again_when_it_is_uncovered() -> None:
+    table = lay(white={"E3": "Duke"})
+    table.acted, table.uncovered = ["Duke"], ["Duke"]
+    assert next_enemy(table) is None
+
+
+def test_a_locked_revenant_on_a_player_card_skips_its_action_too() -> None:
+    jailer = character("Labyrinth", lock="forward")
+    monarch = character("Revenant", "forward1", covers=True, ability=ability("deploy", to="back"))
+    table = lay(
+        monarch, jailer, white={"E1": "Revenant"}, black={"C3": "Angel", "B3": "Labyrinth"}, deck="Pyro"
+    )
+    on_top(table, "C3", "Revenant")
+    assert table.board.locked("Revenant")
+    assert rules(act_out(table, "Revenant", actions="move ability")) == ["revenant_stays"]
+
+
+def test_on_its_way_it_stops_before_a_fellow_card_it_would_not_cover() -> None:
+    revenant = character("Revenant", "forward2", covers=True)
+    table = lay(revenant, white={"E1": "Revenant", "C1": "Duke"}, black={"A5": "Angel"})
+    act_out(table, "Revenant", actions="move")
+    assert table.board.places["Revenant"] == "D1"
+
+
+@pytest.mark.parametrize(
+    ("reach", "to"),
+    [
+        pytest.param("farthest", "C1", id="ruling 30: it leaps as far as it can"),
+        pytest.param("any", "D1", id="ruling 30, the other reading: it stops on a player card on the way"),
+    ],
+)
+def test_ruling_30_a_leaping_revenant_and_a_player_card_on_its_way(reach: str, to: str) -> None:
+    revenant = character("Revenant", "forward2", covers=True, leaps=True)
+    table = lay(revenant, white={"E1": "Revenant"}, black={"D1": "Angel"}, move_reach=reach)
+    act_out(table, "Revenant", actions="move")
+    assert table.board.places["Revenant"] == to
+
+
+def test_ruling_28_a_covered_card_uses_neither_icon_nor_ability_and_the_rule_says_so() -> None:
+    for rule, option in (("revenant_onto_player", {"revenant": "locks"}), ("revenant_leaves", {})):
+        words = RULES[rule].under({"move_reach": "farthest"} | option).words
+        assert "icons do not count" in words
+        assert "ability" in words
 
 
 def test_a_covered_card_does_not_act() -> None:

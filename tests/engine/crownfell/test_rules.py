@@ -50,6 +50,7 @@ def test_random_games_come_upon_nearly_every_rule() -> None:
         "player_deploy",
         "no_revive",
         "locked",
+        "covered",
         "protection",
         "one_of_each",
     }

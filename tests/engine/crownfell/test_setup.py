@@ -15,6 +15,7 @@ from engine.errors import IllegalAnswer, InvalidInput
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
+from engine.requests import Instruction
 from tests.engine.crownfell.table import PHYSICAL, game_of
 
 STARTERS = {"starter_a": "Angel Beacon Guardian Stag", "starter_b": "Harbinger Monarch Pyro Vampire"}
@@ -61,6 +62,53 @@ def test_three_enemies_start_on_the_left_of_their_home_row_and_the_deck_above_co
     table = game_of(play).table
     assert table.board.stacks == {"E1": ("Duke",), "E2": ("Pyro",), "E3": ("Mystic",)}
     assert (table.column, len(table.deck)) == (4, 10)
+
+
+@pytest.mark.parametrize(
+    ("options", "orders"),
+    [
+        pytest.param({}, "TableReadied HandTaken EnemyDeckReadied EnemiesPlaced", id="Tablemate draws"),
+        pytest.param(
+            {"enemy_deck": "physical"},
+            "TableReadied HandTaken EnemyDeckReadied EnemiesPlaced EnemyDeckPlaced",
+            id="your own enemy deck is put above its column",
+        ),
+        pytest.param(
+            {"solo_deck": "physical"},
+            "TableReadied HandTaken EnemyDeckReadied EnemiesPlaced SoloDeckReadied",
+            id="your own solo cards are shuffled",
+        ),
+    ],
+)
+def test_every_order_of_the_set_up_waits_to_be_done_before_the_enemy_moves(
+    options: dict[str, str], orders: str
+) -> None:
+    play = Play(GAME, Setup(seed=3, options=options))
+    asked = []
+    while not game_of(play).table.turn:
+        assert play.request
+        if isinstance(play.request, Instruction):
+            assert play.request.waits
+            asked.append(play.request.topic)
+        play.answer(play.request.sample(Random(3)), Source.KEYBOARD)
+    assert asked == orders.split()
+    assert all(not order.waits for order in orders_of(play)[len(asked) :])
+
+
+def orders_of(play: Play) -> list[Instruction]:
+    return [moment.step for moment in play.log if isinstance(moment.step, Instruction)]
+
+
+def test_the_orders_of_a_draft_wait_too() -> None:
+    play = Play(GAME, Setup(seed=5, options={"team": "draft"}))
+    while not game_of(play).table.turn:
+        assert play.request
+        play.answer(play.request.sample(Random(5)), Source.KEYBOARD)
+    orders = [
+        order for order in orders_of(play) if isinstance(order.event, told.DraftLaid | told.DraftDiscarded)
+    ]
+    assert len(orders) == 5
+    assert all(order.waits for order in orders)
 
 
 def test_with_the_printed_cards_the_hand_is_told_in_one_row() -> None:

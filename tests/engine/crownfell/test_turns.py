@@ -63,7 +63,7 @@ def test_the_enemy_turn_stops_when_the_last_black_card_is_captured() -> None:
     white = {"B1": "Duke", "E1": "Stag"}
     table = lay(character("Duke", "forward1"), white=white, black={"A1": "Angel"}, deck="Pyro Mystic")
     table.solo = FixedSolo("down clockwise", ALL)  # type: ignore[assignment] # a fake
-    assert rules(run(take_enemy_turn(table), "Pyro")) == ["enemy_turn", "capture", "rally_deploy"]
+    assert rules(run(take_enemy_turn(table))) == ["enemy_turn", "capture"]  # nobody is told to deploy
 
 
 def test_the_enemy_goes_first() -> None:

@@ -22,6 +22,7 @@ def check(play: Play) -> None:
     check_cards(table)
     check_hand(table)
     check_timeline(table)
+    check_attack(play)
     assert table.crew + table.dead + table.red_suits == table.cards.red_suits
     assert table.crew or play.result or isinstance(play.request, Instruction), "only the last flip is due"
     if play.result:
@@ -54,9 +55,14 @@ def check_timeline(table: Table) -> None:
     if table.options["replacement"] == "face_up":
         assert face_up == sorted(face_up, reverse=True)
     assert all(slot.face_up for slot in table.timeline if slot.completed)
-    assert all(slot.event != ATTACK for slot in table.timeline if slot.face_up)
     assert table.events.face_down == (0 if table.events.virtual else face_up.count(False))
     assert len(table.timeline) in {0, table.length}
+
+
+def check_attack(play: Play) -> None:
+    """An Attack lies open in the Timeline only as long as it is asked about."""
+    lying = any(slot.face_up and slot.event == ATTACK for slot in table_of(play).timeline)
+    assert not lying or (play.request and play.request.topic == "stop_attack")
 
 
 def check_end(play: Play) -> None:

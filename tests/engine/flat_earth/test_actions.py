@@ -57,6 +57,19 @@ class TestStage:
             request.read(card)
         assert {request.sample(Random(seed)) for seed in range(20)} == {"Recruit", "done"}
 
+    @pytest.mark.parametrize("card", ["Teleport", "Sabotage"])
+    def test_reading_19_by_the_other_reading_it_is_played_for_what_it_prints(self, card: str) -> None:
+        table = lay_table([card], waiting_cards="playable")
+        told_ = run(play_actions(table), card, "gain_red_suit", "nothing_more")
+        assert told_.kinds() == ["PrintedTextFollowed", "RedSuitRecruited"]
+        assert (told_.events[0].rule.id, told_.offered[0]) == ("waiting_card_action", (card, "done"))
+        assert (table.crew, table.hand, table.draw_discards) == (4, [], [card])
+
+    def test_enter_never_ends_the_action_stage(self) -> None:
+        request = next(play_actions(lay_table(HAND)))
+        assert isinstance(request, Choose)
+        assert request.default is None
+
     def test_an_event_action_played_as_an_action_says_what_it_acts_as(self) -> None:
         told_ = run(play_actions(lay_table(["Gold Key"])), "Gold Key")
         assert told_.only(happened.DualCardPlayed).acts_as == "shuffle"
@@ -87,7 +100,7 @@ class TestInfiltrator:
     def test_attacks_drawn_are_discarded_without_harm_and_the_draw_is_repeated(self) -> None:
         table = lay_table(["Infiltrator"])
         told_ = run(play_actions(table), "Infiltrator", ATTACK, ATTACK, "Teleport")
-        assert told_.kinds() == ["AttackSkipped", "AttackSkipped", "CardsDrawn"]
+        assert told_.kinds() == ["AttackSkipped", "AttackSkipped", "CardDrawn"]
         assert (table.crew, table.hand) == (3, ["Teleport"])
         assert table.draw_discards == ["Infiltrator", ATTACK, ATTACK]
 
@@ -110,7 +123,7 @@ class TestInfiltrator:
     def test_what_was_drawn_is_said(self, kind: str) -> None:
         table = lay_table(["Infiltrator"], draw_deck=kind)
         told_ = run(play_actions(table), "Infiltrator", "Teleport")
-        assert told_.only(happened.CardsDrawn).cards == ("Teleport",)
+        assert told_.only(happened.CardDrawn).card == "Teleport"
 
 
 class TestShuffle:
@@ -166,7 +179,8 @@ class TestCardText:
     def test_the_text_may_change_several_things_one_after_the_other(self) -> None:
         table = lay_table(["Destiny"])
         steps = ["gain_red_suit", "draw_card", "Teleport", "discard_card", "Teleport", "nothing_more"]
-        run(play_actions(table), "Destiny", *steps)
+        told_ = run(play_actions(table), "Destiny", *steps)
+        assert told_.only(happened.CardDrawn).rule.id == "text_draw"
         assert (table.crew, table.hand) == (4, [])
         assert table.draw_discards == ["Destiny", "Teleport"]
 

@@ -56,7 +56,7 @@ def finish(mission: Mission, *answers: str) -> Told:
 class TestWinning:
     def test_all_events_completed_with_a_red_suit_alive_wins_after_the_reaction(self) -> None:
         mission = last_event(["Blue Key", "Teleport"])
-        told_ = finish(mission, "done", "E 1 Blue Door", "none", ATTACK, "let_be")
+        told_ = finish(mission, "done", "complete", "enough", ATTACK, "let_be")
         assert mission.table.accomplished
         assert mission.table.crew == 2
         assert "EventRevealed" not in told_.kinds()
@@ -64,11 +64,11 @@ class TestWinning:
     def test_the_reaction_to_the_last_event_can_still_lose_the_mission(self) -> None:
         mission = last_event(["Blue Key"])
         mission.table.crew = 1
-        assert finish(mission, "done", "E 1 Blue Door", "none", ATTACK).failed == "crew"
+        assert finish(mission, "done", "complete", "enough", ATTACK).failed == "crew"
 
     def test_reading_3_or_the_last_event_wins_at_once(self) -> None:
         mission = last_event(["Blue Key"], last_reaction="win_at_once")
-        told_ = finish(mission, "done", "E 1 Blue Door")
+        told_ = finish(mission, "done", "complete")
         assert told_.kinds() == ["TurnBegan", "EventCompleted"]
         assert mission.table.accomplished
 
@@ -79,7 +79,7 @@ class TestWinning:
         for place in range(1, 11):
             door = doors[(place - 1) % 4]
             key = door.replace("Door", "Key")
-            answers += ["done", f"E {place} {door}", "one", key, "Distraction"]
+            answers += ["done", "complete", key, "Distraction"]
             answers += [doors[place % 4]] if place < 10 else []
         many = STAND_IN.replace('name = "Distraction"\ncount = 2', 'name = "Distraction"\ncount = 10')
         play = play_mission(*answers, text=many)
@@ -101,8 +101,8 @@ class TestLosing:
     def test_a_lost_mission_says_why_and_how_far_it_came(self) -> None:
         play = play_mission(
             *[HAND, ATTACK, "let_be", "Blue Door"],
-            *["done", "Recruit", "none", ATTACK, "let_be", "Gold Door"],
-            *["done", "Green Key", "none", ATTACK, "let_be"],
+            *["done", "discard", "Recruit", "enough", ATTACK, "let_be", "Gold Door"],
+            *["done", "discard", "Green Key", "enough", ATTACK, "let_be"],
         )
         last = play.events[-1]
         assert isinstance(last, happened.MissionFailed)
@@ -121,21 +121,19 @@ class TestLosing:
 
 class TestRounds:
     def test_player_phase_and_event_phase_take_turns(self) -> None:
-        play = play_mission(
-            HAND, "Blue Door", "done", "E 1 Blue Door", "one", "Shuffle", "Distraction", "let_be"
-        )
+        play = play_mission(HAND, "Blue Door", "done", "complete", "Shuffle", "Distraction", "let_be")
         order = [type(event).__name__ for event in play.events]
         assert order[order.index("TurnBegan") :] == [
             "TurnBegan",
             "EventCompleted",
-            "CardsDrawn",
+            "CardDrawn",
             "ReactionDrawn",
             "AttackShuffledIn",
         ]
 
     def test_table_2_the_reaction_comes_before_the_flip(self) -> None:
         play = play_mission(
-            *[HAND, "Blue Door", "done", "E 1 Blue Door", "none", "Distraction", "let_be", "Gold Door"]
+            *[HAND, "Blue Door", "done", "complete", "enough", "Distraction", "let_be", "Gold Door"]
         )
         order = [type(event).__name__ for event in play.events]
         assert order[-4:] == ["ReactionDrawn", "AttackShuffledIn", "EventRevealed", "TurnBegan"]
@@ -147,9 +145,9 @@ class TestRounds:
         assert isinstance(next(script), happened.TurnBegan)
         assert next(script) == happened.DrawDeckLow(rule=RULES["watch_draw_deck"], cards=5)
 
-    def test_a_turn_costs_three_questions_with_virtual_decks(self) -> None:
+    def test_a_turn_that_completes_an_event_costs_three_questions_with_virtual_decks(self) -> None:
         mission = last_event(HAND, draw_deck="virtual", event_deck="virtual")
-        told_ = run(mission.player_phase(), "done", "Teleport", "one", "Shuffle")
+        told_ = run(mission.player_phase(), "done", "complete", "draw_one", "Shuffle")
         assert [topic for topic in told_.topics if not topic.startswith("draw")] == [
             "action",
             "recovery",
@@ -172,7 +170,7 @@ class TestWords:
 
     def test_the_view_says_what_is_open_and_what_completes_it(self) -> None:
         play = play_mission(
-            HAND, "Open Gate", "done", "E 1 Open Gate", "Green Key", "none", "Distraction", "let_be"
+            HAND, "Open Gate", "done", "complete", "Green Key", "enough", "Distraction", "let_be"
         )
         phrases = Phrases(GAME)
         play_again = play_mission(HAND, "Open Gate")

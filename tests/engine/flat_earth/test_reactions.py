@@ -18,13 +18,13 @@ OWN = STAND_IN.replace(
 class TestStage:
     def test_a_completed_event_draws_a_reaction_and_the_card_is_discarded(self) -> None:
         play = play_mission(
-            HAND, "Blue Door", "done", "E 1 Blue Door", "none", "Distraction", "let_be", "Gold Door"
+            HAND, "Blue Door", "done", "complete", "enough", "Distraction", "let_be", "Gold Door"
         )
         assert [event.card for event in told(play, happened.ReactionDrawn)] == ["Distraction"]
         assert table_of(play).draw_discards == ["Blue Key", "Distraction"]
 
     def test_without_a_completed_event_the_phase_goes_on_to_the_flip(self) -> None:
-        play = play_mission(HAND, "Blue Door", "done", "Teleport", "none", "Gold Door")
+        play = play_mission(HAND, "Blue Door", "done", "discard", "Teleport", "enough", "Gold Door")
         assert not told(play, happened.ReactionDrawn)
         assert table_of(play).timeline[1].event == "Gold Door"
 
@@ -100,6 +100,32 @@ class TestTable1:
     def test_recruit_is_stopped_by_sabotage_or_teleport(self) -> None:
         table = lay_table(["Teleport", "Sabotage"])
         assert run(react(table), "Recruit", "Teleport").offered[-1] == ("Teleport", "Sabotage", "let_be")
+
+    @pytest.mark.parametrize(
+        ("hand", "stopped_by", "offered"),
+        [
+            pytest.param(["Teleport", "Sabotage"], "Sabotage", ("Teleport", "Sabotage"), id="either of them"),
+            pytest.param(["Sabotage"], "Sabotage", ("Sabotage", "let_be"), id="a Sabotage alone may be kept"),
+        ],
+    )
+    def test_reading_12_a_teleport_that_must_be_played_leaves_the_choice_of_a_sabotage(
+        self, hand: list[str], stopped_by: str, offered: tuple[str, ...]
+    ) -> None:
+        table = lay_table(hand, teleport="must")
+        told_ = run(react(table), "Recruit", stopped_by)
+        assert told_.offered[-1] == offered
+        assert told_.only(happened.AttackStopped).card == stopped_by
+        assert "Sabotage" not in table.hand
+
+    def test_reading_12_a_teleport_alone_is_played_by_itself_against_a_recruit(self) -> None:
+        table = lay_table(["Teleport"], teleport="must")
+        assert run(react(table), "Recruit").topics == ["draw_draw"]
+        assert (table.crew, table.hand) == (3, [])
+
+    def test_reading_12_an_attack_card_still_takes_the_teleport_whatever_else_is_held(self) -> None:
+        table = lay_table(["Sabotage", "Teleport"], teleport="must")
+        assert run(react(table), ATTACK).topics == ["draw_draw"]
+        assert (table.crew, table.hand) == (3, ["Sabotage"])
 
     def test_destiny_discards_three_from_the_draw_deck_and_processes_attacks(self) -> None:
         table = lay_table()
@@ -196,14 +222,12 @@ class TestTable1:
 
 
 @pytest.mark.parametrize(
-    ("reading", "offered"),
-    [
-        pytest.param("not_counted", ("one", "none"), id="not replaced"),
-        pytest.param("counted", ("one", "two", "none"), id="replaced next turn"),
-    ],
+    ("reading", "left"),
+    [pytest.param("not_counted", 1, id="not replaced"), pytest.param("counted", 2, id="replaced next turn")],
 )
-def test_reading_5_a_sabotage_played_in_the_event_phase(reading: str, offered: tuple[str, ...]) -> None:
-    first = [HAND, "Blue Door", "done", "E 1 Blue Door", "none", "Teleport", "Sabotage", "Gold Door"]
-    play = play_mission(*first, "done", "Green Key", options={"late_cards": reading})
+def test_reading_5_a_sabotage_played_in_the_event_phase(reading: str, left: int) -> None:
+    first = [HAND, "Blue Door", "done", "complete", "enough", "Teleport", "Sabotage", "Gold Door"]
+    options = {"late_cards": reading, "refill": "as_used"}
+    play = play_mission(*first, "done", "Green Key", options=options)
     assert play.request
-    assert getattr(play.request, "options", None) == offered
+    assert (play.request.topic, play.request.facts) == ("draw_refill", {"left": left})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from engine.flat_earth import GAME
 from engine.flat_earth import events as happened
 from engine.flat_earth.events import RULES
+from engine.flat_earth.table import ATTACKS, LENGTHS
+from engine.game import Setup, complete
 from engine.requests import Choose
 from voice.phrases import Phrases
 
@@ -212,6 +215,81 @@ def test_the_player_is_asked_about_an_attack_in_these_words(what: str, sentence:
 
 def test_the_choices_are_named_as_people_say_them() -> None:
     named = [
-        Phrases(GAME).name(id_) for id_ in ("let_be", "one", "five", "none", "E 3 Blue Door", "infiltrator")
+        Phrases(GAME).name(id_) for id_ in ("let_be", "complete", "discard", "E 3 Blue Door", "infiltrator")
     ]
-    assert named == ["no, let it happen", "1 card", "5 cards", "none", "E 3 Blue Door", "Infiltrator"]
+    assert named == [
+        "no, let it happen",
+        "complete an Event",
+        "discard a card",
+        "E 3 Blue Door",
+        "Infiltrator",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("left", "sentence"),
+    [
+        pytest.param(1, "You may draw 1 more card. Do you draw one?", id="one"),
+        pytest.param(3, "You may draw up to 3 more cards. Do you draw one?", id="several"),
+    ],
+)
+def test_a_refill_says_how_many_cards_are_left_to_draw(left: int, sentence: str) -> None:
+    assert Phrases(GAME).ask(Choose("refill", ("draw_one", "enough"), facts={"left": left})) == sentence
+
+
+@pytest.mark.parametrize(
+    "option",
+    [pytest.param("attacks", id="How many Attacks?"), pytest.param("timeline", id="How many Events?")],
+)
+def test_a_choice_of_a_number_begins_with_that_number(option: str) -> None:
+    numbers = {"attacks": ATTACKS, "timeline": LENGTHS}[option]
+    (found,) = [each for each in GAME.options if each.id == option]
+    words = [Phrases(GAME).choice(found, choice) for choice in found.choices]
+    assert [int(re.findall(r"\w+", word)[0]) for word in words] == list(numbers.values())
+
+
+@pytest.mark.parametrize(
+    ("rule", "options", "says", "says_not"),
+    [
+        pytest.param("refill", {}, "up to five in hand, as Table 2", "you chose", id="up to five"),
+        pytest.param(
+            "refill", {"refill": "as_used"}, "as many cards as you used", "Table 2", id="as many as used"
+        ),
+        pytest.param("teleport_action", {}, "may also keep it", "must", id="a Teleport may be kept"),
+        pytest.param(
+            "teleport_action", {"teleport": "must"}, "must be played", "may also", id="it must be played"
+        ),
+        pytest.param("win", {}, "Reaction to the last Event comes first", "before the", id="Reaction first"),
+        pytest.param("win", {"last_reaction": "win_at_once"}, "win before", "comes first", id="win at once"),
+        pytest.param(
+            "final_event",
+            {"final_event": "last"},
+            "even if it is completed",
+            "not completed",
+            id="last place",
+        ),
+        pytest.param("timeline", {"timeline": "twenty"}, "You chose twenty", "There are ten", id="twenty"),
+        pytest.param(
+            "completed",
+            {"completing_card": "under_event"},
+            "stays under",
+            "discard pile",
+            id="under the Event",
+        ),
+    ],
+)
+def test_a_rule_is_told_by_the_reading_in_force(
+    rule: str, options: dict[str, str], says: str, says_not: str
+) -> None:
+    words = RULES[rule].under(complete(GAME, Setup(options=options)).options).words
+    assert says in words
+    assert says_not not in words
+
+
+def test_every_reading_in_the_rules_is_a_choice_of_an_option() -> None:
+    choices = {(option.id, choice) for option in GAME.options for choice in option.choices}
+    assert {(r.option, r.choice) for rule in RULES.values() for r in rule.readings} <= choices
+
+
+def test_no_rule_speaks_of_a_choice_without_saying_which_was_made() -> None:
+    assert not [rule.id for rule in RULES.values() if "unless you chose" in rule.words]

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.my_little_scythe import GAME, turn
 from engine.my_little_scythe import events as happened
-from engine.my_little_scythe import turn
 from engine.my_little_scythe.fights import fight_all, pie_fight, win
 from engine.my_little_scythe.match import RULES
 from engine.requests import Choose
 from tests.engine.my_little_scythe.table import SHORT, card, drawn, kinds, lay, only, run
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from engine.events import Event
@@ -56,6 +57,31 @@ class TestSteps:
         assert not won
         event = only(events, happened.FightWon)
         assert (event.winner_total, event.loser_total) == (7, 6)
+
+    @pytest.mark.parametrize(
+        ("spells", "said"),
+        [
+            (0, "Pay the pies you threw. If you played a spell, discard it."),
+            (1, "Pay the pies you threw. Discard her spell, and any you played."),
+            (2, "Pay the pies you threw. Discard her spells, and any you played."),
+        ],
+    )
+    def test_spells_used_in_a_fight_are_told_to_be_discarded(self, spells: int, said: str) -> None:
+        match = lay("C3 YP", card(fight_spells=spells))
+        answers = {"spell_strength": [5]} if spells else {"fight_trophy": ["no_trophy"]}
+        events, _ = attack(match, strength=4, **answers)
+        assert Phrases(GAME).event(only(events, happened.FightSettled)) == said
+
+    @pytest.mark.parametrize(("spells", "told"), [(0, []), (1, [2])])
+    def test_between_automounties_only_spells_are_told_to_be_discarded(
+        self, spells: int, told: list[int]
+    ) -> None:
+        cards = [card(n, fight_pies=n, fight_spells=spells) for n in (1, 2)]
+        match = lay("", *cards, players="h1_a2")
+        one, two = match.mounties
+        match.table.show({"C3": (one.primary, two.other)})
+        events, _ = run(pie_fight(match, one, two, "C3", 0), spell_strength=[3] * 2 * spells)
+        assert [event.spells for event in events if isinstance(event, happened.FightSettled)] == told
 
     def test_all_other_parts_of_the_card_are_ignored(self) -> None:
         match = lay("C3 YP", card(pies=2, seek=(("gem", "F4"),), fight_pies=1), pies=3)

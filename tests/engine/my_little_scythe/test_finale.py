@@ -76,6 +76,7 @@ class TestGrandFinale:
             start_board=[{}],
             first_player=["you"],
             your_turn=["trophy", "turn_over"] * 4,
+            which_trophy=["no_trophy"] * 4,
             board=[{}] * 4,
         )
         finale = only(events, happened.FinaleBegan)

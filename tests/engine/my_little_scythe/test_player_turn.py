@@ -9,6 +9,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.my_little_scythe import GAME, player_turn
 from engine.my_little_scythe import events as happened
+from engine.my_little_scythe.fights import pie_fight
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board, hand_over, receive, see_board, take_turn
 from engine.my_little_scythe.samples import sample_turn
@@ -123,7 +124,12 @@ class TestTrophies:
     def test_a_trophy_is_told_and_the_fourth_begins_the_end(self) -> None:
         match = lay()
         match.humans[0].placed = 3
-        run(take_turn(match, match.humans[0]), your_turn=["trophy", "turn_over"], board=[{}])
+        run(
+            take_turn(match, match.humans[0]),
+            your_turn=["trophy", "turn_over"],
+            which_trophy=["no_trophy"],
+            board=[{}],
+        )
         assert match.humans[0].placed == 4
         assert match.finisher is match.humans[0]
 
@@ -139,7 +145,7 @@ class TestTrophies:
         match = lay(trophies_per_turn=option)
         match.finale = finale
         script = take_turn(match, match.humans[0])
-        first, told, second = next(script), script.send("trophy"), next(script)
+        first, _, told, second = next(script), script.send("trophy"), script.send("no_trophy"), next(script)
         assert isinstance(told, happened.PlayerTrophyPlaced)
         assert isinstance(first, Choose)
         assert isinstance(second, Choose)
@@ -152,6 +158,49 @@ class TestTrophies:
         run(script, board=[board("C3 PY")], fight_strength=[1], fight_trophy=["trophy_placed"])
         assert "trophy" not in player_turn.deeds(match, match.humans[0])
 
+    def test_one_trophy_in_a_turn_a_fight_won_after_it_brings_none(self) -> None:
+        match = lay("C3 P, B2 Y", card())
+        events, _ = run(
+            take_turn(match, match.humans[0]),
+            your_turn=["trophy", "turn_over", "turn_over"],
+            which_trophy=["no_trophy"],
+            board=[board("C3 PY"), board("C3 Y")],
+            fight_strength=[1],
+        )
+        assert match.humans[0].placed == 1
+        assert only(events, happened.PlayerTrophyMissed).rule == RULES["own_trophy"]
+
+    def test_in_the_grand_finale_a_fight_won_after_a_trophy_brings_another(self) -> None:
+        match = lay("C3 PY", card())
+        match.finale = True
+        match.awarded.add("you")
+        run(
+            pie_fight(match, match.humans[0], match.mounties[0], "C3", 0),
+            fight_strength=[1],
+            fight_trophy=["trophy_placed"],
+        )
+        assert match.humans[0].placed == 1
+
+    def test_a_pie_fight_trophy_told_by_hand_is_remembered(self) -> None:
+        match = lay("C3 P, B2 Y", card())
+        human = match.humans[0]
+        run(
+            take_turn(match, human),
+            your_turn=["trophy", "turn_over"],
+            which_trophy=["trophy_placed"],
+            board=[board("C3 P, B2 Y")],
+        )
+        match.awarded.clear()
+        events, _ = run(see_board(match, human), board=[board("C3 PY")], fight_strength=[1])
+        assert human.placed == 1
+        assert not {"PlayerTrophyPlaced", "PlayerTrophyMissed"} & set(kinds(events))
+
+    def test_whoever_has_the_pie_fight_trophy_is_not_asked_which_trophy_it_is(self) -> None:
+        match = lay()
+        match.humans[0].fight_trophy = True
+        events, _ = run(take_turn(match, match.humans[0]), your_turn=["trophy", "turn_over"], board=[{}])
+        assert kinds(events) == ["PlayerTrophyPlaced"]
+
     def test_her_trophy_in_this_turn_takes_none_from_you(self) -> None:
         match = lay()
         match.awarded.add("automountie")
@@ -160,7 +209,7 @@ class TestTrophies:
     def test_after_something_was_told_it_is_still_the_same_turn(self) -> None:
         match = lay()
         script = take_turn(match, match.humans[0])
-        first, _, second = next(script), script.send("trophy"), next(script)
+        first, _, _, second = next(script), script.send("trophy"), script.send("no_trophy"), next(script)
         assert isinstance(first, Choose)
         assert isinstance(second, Choose)
         assert Phrases(GAME).ask(first) == "Your turn. What is there to tell?"

@@ -13,7 +13,7 @@ from engine.my_little_scythe import events as happened
 from engine.my_little_scythe.events import WithTokens, bag
 from engine.my_little_scythe.match import RULES, SEATINGS
 from engine.my_little_scythe.movement import Pick, Route
-from tests.engine.my_little_scythe.table import lay
+from tests.engine.my_little_scythe.table import lay, run
 from voice.phrases import Phrases
 
 PHRASES = Phrases(GAME)
@@ -194,7 +194,7 @@ def test_a_walk_is_told_by_steps_that_can_be_followed_with_a_finger(
     start: str | None, way: tuple[str, ...], words: str
 ) -> None:
     match = lay()
-    picked = Pick(Route("C", way, ("E1",), 2), tied=False)
+    picked = Pick(Route("C", way, ("E1",), 2))
     walked = turn.Walk(start, way, "E1", Counter())
     event = turn.moved_event(match.mounties[0], "primary_automountie", picked, walked)
     assert PHRASES.event(event) == f"Automountie's primary Seeker takes path C for 2 tokens: {words}"
@@ -204,3 +204,46 @@ def test_every_seating_and_space_has_words() -> None:
     (players,) = [option for option in GAME.options if option.id == "players"]
     assert len({PHRASES.choice(players, seating) for seating in SEATINGS}) == len(SEATINGS)
     assert PHRASES.join(["D4", "B3", "A1"]) == "castle D4, portal B3, and white A1"
+
+
+@pytest.mark.parametrize(
+    ("tokens", "paths", "said"),
+    [
+        pytest.param(
+            "C2 P, C3 aa, B2 a",
+            {"A": ("up_right",), "B": ("right",)},
+            "Path B gains 2 tokens, and no other gains more than 1.",
+            id="most",
+        ),
+        pytest.param(
+            "C2 P, C3 a",
+            {"A": ("up_right",), "B": ("right",)},
+            "Path B gains 1 token, and no other gains any.",
+            id="the only one that gains",
+        ),
+        pytest.param(
+            "C2 P, C3 a, B2 a",
+            {"A": ("up_right",), "B": ("right",)},
+            "Path A gains 1 token, just like B. The primary Seeker takes the first of them by letter.",
+            id="tied",
+        ),
+        pytest.param(
+            "C2 P",
+            {"A": ("right",)},
+            "Path A is the only one on which the primary Seeker can take a step.",
+            id="only",
+        ),
+    ],
+)
+def test_why_a_seeker_took_its_path_is_told_of_this_very_walk(
+    tokens: str, paths: dict[str, tuple[str, ...]], said: str
+) -> None:
+    match = lay(tokens)
+    events, _ = run(turn.move(match, match.mounties[0], "primary_automountie", paths))
+    assert PHRASES.because(events[0]) == said
+
+
+def test_why_a_tied_fight_was_won_is_answered_by_the_reading_in_force() -> None:
+    rule = RULES["fight_tie"]
+    assert rule.under({"tied_fight": "attacker"}).words.endswith("the attacker wins.")
+    assert rule.under({"tied_fight": "defender"}).words.endswith("the defender wins.")

@@ -6,18 +6,20 @@ from typing import Any
 
 import pytest
 
+from engine.events import Event
 from engine.game import Origin, Setup, Sheet
 from engine.journal import Source
 from engine.my_little_scythe import GAME
 from engine.my_little_scythe import events as happened
 from engine.my_little_scythe.automountie import Automountie
+from engine.my_little_scythe.awards import check_for_trophy
 from engine.my_little_scythe.board import camps, camps_for
 from engine.my_little_scythe.cards import SHEET
 from engine.my_little_scythe.match import SEATINGS, Match
 from engine.my_little_scythe.table import TRACK
 from engine.play import Play
 from engine.requests import Choose, Draw, Instruction, LookRow
-from tests.engine.my_little_scythe.table import only
+from tests.engine.my_little_scythe.table import lay, only, run
 
 OWNER = Sheet(Origin.OWNER, GAME.forms[0].shipped.text.replace('"stand-in"', '"owner"'))
 
@@ -178,3 +180,38 @@ def test_a_deck_drawn_by_hand_asks_for_each_card_among_those_that_are_left() -> 
     assert (len(draw.cards), draw.virtual) == (21, False)
     play.answer(draw.cards[20], Source.KEYBOARD)
     assert match_of(play).deck.cards == list(draw.cards[:20])
+
+
+def test_difficulty_levels_each_automountie_has_her_own_outside_teams() -> None:
+    play = begin(options={"players": "h1_a2", "levels": "each", "difficulty": "hard"})
+    asked = [m.step for m in play.log if not isinstance(m.step, Event) and m.step.topic == "level"]
+    assert [request.default for request in asked if isinstance(request, Choose)] == ["hard", "hard"]
+    play = begin(options={"players": "h1_a2", "levels": "each"}, level="very_hard")
+    assert [(one.pies, one.cost) for one in match_of(play).mounties] == [(5, 2), (5, 2)]
+
+
+@pytest.mark.parametrize("players", ["team_2_2", "h1_a1"])
+def test_the_team_variant_has_all_automounties_of_one_difficulty(players: str) -> None:
+    play = begin(options={"players": players, "levels": "each", "difficulty": "normal"})
+    assert {(one.pies, one.cost) for one in match_of(play).mounties} == {(3, 4)}
+    assert "level" not in {answer.topic for answer in play.answers}
+
+
+def test_a_trophy_costs_each_automountie_what_her_own_level_says() -> None:
+    match = lay("", players="h1_a2")
+    one, two = match.mounties
+    one.cost, two.cost = 6, 2
+    match.table.show({"B2": (one.primary, *["gem"] * 3), "D5": (two.primary, *["gem"] * 3)})
+    assert not run(check_for_trophy(match, one))[1]
+    assert run(check_for_trophy(match, two))[1]
+    assert match.table.tokens_of(two).total() == 1
+
+
+def test_what_is_the_same_in_every_game_is_marked_to_be_remembered() -> None:
+    play = begin(camp_entry="different", camp_way=["A1"] + ["nowhere"] * 5)
+    asked = [m.step for m in play.log if not isinstance(m.step, Event)]
+    assert {request.topic for request in asked if request.remembered} == {
+        "camp_entry",
+        "camp_way",
+        "trophy_track",
+    }

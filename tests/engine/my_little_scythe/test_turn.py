@@ -83,6 +83,19 @@ class TestCheckForTrophy:
         assert kinds(events) == ["TurnBegan", "TrophyEarned", "TokensReturned", "TrophyPlaced", "TurnSkipped"]
         assert len(match.deck) == 1
 
+    @pytest.mark.parametrize(
+        ("finale", "said"),
+        [
+            (False, "Her turn ends with that."),
+            (True, "She turns over no card, and checks for a trophy again."),
+        ],
+    )
+    def test_that_her_turn_ends_is_said_only_where_it_does(self, finale: bool, said: str) -> None:
+        match = lay("B2 aaaP", card(), difficulty="hard")
+        match.finale = finale
+        events, _ = run(turn.take_turn(match, match.mounties[0]))
+        assert Phrases(GAME).event(only(events, happened.TurnSkipped)) == said
+
     def test_without_a_trophy_left_the_check_fails_and_the_turn_goes_on(self) -> None:
         match = lay("B2 aaaP", card(), difficulty="hard")
         match.mounties[0].trophies = ["spells", "quests", "power_ups", "friendship"]
@@ -190,6 +203,22 @@ class TestSeek:
         assert drawn(match) == "B2 q, D6 g, F4 gaa"
         event = only(events, happened.TokensSought)
         assert (event.quest_spaces, event.gem_spaces, event.apple_spaces) == (("B2",), ("F4", "D6"), ("F4",))
+
+    def test_several_equal_tokens_on_one_space_are_told_as_a_pile(self) -> None:
+        match = lay()
+        shown = card(seek=(("gem", "F5"), ("quest", "F5"), ("gem", "F5"), ("apple", "B2")))
+        events, _ = run(turn.seek(match, match.mounties[0], shown))
+        assert drawn(match) == "B2 a, F5 qgg"
+        assert [Phrases(GAME).event(event) for event in events] == [
+            "Put a quest on yellow F5, and an apple on white B2.",
+            "Put two gems on yellow F5.",
+        ]
+
+    def test_a_pile_is_no_larger_than_the_supply(self) -> None:
+        match = lay(f"A1 {'g' * 22}")
+        events, _ = run(turn.seek(match, match.mounties[0], card(seek=(("gem", "F5"),) * 3)))
+        assert only(events, happened.TokensPiled).number == 2
+        assert only(events, happened.SupplyShort).gems == 1
 
     def test_she_gains_no_friendship_on_another_players_seeker(self) -> None:
         match = lay("B2 Y")

@@ -23,16 +23,22 @@ def check(play: Play) -> None:
     """Cards are conserved, rows have their sizes, turns their order, points their source."""
     table = table_of(play)
     check_order(table)
+    check_conserved(table)
     if play.request is not None and play.request.topic in IN_PLAY:
-        check_conserved(table)
         check_your_turn(table, play.request)
     if play.result:
         check_end(play)
 
 
 def check_conserved(table: Table) -> None:
-    """Every one of the 56 cards lies in exactly one place."""
-    piles = [table.deck.cards, table.discards, table.aside, [played.card for played in table.trick]]
+    """Every one of the 56 cards lies in exactly one place, in the middle of a turn too."""
+    piles = [
+        table.deck.cards,
+        table.drawn,
+        table.discards,
+        table.aside,
+        [played.card for played in table.trick],
+    ]
     piles += [*table.hands.values(), *table.won.values()]
     assert Counter(card for pile in piles for card in pile) == ALL_CARDS
 

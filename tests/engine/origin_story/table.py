@@ -65,6 +65,7 @@ def deal(
         "your_hand": [ids(you)],
         "deal_row": [ids(automaton), ids(factoryon)],
         "charged": [charged],
+        "charging": ["go_on"],
         "alignment": [alignment],
         "printed_row": ["nothing"],
     }

@@ -162,7 +162,7 @@ def test_move_tells_the_cards_at_the_left_end_as_they_lie_in_the_end() -> None:
 def test_move_without_a_love_card_is_replace_for_her_alone() -> None:
     table = lay_rows(automaton="B5 S3", factoryon="B6 L3")
     _, none, instead, moved = run(resolve_effect(table, Effect("move_love", 1)), ids("T9"))
-    assert (none.who, none.rule.id) == ("automaton", "move_fallback")
+    assert (none.who, none.rule.id) == ("automaton", "move_none")
     assert (instead.who, instead.gone) == ("automaton", ("speed_3",))
     assert (moved.who, moved.cards) == ("factoryon", ("love_3",))
 
@@ -170,7 +170,7 @@ def test_move_without_a_love_card_is_replace_for_her_alone() -> None:
 def test_ruling_5_the_other_reading_replaces_when_the_only_love_card_is_leftmost() -> None:
     table = lay_rows(automaton="L5 S3", options={"move_leftmost": "not_moved"})
     none, instead = run(move_love(table, "automaton", 1), ids("T9"))
-    assert (none.rule.id, instead.gone) == ("move_fallback", ("speed_3",))
+    assert (none.rule.id, none.card, instead.gone) == ("move_leftmost", "love_5", ("speed_3",))
 
 
 def test_ruling_11_move_may_mean_the_trump_suit() -> None:

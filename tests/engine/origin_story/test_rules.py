@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.events import StandInUsed
-from engine.game import Setup
+from engine.game import Setup, complete
 from engine.origin_story import GAME
 from engine.origin_story import events as happened
 from engine.origin_story.rulebook import RULES
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 # refusals, and what random games meet too seldom to be waited for; other tests cite each of them
 CITED_ELSEWHERE = {
     "must_follow",
-    "no_surrender",
     "card_gone",
     "event_off_suit",
     "draw_skipped",
+    "draw_skipped_aside",
     "replace_fewer",
     "exchange_love",
 }
@@ -50,7 +50,16 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
     [
         pytest.param(
             happened.CardFollowed(
-                rule=RULES["follow_void"], who="factoryon", card="extra_a", value=4, plain="no", ahead="yes"
+                rule=RULES["follow_void"],
+                who="factoryon",
+                row=("extra_a", "brains_9"),
+                lead="speed",
+                beaten="speed_9",
+                reason="follow_void",
+                card="extra_a",
+                value=4,
+                plain="no",
+                ahead="yes",
             ),
             "Factoryon plays Extra Love A, worth 4, and is ahead.",
             id="a card whose name does not tell its worth",
@@ -59,6 +68,10 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
             happened.CardFollowed(
                 rule=RULES["follow_beat"],
                 who="automaton",
+                row=("brains_6", "brains_9"),
+                lead="brains",
+                beaten="brains_5",
+                reason="follow_beat",
                 card="brains_6",
                 value=6,
                 plain="yes",
@@ -71,6 +84,7 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
             happened.CardKept(
                 rule=RULES["draw_two"],
                 who="automaton",
+                suits=("brains", "strength"),
                 kept=("brains_6",),
                 refused=("speed_9",),
                 dropped=("strength_5",),
@@ -94,6 +108,32 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
             id="her only love is leftmost",
         ),
         pytest.param(
+            happened.NoLoveMoved(rule=RULES["move_leftmost"], who="automaton", number=2, card="love_8"),
+            "Love 8 is Automaton's leftmost card already, so it does not move. She replaces 2.",
+            id="ruling 5: a leftmost love card that does not count as moved",
+        ),
+        pytest.param(
+            happened.NoLoveMoved(rule=RULES["move_none"], who="automaton", number=2, card="none"),
+            "Automaton has no love card to move, so she replaces 2.",
+            id="no love card at all",
+        ),
+        pytest.param(
+            happened.DeckReshuffled(rule=RULES["reshuffle"], cards=9, extra=(), goes="none"),
+            "The deck is empty. The discard pile is shuffled into a new deck of 9.",
+            id="a discard pile without extra love",
+        ),
+        pytest.param(
+            happened.DeckReshuffled(rule=RULES["reshuffle"], cards=9, extra=("extra_a",), goes="in"),
+            "The deck is empty. The discard pile is shuffled into a new deck of 9, with Extra Love A in it.",
+            id="ruling 8: extra love shuffled in",
+        ),
+        pytest.param(
+            happened.DeckReshuffled(rule=RULES["reshuffle"], cards=8, extra=("extra_a",), goes="aside"),
+            "The deck is empty. Extra Love A: set aside. The rest of the discard pile is shuffled into a new "
+            "deck of 8.",
+            id="ruling 8: extra love set aside",
+        ),
+        pytest.param(
             happened.TrickRewound(rule=RULES["your_cards"], cards=("speed_12",)),
             "The trick is taken back. Back to where they were: Speed 12. You lead.",
             id="one card taken back",
@@ -108,6 +148,72 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
 )
 def test_sentences(event: Event, sentence: str) -> None:
     assert Phrases(GAME).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("rule", "options", "says", "says_not"),
+    [
+        pytest.param(
+            "move_love", {}, "leftmost already counts as moved", "does not count", id="MOVE: counts as moved"
+        ),
+        pytest.param(
+            "move_love",
+            {"move_leftmost": "not_moved"},
+            "leftmost already does not count as moved",
+            "already counts",
+            id="MOVE: does not",
+        ),
+        pytest.param("reshuffle", {}, "are shuffled in too", "set aside", id="extra love shuffled in"),
+        pytest.param(
+            "reshuffle",
+            {"extra_love_shuffle": "aside"},
+            "are set aside first",
+            "shuffled in too",
+            id="extra love set aside",
+        ),
+        pytest.param("reveal_hero", {}, "second reveal changes nothing", "you chose", id="revealed once"),
+        pytest.param(
+            "reveal_villain",
+            {"reveal": "until_hidden"},
+            "only while the card is revealed",
+            "for the round",
+            id="until hidden",
+        ),
+        pytest.param(
+            "replace_hero_non_love", {"replace_short": "fewer"}, "fewer cards", "goes on", id="fewer replaced"
+        ),
+        pytest.param(
+            "deal_vancardians",
+            {"vancardian_order": "factoryon_first"},
+            "Factoryon is dealt to first",
+            "Automaton",
+            id="Factoryon first",
+        ),
+        pytest.param("exchange", {}, "not love", "trump", id="love is love"),
+        pytest.param(
+            "exchange",
+            {"trump_reading": "trump"},
+            "love means the trump suit",
+            "as always",
+            id="love is trump",
+        ),
+    ],
+)
+def test_a_rule_is_told_by_the_reading_in_force(
+    rule: str, options: dict[str, str], says: str, says_not: str
+) -> None:
+    words = RULES[rule].under(complete(GAME, Setup(options=options)).options).words
+    assert says in words
+    assert says_not not in words
+
+
+def test_every_reading_in_the_rules_is_a_choice_of_an_option() -> None:
+    choices = {(option.id, choice) for option in GAME.options for choice in option.choices}
+    assert {(r.option, r.choice) for rule in RULES.values() for r in rule.readings} <= choices
+
+
+def test_no_rule_speaks_of_a_choice_without_saying_which_was_made() -> None:
+    assert not [rule.id for rule in RULES.values() if "unless you chose" in rule.words]
 
 
 def test_the_visible_state_names_rows_trick_and_changed_cards() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.errors import InvalidInput
+from engine.errors import IllegalAnswer, InvalidInput
 from engine.game import Setup
 from engine.journal import Source
 from engine.origin_story import GAME
@@ -14,13 +14,15 @@ from engine.origin_story import events as happened
 from engine.origin_story.game_setup import LEVELS, deck_colours
 from engine.origin_story.round_setup import (
     VancardianDecks,
+    charge,
     read_printed_event,
     read_printed_row,
     resolve_event,
 )
 from engine.origin_story.tricks import PLAYERS, Suits, next_player
 from engine.play import Play
-from tests.engine.origin_story.table import deal, ids, lay, lay_rows, run, short, table_of, told
+from engine.requests import Choose, Instruction
+from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of, told
 from tests.engine.random_play import random_game
 from voice.phrases import Phrases
 
@@ -81,6 +83,7 @@ def test_steps_1_to_5_come_in_order_and_are_said() -> None:
             happened.TableReadied, "stamina tokens and the shuffled story cards", id="2 and 3: supply"
         ),
         pytest.param(happened.PlayerReadied, "a dial at 0, 1 stamina token, and 2 superhero cards", id="4"),
+        pytest.param(happened.PlayerReadied, "other superheroes go back in the box", id="4d: unused ones"),
         pytest.param(happened.PlayerReadied, "remove it and draw another", id="ruling 9: the human judges"),
         pytest.param(happened.DialsReadied, "at 0, with the red hero side up", id="5a: dials"),
     ],
@@ -136,6 +139,14 @@ def test_step_1a_you_get_eight_cards_in_the_order_you_laid_them() -> None:
     play = lay(your_hand=[ids("T9 L1 B4 S13 S2 L7 B11 T3")])
     assert short(table_of(play).hands["you"]) == "T9 L1 B4 S13 S2 L7 B11 T3"
     assert len(table_of(play).deck.cards) == 44
+
+
+def test_a_card_that_is_gone_is_refused_by_its_place_so_that_the_others_may_stay() -> None:
+    table = lay_rows("B5", "S3")
+    table.won["you"] = [table.deck.cards.pop(table.deck.cards.index("love_9"))]
+    with pytest.raises(IllegalAnswer) as refused:
+        table.check_drawn(("love_1", "love_9", "love_2"))
+    assert (refused.value.place, refused.value.rule.id) == (1, "card_gone")
 
 
 @pytest.mark.parametrize(
@@ -217,6 +228,50 @@ def test_step_1f_you_choose_a_side_before_the_vancardians_are_dealt_to() -> None
     play = lay(your_hand=[ids(YOU)], charged=["nothing"])
     assert play.request
     assert (play.request.topic, table_of(play).hands["automaton"]) == ("alignment", [])
+
+
+def charging(play: Play) -> tuple[str, ...]:
+    """What a When Charged ability can do in step 1e."""
+    assert play.request
+    assert (play.request.topic, table_of(play).hands["automaton"]) == ("charging", [])
+    play.answer("ability", Source.KEYBOARD)
+    assert isinstance(play.request, Choose)
+    return tuple(play.request.options)
+
+
+def test_step_1e_when_charged_abilities_come_before_a_side_is_chosen_and_the_vancardians_are_dealt_to() -> (
+    None
+):
+    play = lay(your_hand=[ids(YOU)], charged=["something"])
+    offered = charging(play)
+    assert {"row_you", "gain_points", "raise_card"} <= set(offered)
+    go_on(play, "gain_points", "you", 2, "go_on")
+    assert play.request
+    assert (play.request.topic, table_of(play).dials.total("you")) == ("alignment", 2)
+
+
+def test_step_1e_ii_exchanges_and_what_goes_by_the_side_wait() -> None:
+    offered = set(charging(lay(your_hand=[ids(YOU)], charged=["something"])))
+    assert not offered & {"exchange_automaton", "exchange_factoryon", "row_automaton", "reveal", "alignment"}
+
+
+def test_step_1e_is_not_asked_when_nothing_was_charged() -> None:
+    play = lay(your_hand=[ids(YOU)], charged=["nothing"])
+    assert play.request
+    assert play.request.topic == "alignment"
+
+
+def test_step_1d_the_benefits_of_the_superhero_are_asked_for_without_a_charge() -> None:
+    table = lay_rows(YOU)
+    table.round = 5
+    asked = charge(table)
+    assert isinstance(next(asked), Instruction)
+    request = asked.send(True)
+    assert isinstance(request, Choose)
+    assert "in any case" in Phrases(GAME).ask(request)
+    request = asked.send("nothing")
+    assert isinstance(request, Choose)
+    assert request.topic == "charging"
 
 
 @pytest.mark.parametrize("alignment", ["hero", "villain"])

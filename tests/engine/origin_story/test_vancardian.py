@@ -206,7 +206,8 @@ def test_an_extra_love_card_in_the_discard_pile(choice: str, in_deck: bool) -> N
     table = lay_rows(options={"extra_love_shuffle": choice})
     table.aside.remove("extra_a")
     table.discards = ["extra_a", table.deck.cards.pop()]
-    run(table.reshuffle())
+    (event,) = run(table.reshuffle())
+    assert (event.extra, event.goes, event.cards) == (("extra_a",), choice, 2 if in_deck else 1)
     assert ("extra_a" in table.deck.cards) is in_deck
     assert ("extra_a" in table.aside) is not in_deck
 
@@ -242,6 +243,15 @@ def test_with_no_discard_pile_either_the_draw_is_skipped() -> None:
     table.deck.cards.clear()
     skipped, played = run(vancardian_follows(table, "automaton"))
     assert (skipped.rule.id, played.card) == ("draw_skipped", "brains_8")
+
+
+def test_a_discard_pile_of_extra_love_that_stays_out_leaves_nothing_to_draw_and_that_is_said() -> None:
+    table = lay_rows("B11", "B8 T3", options={"extra_love_shuffle": "aside"})
+    table.put_in_trick("you", "brains_11")
+    table.deck.cards.clear()
+    table.discards = ["extra_a"]
+    skipped, _ = run(vancardian_follows(table, "automaton"))
+    assert skipped.rule.id == "draw_skipped_aside"
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,18 @@ from engine.events import Shows
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Instruction
+from engine.requests import Choose, Instruction
 from engine.wingspan import GAME
 from engine.wingspan import events as happened
 from engine.wingspan.automa import CUBES, RULES, TURNS
-from engine.wingspan.catalogue import bonus_cards
+from engine.wingspan.catalogue import SETS, birds_of, bonus_cards
 from tests.engine.random_play import random_game
 from tests.engine.wingspan.table import automa, lay, told
+from voice.phrases import Phrases
 
 PLAY = "play_bird"
 RODENT = "gain_food+key_rodent+place_cube"
+GAME_SETS = next(option.default for option in GAME.options if option.id == "bird_sets")
 RODENT_KEY = ("rodent", "fish", "fruit", "invertebrate_seed", "invertebrate", "seed")
 
 
@@ -150,9 +152,9 @@ class TestPlayABird:
                 id="one matches",
             ),
             pytest.param(
-                ["belted-kingfisher", "red-tailed-hawk", "yellow-breasted-chat"],
+                ["brown-headed-cowbird", "belted-kingfisher", "red-tailed-hawk"],  # 3, 4 and 5 points
                 "red-tailed-hawk",
-                ("yellow-breasted-chat",),
+                ("brown-headed-cowbird",),
                 ("belted-kingfisher",),
                 id="the one with most points is kept, the other match is discarded, the rest stays",
             ),
@@ -175,6 +177,35 @@ class TestPlayABird:
         assert tuple(bird for bird in automa(play).tray if bird) == stay
         assert automa(play).face_down == 0
         assert expectation(play, happened.BirdTaken) == (Shows("tray", lacks=(kept, *others), number=3),)
+
+    def test_the_points_decide_and_not_the_place_in_the_tray(self) -> None:
+        birds = sorted(
+            (b for b in automa(lay()).birds.values() if "anatomist" in b.bonuses), key=lambda b: b.points
+        )
+        least, most = birds[0], birds[-1]
+        assert least.points < most.points
+        for tray in ([least.id, most.id, "osprey"], [most.id, "osprey", least.id]):
+            assert automa(lay(PLAY, tray=[tray])).face_up == [most.id]
+
+    def test_why_a_bird_was_taken_is_told_by_what_its_bonus_card_asks(self) -> None:
+        play = lay(PLAY, bonus="food_web_expert", tray=[["osprey", "barn-swallow", "mallard"]])
+        (event,) = told(play, happened.BirdTaken)
+        assert (
+            Phrases(GAME).because(event) == "Barn Swallow fits Food Web Expert: it eats invertebrates only."
+        )
+
+    @pytest.mark.parametrize("bonus", [card.id for card in bonus_cards().values() if card.eligible])
+    def test_every_bonus_card_has_its_own_reason(self, bonus: str) -> None:
+        birds = list(automa(lay()).birds.values())
+        fitting = [b.id for b in birds if bonus in b.bonuses][:2]
+        other = next(b.id for b in birds if bonus not in b.bonuses)
+        events = lay(PLAY, bonus=bonus, tray=[[*fitting, other]]).events
+        words = Phrases(GAME).because(next(e for e in events if isinstance(e, happened.BirdTaken)))
+        assert "meets that card" not in words
+        one = lay(
+            PLAY, bonus=bonus, tray=[[fitting[0], *[b.id for b in birds if bonus not in b.bonuses][:2]]]
+        )
+        assert "meets that card" not in Phrases(GAME).because(told(one, happened.BirdTaken)[0])
 
     def test_a_matching_bird_of_no_points_is_still_taken(self) -> None:
         zero = next(b for b in automa(lay()).birds.values() if b.points == 0 and b.bonuses)
@@ -220,6 +251,20 @@ class TestPlayABird:
         play = lay(PLAY)
         with pytest.raises(InvalidInput):
             play.answer(tray, Source.KEYBOARD)
+
+    def test_birds_barred_for_the_automa_are_left_out(self) -> None:
+        assert "marsh-tit" not in birds_of(SETS)
+        assert len(birds_of(SETS)) == 707 - 5
+        assert len(birds_of(GAME_SETS)) == 170
+
+    def test_other_sets_than_base_and_swift_start_are_off_and_named_unchecked(self) -> None:
+        assert not told(lay(options={"bird_sets": ["base", "swift_start"]}), happened.SetsUnchecked)
+        (event,) = told(lay(options={"bird_sets": ["base", "oceania"]}), happened.SetsUnchecked)
+        assert event.sets == ("oceania",)
+        option = next(option for option in GAME.options if option.id == "bird_sets")
+        for set_ in SETS:
+            unchecked = "not checked against a second source" in Phrases(GAME).choice(option, set_)
+            assert unchecked is (set_ not in {"base", "swift_start"})
 
     def test_birds_of_another_set_are_known_when_it_is_in_the_box(self) -> None:
         sets = {"bird_sets": ["base", "oceania"]}
@@ -278,6 +323,40 @@ class TestGainFood:
         assert [event.reason for event in told(play, happened.FeederThrown)] == [reason]
         assert told(play, happened.DiceRemoved)[0].face == "rodent"
         assert automa(play).feeder == ("seed", "seed", "fruit", "fruit")
+
+    def test_the_dice_are_thrown_anew(self) -> None:
+        play = lay(RODENT, feeder=[["fish"] * 5])
+        assert expectation(play, happened.FeederThrown) == (Shows("feeder", number=5, anew=True),)
+
+    @pytest.mark.parametrize(
+        ("face", "because"),
+        [
+            ("rodent", "Its key begins with rodent, and you found that in the feeder."),
+            ("fish", "Its key begins with rodent, but you found none. Next is fish."),
+            ("fruit", "Its key begins with rodent and fish, but you found none of them. Next is fruit."),
+        ],
+    )
+    def test_without_a_look_at_the_feeder_one_key_tells_what_was_removed(
+        self, face: str, because: str
+    ) -> None:
+        play = lay(RODENT, options={"feeder": "told"})
+        assert isinstance(play.request, Choose)
+        assert play.request.options == RODENT_KEY
+        assert "Then remove all rodents; if there is none, all fish; then fruit" in Phrases(GAME).ask(
+            play.request
+        )
+        play.answer(face, Source.KEYBOARD)
+        (event,) = told(play, happened.FoodTaken)
+        assert Phrases(GAME).because(event) == because
+        assert not told(play, happened.DiceRemoved)
+
+    @pytest.mark.parametrize(
+        ("reading", "said"), [("once", "into it, once."), ("until_mixed", "into it, until they are mixed.")]
+    )
+    def test_without_a_look_the_person_throws_by_the_reading_in_force(self, reading: str, said: str) -> None:
+        play = lay(RODENT, options={"feeder": "told", "all_alike": reading})
+        assert play.request
+        assert said in Phrases(GAME).ask(play.request)
 
     def test_five_alike_after_the_throw_are_taken_and_the_feeder_is_filled_again(self) -> None:
         play = lay(RODENT, feeder=[["fish"]], thrown_dice=[["fish"] * 5])

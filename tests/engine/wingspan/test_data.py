@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -12,6 +13,8 @@ from engine.play import Play
 from engine.wingspan import GAME
 from engine.wingspan.automa_deck import FACES, SHEET, draw_cards, read_cards
 from engine.wingspan.catalogue import birds, bonus_cards, wants
+from engine.wingspan.events import FoodTaken
+from tests.engine.random_play import play_on
 
 TEXT = GAME.forms[0].shipped.text
 
@@ -97,14 +100,33 @@ def test_a_file_that_is_no_sheet_is_refused(text: str, reason: str) -> None:
         read_cards(text)
 
 
-def test_two_cards_a_person_could_not_tell_apart_are_refused() -> None:
-    keys = (
-        "rodent>fish>fruit>invertebrate_seed>invertebrate>seed",
-        "rodent>seed>fruit>invertebrate_seed>invertebrate>fish",
-    )
-    lines = [f"A{n},1,gain_food,,none,{key}" for n, key in enumerate(keys)]
+TWIN = "rodent>seed>fruit>invertebrate_seed>invertebrate>fish"
+
+
+def with_twins() -> Sheet:
+    """An owner's sheet on which two cards of round 1 differ only behind the first die of their keys."""
+    lines = TEXT.splitlines()
+    other = next(n for n, line in enumerate(lines) if line.startswith("A02,1,"))
+    lines[other] = f"A02,1,gain_food,,place_cube,{TWIN}"
+    return Sheet(Origin.OWNER, "\n".join(lines) + "\n")
+
+
+def test_two_cards_a_person_could_not_tell_apart_are_refused_with_printed_cards() -> None:
     with pytest.raises(BadData, match="same die"):
-        read_cards("card,round,action,eggs,secondary,die_key\n" + "\n".join(lines) + "\n")
+        Play(GAME, Setup(sheets={SHEET: with_twins()}, options={"automa_deck": "physical"}))
+
+
+def test_a_virtual_deck_knows_two_cards_apart_that_look_alike() -> None:
+    keys: set[tuple[str, ...]] = set()
+    for seed in range(12):
+        play = play_on(
+            Play(GAME, Setup(seed, {"feeder": "told"}, {SHEET: with_twins()})), Random(seed), answers=60
+        )
+        keys |= {
+            event.key for event in play.events if isinstance(event, FoodTaken) and event.key[0] == "rodent"
+        }
+    assert tuple(TWIN.split(">")) in keys
+    assert ("rodent", "fish", "fruit", "invertebrate_seed", "invertebrate", "seed") in keys
 
 
 def test_an_owner_can_correct_a_die_key() -> None:

@@ -6,16 +6,19 @@ from random import Random
 
 import pytest
 
+from engine.events import Shows
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
+from engine.requests import Instruction
 from engine.wingspan import GAME
 from engine.wingspan import events as happened
 from engine.wingspan.automa import CUBES, compare
 from engine.wingspan.catalogue import goals
 from engine.wingspan.scoring import AutomaScore, automa_quantity, goal_points
 from tests.engine.random_play import play_on
-from tests.engine.wingspan.table import automa, told
+from tests.engine.wingspan.table import automa, lay, told
+from voice.phrases import Phrases
 
 
 @pytest.mark.parametrize(
@@ -98,6 +101,51 @@ def test_each_round_end_but_the_last_clears_the_tray_and_adjusts_the_deck() -> N
     assert len(told(play, happened.GoalScored)) == 4
     kinds = [type(event) for event in play.events]
     assert kinds.index(happened.GoalScored) < kinds.index(happened.AutomaDeckAdjusted)
+
+
+def test_after_a_round_the_tray_is_new_and_nobody_believes_the_old_birds_in_it() -> None:
+    bot = automa(lay())
+    bot.tray = ("osprey", None, "mallard")
+    script = bot.end_round()
+    next(script)  # asks for the player's quantity
+    script.send(2)
+    marking, clearing = next(script), script.send(True)
+    assert isinstance(marking, Instruction)
+    assert isinstance(clearing, Instruction)
+    assert isinstance(clearing.event, happened.TrayCleared)
+    assert clearing.expects == (Shows("tray", lacks=("osprey", "mallard"), number=3, anew=True),)
+    script.send(True)
+    assert bot.tray == ()
+
+
+@pytest.mark.parametrize(
+    ("cubes", "quantity", "said"),
+    [
+        pytest.param(0, -1, "The Automa has -1 and scores 0.", id="no cube"),
+        pytest.param(1, 0, "The Automa has 0 and scores 0.", id="one cube"),
+        pytest.param(2, 1, "The Automa has 1 and scores", id="two cubes"),
+    ],
+)
+def test_a_quantity_below_zero_is_shown_and_told_as_it_is(cubes: int, quantity: int, said: str) -> None:
+    sets_first = ["sets_of_eggs", "eggs_in_bowl", "birds_in_forest", "cavity_birds_with_egg"]
+    play = lay(goals=sets_first)
+    bot = automa(play)
+    bot.cubes_on_tile = cubes
+    shown = next(line for line in play.view() if line.key == "view_goal")
+    assert shown.facts["has"] == quantity
+    script = bot.score_goal()
+    next(script)
+    event = script.send(2)
+    assert isinstance(event, happened.GoalScored)
+    assert (event.automa, event.automa_points) == (quantity, 1 if quantity > 0 else 0)
+    assert said in Phrases(GAME).event(event)
+
+
+def test_the_player_is_reminded_to_mark_their_own_place() -> None:
+    (event, *_) = told(whole_game({}), happened.RankMarked)
+    assert (
+        Phrases(GAME).event(event).startswith("Mark your own place on the goal board with one of your cubes")
+    )
 
 
 @pytest.mark.parametrize(("automubon", "sizes"), [("out", [10, 9, 8, 7]), ("in", [11, 10, 9, 8])])

@@ -26,7 +26,10 @@ option_passive_move = What is the passive move of the final desperation?
     .step = one space in any direction, to an open space
     .diagram = one space along the card's own arrows, to an open space
     .full = a full move along the card's own arrows, captures included
-option_ranged_capture = How is the ranged capture icon used?
+option_ranged_capture = How does the enemy use a ranged capture icon?
+    .move = from where the card stands, or after a move in the same action
+    .stand = only from where the card stands, in place of a move
+option_player_ranged_capture = And how do you use one?
     .move = from where the card stands, or after a move in the same action
     .stand = only from where the card stands, in place of a move
 option_capture_rally = Does a capture that ends on the Crown or in the home row rally, too?
@@ -35,10 +38,13 @@ option_capture_rally = Does a capture that ends on the Crown or in the home row 
 option_home_row_rally = Does a card rally that moves within the home row it has reached?
     .no = no
     .yes = yes
+option_move_reach = An enemy with two arrows moves to lock, to protect, to stay protected or to threaten. Which spaces count?
+    .farthest = only the farthest one in each direction, as it always moves as far as it can
+    .any = any space on the way, too
 option_far_or_safe = An enemy's farthest space in a direction is locked, a nearer one is not. Where does it go?
     .far = as far as it can
     .safe = to the nearer space
-option_inspire = Which fellow card does an enemy's ability move first?
+option_inspire = Which fellow card does the Minstrel move first?
     .capture = one that captures by it
     .locked = one that is locked
 option_revenant = What happens to a card the opposing Revenant moves onto?
@@ -91,8 +97,10 @@ EnemyDeckReadied = { $deck_id ->
     [virtual] The other { $number } characters are the enemy. Keep them at hand, white side up, turned away from you.
    *[physical] Shuffle the other { $number } characters into the enemy deck, white side up, turned away from you.
 }
-EnemiesPlaced = { $cards } stand on E 1, E 2 and E 3. Lay them there.
-SoloDeckReadied = Put the enemy deck above column 4. Shuffle the solo cards with their lists face up, and put them to one side.
+EnemiesPlaced = Lay { $cards } on { $spaces }, in this order.
+EnemyDeckPlaced = Put the enemy deck above column { $column }, behind the enemy home row.
+EnemyDeckMoved = The enemy deck goes above column { $column }.
+SoloDeckReadied = Shuffle the solo cards with their lists face up, and put them to one side.
 SoloDeckShuffled = { $which_id ->
     [all] No list would be left to see. Shuffle all solo cards into a new pile, lists face up.
    *[rest] No list is left to see. Shuffle all solo cards but the one just flipped into a new pile, lists face up.
@@ -129,7 +137,10 @@ CardSacrificed = { $whose_id ->
     [black] Flip your { $card } to its white side and discard it. It is a point for you.
    *[white] Flip { $card } to its black side and discard it. It is no point for you.
 }
-AbilityByHand = { $card } on { $place } uses { $title }. Carry it out; the arrow is { $arrow }.
+AbilityByHand = { $card } on { $place } uses { $title }. Carry it out; the arrow is { $arrow }.{ $new ->
+    [0] {""}
+   *[other] {" "}The card it deploys is { $newcomer }.
+}
 EnemyStayed = { $card } on { $place } stays.
 LockKept = { $card } on { $place } stays to keep its lock.
 EnemyDeployed = The enemy deploys { $card }. Lay it on { $to }.{ $deck_id ->
@@ -152,7 +163,7 @@ DesperateMoveMade = { $card } rallies with an empty deck. In desperation { $subj
     [0] .
    *[other] {" "}and captures your { $captured }.
 }
-DesperationIdle = { $card } rallies with an empty deck, but no enemy can move.
+DesperationIdle = { $card } rallies with an empty deck, but no other enemy can move.
 PlayerCaptured = You captured { $captured }, { $score } in all.
 GameEnded = { $reason_id ->
     [white_removed] The enemy has no card left on the board. The realm is saved!
@@ -165,6 +176,56 @@ GameEnded = { $reason_id ->
     [one] , and 1 more is locked
    *[other] , and { $locked } more are locked
 }. Your score is { $score } of { $best }.
+
+## Why, in this very case
+
+case_list = { $order_id ->
+    [first] The list begins with { $action }.
+    [ahead] { $card } first tries to move away from the card beneath it.
+   *[next] The list begins with { $passed }, which { $card } cannot do now. Next is { $action }.
+}
+because_EnemyMoved = { case_list } { $choices ->
+    [one] Only { $to } came into question.
+   *[other] { $choices } spaces came into question. The arrow points { $arrow }, and { $to } is the first it meets.
+}
+because_EnemyCovered = { because_EnemyMoved }
+because_EnemyShot = { case_list } { $choices ->
+    [one] { $target } was the only target.
+   *[other] There were { $choices } targets. The arrow points { $arrow }, and { $target } is the first it meets.
+}
+because_EnemyFired = { because_EnemyShot }
+because_EnemyMovedAndShot = { case_list } { $choices ->
+    [one] From { $to } it can hit { $target }, and there was no other way.
+   *[other] There were { $choices } ways to hit a card of yours. The arrow points { $arrow }: from { $start } it meets { $to } first, and from there { $target }.
+}
+because_EnemyPushed = { case_list } { $choices ->
+    [one] { $subject } to { $to } was the only way.
+   *[other] There were { $choices } ways. The arrow points { $arrow }; by that it is { $subject }, and { $to }.
+}
+because_EnemySwapped = { case_list } { $choices ->
+    [one] { $subject } was the only card to change places with.
+   *[other] There were { $choices } cards to change places with. The arrow points { $arrow }, and { $subject } is the first it meets.
+}
+because_EnemyPosted = { because_EnemyMoved }
+because_AbilityByHand = { case_list }
+because_EnemyStayed = The list says { $passed }, and { $card } can do nothing of that from { $place }.
+because_LockKept = { case_list } But { $card } holds a card of yours, so it stays.
+case_column = { $shifted ->
+    [0] The deck was above { $to }.
+   *[other] The deck was above { $above }, where a card lies. { $to } is the next open space to the right, counted on from the left after column 5.
+}
+because_EnemyDeployed = { case_column }
+because_EnemyRallied = { $card } has come to the Crown or into your home row. { case_column }
+because_DesperateMoveMade = { $locked_id ->
+    [yes] { $subject } was locked, so it came first.
+   *[no] { $choices ->
+    [one] { $subject } was the only card that could be moved.
+   *[other] { $choices } cards could be moved, and the arrow meets { $subject } first.
+}
+} The arrow points { $arrow }, and by that the space is { $to }.
+because_RallyBlocked = All five spaces of row E are taken.
+because_DeployBlocked = { because_RallyBlocked }
+because_DraftDiscarded = From the Crown, the card on { $place } was the first the arrow met.
 
 ## The enemy's visible state
 

@@ -4,15 +4,15 @@ bot = the mission
 ## Set-up options
 
 option_attacks = How many Attacks go into each deck?
-    .two = two: easier
-    .three = three: the standard game
-    .four = four: harder
-    .five = five: very hard
-    .six = six: nearly hopeless
+    .two = 2, easier
+    .three = 3, the standard game
+    .four = 4, harder
+    .five = 5, very hard
+    .six = 6, nearly hopeless
 option_timeline = How many Events does the mission have?
-    .ten = ten, the standard game
-    .fifteen = fifteen
-    .twenty = twenty
+    .ten = 10, the standard game
+    .fifteen = 15
+    .twenty = 20
 option_draw_deck = Who draws from the Draw Deck?
     .virtual = Tablemate, which also keeps your hand for you
     .physical = you, from your printed cards, and you say what they are
@@ -29,8 +29,8 @@ option_last_reaction = You complete the last Event. Does its Reaction come befor
     .first = yes, the Reaction comes first
     .win_at_once = no, you win at once
 option_refill = How many cards may you draw in Recovery?
+    .up_to_five = up to five in hand
     .as_used = as many as you used this turn, and up to five in hand
-    .up_to_five = always up to five in hand
 option_late_cards = Are cards replaced that you play while drawing or in the Event Phase?
     .not_counted = no
     .counted = yes, in this refill or in the next
@@ -45,7 +45,10 @@ option_replacement = How is the final Event replaced?
     .face_down = face down, to be flipped in the next round
 option_teleport = Must a Teleport in your hand be played against an Attack?
     .may = no, you may keep it
-    .must = yes, it is played by itself
+    .must = yes, unless a Sabotage helps too
+option_waiting_cards = May you play a Teleport or a Sabotage as an action?
+    .kept = no, they wait for what they stop
+    .playable = yes, I do what my card says
 option_three_drawn = Three of the same come together while you draw. Are they replaced?
     .not_replaced = no, only the draws you had left go on
     .replaced = yes, you draw three more
@@ -67,7 +70,7 @@ ask_draw_draw = { $purpose_id ->
     [reaction] Turn over the Reaction card from the Draw Deck. What is it?
     [infiltrator] Draw a card from the Draw Deck. What is it?
     [lost] Discard the top card of the Draw Deck. What is it?
-   *[refill] Draw a card. What is it?
+   *[hand] Draw a card. What is it?
 }
 ask_draw_events = { $purpose_id ->
     [deal] A card goes face down into the Timeline.
@@ -78,13 +81,21 @@ ask_draw_events = { $purpose_id ->
 }
 ask_draw_hand = Shuffle your hand and discard one card without looking. Which is it?
 ask_action = Which card do you play as an action, or are you done?
-ask_recovery = Name an Event to complete it, or a card only to discard it.
-ask_discard = You cannot complete an Event now. Which card do you discard?
+ask_recovery = Do you complete an Event or discard a card?
+ask_complete = Which Event do you complete?
+ask_discard = { $possible_id ->
+    [yes] Which card do you discard?
+   *[no] You cannot complete an Event now. Which card do you discard?
+}
 ask_completing_card = With which card do you complete { $event }?
-ask_refill = You may draw { $most ->
-    [one] 1 card
-   *[other] up to { $most } cards
-}. How many do you draw?
+ask_refill = You may draw { $left ->
+    [one] 1 more card
+   *[other] up to { $left } more cards
+}. Do you draw one?
+ask_draw_refill = You may draw { $left ->
+    [one] 1 more card
+   *[other] up to { $left } more cards
+}. Draw one and say which it is, or say "no more".
 ask_stop_attack = { $what_id ->
     [draw] You drew an Attack.
     [recruit] The Recruit counts as an Attack.
@@ -153,6 +164,7 @@ DualCardPlayed = { $card } acts as { $acts_as }.
 RedSuitRecruited = Take a Red Suit from the Red Suit Deck into your crew. You have { $crew } now.
 NobodyRecruited = The Red Suit Deck is empty, so nobody joins you.
 CardTextFollowed = You play { $card }. { $text }
+PrintedTextFollowed = You play { $card }. Do what your card says.
 AttackSkipped = { $draw_deck_id ->
     [physical] Discard the Attack. It does no harm, and you draw again.
    *[virtual] An Attack comes up and is discarded. It does no harm.
@@ -177,7 +189,7 @@ EventCompleted = { $card } completes E { $place }, { $event }{ $event_deck_id ->
    *[other] { $left } Events are left.
 }
 CardDiscarded = { $card } goes to the Draw discards.
-CardsDrawn = You draw { $cards }.
+CardDrawn = You draw { $card }.
 NothingDrawn = { $cards ->
     [0] The Draw Deck is empty, so you draw no card.
    *[other] You used no card this turn, so you may draw none.
@@ -285,14 +297,23 @@ view_hand = { $cards ->
     [0] Your hand is empty.
    *[other] Your hand: { $hand }.
 }
-view_completed = { $slot }: completed.
+view_completed = { $slot }: completed{ $number ->
+    [0] .
+   *[other] , with { $under } under it.
+}
+view_attack = E { $place }: an Attack.
+view_empty = E { $place }: empty.
 view_dual = { $card } acts as { $acts_as }.
 view_open = { $slot }: open. { $number ->
     [0] Read on the card what completes it.
     [one] { $wanted } completes it.
    *[other] Any of these completes it: { $wanted }.
 }
-view_progress = { $completed } of { $events } Events are completed.
+view_progress = { $completed } of { $events } Events are completed. { $face_down ->
+    [0] None lies face down.
+    [one] 1 lies face down.
+   *[other] { $face_down } lie face down.
+}
 view_draw = Draw Deck: { $cards } cards, { $discards } discarded.
 view_events = Event Deck: { $cards } cards, { $discards } discarded.
 view_attacks = Attacks in neither deck: { $attacks }.
@@ -314,12 +335,10 @@ name_sabotage = Sabotage
 name_infiltrator = Infiltrator
 name_shuffle = Shuffle
 name_distraction = Distraction
-name_none = none
-name_one = 1 card
-name_two = 2 cards
-name_three = 3 cards
-name_four = 4 cards
-name_five = 5 cards
+name_complete = complete an Event
+name_discard = discard a card
+name_draw_one = draw a card
+name_enough = no more
 name_let_be = no, let it happen
 name_nothing_more = nothing else
 name_draw_card = I draw a card
@@ -331,3 +350,14 @@ name_flip_event = the next Event is flipped
 name_hand = hand
 name_timeline = Timeline
 name_face_down = face down
+
+## Why, in this very case
+
+because_AttackStruck = No card stopped this Attack.
+because_AttackStopped = { $card } from your hand cancels an Attack.
+because_ThreeAlikeStruck = You held three of one type: { $cards }.
+because_EmptyHandStruck = A card was to be discarded, and your hand was empty.
+because_DualReactionDrawn = In Table 1, { $card } acts as { $acts_as }.
+because_ReactionStopped = { $card } from your hand cancels { $reaction }.
+because_FinalEventDiscarded = No Event was left to flip, so the one at place { $place } is replaced.
+because_ReactionWithoutEffect = Table 1 has no row for { $card }.

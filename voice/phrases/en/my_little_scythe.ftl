@@ -29,6 +29,9 @@ option_players = Who plays?
     .team_2_3 = Teams: two people against three Automounties
     .team_3_2 = Teams: three people against two Automounties
     .team_3_3 = Teams: three people against three Automounties
+option_levels = Are several Automounties equally strong?
+    .alike = yes, all of them
+    .each = no, you are asked for each (not in teams, where they are always alike)
 option_automountie_deck = Who draws the Automountie cards?
     .virtual = Tablemate
     .physical = you: the printed cards, which you have entered, and you say what they show
@@ -110,6 +113,7 @@ ask_camp_way = Going { $way } from { $camp }, which space comes first?
 ask_trophy_track = In which order are the spaces of your Trophy Track, the top row from left to right, then the next row?
 ask_start_board = Which tokens lie on which spaces? Name every space that has some.
 ask_first_player = Who goes first?
+ask_level = How strong should { $mountie } be?
 ask_your_turn = { $player_id ->
     [you] { $again_id ->
         [again] It is still your turn.
@@ -136,6 +140,7 @@ ask_board = What has changed on the board?{ $hint_id ->
     } moved onto Automountie's, show them on the same space.
    *[none] { "" }
 }
+ask_which_trophy = Is it the trophy for winning a pie fight?
 ask_give_or_take = What is it?
 ask_which_automountie = Which Automountie?
 ask_fight_strength = { $player_id ->
@@ -203,7 +208,10 @@ TrophyMissed = She would place a trophy for { $space_id ->
    *[eight_pies] 8 pies
 }, but only one is allowed in a turn.
 NoTrophyLeft = She has tokens for a trophy, but no trophy left to place.
-TurnSkipped = Her turn ends with that.
+TurnSkipped = { $stage_id ->
+    [finale] She turns over no card, and checks for a trophy again.
+   *[normal] Her turn ends with that.
+}
 CardDrawn = { $deck_id ->
     [physical] Her card: { $card }.
    *[virtual] She turns over a card.
@@ -227,6 +235,15 @@ TokensSought = { $mix_id ->
     [gq] Put a quest on { $quest_spaces }, and a gem on { $gem_spaces }.
    *[agq] Put a quest on { $quest_spaces }, a gem on { $gem_spaces }, and an apple on { $apple_spaces }.
 }
+TokensPiled = Put { $number ->
+    [2] two
+    [3] three
+   *[other] { $number }
+} { $token_id ->
+    [gem] gems
+    [apple] apples
+   *[quest] quests
+} on { $space }.
 FriendshipKept = { $mountie } gains no friendship for that.
 SupplyShort = The supply has run out: { words_tokens } cannot be placed.
 QuestWithheld = No quest is placed on { $space }, because a Seeker stands there.
@@ -281,6 +298,22 @@ FightWon = { $tie_id ->
     [you] You win the pie fight.
    *[other] { $winner } wins the pie fight.
 }
+FightSettled = { $player_id ->
+    [nobody] Discard { $spells ->
+        [one] the spell that was
+       *[other] the spells that were
+    } played.
+    [you] Pay the pies you threw. { $spells ->
+        [0] If you played a spell, discard it.
+        [one] Discard her spell, and any you played.
+       *[other] Discard her spells, and any you played.
+    }
+   *[other] { $player } pays the pies that were thrown. { $spells ->
+        [0] If there was a spell, discard it.
+        [one] Discard the Automountie's spell, and any of { $player }.
+       *[other] Discard the Automountie's spells, and any of { $player }.
+    }
+}
 SeekersSentHome = Put { $loser_id ->
     [you] { $seekers ->
         [one] your Seeker
@@ -303,6 +336,10 @@ PlayerTrophyPlaced = { $player_id ->
         [one] That is the first trophy of { $player }.
        *[other] That makes { $placed } of { $trophies } trophies for { $player }.
     }
+}
+PlayerTrophyMissed = { $player_id ->
+    [you] You have placed a trophy in this turn already, so there is none for this pie fight.
+   *[other] { $player } has placed a trophy in this turn already, so there is none for this pie fight.
 }
 GiftPlaced = Put { words_tokens } with the Seeker of { $mountie } on { $space }.
 GiftLost = Both Seekers of { $mountie } are off the board, so she gets nothing.
@@ -330,6 +367,73 @@ GameEnded = { $outcome_id ->
     }
     [lost] The winner: { $winners }.
    *[shared] A shared victory for { $winners }.
+}
+
+## Why, in this very case
+
+because_TrophyEarned = Her Seekers hold { $tokens } tokens together, and at her level a trophy costs { $cost }.
+because_TrophyPlaced = { $reason_id ->
+    [eight_pies] She has come to 8 pies or more, and has no trophy on that space yet.
+    [pie_fight] It is her first pie fight won, and she has no trophy on that space yet.
+    [team] All trophies of { $mountie } are placed, so it is one of { $owner }.
+   *[tokens] { $space } is the leftmost space without a trophy of hers.
+}
+because_TurnSkipped = { $mountie } has placed a trophy for her tokens.
+because_PiesWasted = { $wasted ->
+    [one] 1 pie goes
+   *[other] { $wasted } pies go
+} beyond the end of the track.
+because_TokensSought = That is what the seek diagram of this card shows.
+because_TokensPiled = The seek diagram of this card shows { $number } of them on { $space }.
+because_SeekerMoved = { $choice_id ->
+    [only] Path { $letter } is the only one on which the { $seeker } Seeker can take a step.
+    [tied] Path { $letter } gains { $gain ->
+        [0] no token
+        [one] 1 token
+       *[other] { $gain } tokens
+    }, just like { $equals }. The { $seeker } Seeker takes the { $seeker_id ->
+        [primary] first
+       *[other] last
+    } of them by letter.
+   *[most] Path { $letter } gains { $gain ->
+        [one] 1 token
+       *[other] { $gain } tokens
+    }, and no other gains { $next_best ->
+        [0] any
+       *[other] more than { $next_best }
+    }.
+}
+because_SeekerStayed = Every path of this card begins with a step that the { $seeker } Seeker cannot take from where it is.
+because_QuestsVanished = The Seeker of { $mountie } had to leave { $space }, where { $quests ->
+    [one] her quest lay
+   *[other] her { $quests } quests lay
+}.
+because_FightBegan = { $attacker_id ->
+    [you] You moved onto { $space }, where a Seeker of { $defender } stands.
+   *[other] { $attacker } moved onto { $space }, where { $defender_id ->
+        [you] your Seeker stands
+       *[other] a Seeker of { $defender } stands
+    }.
+}
+because_FightCardDrawn = { $limit_id ->
+    [track] Her card shows more pies, but { $pies } is all she had.
+   *[card] { $pies ->
+        [0] Her card shows no pies, or she has none.
+        [one] Her card shows 1 pie for a fight.
+       *[other] Her card shows { $pies } pies for a fight.
+    }
+}
+because_FightWon = { $tie_id ->
+    [tie] Both have { $winner_total }.
+   *[clear] { $winner_total } is more than { $loser_total }.
+}
+because_PlayerTrophyMissed = { $player_id ->
+    [you] You have had your trophy of this turn.
+   *[other] { $player } has had the trophy of this turn.
+}
+because_FinaleBegan = { $finisher_id ->
+    [you] Your last trophy is on the track.
+   *[other] The last trophy of { $finisher } is on the track.
 }
 
 ## The visible state
@@ -414,6 +518,12 @@ name_give_apples = give 2 apples
 name_give_gems = give 2 gems
 name_take_resources = take 2 resources
 name_take_spells = take spells
+name_very_easy = very easy
+name_easy = easy
+name_normal = normal
+name_hard = hard
+name_very_hard = very hard
+name_nobody = nobody
 name_trophy_placed = yes
 name_no_trophy = no
 name_virtual = virtual

@@ -72,7 +72,10 @@ ask_drawn = { $who } follows. Draw { $number ->
 }
 ask_printed_event = Does the event change what may be played? Points it gives are asked for at the end of the round.
 ask_event_off_suit = Which suit must be played by whoever cannot follow suit?
-ask_charged = Did you charge anything that matters during or after the tricks? If so, I stop after each trick to ask.
+ask_charged = Did you charge anything? { $superhero_id ->
+    [yes] I ask after each trick in any case, because of your superhero.
+   *[no] If so, I ask about it now and after each trick.
+}
 ask_alignment = Are you hero or villain this round?
 ask_printed_row = { $so_far ->
     [0] Turn over the top card of the Vancardian deck. What stands beside round { $round }?
@@ -87,6 +90,7 @@ ask_trick_over = { $who_id ->
     [you] You are about to take the trick with { $card }.
    *[other] { $who } is about to take the trick with { $card }.
 } Go on, or use an ability?
+ask_charging = Does anything work right now, before you choose a side? Exchanges with the Vancardians come later.
 ask_when_charged = The Vancardians are set up. Go on, or use a When Charged ability that had to wait?
 ask_end_of_round = The round is over{ $surrendered_id ->
     [yes] , and abilities about tricks do not trigger
@@ -104,6 +108,13 @@ ask_lowered_by = { $card } is worth { $value }. How much is taken off?
 ask_you_row = Which cards are in your row now, from left to right?
 ask_automaton_row = Which cards are in Automaton's row now, from left to right?
 ask_factoryon_row = Which cards are in Factoryon's row now, from left to right?
+ask_you_gone = Which of your cards go?
+ask_automaton_gone = Which of Automaton's cards go?
+ask_factoryon_gone = Which of Factoryon's cards go?
+ask_cards_drawn = How many cards do you draw?
+ask_you_order = In which order do your cards lie, from left to right?
+ask_automaton_order = In which order do Automaton's cards lie, from left to right?
+ask_factoryon_order = In which order do Factoryon's cards lie, from left to right?
 ask_who_gains = Who gains points?
 ask_who_loses = Who loses points?
 ask_points_gained = How many points?
@@ -118,7 +129,7 @@ ask_trump = Which suit is trump now?
 ## Events and instructions: set-up
 
 TableReadied = Put the event cards back in the box. Put the stamina tokens and the shuffled story cards within reach.
-PlayerReadied = Take a random player mat, a dial at 0, 1 stamina token, and 2 superhero cards face down on your mat. Whenever a story or superhero card has the icon that the solo rules exclude, remove it and draw another.
+PlayerReadied = Take a random player mat, a dial at 0, 1 stamina token, and 2 superhero cards face down on your mat. The other superheroes go back in the box. Whenever a story or superhero card has the icon that the solo rules exclude, remove it and draw another.
 DialsReadied = Give Automaton and Factoryon a dial each, at 0, with the red hero side up.
 LevelChosen = Level { $level }. { $level ->
     [0] All five Vancardian cards are { $easy }.
@@ -158,7 +169,7 @@ EventDrawn = The event of this round, from the { $colour } deck: { $text }
 PrintedEventDrawn = Turn over the top card of the { $colour } event deck. Its left side holds for this round.
 StoryPlayed = Gain 1 stamina token and draw 3 story cards. Play one on space { $round } of your mat and discard the other two.
 SuperheroPlayed = Play one of your two superheroes, gain its benefits, and discard the other.
-AbilitiesCharged = Place your stamina tokens to charge your abilities. Exchanges with the Vancardians wait until they are set up.
+AbilitiesCharged = Place your stamina tokens to charge your abilities.
 AlignmentChosen = { $alignment_id ->
     [hero] You are a hero: every trick is a point.
    *[villain] You are a villain: 4 points if you win no trick.
@@ -176,11 +187,18 @@ LoveMoved = { $already_id ->
     [yes] { $who } has { $cards } at the left end already.
    *[no] { $who } moves { $cards } to the left end.
 }
-NoLoveMoved = { $who } has no love card to move, so she replaces { $number }.
+NoLoveMoved = { $card_id ->
+    [none] { $who } has no love card to move, so she replaces { $number }.
+   *[other] { $card } is { $who }'s leftmost card already, so it does not move. She replaces { $number }.
+}
 
 ## Tricks
 
-DeckReshuffled = The deck is empty. The discard pile is shuffled into a new deck of { $cards }.
+DeckReshuffled = The deck is empty. { $goes_id ->
+    [aside] { $extra }: set aside. The rest of the discard pile is shuffled into a new deck of { $cards }.
+    [in] The discard pile is shuffled into a new deck of { $cards }, with { $extra } in it.
+   *[none] The discard pile is shuffled into a new deck of { $cards }.
+}
 CardLed = { $who } leads { $card }{ $plain_id ->
     [yes] .
    *[no] , worth { $value }.
@@ -196,7 +214,7 @@ CardFollowed = { $who } plays { $card }{ $plain_id ->
 CardsRefused = { $who } keeps nothing and discards { $refused }.
 CardsKept = { $who } keeps { $kept } at the right end, in place of { $dropped }.
 CardKept = { $who } keeps { $kept } at the right end, in place of { $dropped }, and discards { $refused }.
-DrawSkipped = Deck and discard pile are empty, so { $who } draws nothing.
+DrawSkipped = There is no card left to draw, so { $who } draws nothing.
 TrickWon = { $who_id ->
     [you] You take the trick with { $card }. You have { $tricks } { $tricks ->
         [one] trick.
@@ -225,6 +243,10 @@ PlayedSwapped = You play { $card } and take back { $back }.
 AnyCardAllowed = You need not follow suit with your next card.
 TrickRewound = The trick is taken back. Back to where they were: { $cards }. You lead.
 CardChanged = { $card } counts as { $suit } { $value } for this round.
+CardsDrawnAnew = { $who_id ->
+    [you] You draw { $cards }.
+   *[other] { $who } gets { $cards }.
+}
 RowChanged = { $who_id ->
     [you] Your row is now { $cards }.
    *[other] { $who }'s row is now { $cards }.
@@ -256,13 +278,30 @@ GameScored = You have { $you } points, Automaton has { $automaton }, and Factory
    *[shared] You share the victory.
 }
 
+## Why, in this very case
+
+because_CardLed = Her row was { $row }.
+because_CardFollowed = { $reason_id ->
+    [follow_beat] Of her cards of { $lead }, { $card } is the lowest that beats { $beaten }.
+    [follow_under] She has no { $lead } that beats { $beaten }, and { $card } is the lowest she has.
+    [follow_void] She has no { $lead }, and { $card } is her lowest card.
+    [follow_villain_love] She may only play love, and { $card } is the lowest.
+   *[follow_villain] { $card } is the lowest she may play that is not love.
+} Her row was { $row }.
+because_CardsRefused = { $suits }: she had no other suit.
+because_CardsKept = { $suits }: these suits were in her row.
+because_CardKept = { $suits }: these suits were in her row.
+
 ## The visible state
 
 view_points = Points: you { $you }, Automaton { $automaton }, Factoryon { $factoryon }.
 view_round = Round { $round }{ $trick ->
     [0] {""}
    *[other] , trick { $trick }
-}. You play { $alignment }.
+}. { $alignment_id ->
+    [undecided] You have not chosen a side yet.
+   *[other] You play { $alignment }.
+}
 view_tricks = Tricks: you { $you }, Automaton { $automaton }, Factoryon { $factoryon }.
 view_trump = Trump: { $trump }.
 view_off_suit = Who cannot follow suit must play { $suit }.
@@ -270,6 +309,7 @@ view_row = { $who_id ->
     [you] Your row: { $cards }.
    *[other] { $who }: { $cards }.
 }
+view_drawn = Just drawn: { $cards }.
 view_trick = In the trick: { $cards }.
 view_worth = { $card } counts as { $suit } { $value }.
 
@@ -295,6 +335,7 @@ name_strength = strength
 name_none = none
 name_hero = hero
 name_villain = villain
+name_undecided = undecided
 name_red = red
 name_green = green
 name_nothing = nothing
@@ -329,3 +370,11 @@ name_you_row = your row
 name_automaton_row = Automaton's row
 name_factoryon_row = Factoryon's row
 name_drawn = the cards just drawn
+name_picked = the cards you name
+
+## Why, in this very case
+
+because_NothingReplaced = Every card in the row of { $who } is love.
+because_LoveMoved = In the row of { $who }, this is love: { $cards }.
+because_NoLoveMoved = There is no love in the row of { $who }.
+because_TrickWon = Nothing in the trick beats { $card }.

@@ -25,16 +25,19 @@ option_goal_tiles = Who draws the four goals?
 option_bird_sets = Which bird cards are in the deck?
     .base = the base game
     .swift_start = the swift-start birds
-    .european = European expansion
-    .oceania = Oceania expansion
-    .asia = Wingspan Asia
-    .americas = Americas expansion
-    .promo_asia = promo birds of Asia
-    .promo_britain = promo birds of Britain
-    .promo_canada = promo birds of Canada
-    .promo_europe = promo birds of continental Europe
-    .promo_new_zealand = promo birds of New Zealand
-    .promo_usa = promo birds of the United States
+    .european = European expansion, not checked against a second source
+    .oceania = Oceania expansion, not checked against a second source
+    .asia = Wingspan Asia, not checked against a second source
+    .americas = Americas expansion, not checked against a second source
+    .promo_asia = promo birds of Asia, not checked against a second source
+    .promo_britain = promo birds of Britain, not checked against a second source
+    .promo_canada = promo birds of Canada, not checked against a second source
+    .promo_europe = promo birds of continental Europe, not checked against a second source
+    .promo_new_zealand = promo birds of New Zealand, not checked against a second source
+    .promo_usa = promo birds of the United States, not checked against a second source
+option_feeder = How does the Automa take dice from the feeder?
+    .looked = the camera or you tell what lies there, and Tablemate says what goes
+    .told = you follow its key at the feeder, and tell what was taken
 option_word_lists = Which word lists do your bonus cards print?
     .newer = the newer ones (Cartographer lists "Prairie", Anatomist lists "back")
     .older = the older ones, without those two words
@@ -54,6 +57,10 @@ ask_your_turn = Your turn, { $turn } of { $turns } in round { $round }. Tell me 
 ask_draw_automa = Turn over an Automa card. What does its part for round { $round } show?
 ask_tray = Which three birds lie in the tray, from left to right?
 ask_feeder = Which dice lie in the feeder?
+ask_food_removed = If the feeder is empty or all its dice are alike, throw all five into it{ $all_alike_id ->
+    [until_mixed] , until they are mixed
+   *[once] , once
+}. Then remove { $first }; if there is none, { $second }; then { $others }, in this order. Which did you remove?
 ask_thrown_dice = What do the five dice show?
 ask_goal_quantity = The round is over. How many do you have of the goal, { $goal }?
 ask_score_birds = Now your score. How many points do your birds print?
@@ -73,6 +80,7 @@ AutomaDeckReadied = { $automubon_id ->
 BonusReturned = The Automa cannot use { $bonus }. Put it back and draw another.
 BonusTaken = The Automa's bonus card is { $bonus }. Lay it beside the Automa, shuffle the other bonus cards, and deal yourself yours.
 GoalsLaid = Lay these goals on the board, from round one to round four: { $goals }.
+SetsUnchecked = These birds are not checked against a second source, so compare them with your cards: { $sets }.
 BrownPowersExplained = On your turns the Automa takes no part in brown powers: it loses every comparison and gains nothing.
 RoundBegan = Round { $round } begins: { $turns } turns each, and you go first. The goal is { $goal }.
 CardRevealed = The Automa's card: { $face }.
@@ -104,6 +112,7 @@ DiceRemoved = By its key, { $key }, the Automa takes { $face }. Remove { $dice -
     [one] that die
    *[other] those { $dice } dice
 } from the feeder.
+FoodTaken = The Automa has taken { $face }. If the feeder is empty now, throw all five dice into it.
 CubePlaced = Put a cube of the Automa on this round's goal. { $cubes ->
     [one] There is 1 there now.
    *[other] There are { $cubes } there now.
@@ -118,10 +127,10 @@ NoCubeToRemove = The Automa would remove a cube from the goal, but none is there
 PinkPowersActivated = Use all the pink powers on your mat now.
 PinkPowersMatched = If one of your pink powers waits for this, use it now: { $action }.
 GoalScored = Goal scored, { $goal }. You have { $player } and score { $player_points }. The Automa has { $automa } and scores { $automa_points }.
-RankMarked = Mark the Automa's result on the goal board with one of its cubes{ $returned ->
+RankMarked = Mark your own place on the goal board with one of your cubes, and the Automa's with one of its cubes{ $returned ->
     [0] .
-    [one] , and give it back the cube from the goal tile.
-   *[other] , and give it back the { $returned } cubes from the goal tile.
+    [one] . Give it back the cube from the goal tile.
+   *[other] . Give it back the { $returned } cubes from the goal tile.
 }
 TrayCleared = Discard the birds in the tray and lay out three new ones.
 AutomaDeckAdjusted = { $automa_deck_id ->
@@ -138,6 +147,113 @@ TieBroken = You have { $player } food left and the Automa counts { $automa }. { 
     [lost] The Automa wins the tie.
    *[shared] You share the victory.
 }
+
+## Why, in this very case
+
+because_BonusReturned = { $bonus } says nothing by which a single bird could be chosen from the tray.
+because_BirdTaken = { $bird } fits { $bonus }: { $bonus_id ->
+    [anatomist] its name has a part of the body in it
+    [bird_counter] its power shows the flocking icon
+    [bird_feeder] it eats seed
+    [cartographer] its name has a place in it
+    [enclosure_builder] it nests on the ground, or in a star nest
+    [falconer] its power shows the predator icon
+    [fishery_manager] it eats fish
+    [food_web_expert] it eats invertebrates only
+    [forester] it lives in the forest only
+    [historian] it is named after a person, with an apostrophe and s
+    [large_bird_specialist] its wingspan is over 65 centimetres
+    [nest_box_builder] it nests in a cavity, or in a star nest
+    [omnivore_expert] it eats any food, the wild symbol
+    [passerine_specialist] its wingspan is 30 centimetres or less
+    [photographer] its name has a colour in it
+    [platform_builder] it nests on a platform, or in a star nest
+    [prairie_manager] it lives in the grassland only
+    [rodentologist] it eats rodents
+    [viticulturalist] it eats fruit
+    [wetland_scientist] it lives in the wetland only
+    [wildlife_gardener] it has a bowl nest, or a star nest
+   *[other] it meets that card
+}.
+because_BirdTakenOthersDiscarded = { $bird }, { $others }: all of them fit { $bonus }, and none is worth more than { $bird }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Each { $bonus_id ->
+    [anatomist] has a part of the body in its name
+    [bird_counter] has a power with the flocking icon
+    [bird_feeder] eats seed
+    [cartographer] has a place in its name
+    [enclosure_builder] nests on the ground or in a star nest
+    [falconer] has a power with the predator icon
+    [fishery_manager] eats fish
+    [food_web_expert] eats invertebrates only
+    [forester] lives in the forest only
+    [historian] is named after a person, with an apostrophe and s
+    [large_bird_specialist] has a wingspan over 65 centimetres
+    [nest_box_builder] nests in a cavity or in a star nest
+    [omnivore_expert] eats any food, the wild symbol
+    [passerine_specialist] has a wingspan of 30 centimetres or less
+    [photographer] has a colour in its name
+    [platform_builder] nests on a platform or in a star nest
+    [prairie_manager] lives in the grassland only
+    [rodentologist] eats rodents
+    [viticulturalist] eats fruit
+    [wetland_scientist] lives in the wetland only
+    [wildlife_gardener] has a bowl nest or a star nest
+   *[other] meets that card
+}.
+because_NoBirdMatched = { $tray }: none of them { $bonus_id ->
+    [anatomist] has a part of the body in its name
+    [bird_counter] has a power with the flocking icon
+    [bird_feeder] eats seed
+    [cartographer] has a place in its name
+    [enclosure_builder] nests on the ground or in a star nest
+    [falconer] has a power with the predator icon
+    [fishery_manager] eats fish
+    [food_web_expert] eats invertebrates only
+    [forester] lives in the forest only
+    [historian] is named after a person, with an apostrophe and s
+    [large_bird_specialist] has a wingspan over 65 centimetres
+    [nest_box_builder] nests in a cavity or in a star nest
+    [omnivore_expert] eats any food, the wild symbol
+    [passerine_specialist] has a wingspan of 30 centimetres or less
+    [photographer] has a colour in its name
+    [platform_builder] nests on a platform or in a star nest
+    [prairie_manager] lives in the grassland only
+    [rodentologist] eats rodents
+    [viticulturalist] eats fruit
+    [wetland_scientist] lives in the wetland only
+    [wildlife_gardener] has a bowl nest or a star nest
+   *[other] meets that card
+}.
+because_DiceRemoved = { $place ->
+    [1] The key begins with { $face }, and that lies in the feeder.
+    [2] The key begins with { $before }, but there is none in the feeder. Next is { $face }.
+   *[other] The key begins with { $before }, but none of them lies in the feeder. Next is { $face }.
+}
+because_FoodTaken = { $place ->
+    [1] Its key begins with { $face }, and you found that in the feeder.
+    [2] Its key begins with { $before }, but you found none. Next is { $face }.
+   *[other] Its key begins with { $before }, but you found none of them. Next is { $face }.
+}
+because_FeederThrown = { $reason_id ->
+    [alike] Every die in the feeder shows the same face.
+   *[empty] There is no die left in the feeder.
+}
+because_EggsLaid = The card shows { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}.
+because_CubePlaced = With { $cubes ->
+    [one] this cube
+   *[other] its { $cubes } cubes
+} the Automa has { $cubes } more of this goal.
+because_NoCubeToRemove = Its cubes on this goal are gone already, or there never was one.
+because_GoalScored = The Automa begins with { $base } in this round and has { $cubes ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on the goal, so it has { $automa }.
 
 ## The Automa's visible state
 
@@ -174,11 +290,22 @@ row_total = Total
 name_green = green
 name_blue = blue
 name_invertebrate = invertebrate
+    .also = worm, bug, insect, caterpillar
 name_seed = seed
+    .also = wheat, grain, corn
 name_fruit = fruit
+    .also = berry, berries, cherry, cherries
 name_fish = fish
 name_rodent = rodent
+    .also = mouse, mice, rat
 name_invertebrate_seed = invertebrate-or-seed
+    .also = worm or wheat, bug or seed, both, either
+name_all_invertebrate = all invertebrates
+name_all_seed = all seeds
+name_all_fruit = all fruit
+name_all_fish = all fish
+name_all_rodent = all rodents
+name_all_invertebrate_seed = all dice with invertebrate and seed together
 name_draw_cards = draw cards
 name_play_bird = play a bird
 name_lay_eggs = lay eggs
@@ -216,3 +343,13 @@ name_total_birds = birds on your mat
 name_goal_board = goal board
 name_tray = tray
 name_feeder = feeder
+name_european = the European expansion
+name_oceania = the Oceania expansion
+name_asia = Wingspan Asia
+name_americas = the Americas expansion
+name_promo_asia = promo birds of Asia
+name_promo_britain = promo birds of Britain
+name_promo_canada = promo birds of Canada
+name_promo_europe = promo birds of continental Europe
+name_promo_new_zealand = promo birds of New Zealand
+name_promo_usa = promo birds of the United States

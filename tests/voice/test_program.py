@@ -1,0 +1,54 @@
+"""A command that is named is one that works as it is typed."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.rules import Rule
+from voice.phrases import Phrases
+from voice.program import TYPED, program
+from voice.status import Part, find_remedy
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "started", "words"),
+    [
+        pytest.param("python3 start.py", "/x/tablemate/__main__.py", "python3 start.py", id="by start.py"),
+        pytest.param("", "/usr/bin/tablemate", "tablemate", id="installed"),
+        pytest.param("", "C:\\bin\\tablemate.exe".replace("\\", "/"), "tablemate", id="installed on Windows"),
+        pytest.param("", "/x/tablemate/__main__.py", "python3 -m tablemate", id="as a module"),
+    ],
+)
+def test_a_command_is_named_as_the_program_was_started(
+    monkeypatch: pytest.MonkeyPatch, typed: str, started: str, words: str
+) -> None:
+    monkeypatch.setenv(TYPED, typed)
+    monkeypatch.setattr(sys, "argv", [started])
+    assert program() == words
+    assert f"{words} play wingspan --resume" in Phrases().say("saved", {"game": "wingspan"})
+    assert f'"{words} doctor"' in find_remedy(Part.WORKER)
+    assert Phrases().why(Rule("x", "", "See {tablemate} deck crownfell.")) == f"See {words} deck crownfell."
+
+
+def test_start_py_tells_the_program_how_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = runpy.run_path(str(ROOT / "start.py"), run_name="start")
+    told: dict[str, str] = {}
+    monkeypatch.setattr("subprocess.call", lambda _, **how: told.update(how["env"]))
+    monkeypatch.setattr(sys, "argv", ["start.py"])
+    start["run"]("tablemate", "games")
+    assert told[TYPED] in {"python3 start.py", "py start.py"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [*ROOT.glob("voice/phrases/*/*.ftl"), *ROOT.glob("engine/*/rules.toml")],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
+def test_no_sentence_names_a_command_that_only_an_installed_program_has(text: Path) -> None:
+    assert "tablemate " not in text.read_text(encoding="utf-8").replace("$tablemate ", "")
