@@ -60,7 +60,13 @@ class SceneMaker:
     """Composes scenes from card faces and table tops, drawn once or photographed."""
 
     def __init__(
-        self, rng: Chance, catalogue: Path, real: Material, faces: int = 500, tables: int = 260, decks: int = 300
+        self,
+        rng: Chance,
+        catalogue: Path,
+        real: Material,
+        faces: int = 500,
+        tables: int = 260,
+        decks: int = 300,
     ) -> None:
         birds = load_birds(catalogue)
         self._rng = rng

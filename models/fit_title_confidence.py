@@ -1,13 +1,14 @@
 """Fits how sure a title match is: `python -m models.fit_title_confidence --fonts … --names birds.csv`.
 
-Titles are drawn in typefaces the reader never trained on: half of these families serve to fit, half to report. Half of the
-titles are of names the catalogue lacks, so that the fit also learns what a stranger looks like: a hard prior. The weights it prints
-go into vision/confidence.py by hand.
+Titles are drawn in typefaces the reader never trained on: half of these families serve to fit, half to
+report. Half of the titles are of names the catalogue lacks, so that the fit also learns what a stranger looks
+like: a hard prior. The weights it prints go into vision/confidence.py by hand.
 """
 
 import argparse
 import csv
 import hashlib
+import logging
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -20,13 +21,13 @@ from models.title_lines import Camera, LineMaker, Rng, print_line
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, find_typefaces
 from vision.catalogue import Catalogue, Entry
-from vision.confidence import judge_match, weigh
+from vision.confidence import grade, judge_match, weigh
 from vision.matching import Match, match_lines
 from vision.reading import Status
-from vision.confidence import grade
 from vision.recogniser import LineText, read_lines
 from vision.second_opinion import read_line_again
 
+log = logging.getLogger("fit_title_confidence")
 Example = tuple[Match, bool]
 Reals = NDArray[np.float64]
 SECOND_NAME_SHARE = 0.5  # of titles that have their second name printed below
@@ -48,7 +49,7 @@ class Titles:
         self.maker = LineMaker(Texts(tuple(name for name, _ in names)), faces)
 
     def draw(self, rng: Rng) -> Example | None:
-        """Draw one title, read it, and say whether the first entry is right; nothing where no line says anything."""
+        """Draw one title, read it, and say whether the first entry is right; None where nothing is read."""
         name, second = self.names[rng.integers(len(self.names))]
         face, camera = self.maker.draw_face(rng), draw_camera(rng)
         texts = [name, second] if second and rng.random() < SECOND_NAME_SHARE else [name]
@@ -98,6 +99,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--keep", type=Path, help="write values and truth of the fit here, as .npz")
     options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
     with options.names.open(encoding="utf-8") as file:
         names = [(row["name"], row.get("scientific_name") or "") for row in csv.DictReader(file)]
     faces = [face for face in find_typefaces(options.fonts) if face.held_out]
@@ -106,11 +108,12 @@ def main() -> None:
         rng = np.random.default_rng([options.seed, purpose == "fit"])
         examples = [one for _ in range(options.titles) if (one := titles.draw(rng))]
         right = np.array([float(is_right) for _, is_right in examples])
-        print(f"{purpose}: {len(titles.maker.families)} families, {len(examples)} matches of {options.titles} titles, {right.mean():.1%} right")  # noqa: T201
-        print("\n".join(tell_reliability(examples)))  # noqa: T201
+        told = f"{len(examples)} matches of {options.titles} titles, {right.mean():.1%} right"
+        log.info("%s: %d families, %s", purpose, len(titles.maker.families), told)
+        log.info("%s", "\n".join(tell_reliability(examples)))
         if purpose == "fit":
             values = np.array([weigh(match) for match, _ in examples])
-            print(f"weights {fit(values, right).round(3)}")  # noqa: T201
+            log.info("weights %s", fit(values, right).round(3))
         if options.keep:
             facts = [(m.lead, m.loss_per_letter, m.letters, m.support, m.name_fits) for m, _ in examples]
             np.savez(options.keep.with_suffix(f".{purpose}.npz"), facts=np.array(facts, float), right=right)

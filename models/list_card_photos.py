@@ -1,4 +1,7 @@
-"""Writes the photographs to learn from, of folders with labels.json, as label_card_photos does: `python -m models.list_card_photos OUT.json FOLDER...`."""
+"""Lists the photographs to learn from: `python -m models.list_card_photos OUT.json FOLDER...`.
+
+The folders have labels.json; what is written is as label_card_photos writes it.
+"""
 
 import argparse
 import json
@@ -22,7 +25,12 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("folders", type=Path, nargs="+")
     options = parser.parse_args()
-    photos = [photo for folder in options.folders for photo in read_photos(folder) if photo.to_learn and photo.complete]
+    photos = [
+        photo
+        for folder in options.folders
+        for photo in read_photos(folder)
+        if photo.to_learn and photo.complete
+    ]
     options.out.write_text(json.dumps([describe(photo) for photo in photos]), encoding="utf-8")
 
 

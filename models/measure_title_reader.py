@@ -1,11 +1,13 @@
-"""Measures the title reader on typefaces it never saw: `python -m models.measure_title_reader NET.onnx --fonts … --names birds.csv`.
+"""Measures the title reader on typefaces it never saw.
 
-Every cell of the table draws names of a catalogue in held-out typefaces with capitals and defocus of that size, reads each
-line and scores all names of the catalogue; the first one must be right.
+`python -m models.measure_title_reader NET.onnx --fonts … --names birds.csv`. Every row of the table draws
+names of a catalogue in held-out typefaces with capitals and defocus of that size, reads each line and scores all
+names; the first one must be right.
 """
 
 import argparse
 import csv
+import logging
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +20,7 @@ from vision.ctc import lay_out, score_texts
 from vision.network import Network, start_session
 from vision.signs import SIGNS, spell
 
+log = logging.getLogger("measure_title_reader")
 # Height of the capitals in pixels, and defocus as a share of it.
 CELLS = (
     ("c >= 8, sigma <= 0.12 c", (8, 26), (0.03, 0.12), 0.995),
@@ -27,10 +30,17 @@ CELLS = (
 )
 
 
-def draw_camera(capitals: tuple[float, float], shares: tuple[float, float], rng: np.random.Generator) -> Camera:
+def draw_camera(
+    capitals: tuple[float, float], shares: tuple[float, float], rng: np.random.Generator
+) -> Camera:
     """Draw a camera of one cell, with the noise and the JPEG of a webcam."""
     capital = float(np.exp(rng.uniform(*np.log(capitals))))
-    return Camera(capital, max(0.3, rng.uniform(*shares) * capital), noise=rng.uniform(1, 4), jpeg=int(rng.uniform(70, 95)))
+    return Camera(
+        capital,
+        max(0.3, rng.uniform(*shares) * capital),
+        noise=rng.uniform(1, 4),
+        jpeg=int(rng.uniform(70, 95)),
+    )
 
 
 def main() -> None:
@@ -42,12 +52,13 @@ def main() -> None:
     parser.add_argument("--lines", type=int, default=400, help="lines a cell")
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
     with options.names.open(encoding="utf-8") as file:
         names = [row["name"] for row in csv.DictReader(file)]
     spelled = lay_out([spell(name) for name in names], SIGNS)
     maker = LineMaker(Texts(tuple(names)), [face for face in find_typefaces(options.fonts) if face.held_out])
     network = Network(start_session(str(options.network)), {})
-    print(f"{len(maker.families)} families never trained on, {len(names)} names")  # noqa: T201
+    log.info("%d families never trained on, %d names", len(maker.families), len(names))
     for title, capitals, shares, goal in CELLS:
         rng = np.random.default_rng(options.seed)
         right = 0
@@ -60,7 +71,7 @@ def main() -> None:
             batch[0, 0, :, : line.shape[1]] = level(line)
             steps = np.exp(network.run(batch)[0][0])
             right += int(score_texts(steps, spelled).argmin()) == wanted
-        print(f"| {title} | {right / options.lines:.3f} | {goal} |", flush=True)  # noqa: T201
+        log.info("| %s | %.3f | %s |", title, right / options.lines, goal)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Folders of photographs with the corners of their cards (labels.json), and the two halves they are split in.
 
-Pictures of one layout look alike, so a layout is in one half only: by the first half networks learn and settings are
-chosen, by the second they are measured.
+Pictures of one layout look alike, so a layout is in one half only: by the first half networks learn and
+settings are chosen, by the second they are measured.
 """
 
 import json
@@ -18,7 +18,7 @@ _LAYOUT = re.compile(r"^(\w+-\d)-(?:[a-z]+-)?\d{8}_")  # grids_set: what lies th
 
 @dataclass(frozen=True, slots=True)
 class Photo:
-    """One photograph: its cards, the titles they have, whether all are labelled, and whether it serves to learn from."""
+    """One photograph: its cards, their titles, whether all are labelled, whether it is to learn from."""
 
     path: Path
     cards: tuple[Quad, ...]

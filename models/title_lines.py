@@ -1,4 +1,4 @@
-"""Draws lines of print as a camera sees them: any typeface, ground and ink, then defocus, shake, noise and JPEG."""
+"""Draws lines of print as a camera sees them: any typeface and ground, then defocus, noise and JPEG."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Rng = np.random.Generator
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """How a line is seen: height of the capitals and defocus in pixels of the picture, and what else spoils it."""
+    """How a line is seen: height of the capitals and defocus in pixels, and what else spoils it."""
 
     capital_px: float
     sigma_px: float
@@ -39,7 +39,7 @@ class Printed:
 
 
 def draw_camera(rng: Rng, hard: float = 1.0) -> Camera:
-    """Draw a camera; with `hard` 1 far beyond what is comfortable: half the lines small, half out of focus."""
+    """Draw a camera; with `hard` 1 half of the lines are small, and half out of focus."""
     capital = float(np.exp(rng.uniform(np.log(10 - 5.8 * hard), np.log(26))))
     if rng.random() < 0.5:
         capital = float(rng.uniform(10 - 5.6 * hard, 13))
@@ -47,7 +47,9 @@ def draw_camera(rng: Rng, hard: float = 1.0) -> Camera:
     motion = rng.uniform(0.1, 0.55) * capital * hard if rng.random() < 0.12 else 0.0
     jpeg = int(rng.uniform(90 - 52 * hard, 97)) if rng.random() < 0.6 else 100
     sharpen = rng.uniform(0.2, 1.2) if rng.random() < 0.25 else 0.0
-    return Camera(capital, max(0.3, share * capital), motion, rng.uniform(0, 8) * rng.random() * hard, jpeg, sharpen)
+    return Camera(
+        capital, max(0.3, share * capital), motion, rng.uniform(0, 8) * rng.random() * hard, jpeg, sharpen
+    )
 
 
 def print_line(text: str, face: Typeface, rng: Rng) -> Printed:
@@ -93,7 +95,9 @@ def _stretch(ink: Grey, rng: Rng) -> Grey:
 class LineMaker:
     """Makes lines with what they say, as the network is to see them."""
 
-    def __init__(self, texts: Texts, faces: Sequence[Typeface], grounds: Sequence[NDArray[np.uint8]] = ()) -> None:
+    def __init__(
+        self, texts: Texts, faces: Sequence[Typeface], grounds: Sequence[NDArray[np.uint8]] = ()
+    ) -> None:
         self.texts, self.grounds = texts, grounds
         families: dict[str, list[Typeface]] = {}
         for face in faces:
@@ -157,7 +161,9 @@ class LineMaker:
             slope = np.linspace(-1, 1, shape[1], dtype=np.float32)[None] * rng.uniform(-40, 40)
             sheet += slope + np.linspace(-1, 1, shape[0], dtype=np.float32)[:, None] * rng.uniform(-30, 30)
         elif kind < 0.4:
-            cells = rng.normal(0, rng.uniform(3, 22), (rng.integers(2, 12), rng.integers(4, 60))).astype(np.float32)
+            cells = rng.normal(0, rng.uniform(3, 22), (rng.integers(2, 12), rng.integers(4, 60))).astype(
+                np.float32
+            )
             sheet += cv2.resize(cells, (shape[1], shape[0]), interpolation=cv2.INTER_CUBIC)
         elif kind < 0.55 and len(self.grounds):
             sheet += self._cut_ground(shape, rng) * rng.uniform(0.1, 0.7)
@@ -232,7 +238,10 @@ def _shake(sheet: Grey, length_px: float, rng: Rng) -> Grey:
     size = int(min(length_px, 41)) | 1
     kernel = np.zeros((size, size), np.float32)
     lean = rng.normal(0, 0.7)
-    ends = [(round(size // 2 + side * np.cos(lean) * size / 2), round(size // 2 + side * np.sin(lean) * size / 2)) for side in (-1, 1)]
+    ends = [
+        (round(size // 2 + side * np.cos(lean) * size / 2), round(size // 2 + side * np.sin(lean) * size / 2))
+        for side in (-1, 1)
+    ]
     cv2.line(kernel, *ends, 1.0)
     return cv2.filter2D(sheet, -1, kernel / max(kernel.sum(), 1), borderType=cv2.BORDER_REPLICATE)
 
@@ -245,7 +254,9 @@ def _mirror_light(seen: Grey, rng: Rng) -> Grey:
     return seen + light * (255 - seen) * np.float32(rng.uniform(0.3, 0.85))
 
 
-def _cut(seen: NDArray[np.uint8], box: tuple[int, int, int, int], scale: float, rng: Rng) -> NDArray[np.uint8]:
+def _cut(
+    seen: NDArray[np.uint8], box: tuple[int, int, int, int], scale: float, rng: Rng
+) -> NDArray[np.uint8]:
     """Cut the line out with some air, sometimes too little, and bring it to the network's height."""
     left, top, right, bottom = (side * scale for side in box)
     high = bottom - top
@@ -255,4 +266,6 @@ def _cut(seen: NDArray[np.uint8], box: tuple[int, int, int, int], scale: float, 
     wide = float(np.clip((right - left) * zoom * rng.uniform(0.88, 1.13), LEAST_WIDTH_PX, MOST_WIDTH_PX))
     across = wide / (right - left)
     way = np.array([[across, 0, -left * across - 0.5 + across / 2], [0, zoom, -top * zoom - 0.5 + zoom / 2]])
-    return cv2.warpAffine(seen, way, (round(wide), HEIGHT_PX), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return cv2.warpAffine(
+        seen, way, (round(wide), HEIGHT_PX), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )

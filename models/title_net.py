@@ -47,7 +47,7 @@ class TitleNet(nn.Module):
         self.letters = nn.Conv2d(WIDTH, 2 * (len(SIGNS) + 1), 1)
 
     def forward(self, line: Tensor) -> Tensor:
-        """Return the logits of none and of each sign, two steps for every four pixels: lines x steps x signs."""
+        """Return logits of none and of each sign, two steps for every four pixels: lines x steps x signs."""
         answer = self.letters(self.along(self.shapes(line)))
         lines, _, _, columns = answer.shape
         steps = answer.reshape(lines, 2, len(SIGNS) + 1, columns).permute(0, 3, 1, 2)

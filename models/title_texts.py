@@ -24,8 +24,12 @@ class Texts:
         return text[:MOST_LETTERS].strip() or "x"
 
     def _draw_words(self, rng: np.random.Generator) -> str:
-        words = [self._draw_word(rng) for _ in range(rng.choice([1, 2, 3, 4, 5], p=[0.3, 0.4, 0.2, 0.07, 0.03]))]
-        joins = rng.choice([" ", "-", " of ", " the ", ", "], size=len(words), p=[0.84, 0.08, 0.03, 0.03, 0.02])
+        words = [
+            self._draw_word(rng) for _ in range(rng.choice([1, 2, 3, 4, 5], p=[0.3, 0.4, 0.2, 0.07, 0.03]))
+        ]
+        joins = rng.choice(
+            [" ", "-", " of ", " the ", ", "], size=len(words), p=[0.84, 0.08, 0.03, 0.03, 0.02]
+        )
         return "".join(word + join for word, join in zip(words, joins, strict=True)).rstrip(" -,")
 
     def _draw_word(self, rng: np.random.Generator) -> str:
@@ -35,9 +39,12 @@ class Texts:
 
 def _draw_syllables(rng: np.random.Generator) -> str:
     """Return words as a made-up language might have them."""
+
     def word() -> str:
         return "".join(
-            rng.choice(list(CONSONANTS)) * (rng.random() < 0.85) + rng.choice(list(VOWELS)) + rng.choice(list(CONSONANTS + "    ")).strip()
+            rng.choice(list(CONSONANTS)) * (rng.random() < 0.85)
+            + rng.choice(list(VOWELS))
+            + rng.choice(list(CONSONANTS + "    ")).strip()
             for _ in range(rng.integers(1, 4))
         )
 
@@ -53,16 +60,20 @@ def _draw_letters(rng: np.random.Generator) -> str:
 def _draw_numbered(rng: np.random.Generator) -> str:
     word = "".join(rng.choice(list(CONSONANTS + VOWELS), rng.integers(2, 9)))
     number = str(rng.integers(0, 10 ** rng.integers(1, 5)))
-    return str(rng.choice([f"{word} {number}", number, f"{number} {word}", f"{word}{rng.choice(list(MARKS))}"]))
+    return str(
+        rng.choice([f"{word} {number}", number, f"{number} {word}", f"{word}{rng.choice(list(MARKS))}"])
+    )
 
 
 def set_case(text: str, rng: np.random.Generator) -> str:
     """Return a text as titles are set: most with a capital to each word, many in capitals, some small."""
     way = rng.choice(4, p=[0.5, 0.3, 0.12, 0.08])
     if way == 0:
-        return "".join(sign.upper() if not before.isalpha() and before != "'" else sign for before, sign in zip(" " + text, text, strict=False))
+        return "".join(
+            sign.upper() if not before.isalpha() and before != "'" else sign
+            for before, sign in zip(" " + text, text, strict=False)
+        )
     return (text.upper(), text.capitalize(), text.lower())[way - 1]
-
 
 
 def load_texts(word_lists: list[Path]) -> Texts:

@@ -1,7 +1,8 @@
-"""Trains the network that reads blurred and small titles: `python -m models.train_title_reader OUT.onnx --fonts … --words …`.
+"""Trains the network that reads blurred and small titles.
 
-Lines are drawn anew for every step (models/title_lines.py); nothing is kept on disk. The time is given in minutes, because
-that is what a machine without a graphics card has: the learning rate falls to nothing when they are over.
+`python -m models.train_title_reader OUT.onnx --fonts … --words …`. Lines are drawn anew for every step
+(models/title_lines.py); nothing is kept on disk. The time is given in minutes, because that is what a machine
+without a graphics card has: the learning rate falls to nothing when they are over.
 """
 
 import argparse
@@ -42,7 +43,10 @@ class Lines(IterableDataset[Batch]):
         rng = np.random.default_rng([self.seed, worker.id if worker else 0, int(time.time())])
         while True:
             hard = min(1.0, (time.time() - self.begun) / self.easy_until) if self.easy_until else 1.0
-            lines = sorted((self.maker.make(rng, hard * rng.uniform(0.4, 1) ** 0.5) for _ in range(BATCH * POOL)), key=lambda line: line[0].shape[1])
+            lines = sorted(
+                (self.maker.make(rng, hard * rng.uniform(0.4, 1) ** 0.5) for _ in range(BATCH * POOL)),
+                key=lambda line: line[0].shape[1],
+            )
             for start in rng.permutation(POOL) * BATCH:
                 yield collate(lines[start : start + BATCH])
 
@@ -78,22 +82,36 @@ def train(options: argparse.Namespace) -> TitleNet:
     torch.manual_seed(options.seed)
     faces = [face for face in find_typefaces(options.fonts) if not face.held_out]
     log.info("%d font files of %d families", len(faces), len({face.family for face in faces}))
-    grounds = [cv2.imread(str(path), cv2.IMREAD_REDUCED_GRAYSCALE_2) for folder in options.grounds for path in sorted(folder.glob("*.jpg"))[:60]]
-    maker = LineMaker(load_texts(options.words), faces, [ground for ground in grounds if ground is not None and min(ground.shape) > 100])
+    grounds = [
+        cv2.imread(str(path), cv2.IMREAD_REDUCED_GRAYSCALE_2)
+        for folder in options.grounds
+        for path in sorted(folder.glob("*.jpg"))[:60]
+    ]
+    maker = LineMaker(
+        load_texts(options.words),
+        faces,
+        [ground for ground in grounds if ground is not None and min(ground.shape) > 100],
+    )
     net = TitleNet().to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
-    mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True)
+    mean = torch.optim.swa_utils.AveragedModel(
+        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
+    )
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
     begun, seconds = time.time(), 60 * options.minutes
     easy = 0.0 if options.start else EASY_SHARE * seconds
-    batches = DataLoader(Lines(maker, options.seed, easy, begun), batch_size=None, num_workers=1, prefetch_factor=8)
+    batches = DataLoader(
+        Lines(maker, options.seed, easy, begun), batch_size=None, num_workers=1, prefetch_factor=8
+    )
     running, saved = 0.0, begun
     for step, batch in enumerate(batches, start=1):
         spent = (time.time() - begun) / seconds
         if spent >= 1:
             break
-        optimiser.param_groups[0]["lr"] = options.rate * min(1, step / 200) * (0.01 + 0.99 * (1 + np.cos(np.pi * spent)) / 2)
+        optimiser.param_groups[0]["lr"] = (
+            options.rate * min(1, step / 200) * (0.01 + 0.99 * (1 + np.cos(np.pi * spent)) / 2)
+        )
         loss = measure_loss(net, batch)
         optimiser.zero_grad()
         loss.backward()
@@ -132,7 +150,9 @@ def main() -> None:
     parser.add_argument("out", type=Path, help="the ONNX file to write; the weights come beside it")
     parser.add_argument("--fonts", type=Path, nargs="+", required=True, help="folders of font files")
     parser.add_argument("--words", type=Path, nargs="+", required=True, help="lists of words, one a line")
-    parser.add_argument("--grounds", type=Path, nargs="*", default=[], help="folders of photographs to print on")
+    parser.add_argument(
+        "--grounds", type=Path, nargs="*", default=[], help="folders of photographs to print on"
+    )
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)

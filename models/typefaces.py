@@ -12,8 +12,33 @@ ENDINGS = (".ttf", ".otf", ".woff2")
 NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'-"
 SIZE_PX = 48
 HELD_OUT_OF = 6  # one family in so many is never trained on
-NOT_LETTERS = ("emoji", "symbol", "braille", "math", "dingbat", "music", "icon", "barcode", "redacted", "ornament", "klingon", " brk")
-WEIGHTS = {"thin", "extralight", "light", "medium", "semibold", "bold", "black", "heavy", "12pt", "extrabold", "book"}
+NOT_LETTERS = (
+    "emoji",
+    "symbol",
+    "braille",
+    "math",
+    "dingbat",
+    "music",
+    "icon",
+    "barcode",
+    "redacted",
+    "ornament",
+    "klingon",
+    " brk",
+)
+WEIGHTS = {
+    "thin",
+    "extralight",
+    "light",
+    "medium",
+    "semibold",
+    "bold",
+    "black",
+    "heavy",
+    "12pt",
+    "extrabold",
+    "book",
+}
 
 
 @dataclass(frozen=True, slots=True)

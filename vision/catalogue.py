@@ -48,7 +48,9 @@ class Catalogue:
     @cached_property
     def alphabet(self) -> str:
         """Our signs, and whatever other letters these names have."""
-        return gather_alphabet(spell(name) for entry in self.entries for name in (entry.name, entry.scientific_name))
+        return gather_alphabet(
+            spell(name) for entry in self.entries for name in (entry.name, entry.scientific_name)
+        )
 
     @cached_property
     def names(self) -> Names:

@@ -10,12 +10,16 @@ NONE = 0  # the column that means no sign
 _LEAST = np.float32(1e-7)  # no reader is surer than this that a sign is not there
 _EMPTY = 0.96  # a step that is nearly surely no sign tells nothing more beside another such step
 _VANISHED = np.float32(1e-30)  # some 70 nats behind the best text: it does not matter how far
-_STRAY = np.float32(0.04)  # beside the most probable sign: a stray mark before or after the text is as a letter drawn at random
+_STRAY = np.float32(
+    0.04
+)  # beside the most probable sign: a stray mark before or after the text is as a letter drawn at random
 _FIRST = 48  # texts scored before the others are bounded by what these reach
 _SLACK_NATS = 4.0  # a sum over many alignments may exceed the bound on the best one by about this
 FAR_NATS = 15.0  # a text that is this far behind the best on a line is out of the question
-HOPELESS = 3.0  # nats a letter, as if drawn at random: a line that none of the likeliest texts fits better says nothing
-Steps = NDArray[np.float32]  # probability of none and of each sign of an alphabet, for every step along a line
+HOPELESS = 3.0  # nats a letter, as if drawn at random: the line then says none of the texts
+Steps = NDArray[
+    np.float32
+]  # probability of none and of each sign of an alphabet, for every step along a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,8 @@ def read_text(steps: Steps, alphabet: str) -> str:
 def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     """Return for each text how many nats less probable it is than the line's own best reading.
 
-    Every text is bounded from below by its least probable signs; those that cannot come near the best get their bound.
+    Every text is bounded from below by its least probable signs; those that cannot come near the best get
+    their bound.
     """
     kept = np.maximum(_drop_empty(steps), _LEAST)
     losses = _bound(kept, texts)
@@ -68,26 +73,26 @@ def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     rest = np.setdiff1d(near, first)
     if len(rest):
         losses[rest] = _score_exactly(kept, texts.pick(rest))
-    return losses
+    return np.asarray(losses, np.float32)
 
 
 def _drop_empty(steps: Steps) -> Steps:
     """Keep one of each run of steps that are surely no sign: most of a sharp line is that."""
     empty = steps[:, NONE] > _EMPTY
-    return steps[~(empty & np.concatenate([[False], empty[:-1]]))]
+    return np.asarray(steps[~(empty & np.concatenate([[False], empty[:-1]]))], np.float32)
 
 
 def _bound(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
-    """Return a loss each text cannot be below: every sign must stand somewhere, at best where it fits best."""
+    """Return a loss each text cannot be below: every sign must stand somewhere, at best where it fits."""
     logs = np.log(steps)
     least = (logs.max(axis=1, keepdims=True) - logs).min(axis=0)
     least[NONE] = 0
-    return least[texts.signs].sum(axis=0)
+    return np.asarray(least[texts.signs].sum(axis=0), np.float32)
 
 
 def _score_exactly(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     best_reading = np.float32(np.log(steps.max(axis=1)).sum())
-    return best_reading - _score_forward(steps, texts)
+    return np.asarray(best_reading - _score_forward(steps, texts), np.float32)
 
 
 def _score_forward(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
@@ -115,4 +120,5 @@ def _score_forward(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
         on /= most
         scale += float(np.log(most))
     last = np.where(texts.lengths > 0, on[np.maximum(texts.lengths - 1, 0), columns], np.float32(0))
-    return np.float32(scale) + np.log(np.maximum(between[texts.lengths, columns] + last, _VANISHED))
+    ends = np.maximum(between[texts.lengths, columns] + last, _VANISHED)
+    return np.asarray(scale + np.log(ends), np.float32)

@@ -11,8 +11,9 @@ from vision.geometry import Image, as_image
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The box around one line of print, in pixels of the flattened piece, how much ink it holds, and how clearly
-    it stands apart from what is above and below it: 1 if nothing is there, 0 if as much as in the line.
+    """The box around one line of print, in pixels of the flattened piece, and how much ink it holds.
+
+    `apart` is how clearly it stands off from what is above and below: 1 if nothing is there.
     """
 
     left: int
@@ -128,7 +129,9 @@ def _measure_apart(line: Line, dense: NDArray[np.float32]) -> float:
     """Print has bare rows above and below it; a patch of a picture goes on."""
     reach = max(2, line.height // 3)
     strips = (dense[max(line.top - reach, 0) : line.top], dense[line.bottom : line.bottom + reach])
-    beside = max((float(strip[:, line.left : line.right].mean()) for strip in strips if strip.size), default=0.0)
+    beside = max(
+        (float(strip[:, line.left : line.right].mean()) for strip in strips if strip.size), default=0.0
+    )
     inside = float(dense[line.top : line.bottom, line.left : line.right].mean())
     return max(0.0, 1 - beside / max(inside, 1e-6))
 

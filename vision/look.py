@@ -88,7 +88,9 @@ class Eye:
     def _read_in_time(self, image_bgr: Image, outline: Outline, until: float) -> CardReading:
         if self.clock() < until:
             return self.titles.read(image_bgr, outline)
-        return CardReading(outline, None, None, 0, Status.UNREADABLE, "unknown", problems=(Problem.NOT_REACHED,))
+        return CardReading(
+            outline, None, None, 0, Status.UNREADABLE, "unknown", problems=(Problem.NOT_REACHED,)
+        )
 
     def _read_hidden(
         self,

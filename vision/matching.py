@@ -48,8 +48,10 @@ class Match:
         return gains[0] - (gains[1] if len(gains) > 1 else 0)
 
 
-def match_lines(lines: Sequence[LineText], catalogue: Catalogue, again: Sequence[LineText] = ()) -> Match | None:
-    """Return the entries that explain the lines, from top to bottom, best; nothing where no line says anything.
+def match_lines(
+    lines: Sequence[LineText], catalogue: Catalogue, again: Sequence[LineText] = ()
+) -> Match | None:
+    """Return the entries that explain the lines, from top to bottom, best; None where no line says anything.
 
     `again` are some of the lines as another reader reads them: the better reading of each counts.
     """

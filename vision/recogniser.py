@@ -36,7 +36,7 @@ class LineText:
 
     @property
     def clearness(self) -> float:
-        """How certain the reading is, step by step, counted as letters: a word that is half clear beats a stray mark."""
+        """How many letters can be counted on: a word that is half clear beats a stray mark."""
         return self.letters * float(np.exp(np.log(self.steps.max(axis=1) + 1e-9).mean()))
 
     def __add__(self, other: "LineText") -> "LineText":
@@ -65,4 +65,4 @@ def _prepare(line_bgr: Image) -> NDArray[np.float32]:
     wide = min(max(round(width * HEIGHT_PX / height), LEAST_WIDTH_PX), MOST_WIDTH_PX)
     scaled = cv2.resize(line_bgr, (wide, HEIGHT_PX), interpolation=cv2.INTER_LINEAR)
     grey = cv2.cvtColor(scaled, cv2.COLOR_BGR2GRAY).astype(np.float32)
-    return (grey - grey.mean()) / np.float32(max(float(grey.std()), 1.0))
+    return np.asarray((grey - grey.mean()) / max(float(grey.std()), 1.0), np.float32)

@@ -1,4 +1,4 @@
-"""Reading a line of print with the recogniser that comes with rapidocr: any script, and long lines, if they are sharp."""
+"""Reading a line with the recogniser that comes with rapidocr: any script and long lines, if sharp."""
 
 from functools import lru_cache
 from importlib.util import find_spec
@@ -37,7 +37,7 @@ def read_line_again(line_bgr: Image, alphabet: str) -> LineText:
 
 @lru_cache
 def _place_signs(alphabet: str) -> tuple[list[int], list[int]]:
-    """Return which columns of the recogniser mean none or signs of ours, and which; all others are another mark."""
+    """Return the recogniser's columns that mean none or signs of ours, and which; all others are OTHER."""
     places = {sign: number for number, sign in enumerate(alphabet, start=1) if sign != OTHER}
     listed = _open_recogniser().get_modelmeta().custom_metadata_map["character"].splitlines()
     # Its first column means none, its last a space.

@@ -6,9 +6,17 @@ from collections.abc import Iterable
 OTHER = "?"  # any other mark
 SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789 '-" + OTHER
 _ALIKE = {
-    **dict.fromkeys("’‘`´", "'"),
-    **dict.fromkeys("–—‐‑−_", "-"),
-    **{"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"},
+    **dict.fromkeys("\u2019\u2018\u0060\u00b4", "'"),  # quotation marks and accents
+    **dict.fromkeys("\u2013\u2014\u2010\u2011\u2212_", "-"),  # dashes and the minus sign
+    "ß": "ss",
+    "æ": "ae",
+    "œ": "oe",
+    "ø": "o",
+    "ł": "l",
+    "đ": "d",
+    "ð": "d",
+    "þ": "th",
+    "\u0131": "i",
 }
 
 

@@ -22,7 +22,9 @@ Judge = Callable[[Match | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
 FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
 MOST_LINES = 4  # read for one outline, both ways up together
-MOST_LINES_FIRST = 3  # of them at the end that is likelier the top: a name over two lines, and the second name
+MOST_LINES_FIRST = (
+    3  # of them at the end that is likelier the top: a name over two lines, and the second name
+)
 APART = 0.25  # how clearly a line must stand apart where it may be anywhere on a card
 END = 0.22  # of the card's height: titles are mostly within
 LINES_AGAIN = 2  # read by another reader as well, where no name is sure
@@ -46,7 +48,7 @@ _WHOLE_CARD: Box = (0.03, 0.02, 0.97, 0.98)
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """A card held one way up, and where on it lines of print are, as fractions of it, the likeliest title first."""
+    """A card held one way up, and where on it lines of print are, as fractions of it, from top to bottom."""
 
     outline: Outline
     lines: tuple[Box, ...]
@@ -127,7 +129,7 @@ class TitleReader:
         return _View(outline, self._place(flat, chosen), max((line.height for line in lines), default=0))
 
     def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
-        """Find the lines of a whole card that may be its title: the largest either way up, or one near the top end."""
+        """Find the lines of a whole card that may be its title: the largest, or one at the upper end."""
         flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM_ANYWHERE)
         printed = [line for line in lines if line.apart >= APART]
         largest = max(printed, key=lambda line: line.height * line.apart, default=None)
@@ -147,7 +149,7 @@ class TitleReader:
         return tuple(sorted(boxes, key=lambda box: box[1]))
 
     def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> list[_Attempt]:
-        """Read the lines of all views at once; where no name is sure, have the clearest read by another reader."""
+        """Read the lines of all views at once; where no name is sure, another reader reads the clearest."""
         crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
         told = self._read_lines([crop for some in crops for crop in some])
         read = [[_Read(crop, next(told)) for crop in some] for some in crops]
@@ -210,10 +212,8 @@ class TitleReader:
 
 
 def _choose_at_end(lines: Sequence[Line], height_px: int, *, turned: bool) -> Line | None:
-    """Return the line that is likeliest a title at the upper end, or at the lower one of a card held upside down."""
-    near = [
-        line for line in lines if (height_px - line.bottom if turned else line.top) < END * height_px
-    ]
+    """Return the likeliest title at the upper end, or at the lower one of a card held upside down."""
+    near = [line for line in lines if (height_px - line.bottom if turned else line.top) < END * height_px]
     return max(near, key=lambda line: line.apart * line.height * line.width, default=None)
 
 
@@ -221,7 +221,12 @@ def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:
     """Return a line's box as fractions of the card."""
     left, top, right, low = part
     across, down = (right - left) / size_wh[0], (low - top) / size_wh[1]
-    return left + line.left * across, top + line.top * down, left + line.right * across, top + line.bottom * down
+    return (
+        left + line.left * across,
+        top + line.top * down,
+        left + line.right * across,
+        top + line.bottom * down,
+    )
 
 
 def _is_worth_another(reading: CardReading) -> bool:

@@ -21,7 +21,7 @@ def write_line(text: str = "Turkey Vulture", wide: int = 330) -> Image:
 @pytest.mark.parametrize(
     ("text", "spelled"),
     [
-        ("Anna’s Hummingbird", "anna's hummingbird"),
+        ("Anna\u2019s Hummingbird", "anna's hummingbird"),
         ("Kererū", "kereru"),
         ("Black-Tailed  Godwit", "black-tailed godwit"),
         ("№ 7!", "no 7?"),
@@ -82,5 +82,7 @@ def test_two_lines_joined_read_on_with_a_space_or_without() -> None:
 
 
 def test_a_clear_word_is_clearer_than_a_blurred_one() -> None:
-    clear, blurred = read_lines([write_line(), np.asarray(cv2.GaussianBlur(write_line(), (0, 0), 8), np.uint8)])
+    clear, blurred = read_lines(
+        [write_line(), np.asarray(cv2.GaussianBlur(write_line(), (0, 0), 8), np.uint8)]
+    )
     assert clear.clearness > blurred.clearness
