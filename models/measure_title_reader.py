@@ -1,8 +1,8 @@
 """Measures the title reader on typefaces it never saw.
 
 `python -m models.measure_title_reader NET.onnx --fonts … --names birds.csv`. Every row of the table draws
-names of a catalogue in held-out typefaces with capitals and defocus of that size, reads each line and scores all
-names; the first one must be right.
+names of a catalogue in held-out typefaces with capitals and defocus of that size, reads each line and scores
+all names; the first one must be right.
 """
 
 import argparse

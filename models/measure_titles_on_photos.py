@@ -1,8 +1,8 @@
 """Reads the titles of photographed cards made small and soft.
 
 `python -m models.measure_titles_on_photos PHOTOS/titled_cards --names birds.csv`. Each photograph is reduced
-until its cards have so many pixels a millimetre, put out of focus, given a webcam's noise and JPEG, and its cards
-are read from their true corners among all titles of the folder and the names of a catalogue.
+until its cards have so many pixels a millimetre, put out of focus, given a webcam's noise and JPEG, and its
+cards are read from their true corners among all titles of the folder and the names of a catalogue.
 """
 
 import argparse

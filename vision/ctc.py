@@ -68,7 +68,7 @@ def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     best = reached.argmin()
     losses[first] = reached
     if reached[best] > HOPELESS * texts.lengths[first[best]]:
-        return np.maximum(losses, reached[best])
+        return np.asarray(np.maximum(losses, reached[best]), np.float32)
     near = np.flatnonzero(losses < reached[best] + FAR_NATS + _SLACK_NATS)
     rest = np.setdiff1d(near, first)
     if len(rest):
