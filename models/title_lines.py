@@ -127,7 +127,7 @@ class LineMaker:
         air = int(0.9 * max(high, printed.capital_px)) + 8
         ink = np.zeros((high + 2 * air, wide + 2 * air), np.float32)
         ink[air : air + high, air : air + wide] = printed.ink
-        if rng.random() < 0.3:
+        if self.families and rng.random() < 0.3:
             self._add_neighbour(ink, air, high, rng)
         if rng.random() < 0.2:
             _add_rule(ink, air, high, rng)
