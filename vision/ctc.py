@@ -10,16 +10,13 @@ NONE = 0  # the column that means no sign
 _LEAST = np.float32(1e-7)  # no reader is surer than this that a sign is not there
 _EMPTY = 0.96  # a step that is nearly surely no sign tells nothing more beside another such step
 _VANISHED = np.float32(1e-30)  # some 70 nats behind the best text: it does not matter how far
-_STRAY = np.float32(
-    0.04
-)  # beside the most probable sign: a stray mark before or after the text is as a letter drawn at random
+_STRAY = np.float32(0.015)  # beside the most probable sign: a stray mark costs more than a letter read tells
 _FIRST = 48  # texts scored before the others are bounded by what these reach
 _SLACK_NATS = 4.0  # a sum over many alignments may exceed the bound on the best one by about this
 FAR_NATS = 15.0  # a text that is this far behind the best on a line is out of the question
 HOPELESS = 3.0  # nats a letter, as if drawn at random: the line then says none of the texts
-Steps = NDArray[
-    np.float32
-]  # probability of none and of each sign of an alphabet, for every step along a line
+OUT_OF_THE_QUESTION = np.float32(1e4)
+Steps = NDArray[np.float32]  # for every step along a line the probability of none and of each sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,22 +55,22 @@ def read_text(steps: Steps, alphabet: str) -> str:
 def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     """Return for each text how many nats less probable it is than the line's own best reading.
 
-    Every text is bounded from below by its least probable signs; those that cannot come near the best get
-    their bound.
+    Every text is bounded from below by its least probable signs; one that cannot come near the best is out of
+    the question, and so are all if none of the likeliest fits.
     """
     kept = np.maximum(_drop_empty(steps), _LEAST)
-    losses = _bound(kept, texts)
-    first = np.argsort(losses)[:_FIRST]
-    reached = _score_exactly(kept, texts.pick(first))
-    best = reached.argmin()
-    losses[first] = reached
-    if reached[best] > HOPELESS * texts.lengths[first[best]]:
-        return np.asarray(np.maximum(losses, reached[best]), np.float32)
-    near = np.flatnonzero(losses < reached[best] + FAR_NATS + _SLACK_NATS)
+    bounds = _bound(kept, texts)
+    losses = np.full(len(texts), OUT_OF_THE_QUESTION, np.float32)
+    first = np.argsort(bounds)[:_FIRST]
+    losses[first] = _score_exactly(kept, texts.pick(first))
+    best = first[losses[first].argmin()]
+    if losses[best] > HOPELESS * texts.lengths[best]:
+        return losses
+    near = np.flatnonzero(bounds < losses[best] + FAR_NATS + _SLACK_NATS)
     rest = np.setdiff1d(near, first)
     if len(rest):
         losses[rest] = _score_exactly(kept, texts.pick(rest))
-    return np.asarray(losses, np.float32)
+    return losses
 
 
 def _drop_empty(steps: Steps) -> Steps:

@@ -71,6 +71,7 @@ class Eye:
 
     def look(self, image_bgr: Image) -> Seen:
         """Find and name the cards of a picture, then read the dice beside them."""
+        self.titles.get_ready()
         start = self.clock()
         outlines = self.find_cards(image_bgr)
         found = self.clock()

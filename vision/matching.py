@@ -14,6 +14,7 @@ from vision.recogniser import LineText
 NATS_PER_LETTER = 3.2  # what one letter read tells: the surprise of a letter drawn at random
 NATS_PER_MISSING_LETTER = 0.6  # a blurred line fits short names too well; found on generated cards
 MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
+NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
 MOST_RANKED = 5
 LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
 
@@ -58,7 +59,7 @@ def match_lines(
     spoken, others = ([line for line in some if line.clearness >= LEAST_CLEAR] for some in (lines, again))
     if not spoken and not others:
         return None
-    explained = _explain([*spoken, *others, *(a + b for a, b in pairwise(spoken))], catalogue.names)
+    explained = _explain([*spoken, *others], [a + b for a, b in pairwise(spoken)], catalogue.names)
     names, second = explained.halve()
     gains = names.gains + second.gains
     order = np.argsort(-gains)[:MOST_RANKED]
@@ -94,10 +95,12 @@ class _Explained:
         return first, second
 
 
-def _explain(passages: Sequence[LineText], names: Names) -> _Explained:
-    lengths = names.letters
+def _explain(lines: Sequence[LineText], pairs: Sequence[LineText], names: Names) -> _Explained:
+    """Say how well each name explains a line, or two lines that it may be printed over."""
+    passages, lengths = [*lines, *pairs], names.letters
     losses = np.array([score_texts(passage.steps, names.spellings) for passage in passages], np.float64)
-    told = NATS_PER_LETTER * np.array([[passage.letters] for passage in passages])
+    told = NATS_PER_LETTER * np.array([[passage.letters] for passage in passages], np.float64)
+    told[len(lines) :] -= NATS_PER_JOINT
     gains = np.where(lengths > 0, told - losses + NATS_PER_MISSING_LETTER * lengths, 0)
     rows, columns = gains.argmax(axis=0), np.arange(len(lengths))
     per_letter = losses[rows, columns] / np.maximum(lengths, 1)

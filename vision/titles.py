@@ -44,6 +44,7 @@ class Layout:
 WINGSPAN = Layout((57, 87), (0.33, 0.01, 0.99, 0.22))
 UNKNOWN = Layout((63, 88))
 _WHOLE_CARD: Box = (0.03, 0.02, 0.97, 0.98)
+_BLANK = np.full((HEIGHT_PX, HEIGHT_PX, 3), 255, np.uint8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,14 @@ class TitleReader:
         self.catalogue = catalogue
         self.layout = layout
         self.judge = judge
+        self._is_ready = False
+
+    def get_ready(self) -> None:
+        """Open the networks, which takes longer than reading a card."""
+        if not self._is_ready:
+            read_lines([_BLANK])
+            read_line_again(_BLANK, self.catalogue.alphabet)
+            self._is_ready = True
 
     def read(self, image_bgr: Image, outline: Outline) -> CardReading:
         """Name the card inside the outline as far as its picture allows; others of the same card may help."""
