@@ -84,7 +84,8 @@ def _bound(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     logs = np.log(steps)
     least = (logs.max(axis=1, keepdims=True) - logs).min(axis=0)
     least[NONE] = 0
-    return np.asarray(least[texts.signs].sum(axis=0), np.float32)
+    bounds = least[texts.signs].sum(axis=0)
+    return np.asarray(np.where(texts.lengths > 0, bounds, OUT_OF_THE_QUESTION), np.float32)
 
 
 def _score_exactly(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
