@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fixtures.render.birds import Bird, draw_bird, draw_bird_back, load_birds
+from fixtures.render.decks import draw_deck
 from fixtures.render.faces import Face, draw_any
 from fixtures.render.mixture import compose
 from fixtures.render.scene import NOBODY, visible_share
@@ -24,6 +25,7 @@ TOO_FAR_PX, FAR_SHARE = (4.0, 8.0), 0.1
 ANYWHERE_SHARE = 0.2  # of views that look at no card in particular
 EASY_SHARE = 0.85
 GROUND_PX = 640
+DECK_SHARE = 0.6  # of scenes whose cards are all of one made-up game
 REAL_FACES_SHARE = 0.75  # of scenes, where there are photographed cards
 
 
@@ -58,11 +60,18 @@ class SceneMaker:
     """Composes scenes from card faces and table tops, drawn once or photographed."""
 
     def __init__(
-        self, rng: Chance, catalogue: Path, real: Material, faces: int = 500, tables: int = 260
+        self,
+        rng: Chance,
+        catalogue: Path,
+        real: Material,
+        faces: int = 500,
+        tables: int = 260,
+        decks: int = 300,
     ) -> None:
         birds = load_birds(catalogue)
         self._rng = rng
         self._faces = [self._draw_face(birds) for _ in range(faces)]
+        self._decks = [draw_deck(rng, real.grounds) for _ in range(decks)]
         self._tables = [draw_table(rng, (GROUND_PX, GROUND_PX)) for _ in range(tables)] + real.grounds
         self._real_faces = real.faces
 
@@ -85,6 +94,9 @@ class SceneMaker:
         return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 
     def _dealer(self) -> Callable[[Chance], Face]:
+        if self._decks and self._rng.random() < DECK_SHARE:
+            deck = self._decks[self._rng.integers(len(self._decks))]
+            return lambda rng: deck[rng.integers(len(deck))]
         faces = self._real_faces if self._deal_real() else self._faces
         if self._rng.random() < 0.3:
             faces = [faces[self._rng.integers(len(faces))] for _ in range(2)]

@@ -46,7 +46,7 @@ def recover(net: nn.Module, path: Path, batch: Tensor) -> None:
 
 
 def _is_scaled(module: nn.Sequential) -> bool:
-    return len(module) == 2 and isinstance(module[1], nn.BatchNorm2d)
+    return len(module) > 1 and isinstance(module[0], nn.Conv2d) and isinstance(module[1], nn.BatchNorm2d)
 
 
 def _fill(module: nn.Linear | nn.Conv2d, weight: Tensor, bias: Tensor) -> None:
@@ -71,7 +71,7 @@ class _Parting:
         self.layers = layers
 
     def __call__(self, module: nn.Sequential, inputs: tuple[Tensor]) -> None:
-        convolution, scale = module
+        convolution, scale = module[0], module[1]
         weight, bias = next(self.layers)
         convolution.weight.data.copy_(weight)
         values = convolution(inputs[0])

@@ -14,6 +14,7 @@ from models.card_check_data import Candidate, Chance, draw, gather
 from models.card_check_net import CardCheckNet, ExportedCheck
 from models.card_finder_data import load_stock
 from models.measure_card_finder import FOLDS
+from models.recover import load_weights
 from models.train_card_finder import load_photos
 from vision.finder import CardFinder
 from vision.network import Network, start_session
@@ -47,6 +48,8 @@ def train(stocks: list[list[Candidate]], options: argparse.Namespace) -> CardChe
     rng = np.random.default_rng(options.seed)
     torch.manual_seed(options.seed)
     net = CardCheckNet()
+    if options.start:
+        load_weights(net, options.start, draw_batch(stocks, rng)[0])
     mean = torch.optim.swa_utils.AveragedModel(
         net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.995), use_buffers=True
     )
@@ -95,6 +98,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=3000)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="weights (.pt) or a network (.onnx) to start from")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     torch.set_num_threads(1)

@@ -16,6 +16,7 @@ from models.card_finder_net import MAPS, CardFinderNet, Exported
 from models.card_finder_targets import make_targets
 from models.compose_card_scenes import read_entries
 from models.measure_card_finder import FOLDS
+from models.recover import load_weights
 
 SHAPES = (((96, 96), 24), ((128, 128), 14), ((192, 160), 8))
 log = logging.getLogger("train_card_finder")
@@ -95,15 +96,11 @@ class Stock:
         return [torch.from_numpy(np.ascontiguousarray(column)) for column in columns]
 
 
-def open_net(start: Path | None) -> CardFinderNet:
-    """Return a new network, with the weights of an earlier one where they fit."""
+def open_net(start: Path | None, batch: Tensor) -> CardFinderNet:
+    """Return a new network, or one with the weights of an earlier one."""
     net = CardFinderNet().to(memory_format=torch.channels_last)
     if start:
-        known, own = torch.load(start, weights_only=True), net.state_dict()
-        fits = {
-            name: value for name, value in known.items() if name in own and value.shape == own[name].shape
-        }
-        net.load_state_dict(own | fits)
+        load_weights(net, start, batch)
     return net
 
 
@@ -111,12 +108,12 @@ def train(options: argparse.Namespace) -> CardFinderNet:
     """Train for so many steps with one cycle of the learning rate; return the averaged network."""
     rng = np.random.default_rng(options.seed)
     torch.manual_seed(options.seed)
-    net = open_net(options.start)
+    photos = load_photos(options.photos, options.fold) if options.photos else []
+    stock = Stock(load_stock(options.stock), photos, options)
+    net = open_net(options.start, stock.draw_batch(rng, 0)[0])
     mean = torch.optim.swa_utils.AveragedModel(
         net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.997), use_buffers=True
     )
-    photos = load_photos(options.photos, options.fold) if options.photos else []
-    stock = Stock(load_stock(options.stock), photos, options)
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-3)
     running: dict[str, float] = {}
     for step in range(1, options.steps + 1):
@@ -169,7 +166,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=10000)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="weights (.pt) to start from")
+    parser.add_argument("--start", type=Path, help="weights (.pt) or a network (.onnx) to start from")
     parser.add_argument("--photos", type=Path, help="JSON list of photographs with corners")
     parser.add_argument("--photo-share", type=float, default=0.5)
     parser.add_argument(

@@ -64,7 +64,7 @@ def bench(
     """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
     from tablemate import seeing  # noqa: PLC0415 - as above
 
-    eye = seeing.open_game_eye("wingspan", None)
+    eye = seeing.open_game_eye("wingspan", in_time=False)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
         advance = partial(advance_bar, bar, bar.add_task("Looking at the pictures"))
         table = seeing.measure(

@@ -41,10 +41,12 @@ __all__ = [
 GAMES_WITH_TITLES = ("wingspan",)
 
 
-def open_game_eye(game: str, catalogue: Path | None = None, sets: Sequence[str] | None = None) -> Eye:
+def open_game_eye(
+    game: str, catalogue: Path | None = None, sets: Sequence[str] | None = None, *, in_time: bool = True
+) -> Eye:
     """The eye for a game's cards, all or those allowed with some sets, or for any list of card names."""
     if catalogue:
-        return open_eye(load_catalogue(catalogue))
+        return open_eye(load_catalogue(catalogue), in_time=in_time)
     if game not in GAMES_WITH_TITLES:
         known = ", ".join(GAMES_WITH_TITLES)
         raise InvalidInput(
@@ -52,7 +54,7 @@ def open_game_eye(game: str, catalogue: Path | None = None, sets: Sequence[str] 
         )
     known_birds = birds() if sets is None else birds_of(sets)
     entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in known_birds.values()]
-    return open_eye(Catalogue(entries), game)
+    return open_eye(Catalogue(entries), game, in_time=in_time)
 
 
 def label_zones(watcher: Watcher, phrases: Phrases) -> list[Label]:

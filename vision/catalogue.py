@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.ctc import Spellings, lay_out
 from vision.errors import VisionError
-from vision.recogniser import fold, gather_alphabet
+from vision.signs import count_letters, gather_alphabet, spell
 
 
 class CatalogueError(VisionError):
@@ -23,6 +27,14 @@ class Entry:
     scientific_name: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Names ready to be scored, and how many letters each has."""
+
+    spellings: Spellings
+    letters: NDArray[np.int64]
+
+
 class Catalogue:
     """All cards a title may belong to."""
 
@@ -34,20 +46,19 @@ class Catalogue:
             )
 
     @cached_property
-    def names(self) -> list[str]:
-        """The folded names, in the order of the entries."""
-        return [fold(entry.name) for entry in self.entries]
-
-    @cached_property
-    def scientific_names(self) -> list[str]:
-        """The folded scientific names, empty where there is none."""
-        return [fold(entry.scientific_name) for entry in self.entries]
-
-    @cached_property
     def alphabet(self) -> str:
-        """Every letter the catalogue uses, and all of a to z, so that a strange word is seen as such."""
-        latin = "abcdefghijklmnopqrstuvwxyz0123456789"
-        return gather_alphabet([latin, *self.names, *self.scientific_names])
+        """Our signs, and whatever other letters these names have."""
+        return gather_alphabet(
+            spell(name) for entry in self.entries for name in (entry.name, entry.scientific_name)
+        )
+
+    @cached_property
+    def names(self) -> Names:
+        """The names in the order of the entries, then the second names, empty where there is none."""
+        spelled = [spell(entry.name) for entry in self.entries]
+        spelled += [spell(entry.scientific_name) for entry in self.entries]
+        letters = np.array([count_letters(name) for name in spelled], np.int64)
+        return Names(lay_out(spelled, self.alphabet), letters)
 
 
 def load_catalogue(path: Path) -> Catalogue:
@@ -72,7 +83,7 @@ def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[Entry]:
 
 
 def _check_entry(entry: Entry, seen: set[str], place: str) -> None:
-    if not entry.id or not fold(entry.name):
+    if not entry.id or not count_letters(spell(entry.name)):
         raise CatalogueError(f"{place}: a card needs an id and a name with letters in it.")
     if entry.id in seen:
         raise CatalogueError(f"{place}: the id {entry.id} was used before. Give each card its own.")

@@ -9,16 +9,18 @@ from vision.reading import Candidate, Status
 SURE = 0.9
 CHECK = 0.4
 MOST = 0.999  # no single picture is certain
-# Fitted by models/fit_title_confidence.py; models/title_confidence.md says on what, and how well it holds.
-START = -7.65
-PER_LEAD_NAT = 0.28
-PER_ROOT_LOSS = -3.83
-PER_LETTER = 0.43
+# Fitted by models/fit_title_confidence.py; models/title_reader.md says on what, and how well it holds.
+START = 2.1
+PER_LEAD_NAT = 0.41
+PER_ROOT_LOSS = -4.3
+PER_LETTER = -0.08
 MOST_LEAD_NATS = 60.0
 MOST_LOSS = 4.0
 MOST_LETTERS = 12
 # Print that fits a name no better than this may be of a card the catalogue lacks, however far the name leads.
 MOST_LOSS_IF_SURE = 0.45
+# A stray mark reads as one short name nearly as well as another.
+LEAST_LEAD_IF_SURE = 9.0
 # A name read letter for letter is known even if it is too short to lead by much.
 MOST_LOSS_IF_EXACT = 0.05
 LEAST_LEAD_IF_EXACT = 9.0
@@ -33,7 +35,7 @@ def judge_match(match: Match | None) -> float:
     weights = (START, PER_LEAD_NAT, PER_ROOT_LOSS, PER_LETTER)
     odds = sum(weight * value for weight, value in zip(weights, weigh(match), strict=True))
     fitted = min(1 / (1 + math.exp(-odds)), MOST)
-    if match.loss_per_letter > MOST_LOSS_IF_SURE or not match.name_fits:
+    if match.loss_per_letter > MOST_LOSS_IF_SURE or match.lead < LEAST_LEAD_IF_SURE or not match.name_fits:
         return min(fitted, DOUBTED)
     is_exact = match.loss_per_letter < MOST_LOSS_IF_EXACT and match.lead >= LEAST_LEAD_IF_EXACT
     return max(fitted, EXACT) if is_exact else fitted

@@ -29,9 +29,10 @@ SIZES_PX = (512, 224, 96)
 INPUT_STEP_PX = 32
 DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
 LOOKS_AGAIN = 2  # corners put right once are cut out better the next time
-MOST = 32  # proposals that are looked at again
+MOST = 96  # proposals that are looked at again: sixty cards and what lies between them
 LAST_WEIGHS = 0.7  # in the mean of the first look and the last
-ENOUGH = 0.74  # of that mean makes a card
+ENOUGH = 0.84  # of that mean makes a card; chosen on the photographs to learn from (models/photo_folders.py)
+ENOUGH_BESIDE = 0.5  # for another outline of a card, or one of a card that shows from under it
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
@@ -55,8 +56,8 @@ class CardFinder:
 
     def _choose(self, image_bgr: Image) -> list[list[Proposal]]:
         """Return each card with what else was seen in its place."""
-        seen = [card for card in self.look_again(image_bgr) if card.confidence >= ENOUGH]
-        return _keep_alike(group_proposals(seen))
+        seen = [card for card in self.look_again(image_bgr) if card.confidence >= ENOUGH_BESIDE]
+        return _keep_alike([group for group in group_proposals(seen) if group[0].confidence >= ENOUGH])
 
     def look_again(self, image_bgr: Image) -> list[Proposal]:
         """Return what the first look sees, with corners put right and the confidence of all looks."""

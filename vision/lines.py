@@ -11,13 +11,17 @@ from vision.geometry import Image, as_image
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The box around one line of print, in pixels of the flattened piece, and how much ink it holds."""
+    """The box around one line of print, in pixels of the flattened piece, and how much ink it holds.
+
+    `apart` is how clearly it stands off from what is above and below: 1 if nothing is there.
+    """
 
     left: int
     top: int
     right: int
     bottom: int
     ink: float = 0.0
+    apart: float = 1.0
 
     @property
     def height(self) -> int:
@@ -38,17 +42,19 @@ def find_lines(flat_bgr: Image, px_per_mm: float) -> list[Line]:
     blocks = [_line(*boxes[i][:4]) for i in range(1, count)]
     lines = [line for block in blocks for line in _split_rows(block, dense, px_per_mm)]
     printed = [line for line in lines if _is_print(line, px_per_mm)]
-    weighed = [_weigh(line, dense - level) for line in _join_rows(printed)]
+    weighed = [_weigh(line, dense, level) for line in _join_rows(printed)]
     return sorted(weighed, key=lambda line: line.top)
 
 
-def crop_line(flat_bgr: Image, line: Line) -> Image:
-    """Return the line with a little air around it."""
+def give_air(line: Line, size_wh: tuple[int, int]) -> Line:
+    """Return the line with a little air around it, as far as its piece reaches."""
     air = round(line.height * 0.22)
-    height, width = flat_bgr.shape[:2]
-    top, bottom = max(line.top - air, 0), min(line.bottom + air, height)
-    left, right = max(line.left - 2 * air, 0), min(line.right + 2 * air, width)
-    return flat_bgr[top:bottom, left:right]
+    return Line(
+        max(line.left - 2 * air, 0),
+        max(line.top - air, 0),
+        min(line.right + 2 * air, size_wh[0]),
+        min(line.bottom + air, size_wh[1]),
+    )
 
 
 def _measure_strokes(grey: Image, px_per_mm: float) -> NDArray[np.float32]:
@@ -113,10 +119,21 @@ def _join_rows(lines: list[Line]) -> list[Line]:
     return rows
 
 
-def _weigh(line: Line, clear: NDArray[np.float32]) -> Line:
+def _weigh(line: Line, dense: NDArray[np.float32], level: float) -> Line:
     """Count only what stands out clearly, or a wide patch of camera noise would weigh more than a name."""
-    inside = clear[line.top : line.bottom, line.left : line.right]
-    return replace(line, ink=float(np.maximum(inside, 0).sum()))
+    inside = dense[line.top : line.bottom, line.left : line.right]
+    return replace(line, ink=float(np.maximum(inside - level, 0).sum()), apart=_measure_apart(line, dense))
+
+
+def _measure_apart(line: Line, dense: NDArray[np.float32]) -> float:
+    """Print has bare rows above and below it; a patch of a picture goes on."""
+    reach = max(2, line.height // 3)
+    strips = (dense[max(line.top - reach, 0) : line.top], dense[line.bottom : line.bottom + reach])
+    beside = max(
+        (float(strip[:, line.left : line.right].mean()) for strip in strips if strip.size), default=0.0
+    )
+    inside = float(dense[line.top : line.bottom, line.left : line.right].mean())
+    return max(0.0, 1 - beside / max(inside, 1e-6))
 
 
 def _same_row(a: Line, b: Line) -> bool:

@@ -22,6 +22,7 @@ from vision.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
 FindCards = Callable[[Image], list[Outline]]
 ReadDice = Callable[[Image], list[DieReading]]
 LAYOUTS = {"wingspan": WINGSPAN}
+TIME_S, TIME_A_CARD_S = 0.75, 0.02  # one second in all for ten cards, two for sixty, finding them included
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
 GAMES_WITH_FOOD_DICE = frozenset({"wingspan"})
 
@@ -47,7 +48,10 @@ class Look:
 
 
 class Eye:
-    """Sees cards of one catalogue, and food dice where the game has them; each step may be replaced."""
+    """Sees cards of one catalogue, and food dice where the game has them; each step may be replaced.
+
+    Looking `in_time`, it says which cards it did not reach rather than keep anybody waiting.
+    """
 
     def __init__(
         self,
@@ -56,28 +60,45 @@ class Eye:
         *,
         find_cards: FindCards | None = None,
         read_dice: ReadDice | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+        in_time: bool = True,
     ) -> None:
         self.titles = TitleReader(catalogue, layout)
         self.find_cards = find_cards or _open_finder()
         self.read_dice = read_dice
+        self.clock = clock
+        self.in_time = in_time
 
     def look(self, image_bgr: Image) -> Seen:
         """Find and name the cards of a picture, then read the dice beside them."""
-        start = time.perf_counter()
+        self.titles.get_ready()
+        start = self.clock()
         outlines = self.find_cards(image_bgr)
-        found = time.perf_counter()
-        cards = [self.titles.read(image_bgr, outline) for outline in outlines]
-        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards})
-        read = time.perf_counter()
+        found = self.clock()
+        until = found + TIME_S + TIME_A_CARD_S * len(outlines) if self.in_time else math.inf
+        cards = [self._read_in_time(image_bgr, outline, until) for outline in outlines]
+        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, until)
+        read = self.clock()
         dice = self.read_dice(image_bgr) if self.read_dice else []
-        end = time.perf_counter()
+        end = self.clock()
         steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
         ms = {step: 1000 * took for step, took in steps.items()}
         problems = () if cards else find_picture_problems(image_bgr)
         return Seen(tuple(cards), _drop_dice_on(cards, dice), ms, problems)
 
+    def _read_in_time(self, image_bgr: Image, outline: Outline, until: float) -> CardReading:
+        if self.clock() < until:
+            return self.titles.read(image_bgr, outline)
+        return CardReading(
+            outline, None, None, 0, Status.UNREADABLE, "unknown", problems=(Problem.NOT_REACHED,)
+        )
+
     def _read_hidden(
-        self, image_bgr: Image, outlines: Sequence[Outline], named: AbstractSet[str | None]
+        self,
+        image_bgr: Image,
+        outlines: Sequence[Outline],
+        named: AbstractSet[str | None],
+        until: float,
     ) -> list[CardReading]:
         """Name cards that show from under others; only a title that is sure and new tells of one."""
         above = [np.array(outline.corners) for outline in outlines]
@@ -87,15 +108,15 @@ class Eye:
             for corners in outline.others
             if share_outside(np.array(corners), above) >= SHOWS
         ]
-        read = [self.titles.read(image_bgr, outline) for outline in below]
+        read = [self._read_in_time(image_bgr, outline, until) for outline in below]
         sure = {card.id: card for card in read if card.status is Status.SURE}
         return [card for id_, card in sure.items() if id_ not in named]
 
 
-def open_eye(catalogue: Catalogue, game: str | None = None) -> Eye:
+def open_eye(catalogue: Catalogue, game: str | None = None, *, in_time: bool = True) -> Eye:
     """Return the eye for a game; without one, titles are searched anywhere on the cards."""
     dice = _open_dice() if game in GAMES_WITH_FOOD_DICE else None
-    return Eye(catalogue, LAYOUTS.get(game or "", UNKNOWN), read_dice=dice)
+    return Eye(catalogue, LAYOUTS.get(game or "", UNKNOWN), read_dice=dice, in_time=in_time)
 
 
 def look(path: Path, eye: Eye, game: str = "") -> Look:

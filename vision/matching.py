@@ -1,4 +1,4 @@
-"""Matching the lines read on a card to the names of a catalogue."""
+"""Matching the lines read on a card to all names of a catalogue."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,17 +6,17 @@ from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
-from rapidfuzz import fuzz, process
 
-from vision.catalogue import Catalogue, Entry
+from vision.catalogue import Catalogue, Entry, Names
 from vision.ctc import score_texts
 from vision.recogniser import LineText
 
 NATS_PER_LETTER = 3.2  # what one letter read tells: the surprise of a letter drawn at random
 NATS_PER_MISSING_LETTER = 0.6  # a blurred line fits short names too well; found on generated cards
-SHORTLIST = 6
 MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
+NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
 MOST_RANKED = 5
+LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +49,25 @@ class Match:
         return gains[0] - (gains[1] if len(gains) > 1 else 0)
 
 
-def match_lines(lines: Sequence[LineText], catalogue: Catalogue) -> Match | None:
-    """Return the entries that explain the lines best, or nothing where no line says anything."""
-    spoken = [line for line in lines if line.text]
-    passages = [*spoken, *(a + b for a, b in pairwise(spoken))]
-    indices = _shortlist(passages, catalogue)
-    if not indices:
+def match_lines(
+    lines: Sequence[LineText], catalogue: Catalogue, again: Sequence[LineText] = ()
+) -> Match | None:
+    """Return the entries that explain the lines, from top to bottom, best; None where no line says anything.
+
+    `again` are some of the lines as another reader reads them: the better reading of each counts.
+    """
+    spoken, others = ([line for line in some if line.clearness >= LEAST_CLEAR] for some in (lines, again))
+    if not spoken and not others:
         return None
-    names = _explain(passages, [catalogue.names[i] for i in indices])
-    second = _explain(spoken, [catalogue.scientific_names[i] for i in indices])
+    explained = _explain([*spoken, *others], [a + b for a, b in pairwise(spoken)], catalogue.names)
+    names, second = explained.halve()
     gains = names.gains + second.gains
-    order = np.argsort(-gains)
+    order = np.argsort(-gains)[:MOST_RANKED]
     best = int(order[0])
-    leading, other = (names, second) if names.gains[best] >= second.gains[best] else (second, names)
-    ranked = tuple(
-        Ranked(catalogue.entries[indices[i]], float(gains[i])) for i in order[:MOST_RANKED] if gains[i] > 0
-    )
+    ranked = tuple(Ranked(catalogue.entries[i], float(gains[i])) for i in order if gains[i] > 0)
     if not ranked:
         return None
+    leading, other = (names, second) if names.gains[best] >= second.gains[best] else (second, names)
     return Match(
         ranked,
         loss_per_letter=float(leading.losses[best]),
@@ -84,22 +85,23 @@ class _Explained:
     losses: NDArray[np.float64]
     letters: NDArray[np.int64]
 
+    def halve(self) -> tuple["_Explained", "_Explained"]:
+        """Part the first names from the second ones."""
+        count = len(self.letters) // 2
+        first, second = (
+            _Explained(self.gains[part], self.losses[part], self.letters[part])
+            for part in (slice(count), slice(count, None))
+        )
+        return first, second
 
-def _explain(passages: Sequence[LineText], texts: Sequence[str]) -> _Explained:
-    lengths = np.array([len(text) for text in texts])
-    losses = np.array([score_texts(passage, texts) for passage in passages])
-    told = NATS_PER_LETTER * np.array([[len(passage.text)] for passage in passages])
+
+def _explain(lines: Sequence[LineText], pairs: Sequence[LineText], names: Names) -> _Explained:
+    """Say how well each name explains a line, or two lines that it may be printed over."""
+    passages, lengths = [*lines, *pairs], names.letters
+    losses = np.array([score_texts(passage.steps, names.spellings) for passage in passages], np.float64)
+    told = NATS_PER_LETTER * np.array([[passage.letters] for passage in passages], np.float64)
+    told[len(lines) :] -= NATS_PER_JOINT
     gains = np.where(lengths > 0, told - losses + NATS_PER_MISSING_LETTER * lengths, 0)
-    rows, columns = gains.argmax(axis=0), np.arange(len(texts))
+    rows, columns = gains.argmax(axis=0), np.arange(len(lengths))
     per_letter = losses[rows, columns] / np.maximum(lengths, 1)
     return _Explained(np.maximum(gains[rows, columns], 0), np.maximum(per_letter, 0), lengths)
-
-
-def _shortlist(passages: Sequence[LineText], catalogue: Catalogue) -> list[int]:
-    """Return the entries whose spelling is nearest to any passage; only these are worth the full sum."""
-    found: set[int] = set()
-    for passage in passages:
-        for texts in (catalogue.names, catalogue.scientific_names):
-            nearest = process.extract(passage.text, texts, scorer=fuzz.ratio, limit=SHORTLIST)
-            found.update(index for _, _, index in nearest)
-    return sorted(found)

@@ -15,6 +15,7 @@ REMEDIES = {
     Problem.TOO_DARK: "The picture is too dark. Turn on a lamp or raise the camera's exposure.",
     Problem.BLURRED: "The picture is blurred. Hold the camera still, wipe the lens, let it focus.",
     Problem.GLARE: "Light is mirrored on the title. Move the lamp or the card, or tilt the camera a little.",
+    Problem.NOT_REACHED: "There was no time left to read this card. Look again with fewer cards in view.",
 }
 _PICTURE_LONG_PX = 960
 _SHARP_PICTURE_SHARE = 0.25

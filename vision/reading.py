@@ -26,6 +26,7 @@ class Problem(StrEnum):
     TOO_DARK = "too dark"
     BLURRED = "blurred"
     GLARE = "glare"
+    NOT_REACHED = "not reached"
 
 
 @dataclass(frozen=True, slots=True)

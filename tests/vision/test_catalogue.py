@@ -21,12 +21,12 @@ def test_a_spreadsheet_s_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     path = write(tmp_path / "c.csv", "id,name\ntui,Tūī\n", "utf-8-sig")
     catalogue = load_catalogue(path)
     assert catalogue.entries[0].id == "tui"
-    assert catalogue.names == ["tui"]
+    assert catalogue.names.letters.tolist() == [3, 0]
 
 
 def test_a_name_may_need_letters_beyond_a_to_z(tmp_path: Path) -> None:
-    catalogue = load_catalogue(write(tmp_path / "c.csv", "id,name\n1,Øre 7\n"))
-    assert set("abcxyz079ø") <= set(catalogue.alphabet)
+    catalogue = load_catalogue(write(tmp_path / "c.csv", "id,name\n1,Жук 7\n"))
+    assert set("abcxyz079жк") <= set(catalogue.alphabet)
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def test_the_fixture_pictures_are_found_as_wanted(seen: list[Seen]) -> None:
         )
         wanted, found = wanted + len(shown), found + count_hits(outlines, shown)
         told += len(outlines) - count_hits(outlines, hidden)
-    assert found / wanted >= 0.99
+    assert found / wanted >= 0.98
     assert found / told >= 0.98
 
 

@@ -1,15 +1,14 @@
 """The program that fits the confidence of titles finds what is there to find."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from models.fit_title_confidence import fit, leave_out, move_corners, tell_reliability
-from vision.catalogue import Catalogue, Entry
+from models.fit_title_confidence import Titles, fit, is_to_fit, tell_reliability
+from models.typefaces import Typeface
+from vision.catalogue import Entry
 from vision.matching import Match, Ranked
-from vision.reading import Corners
-from vision.truth import TrueCard
-
-CORNERS: Corners = ((0, 0), (100, 0), (100, 150), (0, 150))
 
 
 def test_the_fit_recovers_the_weights_chance_was_made_with() -> None:
@@ -19,16 +18,14 @@ def test_the_fit_recovers_the_weights_chance_was_made_with() -> None:
     assert fit(values, right.astype(float)) == pytest.approx([-0.5, 1.5], abs=0.1)
 
 
-def test_corners_are_moved_about_as_far_as_a_finder_is_off() -> None:
-    rng = np.random.default_rng(3)
-    moved = np.array([move_corners(CORNERS, rng).corners for _ in range(200)]) - np.array(CORNERS)
-    assert float(moved.std()) == pytest.approx(1.2, rel=0.1)
+def test_every_second_name_is_a_stranger_to_the_catalogue() -> None:
+    titles = Titles([("Osprey", ""), ("Mallard", ""), ("Dodo", ""), ("Kea", "")], [])
+    assert [entry.id for entry in titles.catalogue.entries] == ["Mallard", "Kea"]
 
 
-def test_a_stranger_is_a_card_taken_out_of_the_catalogue() -> None:
-    catalogue = Catalogue([Entry("osprey", "Osprey"), Entry("mallard", "Mallard")])
-    card = TrueCard("osprey", "up", CORNERS, 0.0, readable=True)
-    assert [entry.id for entry in leave_out(catalogue, card).entries] == ["mallard"]
+def test_a_family_serves_to_fit_or_to_report_and_both_have_some() -> None:
+    faces = [Typeface(Path("a.ttf"), f"family {n}") for n in range(60)]
+    assert 15 < sum(map(is_to_fit, faces)) < 45
 
 
 def test_reliability_is_told_for_each_range_that_occurs() -> None:

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image
-from vision.lines import crop_line, find_lines
+from vision.lines import find_lines, give_air
 
 PX_PER_MM = 9.6
 
@@ -44,9 +44,18 @@ def test_two_lines_set_close_are_cut_apart() -> None:
     assert len(lines) == 2
 
 
-def test_a_cropped_line_has_air_but_stays_in_the_picture() -> None:
+def test_a_line_is_given_air_but_stays_in_the_picture() -> None:
     card = write([("Black Vulture", 32, 40)])
     (line,) = find_lines(card, PX_PER_MM)
-    crop = crop_line(card, line)
-    assert line.height <= crop.shape[0] <= 200
-    assert crop.shape[1] > line.width
+    aired = give_air(line, (400, 200))
+    assert aired.top >= 0
+    assert line.height < aired.height <= 200
+    assert aired.width > line.width
+
+
+def test_print_stands_apart_and_a_patch_of_a_picture_does_not() -> None:
+    rng = np.random.default_rng(2)
+    picture = rng.integers(0, 255, (200, 400, 3)).astype(np.uint8)
+    (line,) = find_lines(write([("Black Vulture", 100, 40)]), PX_PER_MM)
+    assert line.apart > 0.8
+    assert all(line.apart < 0.8 for line in find_lines(picture, PX_PER_MM))

@@ -116,10 +116,9 @@ def test_an_empty_look_says_what_to_do(
 
 def test_a_card_that_shows_from_under_another_is_named_by_its_title(hard_inputs: Path) -> None:
     birds = Catalogue(Entry(bird.id, bird.name, bird.scientific_name) for bird in load_birds(CATALOGUE))
-    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, "wingspan")).seen
-    piles = [["great-crested-flycatcher", "green-heron"], ["willet", "bushtit"]]
+    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, "wingspan", in_time=False)).seen
     named = {card.id for card in seen.cards if card.status is Status.SURE}
-    assert {id_ for pile in piles for id_ in pile} <= named
+    assert {"great-crested-flycatcher", "green-heron", "bushtit"} <= named
 
 
 def test_what_else_was_seen_in_a_cards_place_is_no_card_without_a_title_of_its_own(
@@ -153,6 +152,16 @@ def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue,
     assert seen.dice == (outside,)
     assert set(seen.ms) == {"find", "read", "dice", "total"}
     assert seen.ms["total"] >= seen.ms["read"] > 0
+
+
+def test_a_card_that_was_not_reached_in_time_is_said_to_be_so(catalogue: Catalogue, lay_card: Lay) -> None:
+    picture, outline = lay_card("osprey")
+    ticks = iter([0.0, 0.0, 0.1, 5.0, 5.0, 5.0])  # the second card's turn comes after five seconds
+    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline, outline], clock=lambda: next(ticks))
+    first, second = eye.look(picture).cards
+    assert first.id == "osprey"
+    assert (second.id, second.status, second.problems) == (None, Status.UNREADABLE, (Problem.NOT_REACHED,))
+    assert "no time left" in describe_words(Look("t.jpg", (9, 9), "", Seen((second,), (), {})))[0]
 
 
 def test_looking_costs_no_network_before_the_first_picture() -> None:

@@ -7,15 +7,16 @@ from vision.catalogue import Catalogue, Entry
 from vision.confidence import MOST, grade, judge_match, share_among
 from vision.matching import match_lines
 from vision.reading import Status
-from vision.recogniser import LineText, fold
+from vision.recogniser import LineText
+from vision.signs import spell
 
 
 def read_as(catalogue: Catalogue, text: str, certainty: float = 0.98) -> LineText:
     """Make the line a recogniser sees that reads this text, each letter with this certainty."""
-    letters = [0, *(place for letter in fold(text) for place in (catalogue.alphabet.index(letter) + 1, 0))]
-    probabilities = np.full((len(letters), len(catalogue.alphabet) + 2), (1 - certainty) / 37)
-    probabilities[np.arange(len(letters)), letters] = certainty
-    return LineText(probabilities / probabilities.sum(axis=1, keepdims=True), catalogue.alphabet)
+    letters = [0, *(place for sign in spell(text) for place in (catalogue.alphabet.index(sign) + 1, 0))]
+    steps = np.full((len(letters), len(catalogue.alphabet) + 1), (1 - certainty) / 40, np.float32)
+    steps[np.arange(len(letters)), letters] = certainty
+    return LineText(steps / steps.sum(axis=1, keepdims=True), catalogue.alphabet)
 
 
 @pytest.mark.parametrize(
@@ -99,3 +100,11 @@ def test_what_the_first_does_not_have_is_shared_by_the_others(catalogue: Catalog
     assert shares[0] == 0.8
     assert sum(shares) == pytest.approx(1)
     assert shares[1:] == sorted(shares[1:], reverse=True)
+
+
+def test_the_better_of_two_readings_of_a_line_counts(catalogue: Catalogue) -> None:
+    misread, read = read_as(catalogue, "Qsprxy", 0.7), read_as(catalogue, "Osprey")
+    alone, both = match_lines([misread], catalogue), match_lines([misread], catalogue, [read])
+    assert both is not None
+    assert both.ranked[0].entry.id == "osprey"
+    assert judge_match(both) > judge_match(alone)

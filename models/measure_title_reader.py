@@ -1,0 +1,78 @@
+"""Measures the title reader on typefaces it never saw.
+
+`python -m models.measure_title_reader NET.onnx --fonts … --names birds.csv`. Every row of the table draws
+names of a catalogue in held-out typefaces with capitals and defocus of that size, reads each line and scores
+all names; the first one must be right.
+"""
+
+import argparse
+import csv
+import logging
+from pathlib import Path
+
+import numpy as np
+
+from models.title_lines import Camera, LineMaker, print_line
+from models.title_texts import Texts, set_case
+from models.train_title_reader import level
+from models.typefaces import find_typefaces
+from vision.ctc import lay_out, score_texts
+from vision.network import Network, start_session
+from vision.signs import SIGNS, spell
+
+log = logging.getLogger("measure_title_reader")
+# Height of the capitals in pixels, and defocus as a share of it.
+CELLS = (
+    ("c >= 8, sigma <= 0.12 c", (8, 26), (0.03, 0.12), 0.995),
+    ("c >= 6, sigma <= 0.16 c", (6, 14), (0.05, 0.16), 0.95),
+    ("c >= 6, sigma 0.16 to 0.22 c", (6, 14), (0.16, 0.22), 0.80),
+    ("c 4.5 to 6, sigma <= 0.12 c", (4.5, 6), (0.04, 0.12), 0.90),
+)
+
+
+def draw_camera(
+    capitals: tuple[float, float], shares: tuple[float, float], rng: np.random.Generator
+) -> Camera:
+    """Draw a camera of one cell, with the noise and the JPEG of a webcam."""
+    capital = float(np.exp(rng.uniform(*np.log(capitals))))
+    return Camera(
+        capital,
+        max(0.3, rng.uniform(*shares) * capital),
+        noise=rng.uniform(1, 4),
+        jpeg=int(rng.uniform(70, 95)),
+    )
+
+
+def main() -> None:
+    """Print one line of a table for each cell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("network", type=Path)
+    parser.add_argument("--fonts", type=Path, nargs="+", required=True)
+    parser.add_argument("--names", type=Path, required=True, help="a catalogue: CSV with a column name")
+    parser.add_argument("--lines", type=int, default=400, help="lines a cell")
+    parser.add_argument("--seed", type=int, default=7)
+    options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    with options.names.open(encoding="utf-8") as file:
+        names = [row["name"] for row in csv.DictReader(file)]
+    spelled = lay_out([spell(name) for name in names], SIGNS)
+    maker = LineMaker(Texts(tuple(names)), [face for face in find_typefaces(options.fonts) if face.held_out])
+    network = Network(start_session(str(options.network)), {})
+    log.info("%d families never trained on, %d names", len(maker.families), len(names))
+    for title, capitals, shares, goal in CELLS:
+        rng = np.random.default_rng(options.seed)
+        right = 0
+        for _ in range(options.lines):
+            wanted = int(rng.integers(len(names)))
+            printed = print_line(set_case(names[wanted], rng), maker.draw_face(rng), rng)
+            line = maker.photograph(printed, draw_camera(capitals, shares, rng), rng)
+            wide = line.shape[1] + -line.shape[1] % 8
+            batch = np.zeros((1, 1, line.shape[0], wide), np.float32)
+            batch[0, 0, :, : line.shape[1]] = level(line)
+            steps = np.exp(network.run(batch)[0][0])
+            right += int(score_texts(steps, spelled).argmin()) == wanted
+        log.info("| %s | %.3f | %s |", title, right / options.lines, goal)
+
+
+if __name__ == "__main__":
+    main()

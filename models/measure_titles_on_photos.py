@@ -1,0 +1,90 @@
+"""Reads the titles of photographed cards made small and soft.
+
+`python -m models.measure_titles_on_photos PHOTOS/titled_cards --names birds.csv`. Each photograph is reduced
+until its cards have so many pixels a millimetre, put out of focus, given a webcam's noise and JPEG, and its
+cards are read from their true corners among all titles of the folder and the names of a catalogue.
+"""
+
+import argparse
+import csv
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from models.photo_folders import Photo, Quad, read_photos
+from vision.catalogue import Catalogue, Entry
+from vision.geometry import measure_scale
+from vision.overlap import to_corners
+from vision.reading import CardReading, Outline, Status
+from vision.titles import UNKNOWN, TitleReader
+
+log = logging.getLogger("measure_titles_on_photos")
+SCALES = (3.5, 2.5, 2.0, 1.6)  # pixels a millimetre
+SIGMAS_PX = (0.4, 1.1, 2.0)
+
+
+def photograph(
+    photo: Photo, px_per_mm: float, sigma_px: float, rng: np.random.Generator
+) -> tuple[NDArray[np.uint8], list[Quad]]:
+    """Return a photograph as a webcam further away and out of focus takes it, and where its cards are."""
+    image = cv2.imread(str(photo.path))
+    now = float(
+        np.median([measure_scale(Outline(to_corners(quad), 1), UNKNOWN.card_wh_mm) for quad in photo.cards])
+    )
+    scale = min(1.0, px_per_mm / now)
+    small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    soft = cv2.GaussianBlur(small, (0, 0), sigma_px) + rng.normal(0, 2.5, small.shape)
+    taken = np.clip(soft, 0, 255).astype(np.uint8)
+    jpeg = cv2.imencode(".jpg", taken, [cv2.IMWRITE_JPEG_QUALITY, 85])[1]
+    return np.asarray(cv2.imdecode(jpeg, cv2.IMREAD_COLOR), np.uint8), [quad * scale for quad in photo.cards]
+
+
+def read(
+    photo: Photo, reader: TitleReader, px_per_mm: float, sigma_px: float
+) -> Iterator[tuple[str, CardReading, float]]:
+    """Yield each titled card's title, what was read, and how many milliseconds that took."""
+    image, quads = photograph(photo, px_per_mm, sigma_px, np.random.default_rng(3))
+    for quad, title in zip(quads, photo.titles, strict=True):
+        if title:
+            start = time.perf_counter()
+            reading = reader.read(image, Outline(to_corners(quad), 0.9))
+            yield title, reading, 1000 * (time.perf_counter() - start)
+
+
+def main() -> None:
+    """Print a table: names right, sure, and confidently wrong, for every size and defocus."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "--names", type=Path, required=True, help="a catalogue that is added: CSV with a column name"
+    )
+    parser.add_argument("--half", choices=("learn", "report", "both"), default="learn")
+    options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    photos = [
+        photo
+        for photo in read_photos(options.folder)
+        if options.half in {"both", "learn" if photo.to_learn else "report"}
+    ]
+    with options.names.open(encoding="utf-8") as file:
+        names = {row["name"] for row in csv.DictReader(file)}
+    titles = {title for photo in read_photos(options.folder) for title in photo.titles if title}
+    reader = TitleReader(Catalogue([Entry(name, name) for name in sorted(names | titles)]), UNKNOWN)
+    log.info("| px/mm | sigma px | cards | right | sure | confidently wrong | ms |")
+    for px_per_mm in SCALES:
+        for sigma_px in SIGMAS_PX:
+            told = [one for photo in photos for one in read(photo, reader, px_per_mm, sigma_px)]
+            right = sum(reading.id == title for title, reading, _ in told)
+            sure = [reading.id == title for title, reading, _ in told if reading.status is Status.SURE]
+            ms = np.median([took for *_, took in told])
+            row = (px_per_mm, sigma_px, len(told), right, len(sure), len(sure) - sum(sure), round(ms))
+            log.info("| %s |", " | ".join(map(str, row)))
+
+
+if __name__ == "__main__":
+    main()

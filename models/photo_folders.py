@@ -1,0 +1,48 @@
+"""Folders of photographs with the corners of their cards (labels.json), and the two halves they are split in.
+
+Pictures of one layout look alike, so a layout is in one half only: by the first half networks learn and
+settings are chosen, by the second they are measured.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Quad = NDArray[np.float64]
+_LAYOUT = re.compile(r"^(\w+-\d)-(?:[a-z]+-)?\d{8}_")  # grids_set: what lies there, and when it was taken
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """One photograph: its cards, their titles, whether all are labelled, whether it is to learn from."""
+
+    path: Path
+    cards: tuple[Quad, ...]
+    titles: tuple[str | None, ...]
+    complete: bool
+    to_learn: bool
+
+
+def read_photos(folder: Path) -> list[Photo]:
+    """Read the labels of one folder; every second layout is to learn from."""
+    labels = json.loads((folder / "labels.json").read_text(encoding="utf-8"))
+    layouts = sorted({_layout_of(name) for name in labels})
+    return [
+        Photo(
+            folder / name,
+            tuple(np.array(quad, np.float64) for quad in told["cards"]),
+            tuple(told.get("titles") or [None] * len(told["cards"])),
+            told["complete"],
+            layouts.index(_layout_of(name)) % 2 == 1,
+        )
+        for name, told in sorted(labels.items())
+    ]
+
+
+def _layout_of(name: str) -> str:
+    found = _LAYOUT.match(name)
+    return found[1] if found else name

@@ -1,0 +1,167 @@
+"""Trains the network that reads blurred and small titles.
+
+`python -m models.train_title_reader OUT.onnx --fonts … --words …`. Lines are drawn anew for every step
+(models/title_lines.py); nothing is kept on disk. The time is given in minutes, because that is what a machine
+without a graphics card has: the learning rate falls to nothing when they are over.
+"""
+
+import argparse
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+from torch.utils.data import DataLoader, IterableDataset, get_worker_info
+
+from models.title_lines import HEIGHT_PX, LineMaker
+from models.title_net import Exported, TitleNet
+from models.title_texts import load_texts
+from models.typefaces import find_typefaces
+from vision.signs import SIGNS
+
+BATCH = 48
+POOL = 8  # batches drawn together and sorted by width, so that little is padded
+EASY_SHARE = 0.18  # of the time, over which lines become as hard as they will be
+log = logging.getLogger("train_title_reader")
+Batch = tuple[Tensor, Tensor, Tensor]
+
+
+class Lines(IterableDataset[Batch]):
+    """Batches of fresh lines without end; they grow harder as time goes by."""
+
+    def __init__(self, maker: LineMaker, seed: int, easy_until: float, begun: float) -> None:
+        self.maker, self.seed, self.easy_until, self.begun = maker, seed, easy_until, begun
+
+    def __iter__(self) -> Iterator[Batch]:
+        cv2.setNumThreads(1)
+        worker = get_worker_info()
+        rng = np.random.default_rng([self.seed, worker.id if worker else 0, int(time.time())])
+        while True:
+            hard = min(1.0, (time.time() - self.begun) / self.easy_until) if self.easy_until else 1.0
+            lines = sorted(
+                (self.maker.make(rng, hard * rng.uniform(0.4, 1) ** 0.5) for _ in range(BATCH * POOL)),
+                key=lambda line: line[0].shape[1],
+            )
+            for start in rng.permutation(POOL) * BATCH:
+                yield collate(lines[start : start + BATCH])
+
+
+def collate(lines: list[tuple[np.ndarray, str]]) -> Batch:
+    """Stack lines padded to the widest, their signs in a row, and the length of each."""
+    wide = max(line.shape[1] for line, _ in lines)
+    wide += -wide % 8
+    pictures = np.zeros((len(lines), 1, HEIGHT_PX, wide), np.float32)
+    for row, (line, _) in enumerate(lines):
+        pictures[row, 0, :, : line.shape[1]] = level(line)
+    signs = [SIGNS.index(sign) + 1 for _, text in lines for sign in text]
+    return torch.from_numpy(pictures), torch.tensor(signs), torch.tensor([len(text) for _, text in lines])
+
+
+def level(line: np.ndarray) -> np.ndarray:
+    """Give a line mean 0 and spread 1."""
+    grey = line.astype(np.float32)
+    return (grey - grey.mean()) / max(float(grey.std()), 1.0)
+
+
+def measure_loss(net: TitleNet, batch: Batch) -> Tensor:
+    """Return how surprising the texts are, a letter."""
+    pictures, signs, lengths = batch
+    steps = net(pictures.to(memory_format=torch.channels_last)).log_softmax(-1).transpose(0, 1)
+    counts = torch.full((len(lengths),), len(steps))
+    loss = functional.ctc_loss(steps, signs, counts, lengths, reduction="none", zero_infinity=True)
+    return (loss / lengths).mean()
+
+
+def train(options: argparse.Namespace) -> TitleNet:
+    """Train for so many minutes; return the averaged network."""
+    torch.manual_seed(options.seed)
+    faces = [face for face in find_typefaces(options.fonts) if not face.held_out]
+    log.info("%d font files of %d families", len(faces), len({face.family for face in faces}))
+    grounds = [
+        cv2.imread(str(path), cv2.IMREAD_REDUCED_GRAYSCALE_2)
+        for folder in options.grounds
+        for path in sorted(folder.glob("*.jpg"))[:60]
+    ]
+    maker = LineMaker(
+        load_texts(options.words),
+        faces,
+        [ground for ground in grounds if ground is not None and min(ground.shape) > 100],
+    )
+    net = TitleNet().to(memory_format=torch.channels_last)
+    if options.start:
+        net.load_state_dict(torch.load(options.start))
+    mean = torch.optim.swa_utils.AveragedModel(
+        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
+    )
+    optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
+    begun, seconds = time.time(), 60 * options.minutes
+    easy = 0.0 if options.start else EASY_SHARE * seconds
+    batches = DataLoader(
+        Lines(maker, options.seed, easy, begun), batch_size=None, num_workers=1, prefetch_factor=8
+    )
+    running, saved = 0.0, begun
+    for step, batch in enumerate(batches, start=1):
+        spent = (time.time() - begun) / seconds
+        if spent >= 1:
+            break
+        optimiser.param_groups[0]["lr"] = (
+            options.rate * min(1, step / 200) * (0.01 + 0.99 * (1 + np.cos(np.pi * spent)) / 2)
+        )
+        loss = measure_loss(net, batch)
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 2)
+        optimiser.step()
+        mean.update_parameters(net)
+        running = 0.99 * running + 0.01 * loss.item() if running else loss.item()
+        if step % 100 == 0:
+            log.info("step %d, %.0f %% of the time: %.3f nats a letter", step, 100 * spent, running)
+        if time.time() - saved > 300:
+            save(mean.module, options.out)
+            saved = time.time()
+    return mean.module
+
+
+def save(net: TitleNet, out: Path) -> None:
+    """Write the weights, and the ONNX file for any number of lines of any width divisible by 8."""
+    torch.save(net.state_dict(), out.with_suffix(".pt"))
+    copy = TitleNet()
+    copy.load_state_dict(net.state_dict())
+    torch.onnx.export(
+        Exported(copy).eval(),
+        (torch.zeros(2, 1, HEIGHT_PX, 256),),
+        str(out),
+        dynamo=False,
+        opset_version=17,
+        input_names=["lines"],
+        output_names=["steps"],
+        dynamic_axes={"lines": {0: "count", 3: "width"}, "steps": {0: "count", 1: "steps"}},
+    )
+
+
+def main() -> None:
+    """Read the options and train."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path, help="the ONNX file to write; the weights come beside it")
+    parser.add_argument("--fonts", type=Path, nargs="+", required=True, help="folders of font files")
+    parser.add_argument("--words", type=Path, nargs="+", required=True, help="lists of words, one a line")
+    parser.add_argument(
+        "--grounds", type=Path, nargs="*", default=[], help="folders of photographs to print on"
+    )
+    parser.add_argument("--minutes", type=float, default=120)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
+    options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
+    torch.set_num_threads(1)
+    save(train(options), options.out)
+
+
+if __name__ == "__main__":
+    main()
