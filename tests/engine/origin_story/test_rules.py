@@ -140,8 +140,8 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
         ),
         pytest.param(
             StandInUsed(rule=STAND_IN, sheet=SHEET),
-            "Practice deck, not the printed cards: the Vancardian deck was made up by Tablemate, because what "
-            'your cards print is not public. The command "tablemate deck" helps you to enter your own.',
+            "This is a practice deck, not the printed cards. Nobody has published what your cards say, so "
+            "Tablemate made up the Vancardian deck. You can enter your own cards once; the README says how.",
             id="the practice deck",
         ),
     ],
