@@ -45,7 +45,7 @@ def look_at_tray(tab: Tab, room: Room) -> Found:
     tab.see("Search by name")
     found["picking"] = tab.complaints()
     tab.touch_words("Face down")
-    tab.see("Turn it over, then I can read it.")
+    tab.see("Turn it over so that I can read it.")
     found["face down"] = tab.complaints()
     room.answer(["acorn-woodpecker", "american-crow", "osprey"], Source.PAGE)
     tab.go("table")
