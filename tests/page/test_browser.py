@@ -144,7 +144,7 @@ def test_undo_says_in_words_what_it_takes_back(tab: Tab, room: Room) -> None:
     room.answer(TRAY, Source.PAGE)
     tab.see("takes back: Acorn Woodpecker")
     tab.press("u")
-    tab.see("This takes back your answer: Acorn Woodpecker", "must be put back")
+    tab.see("This takes back your answer: Acorn Woodpecker", "undo this on the table as well")
     tab.touch_words("Take it back")
     tab.see("Which three birds lie in the tray", "gives again: Acorn Woodpecker")
     tab.press("r")
@@ -311,6 +311,8 @@ def test_a_game_ends_with_a_sheet_and_a_chart_of_both_scores(tab: Tab, room: Roo
     begin(room)
     answer_until(room, "score_birds")
     tab.see("How many points do your birds print?")
+    tab.touch_words("I did it")
+    tab.see("Good, that is done.")
     for points in (40, 10, 12, 3, 5):
         asked = room.asked
         tab.type("#count", Keys.BACKSPACE + str(points))
