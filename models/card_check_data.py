@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from models.card_finder_data import Example, SeenCard, measure_card_width, recolour
 from models.card_finder_targets import start_at_short_side
 from models.measure_card_finder import cut_box, overlap
-from vision.card_contours import find_by_contours
-from vision.finder import CardFinder
+from vision.finding.card_contours import find_by_contours
+from vision.finding.finder import CardFinder
+from vision.finding.proposals import drop_double_proposals
+from vision.finding.second_look import FRAME_PX, MOVE_UNIT_PX, cut_upright
 from vision.overlap import is_sound, measure_overlap
-from vision.proposals import drop_double_proposals
-from vision.second_look import FRAME_PX, MOVE_UNIT_PX, cut_upright
 
 Quad = NDArray[np.float64]
 Chance = np.random.Generator

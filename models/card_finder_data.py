@@ -9,12 +9,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from fixtures.render.birds import Bird, draw_bird, draw_bird_back, load_birds
-from fixtures.render.decks import draw_deck
-from fixtures.render.faces import Face, draw_any
-from fixtures.render.mixture import compose
-from fixtures.render.scene import NOBODY, visible_share
-from fixtures.render.tables import draw_table
+from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back, load_birds
+from fixtures.render.cards.decks import draw_deck
+from fixtures.render.cards.faces import Face, draw_any
+from fixtures.render.scenes.mixture import compose
+from fixtures.render.scenes.scene import NOBODY, visible_share
+from fixtures.render.tables.tops import draw_table
 
 Chance = np.random.Generator
 SCENE_WH = (384, 384)

@@ -4,9 +4,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from fixtures.render.scene import NOBODY
+from fixtures.render.scenes.scene import NOBODY
 from models.card_finder_data import Example, SeenCard, measure_card_width
-from vision.proposals import CARD, CHANNELS, CORE, LIES, LYING, STANDING, STRIDE_PX, VOTE_UNIT_PX
+from vision.finding.proposals import CARD, CHANNELS, CORE, LIES, LYING, STANDING, STRIDE_PX, VOTE_UNIT_PX
 
 Array = NDArray[np.float32]
 Quad = NDArray[np.float64]

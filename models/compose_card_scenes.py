@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from fixtures.render.faces import Face
+from fixtures.render.cards.faces import Face
 from fixtures.render.texture import round_mask
 from models.card_finder_data import GROUND_PX, SCENE_WH, Material, SceneMaker
 from models.measure_card_finder import FOLDS, fold_of

@@ -2,7 +2,7 @@
 
 Titles are drawn in typefaces the reader never trained on: half of these families serve to fit, half to
 report. Half of the titles are of names the catalogue lacks, so that the fit also learns what a stranger looks
-like: a hard prior. The weights it prints go into vision/confidence.py by hand.
+like: a hard prior. The weights it prints go into vision/naming/confidence.py by hand.
 """
 
 import argparse
@@ -20,12 +20,12 @@ from numpy.typing import NDArray
 from models.title_lines import Camera, LineMaker, Rng, print_line
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, find_typefaces
-from vision.catalogue import Catalogue, Entry
-from vision.confidence import grade, judge_match, weigh
-from vision.matching import Match, match_lines
+from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.confidence import grade, judge_match, weigh
+from vision.naming.matching import Match, match_lines
+from vision.naming.recogniser import LineText, read_lines
+from vision.naming.second_opinion import read_line_again
 from vision.reading import Status
-from vision.recogniser import LineText, read_lines
-from vision.second_opinion import read_line_again
 
 log = logging.getLogger("fit_title_confidence")
 Example = tuple[Match, bool]

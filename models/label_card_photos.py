@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.measure_card_finder import Box, cut_box, lies_apart, overlap, read_boxes
-from vision.card_contours import find_by_contours
-from vision.corners import refine_corners
-from vision.finder import shrink
+from vision.finding.card_contours import find_by_contours
+from vision.finding.corners import refine_corners
+from vision.finding.finder import shrink
 from vision.network import Network, start_session
 from vision.overlap import order_upright
 

@@ -13,8 +13,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.card_contours import find_by_contours
-from vision.finder import CardFinder
+from vision.finding.card_contours import find_by_contours
+from vision.finding.finder import CardFinder
 from vision.network import Network, start_session
 from vision.overlap import to_corners
 from vision.reading import Outline

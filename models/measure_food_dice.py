@@ -11,16 +11,16 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from fixtures.render.clutter import draw_strange_die
-from fixtures.render.dice_faces import Family, choose_look
-from fixtures.render.feeder import PlacedDie, Scene, make_scene
-from fixtures.render.snapshot import take_snapshots
-from fixtures.render.tables import draw_table
-from vision.dice import DiceReader
-from vision.picture import load_picture
+from fixtures.render.dice.clutter import draw_strange_die
+from fixtures.render.dice.faces import Family, choose_look
+from fixtures.render.dice.feeder import PlacedDie, Scene, make_scene
+from fixtures.render.scenes.snapshot import take_snapshots
+from fixtures.render.tables.tops import draw_table
+from vision.agreeing.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
+from vision.agreeing.zones import Thing, ZoneReading, take_die
+from vision.naming.dice import DiceReader
+from vision.pictures.picture import load_picture
 from vision.reading import DieReading, Status
-from vision.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
-from vision.zones import Thing, ZoneReading, take_die
 
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90

@@ -16,9 +16,9 @@ from models.title_lines import Camera, LineMaker, print_line
 from models.title_texts import Texts, set_case
 from models.train_title_reader import level
 from models.typefaces import find_typefaces
-from vision.ctc import lay_out, score_texts
+from vision.naming.ctc import lay_out, score_texts
+from vision.naming.signs import SIGNS, spell
 from vision.network import Network, start_session
-from vision.signs import SIGNS, spell
 
 log = logging.getLogger("measure_title_reader")
 # Height of the capitals in pixels, and defocus as a share of it.

@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.photo_folders import Photo, Quad, read_photos
-from vision.catalogue import Catalogue, Entry
 from vision.geometry import measure_scale
+from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.titles import UNKNOWN, TitleReader
 from vision.overlap import to_corners
 from vision.reading import CardReading, Outline, Status
-from vision.titles import UNKNOWN, TitleReader
 
 log = logging.getLogger("measure_titles_on_photos")
 SCALES = (3.5, 2.5, 2.0, 1.6)  # pixels a millimetre

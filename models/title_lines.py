@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, measure_capitals
-from vision.signs import spell
+from vision.naming.signs import spell
 
 HEIGHT_PX = 32
 LEAST_WIDTH_PX, MOST_WIDTH_PX = 24, 448

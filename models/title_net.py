@@ -3,7 +3,7 @@
 import torch
 from torch import Tensor, nn
 
-from vision.signs import SIGNS
+from vision.naming.signs import SIGNS
 
 HEIGHT_PX = 32
 STEP_PX = 2  # of the line's width for each answer

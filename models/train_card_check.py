@@ -16,9 +16,9 @@ from models.card_finder_data import load_stock
 from models.measure_card_finder import FOLDS
 from models.recover import load_weights
 from models.train_card_finder import load_photos
-from vision.finder import CardFinder
+from vision.finding.finder import CardFinder
+from vision.finding.second_look import CUT_WH
 from vision.network import Network, start_session
-from vision.second_look import CUT_WH
 
 BATCH = 48
 log = logging.getLogger("train_card_check")

@@ -14,7 +14,7 @@ from torch import Tensor, nn
 from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from fixtures.render.dice_samples import make_tables
+from fixtures.render.dice.samples import make_tables
 from models.recover import load_weights
 from models.residual import Block, convolve
 

@@ -13,12 +13,12 @@ from torch import Tensor, nn
 from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from fixtures.render.dice_samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
+from fixtures.render.dice.samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
 from models.recover import load_weights
 from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
-from vision.dice import cut_square
-from vision.dice_finder import DiceFinder, FoundDie
+from vision.finding.dice_finder import DiceFinder, FoundDie
+from vision.naming.dice import cut_square
 
 INPUT_PX = 48
 EDGE_PX = 30  # edge of a die in the input

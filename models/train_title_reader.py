@@ -22,7 +22,7 @@ from models.title_lines import HEIGHT_PX, LineMaker
 from models.title_net import Exported, TitleNet
 from models.title_texts import load_texts
 from models.typefaces import find_typefaces
-from vision.signs import SIGNS
+from vision.naming.signs import SIGNS
 
 BATCH = 48
 POOL = 8  # batches drawn together and sorted by width, so that little is padded

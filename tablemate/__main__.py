@@ -1,5 +1,5 @@
 """Run Tablemate as `python -m tablemate`."""
 
-from tablemate.cli import main
+from tablemate.commands.cli import main
 
 main()

@@ -14,8 +14,8 @@ from engine.games import find_game
 from engine.journal import FileJournal
 from engine.requests import LookPlaces, LookPool, LookRow
 from tablemate import storage
-from tablemate.remembered import Remembered
-from tablemate.session import Session
+from tablemate.conversation.remembered import Remembered
+from tablemate.conversation.session import Session
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, BadData, InvalidInput
 from tablemate import storage
-from tablemate.names import find_name
+from tablemate.conversation.names import find_name
 from voice.delivery import Delivery
 from voice.program import program
 from voice.voices import name_voices

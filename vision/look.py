@@ -11,13 +11,13 @@ from typing import Any
 import cv2
 import numpy as np
 
-from vision.catalogue import Catalogue
 from vision.geometry import Image
+from vision.naming.catalogue import Catalogue
+from vision.naming.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
 from vision.overlap import share_outside
-from vision.picture import load_picture
-from vision.quality import describe_problems, find_picture_problems
+from vision.pictures.picture import load_picture
+from vision.pictures.quality import describe_problems, find_picture_problems
 from vision.reading import Candidate, CardReading, Corners, DieReading, Outline, Point, Problem, Status
-from vision.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
 
 FindCards = Callable[[Image], list[Outline]]
 ReadDice = Callable[[Image], list[DieReading]]
@@ -231,12 +231,12 @@ def _scale_outline(outline: Outline, factor: float) -> Outline:
 
 
 def _open_finder() -> FindCards:
-    from vision.finder import CardFinder  # noqa: PLC0415 - the network is opened only when a picture is looked at
+    from vision.finding.finder import CardFinder  # noqa: PLC0415 - the network is opened only when a picture is looked at
 
     return CardFinder().find
 
 
 def _open_dice() -> ReadDice:
-    from vision.dice import DiceReader  # noqa: PLC0415 - as above
+    from vision.naming.dice import DiceReader  # noqa: PLC0415 - as above
 
     return DiceReader().read

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.requests import Instruction, LookPlaces, LookPool, LookRow
-from tablemate.draft import things_of
-from tablemate.guidance import in_words
+from tablemate.conversation.draft import things_of
+from tablemate.conversation.guidance import in_words
 from tablemate.page.goals import goals_shown
 from tablemate.page.messages import TableShown, Thing, ViewLine, Zone
 from tablemate.page.questions import MOST_BUTTONS, name_all, name_slots

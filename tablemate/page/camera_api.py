@@ -72,7 +72,7 @@ class CameraApi:
 
     def show(self) -> CameraShown:
         """What is seen now, and what is well and what is not."""
-        from tablemate.calibrating import saved_profiles  # noqa: PLC0415 - loads the libraries for pictures
+        from tablemate.watching.calibrating import saved_profiles  # noqa: PLC0415 - loads the libraries for pictures
 
         bench = self._bench
         shown = CameraShown(

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 from engine.events import Event
 from engine.play import event_of
 from engine.requests import Confirm, Instruction
-from tablemate.guidance import in_words
+from tablemate.conversation.guidance import in_words
+from tablemate.conversation.reasons import reason
 from tablemate.page.messages import Step, Turn
-from tablemate.reasons import reason
 
 if TYPE_CHECKING:
     from engine.journal import Answer

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from engine.journal import Source
+from tablemate.conversation.session import Session
 from tablemate.page.beliefs import last_look
 from tablemate.page.gallery import Gallery
 from tablemate.page.history import turns
@@ -27,7 +28,6 @@ from tablemate.page.questions import search
 from tablemate.page.snapshot import Snapshots
 from tablemate.page.stream import Listening, Stream
 from tablemate.room import NoGameError, Reply, Room
-from tablemate.session import Session
 
 REFUSED: Responses = {409: {"model": Words, "description": "The game went on, or none is played."}}
 PICTURE: Responses = {

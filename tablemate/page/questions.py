@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, InvalidInput
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
-from tablemate.doubts import DoubtfulDraft
-from tablemate.draft import things_of
-from tablemate.names import find_thing
+from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.draft import things_of
+from tablemate.conversation.names import find_thing
 from tablemate.page.messages import Question, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from engine.requests import Request
-    from tablemate.draft import Draft
+    from tablemate.conversation.draft import Draft
     from voice.phrases import Phrases
 
 MOST_BUTTONS = 24

@@ -13,7 +13,8 @@ from calibration.known import known_layouts
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
-from tablemate import decks, doctor, storage
+from tablemate import storage
+from tablemate.commands import decks, doctor
 from tablemate.page.invitation import Invitation
 from tablemate.page.messages import (
     Beginning,

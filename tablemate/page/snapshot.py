@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.game import Origin
 from engine.requests import Instruction
-from tablemate.guidance import in_words
+from tablemate.conversation.guidance import in_words
 from tablemate.page.beliefs import table_shown
 from tablemate.page.messages import (
     CaptionShown,
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.play import Play
+    from tablemate.conversation.session import Session
     from tablemate.room import Room, Seen
-    from tablemate.session import Session
     from voice.phrases import Phrases
 
 SHOWN_CAPTIONS = 40

@@ -15,10 +15,10 @@ from calibration.markers import TABLE_MARKERS, find_markers
 from calibration.plan import TableError, plan_from_corners, plan_table
 from calibration.pose import find_pose
 from engine.errors import InvalidInput
-from tablemate.calibrating import calibrate, calibrate_by_corners
-from tablemate.camera import Fault, open_camera
+from tablemate.watching.calibrating import calibrate, calibrate_by_corners
+from tablemate.watching.camera import Fault, open_camera
 from vision.errors import VisionError
-from vision.sources import Frame
+from vision.pictures.sources import Frame
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from calibration.layout import Zone
     from calibration.markers import Marker
     from calibration.pose import Pose
-    from tablemate.camera import Camera
     from tablemate.room import Room
+    from tablemate.watching.camera import Camera
     from vision.geometry import Image
     from vision.reading import Point
 

@@ -19,8 +19,8 @@ from calibration.markers import (
     Marker,
 )
 from calibration.plan import TablePlan
-from fixtures.render.light import add_noise, blur_focus, cast_colour
-from fixtures.render.scene import aim_camera, box_mm
+from fixtures.render.scenes.light import add_noise, blur_focus, cast_colour
+from fixtures.render.scenes.scene import aim_camera, box_mm
 from vision.geometry import Image
 
 Reals = NDArray[np.float64]

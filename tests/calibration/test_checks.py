@@ -8,7 +8,7 @@ from calibration.layout import load_layout
 from calibration.markers import find_markers
 from calibration.plan import plan_from_corners
 from calibration.pose import find_pose
-from fixtures.render.light import add_glare, lamp, shade
+from fixtures.render.scenes.light import add_glare, lamp, shade
 from tests.calibration.drawing import View, cover, dim, draw_view, place_markers, soften
 
 ZONES = load_layout("wingspan")

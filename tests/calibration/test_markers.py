@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 
 from calibration.markers import COMMANDS, DICTIONARY, TABLE_MARKERS, Marker, find_markers
-from fixtures.render.tables import draw_table
+from fixtures.render.tables.tops import draw_table
 from tests.calibration.drawing import View, cover, dim, draw_view, place_markers, soften
 
 

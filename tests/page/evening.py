@@ -23,9 +23,9 @@ from voice.voices import Voice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from tablemate.camera import Camera
+    from tablemate.watching.camera import Camera
     from vision.geometry import Image
-    from vision.sources import Frame
+    from vision.pictures.sources import Frame
 
 HOST = "127.0.0.1:8642"
 ORIGIN = f"http://{HOST}"

@@ -6,10 +6,10 @@ import time
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fixtures.render.film_painter import TablePainter
-from fixtures.render.film_state import TableState
+from fixtures.render.films.painter import TablePainter
+from fixtures.render.films.state import TableState
 from tablemate.page.workbench import Workbench
-from vision.sources import Frame
+from vision.pictures.sources import Frame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,9 +17,9 @@ from tablemate.page.snapshot import Snapshots
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tablemate.conversation.session import Session
     from tablemate.page.messages import State, TableShown
     from tablemate.room import Room
-    from tablemate.session import Session
 
 ANSWERS = 60
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games import find_game
 from engine.requests import Choose
-from tablemate.draft import Draft
+from tablemate.conversation.draft import Draft
 from tablemate.page.questions import ask
 from voice.phrases import Phrases
 

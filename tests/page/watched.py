@@ -25,14 +25,14 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
-from tablemate import demo
-from tablemate.camera import RecordedCamera
-from tablemate.film import open_film
+from tablemate.commands import demo
 from tablemate.page.server import PageServer
 from tablemate.room import Room
-from tablemate.seeing import open_game_eye
-from tablemate.sight import TableSight, at_once
-from tablemate.watching import Watcher
+from tablemate.watching.camera import RecordedCamera
+from tablemate.watching.film import open_film
+from tablemate.watching.seeing import open_game_eye
+from tablemate.watching.sight import TableSight, at_once
+from tablemate.watching.watcher import Watcher
 from tests.page.tab import Tab, start_browser
 from tests.page.walk import lay_out
 from voice.captions import Captions
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from selenium import webdriver
 
     from vision.look import Eye
-    from vision.sources import Frame
+    from vision.pictures.sources import Frame
 
 FILM = Path(demo.__file__).with_name("demo_film")
 PICTURES_APART_S = 0.3  # as the page asks for them

@@ -13,15 +13,15 @@ from rich.console import Console
 
 from calibration.layout import load_layout
 from engine.requests import LookPool, LookRow
-from fixtures.render.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
-from fixtures.render.film_painter import LOOKS, TablePainter
-from fixtures.render.film_state import Shot
-from fixtures.render.film_view import GOOD_WEBCAM, SIZE_WH, Webcam
-from tablemate.doubts import DoubtfulDraft
-from tablemate.handsfree import HandsFree
-from tablemate.seeing import open_game_eye
-from tablemate.session import Session
-from tablemate.watching import Watcher
+from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
+from fixtures.render.films.painter import LOOKS, TablePainter
+from fixtures.render.films.state import Shot
+from fixtures.render.films.view import GOOD_WEBCAM, SIZE_WH, Webcam
+from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.session import Session
+from tablemate.watching.handsfree import HandsFree
+from tablemate.watching.seeing import open_game_eye
+from tablemate.watching.watcher import Watcher
 from voice.captions import Captions
 from voice.phrases import Phrases
 from voice.speaker import SilentSpeaker
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from vision.look import Eye
-    from vision.sources import Frame
+    from vision.pictures.sources import Frame
 
 FRAMES_PER_S = 5.0
 MOST_WAITS = 6  # tries at one question before a game counts as stuck

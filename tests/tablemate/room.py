@@ -8,7 +8,7 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
-from tablemate.session import Session
+from tablemate.conversation.session import Session
 from voice.captions import Captions
 from voice.phrases import Phrases
 from voice.speaker import SilentSpeaker

@@ -17,11 +17,12 @@ from engine.errors import BadJournal
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import FileJournal
-from tablemate import consoles, storage
-from tablemate.consoles import PlainConsole, read_line
-from tablemate.names import MOST_TYPED
+from tablemate import storage
+from tablemate.commands import consoles
+from tablemate.commands.consoles import PlainConsole, read_line
+from tablemate.conversation.names import MOST_TYPED
+from tablemate.conversation.session import Session
 from tablemate.room import Room as TableRoom
-from tablemate.session import Session
 from tests.engine.random_play import play_on
 from tests.hostile import PIECES
 from tests.tablemate.room import GOALS, Room

@@ -7,9 +7,9 @@ import cv2
 import numpy as np
 import pytest
 
-from fixtures.render.birds import Bird, draw_bird, draw_bird_back
-from vision.catalogue import Catalogue, Entry
+from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back
 from vision.geometry import Image
+from vision.naming.catalogue import Catalogue, Entry
 from vision.reading import Corners, Outline
 
 BIRDS = (

@@ -4,13 +4,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from fixtures.render.birds import draw_bird, draw_bird_back
-from fixtures.render.dice import choose_look
-from fixtures.render.faces import Face
-from fixtures.render.furniture import lay_feeder, lay_tray
-from fixtures.render.scene import Scene, aim_camera, box_mm
+from fixtures.render.cards.birds import draw_bird, draw_bird_back
+from fixtures.render.cards.faces import Face
+from fixtures.render.dice.dice import choose_look
+from fixtures.render.scenes.scene import Scene, aim_camera, box_mm
+from fixtures.render.tables.furniture import lay_feeder, lay_tray
+from fixtures.render.tables.things import lay_hand
 from fixtures.render.texture import draw_fractal, tint
-from fixtures.render.things import lay_hand
 from tests.vision.conftest import BIRDS
 from vision.geometry import Image
 from vision.reading import Corners

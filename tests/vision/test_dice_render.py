@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from fixtures.render import icons_calibration, icons_held_out, icons_training
-from fixtures.render.clutter import mark_thing
-from fixtures.render.dice import FACES, _pose, choose_look, draw_die
-from fixtures.render.dice_faces import FOODS, Family, paint_face
-from fixtures.render.feeder import _visible_sides, make_scene
-from fixtures.render.icons_assembled import ASSEMBLED
-from fixtures.render.pen import Draw, Pen
-from fixtures.render.snapshot import take_snapshot, take_snapshots
+from fixtures.render.dice import icons_calibration, icons_held_out, icons_training
+from fixtures.render.dice.clutter import mark_thing
+from fixtures.render.dice.dice import FACES, _pose, choose_look, draw_die
+from fixtures.render.dice.faces import FOODS, Family, paint_face
+from fixtures.render.dice.feeder import _visible_sides, make_scene
+from fixtures.render.dice.icons_assembled import ASSEMBLED
+from fixtures.render.dice.pen import Draw, Pen
+from fixtures.render.scenes.snapshot import take_snapshot, take_snapshots
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -7,8 +7,8 @@ import pytest
 
 from models.fit_title_confidence import Titles, fit, is_to_fit, tell_reliability
 from models.typefaces import Typeface
-from vision.catalogue import Entry
-from vision.matching import Match, Ranked
+from vision.naming.catalogue import Entry
+from vision.naming.matching import Match, Ranked
 
 
 def test_the_fit_recovers_the_weights_chance_was_made_with() -> None:

@@ -11,12 +11,12 @@ import cv2
 import numpy as np
 import pytest
 
-from fixtures.render.birds import CATALOGUE, load_birds
-from vision.catalogue import Catalogue, Entry
+from fixtures.render.cards.birds import CATALOGUE, load_birds
 from vision.geometry import Image
 from vision.look import Eye, Look, Seen, describe_json, describe_words, look, open_eye
+from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.titles import WINGSPAN
 from vision.reading import Candidate, CardReading, DieReading, Outline, Problem, Status
-from vision.titles import WINGSPAN
 
 Lay = Callable[..., tuple[Image, Outline]]
 

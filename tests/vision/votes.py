@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
+from vision.finding.proposals import CARD, CHANNELS, CORE, LIES, LYING, STANDING, STRIDE_PX, VOTE_UNIT_PX
 from vision.overlap import order_upright
-from vision.proposals import CARD, CHANNELS, CORE, LIES, LYING, STANDING, STRIDE_PX, VOTE_UNIT_PX
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

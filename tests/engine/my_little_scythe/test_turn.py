@@ -15,7 +15,7 @@ from engine.my_little_scythe.samples import sample_start
 from engine.my_little_scythe.table import SUPPLY, TOKENS
 from engine.my_little_scythe.trophies import LEVELS, leftmost, payment
 from engine.requests import Draw
-from tablemate.names import find_name
+from tablemate.conversation.names import find_name
 from tests.engine.my_little_scythe.table import NEAR, card, drawn, kinds, lay, only, run
 from voice.phrases import Phrases
 

@@ -1,0 +1,1 @@
+"""The command line: each command, and the terminal it talks in."""

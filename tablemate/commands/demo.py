@@ -1,0 +1,105 @@
+"""A round of Wingspan in front of a camera, from a rendered film: what an evening with Tablemate is like."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING
+
+import cv2
+
+from calibration.layout import load_layout
+from engine.game import Setup
+from engine.games import find_game
+from engine.play import Play
+from engine.requests import Confirm, Instruction
+from tablemate.watching.camera import RecordedCamera
+from tablemate.watching.film import open_film
+from tablemate.watching.seeing import label_zones, open_game_eye
+from tablemate.watching.sight import TableSight, at_once, in_real_time
+from tablemate.watching.watcher import Watcher
+from vision.showing.annotate import draw_labels
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tablemate.room import Room
+    from tablemate.watching.film import Film
+
+GAME = "wingspan"
+SEED = 57
+OPTIONS = {"goal_tiles": "virtual", "automa_deck": "virtual", "bonus_card": "virtual"}
+LONGEST_SENTENCE_S = 30.0
+# After so many turns of the player something happens worth hearing: a title in doubt, a wrong die, the score.
+TOLD_AFTER = (1, 4, 8)
+
+
+class Demo:
+    """The film, the game in the room that follows it, and pictures of each step."""
+
+    def __init__(self, film: Film, room: Room, pictures: Path) -> None:
+        self.film = film
+        self.pictures = pictures
+        self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
+        self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), load_layout(GAME))
+        self.session.laid_out = True
+        self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
+        self._steps = 0
+        self._skipped_after = 0
+        room.sight = self._sight
+
+    def run(self, wait: Callable[[float], None], progress: Callable[[int], None]) -> None:
+        """Play the film to its end; `wait` until a frame's time has come, `progress` is told of each."""
+        self.session.begin()
+        for frame in self.film.frames():
+            wait(frame.at_s)
+            heard = len(self.session.captions)
+            self._sight.take(frame)
+            progress(frame.index + 1)
+            if len(self.session.captions) > heard:
+                self._save_step()
+                self._tell_of_skipping()
+                self.session.speaker.wait(LONGEST_SENTENCE_S)
+        self.session.say("demo_over")
+        self.session.speaker.wait(LONGEST_SENTENCE_S)
+
+    def _tell_of_skipping(self) -> None:
+        """Say once, before turns that are only written, that they come."""
+        turns = turns_taken(self.session.play)
+        skips = turns in TOLD_AFTER and turns + 1 not in TOLD_AFTER and turns != self._skipped_after
+        request = self.session.play.request
+        is_own_turn = isinstance(request, Confirm) and not isinstance(request, Instruction)
+        if skips and is_own_turn and turns != TOLD_AFTER[-1]:
+            self._skipped_after = turns
+            self.session.say("demo_skips")
+
+    def _save_step(self) -> None:
+        """Keep the picture at which something was said, with what was seen drawn on it."""
+        if self.watcher.frame is None:
+            return
+        self._steps += 1
+        drawn = draw_labels(self.watcher.frame.image_bgr, label_zones(self.watcher, self.session.phrases))
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        cv2.imwrite(str(self.pictures / f"step-{self._steps:02d}.jpg"), drawn)
+
+
+def turns_taken(play: Play) -> int:
+    """How many turns the player has taken."""
+    return sum(answer.topic == "your_turn" for answer in play.answers)
+
+
+def is_told(room: Room) -> bool:
+    """Whether what is said now is worth hearing; of the rest of the film it is only written."""
+    return room.session is None or turns_taken(room.session.play) in TOLD_AFTER
+
+
+def run_demo(
+    room: Room, pictures: Path, progress: Callable[[int, int], None], *, in_its_time: bool = False
+) -> None:
+    """Play the film that comes with Tablemate, as fast as it can be read or in its own time."""
+    with as_file(files(__package__) / "demo_film") as folder:
+        film = open_film(folder)
+        room.captions.add(Phrases().say("demo_begins"))
+        wait = in_real_time() if in_its_time else at_once
+        Demo(film, room, pictures).run(wait, lambda done: progress(done, film.count))

@@ -1,0 +1,79 @@
+"""The commands that look at photographs: what lies in them, and how well that is seen."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from tablemate.commands.consoles import FAILED, advance_bar, err, out
+
+
+def look(
+    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...", help="Photographs of the table.")],
+    game: Annotated[str, typer.Option(help="Whose cards and dice to look for.")] = "wingspan",
+    catalogue: Annotated[
+        Path | None,
+        typer.Option(help="Any CSV file with the columns id and name: the cards of another game."),
+    ] = None,
+    annotate: Annotated[
+        Path | None, typer.Option(metavar="OUT.png", help="Write the picture with what was seen drawn on it.")
+    ] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a picture.")] = False,
+) -> None:
+    """Name the cards and dice in photographs; no camera, markers or training needed."""
+    from tablemate.watching import seeing  # noqa: PLC0415 - loads the networks' libraries, which other commands do not need
+
+    eye = seeing.open_game_eye(game, catalogue)
+    failed = False
+    for picture in pictures:
+        try:
+            seen = seeing.look(picture, eye, "" if catalogue else game)
+        except seeing.VisionError as error:
+            failed = True
+            err.print(str(error), markup=False)
+            continue
+        for line in [seeing.as_json(seen)] if as_json else seeing.as_words(seen):
+            out.print(line, markup=False, soft_wrap=True)
+        if annotate:
+            seeing.save_annotated(seen, seeing.numbered(annotate, pictures, picture))
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def bench(
+    place: Annotated[
+        Path, typer.Argument(help="A folder of pictures with a truth file beside each, or one of them.")
+    ],
+    repeat: Annotated[
+        int, typer.Option(min=1, help="Look so often at each picture, for steadier times.")
+    ] = 1,
+    annotate: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write there what was seen, drawn on each picture.")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
+    *,
+    against_ocr: Annotated[
+        bool, typer.Option("--against-ocr", help="Compare with text recognition over whole pictures (slow).")
+    ] = False,
+) -> None:
+    """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
+    from tablemate.watching import seeing  # noqa: PLC0415 - as above
+
+    eye = seeing.open_game_eye("wingspan", in_time=False)
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
+        advance = partial(advance_bar, bar, bar.add_task("Looking at the pictures"))
+        table = seeing.measure(
+            place,
+            eye,
+            advance,
+            repeat=repeat,
+            against_ocr=against_ocr,
+            json_file=json_file,
+            annotated=annotate,
+        )
+    out.print(table, markup=False)

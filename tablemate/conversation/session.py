@@ -1,0 +1,415 @@
+"""A game at the table: what is heard goes to the rules, what the rules say is said aloud."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
+from engine.journal import Source
+from engine.play import event_of
+from engine.requests import Instruction, LookPlaces, LookPool, LookRow
+from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.draft import Draft
+from tablemate.conversation.guidance import changed, default_of, how_to_answer, understood, value_in_words
+from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
+from tablemate.conversation.reasons import last_about, reasons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from engine.events import Event
+    from engine.journal import Answer
+    from engine.play import Play
+    from engine.requests import Json, Request
+    from engine.script import Step
+    from tablemate.conversation.doubts import Guess
+    from tablemate.conversation.remembered import Remembered
+    from voice.captions import Captions
+    from voice.phrases import Phrases
+    from voice.speaker import Speaker
+
+COMMANDS = (
+    "undo",
+    "redo",
+    "repeat",
+    "why",
+    "score",
+    "keep",
+    "help",
+    "slower",
+    "faster",
+    "louder",
+    "quieter",
+    "stop",
+    "quit",
+)
+
+
+class Session:
+    """One game being played with one person, over any channel that hears text."""
+
+    def __init__(self, play: Play, phrases: Phrases, captions: Captions, speaker: Speaker) -> None:
+        self.play = play
+        self.phrases = phrases
+        self.captions = captions
+        self.speaker = speaker
+        self.over = False
+        self.draft: Draft | None = None
+        self.laid_out = False  # the table was set up before, as in a film: no order of the set-up waits
+        self.said_before = len(captions)  # captions up to the person's last answer; the others are news
+        self._acknowledged = -1  # how many answers there were when the person said that all is done
+        self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
+        self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
+        self.remembered: Remembered | None = None  # answers that are the same in every game
+        self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
+        self._told = len(play.log)  # steps of the log that were said already
+        self._commands = self._understood_commands()
+
+    def begin(self) -> None:
+        """Welcome the person and say everything up to the first question."""
+        self.say("welcome", title=self.play.game.title, bot=self.phrases.say("bot"))
+        self._told = 0
+        self._go_on()
+
+    def go_on(self, *, torn: bool = False) -> None:
+        """Welcome the person back, and ask what was asked last."""
+        self.say("welcome_back", title=self.play.game.title)
+        if torn:
+            self.say("torn_line")
+        self._told = min(self._told, self.play.news_from)
+        self._go_on()
+
+    def hear(self, text: str, source: Source) -> None:
+        """Take what a person typed or said: a command, or a piece of the answer."""
+        self.speaker.stop()
+        if len(text) > MOST_TYPED:
+            self.say("too_long", most=MOST_TYPED)
+            return
+        if not is_readable(text):
+            self.say("not_readable")
+            return
+        command = self._commands.get(text.strip().casefold()) or self._question(text)
+        try:
+            if command:
+                command()
+            elif not text.strip() and self.acknowledges:
+                self._acknowledge()
+            elif self.draft:
+                self._take(self.draft, text, source)
+        except OSError as error:
+            self._not_saved(error)
+
+    def answer(self, value: Json, source: Source) -> None:
+        """Take a whole answer, as from a touch on a page; what is wrong with it is said."""
+        self.speaker.stop()
+        try:
+            if self.draft:
+                self._try_answer(self.draft, value, source)
+        except OSError as error:
+            self._not_saved(error)
+
+    def report(self, zone: str, place: int, lies: str) -> None:
+        """Say what to do with a place of the row asked about that is "empty" or holds a card "face_down"."""
+        request = self.play.request
+        if not isinstance(request, LookRow) or request.zone != zone or not 0 < place <= request.most:
+            raise InvalidInput(f"Place {place} in {zone!r} is not asked about.")
+        if lies == "empty" and request.empty_slots:
+            raise InvalidInput("A place may be empty here: leave it so in your answer.")
+        self.speaker.stop()
+        self.say(f"{lies}_place", place=place, zone=zone)
+
+    def see(self, value: Json) -> None:
+        """Take what the camera saw as the answer; raises what the rules say against it, or the disk."""
+        if not self.draft:
+            return
+        request = self.draft.request
+        self.play.answer(value, Source.CAMERA)
+        self.say("seen_as", names=understood(request, value, self.phrases))
+        self._go_on()
+
+    def see_done(self) -> None:
+        """Take an instruction as done because the table shows it."""
+        self.play.answer(True, Source.WATCHED)  # noqa: FBT003 - an instruction is answered with true
+        self._go_on()
+
+    def doubt(self, guesses: Sequence[Guess], seen: Json) -> None:
+        """Ask about what the camera is not sure of, one thing after the other."""
+        if not self.draft:
+            return
+        if not any(isinstance(guess, tuple) for guess in guesses):
+            self._ask_again()
+            return
+        known = [guess for guess in guesses if isinstance(guess, str)]
+        if known:
+            self.say("seen_as", names=self.phrases.join(known))
+        self.draft = DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=list(guesses))
+        self.captions.add(self.draft.question())
+
+    def say(self, key: str, **facts: object) -> str:
+        """Say a sentence, and return it."""
+        return self.captions.add(self.phrases.say(key, facts)).text
+
+    # --- answers ----------------------------------------------------------------------------------
+
+    @property
+    def to_do(self) -> list[Instruction]:
+        """What was told to be done since the last answer; nobody saw it done, or was told that it is."""
+        play = self.play
+        if self._acknowledged == len(play.answers):
+            return []
+        taken = [moment for moment in play.log[play.news_from :] if moment.answers_before < len(play.answers)]
+        return [
+            moment.step
+            for moment in taken
+            if isinstance(moment.step, Instruction)
+            and not moment.step.waits
+            and play.answers[moment.answers_before].source is Source.UNWATCHED
+        ]
+
+    @property
+    def acknowledges(self) -> bool:
+        """Whether a bare Enter says that what was told is done, and does not answer the question."""
+        half_given = self.draft and (self.draft.typed or isinstance(self.draft, DoubtfulDraft))
+        return bool(self.to_do) and not half_given
+
+    def _acknowledge(self) -> None:
+        self._acknowledged = len(self.play.answers)
+        self.say("acknowledged")
+        self._ask_again()
+
+    def _take(self, draft: Draft, text: str, source: Source) -> None:
+        self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
+        try:
+            draft.feed(text)
+        except Ambiguous as several:
+            self._offer(several)
+        except IllegalAnswer as error:
+            self._not_possible(error)
+        except InvalidInput as error:
+            self._not_understood(error)
+        else:
+            if draft.complete:
+                self._try_answer(draft, draft.value, source)
+            elif isinstance(draft, DoubtfulDraft):
+                self.captions.add(draft.question())
+
+    def _try_answer(self, draft: Draft, value: Json, source: Source) -> None:
+        try:
+            self.play.answer(value, source, draft.seen)
+        except IllegalAnswer as error:
+            self._not_possible(error)
+        except InvalidInput as error:
+            self._not_understood(error)
+        else:
+            self.said_before = len(self.captions)
+            self.learn(draft.request, value)
+            if self.remembered:
+                self.remembered.keep(draft.request, value)
+            self._read_back(draft.request, value)
+            self._go_on()
+
+    def _not_possible(self, error: IllegalAnswer) -> None:
+        self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))
+        self._new_draft()
+
+    def _not_understood(self, error: InvalidInput) -> None:
+        if error.line:
+            self.captions.add(self.phrases.line(error.line))
+        else:
+            self.say("not_understood", reason=str(error).rstrip("."))
+
+    def _not_saved(self, error: OSError) -> None:
+        self.say("not_saved", reason=error.strerror or str(error))
+        self._new_draft()
+
+    def _read_back(self, request: Request[Any], value: Json) -> None:
+        """Say what was understood to lie on the table, so that a slip is heard."""
+        if isinstance(request, LookPlaces) and not changed(request, value):
+            self.say("nothing_changed")
+        elif isinstance(request, LookRow | LookPool | LookPlaces):
+            self.say("taken_as", names=understood(request, value, self.phrases))
+
+    def _offer(self, several: Ambiguous) -> None:
+        names = self.phrases.either(several.candidates[:SHOWN])
+        if len(several.candidates) == 1:
+            self.say("did_you_mean", thing=names)
+        elif len(several.candidates) > SHOWN:
+            self.say("could_be_more", text=several.text, number=len(several.candidates), names=names)
+        else:
+            self.say("could_be", names=names)
+
+    def _go_on(self) -> None:
+        """Say what is new and take instructions nobody watches as done, up to the next question."""
+        self._say_news()
+        while self._goes_on_by_itself(self.play.request):
+            self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
+            self._say_news()
+        self._new_draft()
+        self._offer_last_time()
+        if self.play.request is None:
+            self.say("game_over")
+            self.over = True
+
+    def _goes_on_by_itself(self, request: Request[Any] | None) -> bool:
+        """Whether this is to be done, and neither camera nor person is asked if it is."""
+        if not isinstance(request, Instruction) or self.watches(request):
+            return False
+        return self.laid_out or not request.waits
+
+    def _say_news(self) -> None:
+        news = self.play.log[self._told :]
+        self._told = len(self.play.log)
+        for moment in news:
+            self._say_step(moment.step)
+
+    def _say_step(self, step: Step) -> None:
+        event = event_of(step)
+        if event:
+            self.captions.add(self.phrases.event(event))
+        elif step is self.play.request and not self.watches(step):
+            self.captions.add(self.phrases.ask(step))
+
+    def _new_draft(self) -> None:
+        request = self.play.request
+        if request and self.remembered:
+            request = self.remembered.offer(request)
+        self.draft = Draft(request, self.phrases) if request else None
+
+    def _offer_last_time(self) -> None:
+        """Say what was answered to this question in the last game, if that is offered."""
+        if self.draft and self.draft.request is not self.play.request:
+            usual = default_of(self.draft.request)
+            self.say("as_last_time", names=value_in_words(usual, self.phrases))
+
+    # --- commands ---------------------------------------------------------------------------------
+
+    def _understood_commands(self) -> dict[str, Callable[[], None]]:
+        return {
+            word: getattr(self, command)
+            for command in COMMANDS
+            for word in self.phrases.say(f"command_{command}").split()
+        }
+
+    def _question(self, text: str) -> Callable[[], None] | None:
+        """What answers "why" with a name behind it."""
+        word, _, thing = text.strip().partition(" ")
+        asked = thing.strip() and self._commands.get(word.casefold()) == self.why
+        return partial(self.why_about, thing.strip()) if asked else None
+
+    def undo(self) -> None:
+        """Take back what was half typed, else the last answer, and tell what that means for the table."""
+        if self.draft and self.draft.typed:
+            self.say("undone", answer=value_in_words(self.draft.typed, self.phrases))
+            self._ask_again()
+            return
+        before = list(self.play.answers)
+        self.said_before = len(self.captions)
+        undone = self.play.undo()
+        if len(self.play.answers) == len(before):
+            self.say("nothing_to_undo")
+            return
+        self.say("undone", answer=self._given(self.play.request, before[len(self.play.answers)]))
+        for step in reversed(undone):
+            if isinstance(step, Instruction):
+                self.say("undone_on_table", text=self.phrases.ask(step))
+        self._ask_again()
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        given, request = len(self.play.answers), self.play.request
+        if not self.play.redo():
+            self.say("nothing_to_redo")
+            return
+        self.said_before = len(self.captions)
+        self.say("redone", answer=self._given(request, self.play.answers[given]))
+        self._told = next(i for i, m in enumerate(self.play.log) if m.answers_before > given)
+        self._go_on()
+
+    def _given(self, request: Request[Any] | None, answer: Answer) -> str:
+        """An answer to a request in words: of a board only what it changed."""
+        assert request, "an answer that was taken back had been asked for"
+        return understood(request, answer.value, self.phrases)
+
+    def repeat(self) -> None:
+        """Say again what was said since the last answer, and the choices."""
+        self._told = self.play.news_from
+        self._say_news()
+        if self.draft and self.draft.choices:
+            self.captions.add(self.phrases.join(self.draft.choices))
+
+    def why(self) -> None:
+        """Say the reasons of what was said since the last answer: this case first, then the rule."""
+        self._explain(self.play.news)
+
+    def why_about(self, text: str) -> None:
+        """Say the reason of what was told last about one card or thing."""
+        event = last_about(text, self.play.events, self.phrases)
+        if event:
+            self._explain([event])
+        else:
+            self.say("nothing_told_about", text=text)
+
+    def _explain(self, events: Sequence[Event]) -> None:
+        if not events:
+            self.say("nothing_to_explain")
+        for reason in reasons(self.play, events, self.phrases):
+            self.captions.add(reason)
+
+    def score(self) -> None:
+        """Say what the bot has so far."""
+        for line in self.play.view():
+            self.captions.add(self.phrases.line(line), aloud=line.spoken)
+
+    def help(self) -> None:
+        """Say how to answer and which commands there are."""
+        if self.play.request:
+            self.captions.add(how_to_answer(self.play.request, self.phrases))
+        for command in COMMANDS:
+            words = " or ".join(self.phrases.say(f"command_{command}").split())
+            self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
+
+    def keep(self) -> None:
+        """Keep what the camera sees now, as it was put right, for a bug report."""
+        if self.keeper is None:
+            self.say("nothing_to_keep")
+            return
+        try:
+            self.say("kept", file=str(self.keeper()))
+        except OSError as error:
+            self.say("not_kept", reason=error.strerror or str(error))
+
+    def stop(self) -> None:
+        """Be silent; hearing anything has done that already."""
+
+    def slower(self) -> None:
+        """Speak slower."""
+        self.speaker.slower()
+        self.say("slower_now")
+
+    def faster(self) -> None:
+        """Speak faster."""
+        self.speaker.faster()
+        self.say("faster_now")
+
+    def louder(self) -> None:
+        """Speak louder."""
+        self.speaker.louder()
+        self.say("louder_now")
+
+    def quieter(self) -> None:
+        """Speak more quietly."""
+        self.speaker.quieter()
+        self.say("quieter_now")
+
+    def quit(self) -> None:
+        """End the sitting; everything answered is on disk already."""
+        self.say("saved", game=self.play.game.id)
+        self.over = True
+
+    def _ask_again(self) -> None:
+        self._told = len(self.play.log)
+        self._new_draft()
+        if self.play.request:
+            self.captions.add(self.phrases.ask(self.play.request))

@@ -1,0 +1,1 @@
+"""Watching the table: camera frames become answers, doubts, commands and finished instructions."""

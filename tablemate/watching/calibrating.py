@@ -1,0 +1,311 @@
+"""Setting up a table: the printed sheet, and looking at it through the camera until all is well."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, get_args
+
+import cv2
+import numpy as np
+
+from calibration.checks import Level, Sighting, check_markers, check_sight, is_playable
+from calibration.corners import as_corners
+from calibration.layout import load_layout
+from calibration.markers import TABLE_MARKERS, Marker, find_markers
+from calibration.overlay import draw_overlay
+from calibration.plan import plan_from_corners, plan_table
+from calibration.pose import find_pose
+from calibration.profile import NAME, Profile, load_profile, save_profile
+from calibration.sheet import Paper, write_sheet
+from engine.errors import InvalidInput, shorten
+from tablemate.storage import home
+from tablemate.watching.camera import open_camera
+from vision.pictures.sources import Frame
+from voice.phrases import Phrases
+from voice.program import program
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from calibration.checks import Finding
+    from calibration.layout import Zone
+    from calibration.plan import TablePlan
+    from tablemate.watching.camera import Camera
+    from vision.geometry import Image
+    from vision.reading import Point
+
+    Say = Callable[[str], object]
+
+LOOKS_APART_S = 0.2
+LOOKS_NEEDED = 5
+STILL_PX = 1.5
+REPEAT_S = 8.0
+LEAST_APART_S = 2.0  # a sentence takes its time to be heard
+_CORNERS = 4
+_LONGEST_CORNERS = 200
+
+
+@dataclass(slots=True)
+class _Steady:
+    """Looks at the same four markers that do not move: their mean is finer than any of them."""
+
+    looks: list[NDArray[np.float64]] = field(default_factory=list)
+
+    def add(self, markers: Sequence[Marker]) -> None:
+        corners = np.array([marker.corners for marker in markers if marker.id in TABLE_MARKERS])
+        if self.looks and np.abs(corners - self.looks[0]).max() > STILL_PX:
+            self.looks.clear()
+        self.looks.append(corners)
+
+    def plan(self, size_wh: tuple[int, int]) -> TablePlan:
+        """The plan of the table from all looks."""
+        corners = np.mean(self.looks, axis=0)
+        return plan_table([Marker(id_, as_corners(quad)) for id_, quad in enumerate(corners)], size_wh)
+
+
+@dataclass(slots=True)
+class _Talk:
+    """Says what is wrong, one thing at a time: at once when it is another, and again after a while."""
+
+    say: Say
+    said: str = ""
+    said_s: float = -math.inf
+
+    def tell(self, findings: Sequence[Finding], at_s: float) -> None:
+        worst = next((finding for finding in findings if finding.level is Level.BAD), None)
+        if worst and at_s - self.said_s >= (REPEAT_S if worst.about == self.said else LEAST_APART_S):
+            self.say(worst.sentence)
+            self.said, self.said_s = worst.about, at_s
+
+
+def run(
+    camera: str,
+    name: str,
+    game: str,
+    *,
+    rectangle: tuple[Sequence[Point], tuple[float, float]] | None,
+    annotated: Path | None,
+    say: Say,
+) -> Profile | None:
+    """Calibrate with a camera a person names, by markers or by a rectangle given; draw what was found."""
+    zones, last = load_layout(game), _Last()
+    opened = open_camera(camera)
+    try:
+        if rectangle:
+            frames = last.remember(usable_frames(opened, say, patient=False))
+            made = _calibrate_first(frames, rectangle, zones=zones, name=name, camera=camera, say=say)
+        else:
+            frames = last.remember(usable_frames(opened, say))
+            made = calibrate(frames, zones=zones, name=name, camera=camera, say=say)
+    finally:
+        opened.close()
+    if made and annotated and last.frame:
+        _write_picture(annotated, draw_profile(last.frame.image_bgr, made))
+    return made
+
+
+def _write_picture(file: Path, image_bgr: Image) -> None:
+    try:
+        written = cv2.imwrite(str(file), image_bgr)
+    except cv2.error:
+        written = False
+    if not written:
+        raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
+
+
+def usable_frames(camera: Camera, say: Say, *, patient: bool = True) -> Iterator[Frame]:
+    """The frames of a camera; what is wrong with it is said once, and who is not patient then gives up."""
+    since_s = -math.inf
+    for shown in camera.frames():
+        if isinstance(shown, Frame):
+            yield shown
+            continue
+        if shown.since_s != since_s:
+            since_s = shown.since_s
+            say(Phrases().say(f"camera_{shown.trouble}"))
+        if not patient:
+            return
+
+
+def _calibrate_first(
+    frames: Iterable[Frame],
+    rectangle: tuple[Sequence[Point], tuple[float, float]],
+    *,
+    zones: tuple[Zone, ...],
+    name: str,
+    camera: str,
+    say: Say,
+) -> Profile | None:
+    """Calibrate by a rectangle in the first picture there is."""
+    first = next(iter(frames), None)
+    if first is None:
+        say("There is no picture to look at. Nothing was saved.")
+        return None
+    return calibrate_by_corners(first.image_bgr, *rectangle, zones=zones, name=name, camera=camera, say=say)
+
+
+@dataclass(slots=True)
+class _Last:
+    """The frame that was looked at last."""
+
+    frame: Frame | None = None
+
+    def remember(self, frames: Iterable[Frame]) -> Iterator[Frame]:
+        for frame in frames:
+            self.frame = frame
+            yield frame
+
+
+def calibrate(
+    frames: Iterable[Frame], *, zones: tuple[Zone, ...], name: str, camera: str, say: Say
+) -> Profile | None:
+    """Look at the table until all is well, saying what is not; save the profile, or give up without one."""
+    path = profile_path(name)
+    try:
+        found = _look_until_well(frames, zones, say)
+    except KeyboardInterrupt:
+        say("Stopped. Nothing was saved.")
+        return None
+    if found is None:
+        say("The pictures ended before all was well. Nothing was saved.")
+        return None
+    steady, findings, size_wh = found
+    return _finish(Profile(name, camera, size_wh, steady.plan(size_wh), zones), findings, path, say)
+
+
+def _look_until_well(
+    frames: Iterable[Frame], zones: tuple[Zone, ...], say: Say
+) -> tuple[_Steady, list[Finding], tuple[int, int]] | None:
+    talk, steady = _Talk(say), _Steady()
+    looked_s, found = -math.inf, None
+    for frame in frames:
+        if frame.at_s - looked_s < LOOKS_APART_S:
+            continue
+        looked_s, found = frame.at_s, None
+        markers = find_markers(frame.image_bgr)
+        findings = check_markers(frame.image_bgr, markers, zones)
+        talk.tell(findings, frame.at_s)
+        if not is_playable(findings):
+            steady.looks.clear()
+            continue
+        steady.add(markers)
+        found = steady, findings, size_of(frame.image_bgr)
+        if len(steady.looks) >= LOOKS_NEEDED:
+            break
+    return found
+
+
+def calibrate_by_corners(
+    image_bgr: Image,
+    corners_px: Sequence[Point],
+    size_mm: tuple[float, float],
+    *,
+    zones: tuple[Zone, ...],
+    name: str,
+    camera: str,
+    say: Say,
+) -> Profile | None:
+    """Calibrate without markers, by a rectangle's corners in a picture; the camera must then stay put."""
+    path = profile_path(name)
+    plan = plan_from_corners(corners_px, size_mm)
+    findings = check_sight(Sighting(image_bgr, (), find_pose(plan, ())), zones)
+    for finding in findings:
+        if finding.level is Level.BAD:
+            say(finding.sentence)
+    if not is_playable(findings):
+        say("Nothing was saved.")
+        return None
+    say("Without markers a moved camera is not corrected: if it moves, calibrate again.")
+    return _finish(Profile(name, camera, size_of(image_bgr), plan, zones), findings, path, say)
+
+
+def _finish(profile: Profile, findings: Sequence[Finding], path: Path, say: Say) -> Profile:
+    save_profile(profile, path)
+    for finding in findings:
+        if finding.level is Level.FAIR:
+            say(finding.sentence)
+    say(f"All is well. The table is saved as {profile.name}.")
+    return profile
+
+
+def draw_profile(image_bgr: Image, profile: Profile) -> Image:
+    """The picture with the markers found in it and the profile's zones."""
+    markers = find_markers(image_bgr)
+    return draw_overlay(image_bgr, markers, find_pose(profile.plan, markers), profile.zones)
+
+
+def make_sheet(path: Path, paper: str = "A4") -> str:
+    """Write the printed sheet; the sentence to say."""
+    kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
+    if kind is None:
+        raise InvalidInput(f"there is no sheet for {paper!r} paper; there is {' and '.join(get_args(Paper))}")
+    write_sheet(path, kind, f"{program()} calibrate")
+    return f"{path} is written: four pages of {kind}. Print them one-sided at 100 %, not fitted to the page."
+
+
+def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None = None) -> Profile:
+    """Move a zone of a saved profile, and save it."""
+    profile = load_named(name)
+    if zone not in {known.name for known in profile.zones}:
+        known = ", ".join(known.name for known in profile.zones)
+        raise InvalidInput(f"the profile {name} has no zone {zone!r}; it has {known}")
+    try:
+        zones = [each.move(center_mm, turned_deg) if each.name == zone else each for each in profile.zones]
+    except ValueError as error:
+        raise InvalidInput(str(error)) from error
+    moved = replace(profile, zones=tuple(zones))
+    save_profile(moved, profile_path(name))
+    return moved
+
+
+def profile_path(name: str) -> Path:
+    """The file of a profile."""
+    if not NAME.fullmatch(name):
+        raise InvalidInput(
+            f"a profile's name is made of up to 40 letters, digits, - and _, unlike {shorten(name)}"
+        )
+    return home() / "profiles" / f"{name}.json"
+
+
+def saved_profiles() -> list[str]:
+    """The names of all profiles."""
+    return sorted(path.stem for path in (home() / "profiles").glob("*.json") if NAME.fullmatch(path.stem))
+
+
+def load_named(name: str) -> Profile:
+    """A saved profile by its name."""
+    path = profile_path(name)
+    if not path.exists():
+        known = ", ".join(saved_profiles()) or "none yet"
+        raise InvalidInput(
+            f"there is no profile {name!r}; there is {known}. Run: {program()} calibrate --name {name}"
+        )
+    return load_profile(path)
+
+
+def parse_corners(text: str) -> list[Point]:
+    """Four corners as a person types them, in pixels: `120,80 1800,95 1790,1000 130,990`."""
+    numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text[:_LONGEST_CORNERS])]
+    if len(numbers) != 2 * _CORNERS or re.search(r"[^\d\s,;.-]", text) or len(text) > _LONGEST_CORNERS:
+        raise InvalidInput(
+            f"corners are four places such as 120,80 1800,95 1790,1000 130,990, not {shorten(text)}"
+        )
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def parse_size(text: str) -> tuple[float, float]:
+    """A size in millimetres as a person types it: `297x210`."""
+    match = re.fullmatch(r"\s*(\d{1,6}(?:\.\d{1,9})?)\s*[x,\s]\s*(\d{1,6}(?:\.\d{1,9})?)\s*", text)
+    if not match:
+        raise InvalidInput(f"a size is two numbers in millimetres such as 297x210, not {shorten(text)}")
+    return float(match[1]), float(match[2])
+
+
+def size_of(image_bgr: Image) -> tuple[int, int]:
+    """Width and height of a picture."""
+    return image_bgr.shape[1], image_bgr.shape[0]

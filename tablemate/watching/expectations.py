@@ -1,0 +1,117 @@
+"""Whether the table shows what an instruction asked for, and if not, what still differs."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.events import Line
+from vision.reading import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.events import Shows
+    from vision.agreeing.zones import Thing
+
+_SAME_PLACE = 0.3  # of a thing's width, between two looks at what nobody moved
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """What lies in a zone now, what was seen there before the instruction, and whether it was handled since.
+
+    Only cards are one of a kind: a die that was thrown may show the same again.
+    """
+
+    things: Sequence[Thing | None]
+    handled: bool
+    before: Sequence[Thing | None] = ()
+    has_cards: bool = True
+
+
+def differences(shows: Shows, view: ZoneView) -> list[Line]:
+    """What is not yet as asked, as sentences to be; none when all of it is seen to be carried out."""
+    things = [thing for thing in view.things if thing]
+    if shows.anew and not (view.handled and _is_other(view)):
+        return [Line("not_handled", {"zone": shows.zone})]
+    found = _wrong_number(shows, things) + _still_there(shows, view)
+    if shows.exactly is not None:
+        found += _odd_ones(shows, view)
+    elif not found and not _all_seen(shows, view):
+        found.append(Line("cannot_tell", {"zone": shows.zone}))
+    return found
+
+
+def _is_other(view: ZoneView) -> bool:
+    """Whether anything lies otherwise than before; a hand that only passed by leaves all as it was."""
+    before, things = ([thing for thing in side if thing] for side in (view.before, view.things))
+    if not before or len(before) != len(things):
+        return True
+    return not all(any(_is_same(thing, other) for other in before) for thing in things)
+
+
+def _is_same(thing: Thing, other: Thing) -> bool:
+    return thing.id == other.id and _lies_at(thing, other)
+
+
+def _lies_at(thing: Thing, other: Thing) -> bool:
+    width = math.dist(thing.corners[0], thing.corners[1])
+    return math.dist(thing.center, other.center) <= _SAME_PLACE * width
+
+
+def _wrong_number(shows: Shows, things: list[Thing]) -> list[Line]:
+    if shows.number is None or len(things) == shows.number:
+        return []
+    return [Line("other_number", {"zone": shows.zone, "number": len(things), "wanted": shows.number})]
+
+
+def _still_there(shows: Shows, view: ZoneView) -> list[Line]:
+    there = tuple(id_ for id_ in _list_gone(shows, view) if any(t and t.id == id_ for t in view.things))
+    return [Line("still_there", {"things": there, "zone": shows.zone})] if there else []
+
+
+def _list_gone(shows: Shows, view: ZoneView) -> list[str]:
+    """What must be gone: what is named, and of cards to be dealt anew all that the camera saw before."""
+    seen = [thing.id for thing in view.before if thing and thing.id] if shows.anew and view.has_cards else []
+    return list(dict.fromkeys([*shows.lacks, *seen]))
+
+
+def _all_seen(shows: Shows, view: ZoneView) -> bool:
+    """Whether nothing lies there unread that may be what should be gone; thrown dice may be anything."""
+    if not view.has_cards and not shows.lacks:
+        return True
+    return all(thing is None or thing.status is Status.SURE for thing in view.things)
+
+
+def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
+    """What lies there too much and what is missing, as far as it can be read."""
+    names = [_name(thing, view.before) for thing in view.things if thing]
+    wanted, seen = Counter(shows.exactly or ()), Counter(name for name in names if name)
+    extra, missing = tuple((seen - wanted).elements()), tuple((wanted - seen).elements())
+    unread = names.count(None)
+    found = []
+    if extra:
+        found.append(Line("still_there", {"things": extra, "zone": shows.zone}))
+    if len(missing) > unread:
+        found.append(Line("missing_there", {"things": missing, "zone": shows.zone}))
+    if not found and (unread or _vanished(view)):
+        found.append(Line("cannot_tell", {"zone": shows.zone}))
+    return found
+
+
+def _name(thing: Thing, before: Sequence[Thing | None]) -> str | None:
+    """What a thing is for sure: it can be read, or may well be what was read before where it lies."""
+    if thing.status is Status.SURE:
+        return thing.id
+    known = [other for other in before if other and other.status is Status.SURE and _lies_at(thing, other)]
+    candidates = {candidate.id for candidate in thing.candidates}
+    return next((other.id for other in known if other.id in candidates), None)
+
+
+def _vanished(view: ZoneView) -> bool:
+    """Whether there is less than before although nobody touched the zone: it is only not seen."""
+    less = sum(thing is not None for thing in view.things) < sum(thing is not None for thing in view.before)
+    return less and not view.handled

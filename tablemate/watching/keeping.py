@@ -1,0 +1,68 @@
+"""Keeping a picture with what lies in it, as a person put it right: for a bug report or a new fixture."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import cv2
+
+from vision.reading import Status
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tablemate.watching.watcher import Watcher
+    from vision.agreeing.zones import Thing
+    from vision.reading import Point
+
+MIDDLE_MM = (0.0, 0.0)
+
+
+def keep_frame(watcher: Watcher, folder: Path) -> Path:
+    """Write the newest picture and a truth file beside it; raises OSError if that cannot be done."""
+    frame, pose = watcher.frame, watcher.pose
+    if frame is None or pose is None:
+        raise FileNotFoundError(2, "no picture of the table was seen yet")
+    folder.mkdir(parents=True, exist_ok=True)
+    picture = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.png"
+    truth = {
+        "size_wh": list(frame.image_bgr.shape[1::-1]),
+        "px_per_mm": round(pose.px_per_mm(MIDDLE_MM), 3),
+        "hard": "kept from a game",
+        **_tell_zones(watcher),
+    }
+    if not cv2.imwrite(str(picture), frame.image_bgr):
+        raise OSError(5, f"{picture} could not be written")
+    picture.with_suffix(".json").write_text(json.dumps(truth, indent=1) + "\n", encoding="utf-8")
+    return picture
+
+
+def _tell_zones(watcher: Watcher) -> dict[str, Any]:
+    zones = watcher.zones.values()
+    lying = [(zone.zone.kind, thing) for zone in zones for thing in zone.things if thing]
+    return {
+        "cards": [_tell_card(thing) for kind, thing in lying if kind == "row"],
+        "dice": [_tell_die(thing) for kind, thing in lying if kind == "pool"],
+        "zones": {name: [t.id if t else None for t in zone.things] for name, zone in watcher.zones.items()},
+    }
+
+
+def _tell_card(card: Thing) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "face": card.face,
+        "corners": [_round(corner) for corner in card.corners],
+        "covered": 0,
+        "readable": card.status is Status.SURE,
+    }
+
+
+def _tell_die(die: Thing) -> dict[str, Any]:
+    (left, _), (right, _) = die.corners[:2]
+    return {"face": die.id, "center": _round(die.center), "size_px": round(right - left, 1)}
+
+
+def _round(point: Point) -> list[float]:
+    return [round(point[0], 1), round(point[1], 1)]

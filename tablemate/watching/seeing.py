@@ -1,0 +1,128 @@
+"""Looking at pictures from the command line: what lies in them, and how well that is seen."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import cv2
+
+from engine.errors import InvalidInput
+from engine.wingspan.catalogue import birds, birds_of
+from vision.errors import VisionError
+from vision.look import describe_json, describe_words, look, open_eye
+from vision.measuring import bench as benching
+from vision.measuring.truth import load_truths
+from vision.naming.catalogue import Catalogue, Entry, load_catalogue
+from vision.showing.annotate import Label, draw_look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tablemate.watching.watcher import Watcher
+    from vision.agreeing.zones import Thing
+    from vision.look import Eye, Look
+    from vision.reading import Point
+    from voice.phrases import Phrases
+
+__all__ = [
+    "VisionError",
+    "as_json",
+    "as_words",
+    "label_zones",
+    "look",
+    "measure",
+    "numbered",
+    "open_game_eye",
+    "save_annotated",
+]
+GAMES_WITH_TITLES = ("wingspan",)
+
+
+def open_game_eye(
+    game: str, catalogue: Path | None = None, sets: Sequence[str] | None = None, *, in_time: bool = True
+) -> Eye:
+    """The eye for a game's cards, all or those allowed with some sets, or for any list of card names."""
+    if catalogue:
+        return open_eye(load_catalogue(catalogue), in_time=in_time)
+    if game not in GAMES_WITH_TITLES:
+        known = ", ".join(GAMES_WITH_TITLES)
+        raise InvalidInput(
+            f"the titles of {game!r} are not known; known are {known}. Give a list with --catalogue FILE"
+        )
+    known_birds = birds() if sets is None else birds_of(sets)
+    entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in known_birds.values()]
+    return open_eye(Catalogue(entries), game, in_time=in_time)
+
+
+def label_zones(watcher: Watcher, phrases: Phrases) -> list[Label]:
+    """What lies in the zones of a watched table, to be drawn into its picture."""
+    return [
+        Label(thing.corners, thing.status, _label(thing, phrases), _beside(thing, zone.zone.kind))
+        for zone in watcher.zones.values()
+        for thing in zone.things
+        if thing
+    ]
+
+
+def _beside(thing: Thing, kind: str) -> Point:
+    """Where a thing's words are written: on a card, under a die."""
+    (x, y), height_px = thing.center, thing.corners[3][1] - thing.corners[0][1]
+    return (x, y) if kind == "row" else (x, y + 1.1 * height_px)
+
+
+def _label(thing: Thing, phrases: Phrases) -> str:
+    if thing.id is None:
+        return "face down" if thing.face == "down" else "unreadable"
+    return f"{phrases.name(thing.id)}\n{thing.status}"
+
+
+def as_json(seen: Look) -> str:
+    """One picture as the JSON object that scripts depend on."""
+    return json.dumps(describe_json(seen), ensure_ascii=False)
+
+
+def as_words(seen: Look) -> list[str]:
+    """One picture in sentences."""
+    return [f"{seen.picture}:", *(f"  {sentence}" for sentence in describe_words(seen))]
+
+
+def numbered(file: Path, pictures: Sequence[Path], picture: Path) -> Path:
+    """The file to draw into: with several pictures, each has its own number."""
+    if len(pictures) == 1:
+        return file
+    return file.with_stem(f"{file.stem}-{pictures.index(picture) + 1}")
+
+
+def save_annotated(seen: Look, file: Path) -> None:
+    """Write the picture with what was seen drawn on it."""
+    if not cv2.imwrite(str(file), draw_look(seen)):
+        raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
+
+
+def measure(
+    place: Path,
+    eye: Eye,
+    advance: Callable[[int, int], None],
+    *,
+    repeat: int,
+    against_ocr: bool,
+    json_file: Path | None,
+    annotated: Path | None,
+) -> str:
+    """Measure the eye on pictures with truth files: a table, and a JSON file and drawn pictures if wanted."""
+    truths, done = load_truths(place), count(1)
+
+    def show(seen: Look) -> None:
+        advance(next(done), len(truths))
+        if annotated:
+            save_annotated(seen, annotated / f"{Path(seen.picture).stem}.png")
+
+    if annotated:
+        annotated.mkdir(parents=True, exist_ok=True)
+    result = benching.bench(truths, eye, show, repeat=repeat, against_ocr=against_ocr)
+    if json_file:
+        json_file.write_text(json.dumps(benching.describe_json(result), indent=1), encoding="utf-8")
+    return benching.render_table(result)

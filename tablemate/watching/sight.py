@@ -1,0 +1,184 @@
+"""The camera at work in a room: frames are watched, the game is answered, and screens show what is seen."""
+
+from __future__ import annotations
+
+import threading
+import time
+from itertools import chain, islice
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+
+from calibration.layout import load_layout
+from tablemate.room import Seen
+from tablemate.watching.calibrating import load_named
+from tablemate.watching.camera import Fault, RecordedCamera, open_camera
+from tablemate.watching.handsfree import HandsFree
+from tablemate.watching.seeing import open_game_eye
+from tablemate.watching.watcher import Watcher
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from calibration.layout import Zone
+    from calibration.plan import TablePlan
+    from engine.game import OptionValue
+    from tablemate.conversation.session import Session
+    from tablemate.room import Room
+    from tablemate.watching.camera import Camera, Shown
+    from tablemate.watching.watcher import Sight as WatcherSight
+    from vision.agreeing.zones import Thing
+    from vision.geometry import Image
+    from vision.look import Eye
+    from vision.pictures.sources import Frame
+    from voice.phrases import Phrases
+
+JPEG_QUALITY = 80
+
+
+class SharedWatcher(Watcher):
+    """A watcher for one thread at a time: who puts something right waits until the frame is read."""
+
+    def __init__(self, eye: Eye, zones: Sequence[Zone], plan: TablePlan | None = None) -> None:
+        super().__init__(eye, zones, plan)
+        self._busy = threading.Lock()
+
+    def see(self, frame: Frame) -> WatcherSight:
+        """Take the next frame."""
+        with self._busy:
+            return super().see(frame)
+
+    def correct(self, zone: str, said: Sequence[object]) -> None:
+        """Remember a person's word on the things of a zone."""
+        with self._busy:
+            super().correct(zone, said)
+
+
+class TableSight:
+    """Watches the table through a camera for the game in the room."""
+
+    def __init__(self, room: Room, camera: Camera, watcher: Watcher, wait: Callable[[float], None]) -> None:
+        self.room = room
+        self.camera = camera
+        self.watcher = watcher
+        self.ended = threading.Event()
+        self._wait = wait  # until a frame's own time has come
+        self._frames: Iterator[Shown] = camera.frames()
+        self._hands: HandsFree | None = None
+        self._zones: Mapping[str, Sequence[Seen | None]] = {}  # told by the thread that watches
+
+    @property
+    def noticed(self) -> str:
+        """What was said last about the table or the camera, while it holds."""
+        return self._hands.noticed if self._hands else ""
+
+    def open(self) -> None:
+        """Wait for the first frame, to be taken later; raises what is wrong with a camera that gives none."""
+        first = list(islice(self._frames, 1))
+        self._frames = chain(first, self._frames)
+
+    def run(self) -> None:
+        """Watch until the camera ends or is let go of."""
+        try:
+            for shown in self._frames:
+                self._wait(shown.at_s)
+                self.take(shown)
+        finally:
+            self.ended.set()
+
+    def take(self, shown: Shown) -> None:
+        """Take one frame or fault of the camera."""
+        if isinstance(shown, Fault):
+            with self.room.lock:
+                if hands := self._hands_of(self.room.session):
+                    hands.take_fault(shown)
+            return
+        seen = self.watcher.see(shown)  # the slow part, while other channels are free to speak
+        with self.room.lock:
+            if hands := self._hands_of(self.room.session):
+                hands.take(seen)
+            self._zones = self._show_zones()
+        self.room.looked()
+
+    def _hands_of(self, session: Session | None) -> HandsFree | None:
+        """The hands of the game in the room; another game gets its own."""
+        if session is None or session.over:
+            return None
+        if self._hands is None or self._hands.session is not session:
+            self._hands = HandsFree(session, self.watcher)
+        return self._hands
+
+    # --- for a screen -----------------------------------------------------------------------------
+
+    def image(self) -> Image | None:
+        """The newest picture as the camera gave it."""
+        frame = self.watcher.frame
+        return frame.image_bgr if frame else None
+
+    def picture_jpeg(self, width_px: int) -> bytes | None:
+        """The newest picture, no wider than this."""
+        image = self.image()
+        if image is None:
+            return None
+        scale = min(1.0, width_px / image.shape[1])
+        small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+        return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])[1].tobytes()
+
+    def zones(self) -> Mapping[str, Sequence[Seen | None]]:
+        """What lies in each zone, in shares of the picture, as of the last frame that was taken."""
+        return self._zones
+
+    def _show_zones(self) -> Mapping[str, Sequence[Seen | None]]:
+        frame, hands = self.watcher.frame, self._hands
+        if frame is None or hands is None:
+            return {}
+        size_wh, phrases = frame.image_bgr.shape[1::-1], hands.session.phrases
+        return {
+            name: [_describe(thing, phrases, size_wh) for thing in zone.things]
+            for name, zone in self.watcher.zones.items()
+        }
+
+
+def _describe(thing: Thing | None, phrases: Phrases, size_wh: tuple[int, ...]) -> Seen | None:
+    if thing is None:
+        return None
+    corners = tuple((float(x), float(y)) for x, y in np.array(thing.corners) / size_wh)
+    return Seen(
+        thing.id,
+        phrases.name(thing.id) if thing.id else None,
+        str(thing.status),
+        corners,
+        tuple(other.id for other in thing.alternatives),
+        thing.face,
+    )
+
+
+def in_real_time(clock: Callable[[], float] = time.monotonic) -> Callable[[float], None]:
+    """Return a wait that plays a recording as fast as it was taken."""
+    start_s = clock()
+
+    def wait(until_s: float) -> None:
+        time.sleep(max(0.0, until_s - (clock() - start_s)))
+
+    return wait
+
+
+def open_sight(
+    room: Room, game_id: str, given: str, profile: str | None, options: Mapping[str, OptionValue]
+) -> TableSight:
+    """Open a camera and the eye for a game; raises what is wrong with the camera or the profile."""
+    saved = load_named(profile) if profile else None
+    zones = saved.zones if saved else load_layout(game_id)
+    # Markers are laid anew each evening, so only a table without any is taken as it was saved.
+    plan = saved.plan if saved and saved.plan.anchor else None
+    camera = open_camera(given)
+    wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
+    watcher = SharedWatcher(open_game_eye(game_id, sets=options.get("bird_sets")), zones, plan)
+    sight = TableSight(room, camera, watcher, wait)
+    sight.open()
+    return sight
+
+
+def at_once(_: float) -> None:
+    """Take a live frame when it comes."""

@@ -1,0 +1,48 @@
+"""The demo is heard in about two minutes: of the film's dull turns it is only written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.game import Setup
+from engine.games import find_game
+from engine.journal import Answer, Source
+from engine.play import Play
+from tablemate.commands.demo import GAME, OPTIONS, SEED, TOLD_AFTER, is_told
+from tablemate.room import Room
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
+
+README = Path(__file__).parents[3] / "README.md"
+WORDS_A_MINUTE = 150  # as measured on the sound files of the demo
+
+
+def room_after(turns: int) -> Room:
+    room = Room(Captions(), SilentSpeaker())
+    session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
+    session.play.answers += [Answer("your_turn", True, Source.CARD)] * turns
+    return room
+
+
+@pytest.mark.parametrize("turns", range(9))
+def test_only_turns_in_which_something_happens_are_told(turns: int) -> None:
+    assert is_told(room_after(turns)) is (turns in TOLD_AFTER)
+
+
+def test_what_is_said_before_the_game_begins_is_told() -> None:
+    assert is_told(Room(Captions(), SilentSpeaker()))
+
+
+def test_what_is_told_takes_about_two_minutes() -> None:
+    found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    first, *lines = found[1].splitlines()
+    told, turns = [first], 0
+    for line in lines:
+        turns += line.startswith("The Automa's card:")  # it is turned over when the player is done
+        told += [line] if turns in TOLD_AFTER else []
+    words = sum(len(line.split()) for line in told)
+    assert 100 <= 60 * words / WORDS_A_MINUTE <= 150

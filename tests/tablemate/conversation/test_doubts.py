@@ -1,0 +1,68 @@
+"""What the camera could not read is settled by a person, and a word that cannot be changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import InvalidInput
+from engine.games import find_game
+from engine.requests import LookPool, LookRow
+from tablemate.conversation.doubts import DoubtfulDraft, Guess
+from voice.phrases import Phrases
+
+PHRASES = Phrases(find_game("wingspan"))
+BIRDS = ("acorn-woodpecker", "american-crow", "downy-woodpecker", "fish-crow", "osprey")
+TRAY = LookRow("tray", "tray", BIRDS, 3, 3)
+GAPPY = LookRow("tray", "tray", BIRDS, 3, 3, empty_slots=True)
+FEEDER = LookPool("feeder", "feeder", ("fish", "seed"), 0, 5)
+FACE_DOWN = "Number 2 in the tray is face down. Turn it over so that I can read it."
+EMPTY = "Place 2 in the tray is empty. Please fill it."
+
+
+def doubtful(request: LookRow | LookPool = TRAY) -> DoubtfulDraft:
+    birds: list[Guess] = ["acorn-woodpecker", ("american-crow", "fish-crow"), "osprey"]
+    dice: list[Guess] = ["fish", ("fish", "seed")]
+    return DoubtfulDraft(request, PHRASES, guesses=birds if isinstance(request, LookRow) else dice)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        pytest.param("face down", FACE_DOWN, id="face down"),
+        pytest.param("Face-Down", FACE_DOWN, id="face down, written otherwise"),
+        pytest.param("2 face down", FACE_DOWN, id="face down, with its number"),
+        pytest.param("empty", EMPTY, id="empty"),
+        pytest.param("none", EMPTY, id="none"),
+        pytest.param("2 empty", EMPTY, id="empty, with its number"),
+        pytest.param("osprey", "There is only one Osprey.", id="a bird that lies beside it"),
+    ],
+)
+def test_a_word_that_is_no_answer_says_what_to_do_and_leaves_the_question_open(
+    text: str, sentence: str
+) -> None:
+    draft = doubtful()
+    with pytest.raises(InvalidInput) as refused:
+        draft.feed(text)
+    assert refused.value.line
+    assert PHRASES.line(refused.value.line) == sentence
+    assert (draft.complete, draft.place, draft.candidates) == (False, 2, ("american-crow", "fish-crow"))
+    draft.feed("2")
+    assert draft.value == ["acorn-woodpecker", "fish-crow", "osprey"]
+
+
+def test_an_empty_place_is_an_answer_where_there_may_be_one() -> None:
+    draft = doubtful(GAPPY)
+    draft.feed("empty")
+    assert draft.value == ["acorn-woodpecker", None, "osprey"]
+
+
+def test_a_die_that_is_not_there_is_left_out() -> None:
+    draft = doubtful(FEEDER)
+    draft.feed("none")
+    assert draft.value == ["fish"]
+
+
+def test_a_bird_whose_name_begins_with_down_is_no_card_face_down() -> None:
+    draft = doubtful()
+    draft.feed("down")
+    assert draft.value == ["acorn-woodpecker", "downy-woodpecker", "osprey"]

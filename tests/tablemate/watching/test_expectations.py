@@ -1,0 +1,142 @@
+"""What still differs on the table from what an instruction asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.events import Line, Shows
+from tablemate.watching.expectations import ZoneView, differences
+from vision.agreeing.zones import Thing
+from vision.reading import Candidate, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.reading import Face
+
+SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+
+
+def thing(id_: str | None, *others: str, status: Status = Status.SURE, x: float = 0.0) -> Thing:
+    corners = ((x, 0.0), (x + 9, 0.0), (x + 9, 9.0), (x, 9.0))
+    return Thing(id_, status, corners, tuple(Candidate(other, 0.2) for other in others))
+
+
+def unreadable(face: Face = "unknown") -> Thing:
+    return Thing(None, Status.UNREADABLE, SQUARE, face=face)
+
+
+def tray(*birds: str) -> list[Thing]:
+    return [thing(bird, x=20.0 * place) for place, bird in enumerate(birds)]
+
+
+def keys(
+    shows: Shows,
+    *things: Thing | None,
+    handled: bool = True,
+    before: Sequence[Thing | None] = (),
+    has_cards: bool = True,
+) -> list[str]:
+    return [line.key for line in differences(shows, ZoneView(things, handled, before, has_cards))]
+
+
+def test_nothing_differs_when_the_feeder_shows_exactly_what_is_left() -> None:
+    shows = Shows("feeder", exactly=("seed", "fish"))
+    assert keys(shows, thing("fish"), thing("seed")) == []
+
+
+def test_the_wrong_die_taken_is_named_as_missing_and_the_right_one_as_still_there() -> None:
+    shows = Shows("feeder", exactly=("seed", "rodent"))
+    found = differences(shows, ZoneView((thing("fish"), thing("seed")), handled=True))
+    assert found == [
+        Line("still_there", {"things": ("fish",), "zone": "feeder"}),
+        Line("missing_there", {"things": ("rodent",), "zone": "feeder"}),
+    ]
+
+
+def test_two_dice_alike_are_counted() -> None:
+    shows = Shows("feeder", exactly=("seed",))
+    assert keys(shows, thing("seed"), thing("seed")) == ["still_there"]
+
+
+def test_a_doubtful_die_is_what_it_was_while_nobody_moves_it() -> None:
+    shows = Shows("feeder", exactly=("rodent",))
+    doubtful = thing("invertebrate", "rodent", status=Status.CHECK)
+    assert keys(shows, doubtful, before=[thing("rodent"), thing("fish", x=50)]) == []
+    assert keys(shows, doubtful, before=[thing("rodent", x=50), thing("fish")]) == ["cannot_tell"]
+    assert keys(shows, doubtful) == ["cannot_tell"]
+    unlike = thing("invertebrate", "fish", status=Status.CHECK)
+    assert keys(shows, unlike, before=[thing("rodent")]) == ["cannot_tell"]
+
+
+def test_dice_that_are_not_seen_though_nobody_touched_them_were_not_removed() -> None:
+    shows = Shows("feeder", exactly=())
+    assert keys(shows, handled=False, before=[thing("rodent")]) == ["cannot_tell"]
+    assert keys(shows, handled=True, before=[thing("rodent")]) == []
+
+
+def test_a_die_that_cannot_be_read_is_not_taken_for_what_is_wanted() -> None:
+    shows = Shows("feeder", exactly=("rodent",))
+    assert keys(shows, thing(None, status=Status.UNREADABLE)) == ["cannot_tell"]
+
+
+def test_a_bird_that_should_be_gone_is_named() -> None:
+    shows = Shows("tray", lacks=("osprey",), number=3)
+    birds = tray("osprey", "mallard", "killdeer")
+    assert differences(shows, ZoneView(birds, handled=True)) == [
+        Line("still_there", {"things": ("osprey",), "zone": "tray"})
+    ]
+
+
+def test_a_tray_not_refilled_is_counted() -> None:
+    shows = Shows("tray", lacks=("osprey",), number=3)
+    assert keys(shows, None, thing("mallard"), thing("killdeer")) == ["other_number"]
+
+
+def test_dice_that_were_to_be_thrown_must_have_been_handled() -> None:
+    shows = Shows("feeder", number=1, anew=True)
+    assert keys(shows, thing("fish"), handled=False, has_cards=False) == ["not_handled"]
+    assert keys(shows, thing("fish"), handled=True, has_cards=False) == []
+
+
+def test_a_hand_passing_over_the_feeder_throws_no_dice() -> None:
+    shows = Shows("feeder", number=2, anew=True)
+    lying = [thing("fish"), thing("fish", x=30)]
+    assert keys(shows, *lying, before=lying, has_cards=False) == ["not_handled"]
+    thrown = [thing("fish", x=60), thing("fish", x=30)]
+    assert keys(shows, *thrown, before=lying, has_cards=False) == []
+
+
+TAKE = Shows("tray", lacks=("osprey",), number=3)
+REFILL = Shows("tray", number=3, anew=True)
+BEFORE = tray("osprey", "mallard", "killdeer")
+BACK = unreadable("down")
+DOUBTFUL = thing("american-crow", status=Status.CHECK)
+
+
+@pytest.mark.parametrize("shows", [TAKE, REFILL], ids=["take this bird", "refill the tray"])
+@pytest.mark.parametrize(
+    ("things", "expected"),
+    [
+        pytest.param([unreadable()] * 3, "cannot_tell", id="three cards that cannot be read"),
+        pytest.param([BACK] * 3, "cannot_tell", id="three cards face down"),
+        pytest.param([DOUBTFUL, *tray("fish-crow", "tree-swallow")], "cannot_tell", id="a doubtful one"),
+        pytest.param([unreadable(), *BEFORE[1:]], None, id="one that cannot be read"),
+        pytest.param(BEFORE, None, id="a hand passing by"),
+        pytest.param([None, *BEFORE[1:]], None, id="an empty place"),
+    ],
+)
+def test_only_what_is_seen_is_done(shows: Shows, things: list[Thing | None], expected: str | None) -> None:
+    found = keys(shows, *things, before=BEFORE)
+    assert found
+    assert expected is None or found == [expected]
+
+
+def test_two_of_three_birds_replaced_is_no_refilled_tray_though_the_bot_never_looked() -> None:
+    things = tray("osprey", "american-crow", "fish-crow")
+    found = differences(REFILL, ZoneView(things, handled=True, before=BEFORE))
+    assert found == [Line("still_there", {"things": ("osprey",), "zone": "tray"})]
+    others = tray("tree-swallow", "american-crow", "fish-crow")
+    assert keys(REFILL, *others, before=BEFORE) == []

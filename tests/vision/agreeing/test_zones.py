@@ -1,0 +1,220 @@
+"""Slots are read one by one, nothing that may be a card is called empty, and a pool has no order."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import cv2
+import numpy as np
+import pytest
+
+from fixtures.render.cards.birds import draw_bird, draw_bird_back
+from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
+from fixtures.render.tables.furniture import lay_tray
+from tests.vision.conftest import BIRDS
+from vision.agreeing.zones import Thing, ZoneReading, read_pool, read_row, restrict
+from vision.finding.slots import looks_empty
+from vision.geometry import Image
+from vision.look import Eye
+from vision.naming.catalogue import Catalogue
+from vision.naming.titles import WINGSPAN
+from vision.reading import Candidate, Corners, DieReading, Outline, Status
+
+OpenEye = Callable[..., Eye]
+SIZE_WH = (760, 440)
+CARD_MM = (57.0, 87.0)
+PLACE: Corners = ((0, 0), (10, 0), (10, 10), (0, 10))
+
+
+@lru_cache
+def draw_tray(*birds: str | None) -> Image:
+    """Draw a tray in the middle of a plain table, three pixels a millimetre; "back" is a card face down."""
+    table = np.full((SIZE_WH[1], SIZE_WH[0], 3), (70, 95, 120), np.uint8)
+    scene = Scene(table, aim_camera(SIZE_WH, 3.0))
+    rng = np.random.default_rng(8)
+    drawn = {bird.id: draw_bird(bird, rng, 342) for bird in BIRDS} | {"back": draw_bird_back(rng, 342)}
+    lay_tray(rng, scene, [drawn[bird] if bird else None for bird in birds], (0, 0))
+    return scene.image_bgr
+
+
+def place(at_mm: tuple[float, float], size_mm: tuple[float, float], turned_deg: float = 0) -> Corners:
+    """Return where a rectangle of the table lies in the picture."""
+    scene = Scene(np.zeros((SIZE_WH[1], SIZE_WH[0], 3), np.uint8), aim_camera(SIZE_WH, 3.0))
+    a, b, c, d = ((float(x), float(y)) for x, y in scene.to_pixels(box_mm(at_mm, size_mm, turned_deg)))
+    return a, b, c, d
+
+
+ZONE = place((0, 0), (203, 107))
+SLOTS = [place((63.0 * n, 0), (63, 93)) for n in (-1, 0, 1)]
+
+
+@pytest.fixture(scope="session")
+def open_eye(catalogue: Catalogue) -> OpenEye:
+    """Make an eye that finds the given cards, in pixels of the whole picture, and the given dice."""
+
+    def open_with(*cards: Corners, dice: tuple[DieReading, ...] = ()) -> Eye:
+        left, top = cut_at(ZONE)
+        moved = [Outline(move(card, -left, -top), 0.9 - 0.1 * number) for number, card in enumerate(cards)]
+        return Eye(catalogue, WINGSPAN, find_cards=lambda _: moved, read_dice=lambda _: list(dice))
+
+    return open_with
+
+
+def cut_at(zone: Corners) -> tuple[float, float]:
+    """Return the upper left corner of the piece of the picture in which a zone is searched."""
+    low, extent = np.min(zone, axis=0), np.ptp(zone, axis=0)
+    left, top = np.maximum(np.floor(low - 0.08 * extent), 0)
+    return float(left), float(top)
+
+
+def move(corners: Corners, x: float, y: float) -> Corners:
+    a, b, c, d = ((cx + x, cy + y) for cx, cy in corners)
+    return a, b, c, d
+
+
+def names(reading: ZoneReading) -> list[str | None]:
+    return [thing.id if thing else None for thing in reading.things]
+
+
+def test_cards_are_assigned_to_slots_by_their_middle(open_eye: OpenEye) -> None:
+    cards = [place((63.0 * n, 1), CARD_MM, 1.5) for n in (1, -1)]
+    reading = read_row(open_eye(*cards), draw_tray("osprey", None, "mallard"), ZONE, SLOTS, zone="tray")
+    assert names(reading) == ["osprey", None, "mallard"]
+    first = reading.things[0]
+    assert first is not None
+    assert first.status is Status.SURE
+    assert np.abs(np.array(first.corners) - cards[1]).max() < 1
+    assert (reading.zone, reading.kind) == ("tray", "row")
+
+
+def test_cards_the_finder_misses_are_read_where_their_slots_hold_them(open_eye: OpenEye) -> None:
+    reading = read_row(open_eye(), draw_tray("osprey", "black-vulture", "mallard"), ZONE, SLOTS)
+    assert names(reading) == ["osprey", "black-vulture", "mallard"]
+    assert all(thing and thing.status is Status.SURE for thing in reading.things)
+
+
+def test_a_card_that_cannot_be_read_is_not_an_empty_slot(open_eye: OpenEye) -> None:
+    blurred = cv2.GaussianBlur(draw_tray("osprey", None, "back"), (0, 0), 9).astype(np.uint8)
+    reading = read_row(open_eye(), blurred, ZONE, SLOTS)
+    statuses = [thing.status if thing else None for thing in reading.things]
+    assert statuses == [Status.UNREADABLE, None, Status.UNREADABLE]
+    assert names(reading) == [None] * 3
+
+
+def test_a_card_face_down_is_a_thing_without_a_name(open_eye: OpenEye) -> None:
+    reading = read_row(open_eye(SLOTS[2]), draw_tray(None, None, "back"), ZONE, SLOTS)
+    assert [thing.face if thing else None for thing in reading.things] == [None, None, "down"]
+
+
+@pytest.mark.parametrize("level", [4, 252])
+def test_a_slot_too_dark_or_dazzled_is_not_called_empty(level: int) -> None:
+    picture = np.full((SIZE_WH[1], SIZE_WH[0], 3), level, np.uint8)
+    assert not looks_empty(picture, SLOTS[0])
+
+
+@pytest.mark.parametrize("gain", [0.25, 0.6, 1.2])
+def test_emptiness_does_not_depend_on_the_light(gain: float) -> None:
+    slope = np.linspace(0.6, 1, SIZE_WH[0])[None, :, None]
+    lit = np.clip(draw_tray("osprey", None, "back") * gain * slope, 0, 255).astype(np.uint8)
+    assert [looks_empty(lit, slot) for slot in SLOTS] == [False, True, False]
+
+
+def test_two_cards_in_one_slot_are_never_sure(open_eye: OpenEye) -> None:
+    cards = place((-63, 0), CARD_MM), place((-63, 20), CARD_MM, 90)
+    reading = read_row(open_eye(*cards), draw_tray("osprey", None, None), ZONE, SLOTS)
+    first = reading.things[0]
+    assert first is not None
+    assert (first.id, first.status) == ("osprey", Status.CHECK)
+
+
+def lay_pile(below: str, above: str, shift_mm: tuple[float, float], turned_deg: float) -> Image:
+    """Draw a tray whose first slot holds one card on top of another, which shows from under it."""
+    scene = Scene(draw_tray(below, None, None).copy(), aim_camera(SIZE_WH, 3.0))
+    bird = next(bird for bird in BIRDS if bird.id == above)
+    face = draw_bird(bird, np.random.default_rng(9), 342)
+    lay_card(scene, face, (-63 + shift_mm[0], shift_mm[1]), CARD_MM[0], turned_deg)
+    return scene.image_bgr
+
+
+@pytest.mark.parametrize(
+    ("shift_mm", "turned_deg"),
+    [((8.0, 20.0), 0.0), ((-6.0, 24.0), 5.0), ((14.0, 12.0), -8.0)],
+    ids=["down", "down and turned", "aside"],
+)
+@pytest.mark.parametrize("surest", ["above", "below"])
+def test_of_two_cards_in_one_slot_the_one_on_top_is_named_first(
+    open_eye: OpenEye, shift_mm: tuple[float, float], turned_deg: float, surest: str
+) -> None:
+    above = place((-63 + shift_mm[0], shift_mm[1]), CARD_MM, turned_deg)
+    below = place((-63, 0), CARD_MM)
+    cards = (above, below) if surest == "above" else (below, above)
+    picture = lay_pile("osprey", "mallard", shift_mm, turned_deg)
+    slot = place((-63, 8), (95, 100))  # so wide that both middles lie in it
+    reading = read_row(open_eye(*cards), picture, ZONE, [slot])
+    (thing,) = reading.things
+    assert thing is not None
+    assert (thing.id, thing.status) == ("mallard", Status.CHECK)
+    assert [other.id for other in thing.candidates][:2] == ["mallard", "osprey"]
+
+
+def test_a_thing_of_another_size_is_no_card(open_eye: OpenEye) -> None:
+    reading = read_row(open_eye(place((0, 0), (20, 20))), draw_tray(None, None, None), ZONE, SLOTS)
+    assert names(reading) == [None] * 3
+    assert reading.things == (None, None, None)
+
+
+def test_a_row_outside_the_picture_is_unreadable(open_eye: OpenEye) -> None:
+    slots = [move(slot, 5000, 0) for slot in SLOTS]
+    reading = read_row(open_eye(), draw_tray("osprey", None, None), move(ZONE, 5000, 0), slots)
+    assert all(thing and thing.status is Status.UNREADABLE for thing in reading.things)
+
+
+def test_a_pool_holds_the_dice_whose_middle_lies_in_it(open_eye: OpenEye) -> None:
+    left, top = cut_at(ZONE)
+    inside, outside = (200.0 - left, 200.0 - top), (1.0 - left, 1.0 - top)
+    dice = [DieReading("fish", 0.99, Status.SURE, center, 30, ()) for center in (inside, outside)]
+    reading = read_pool(open_eye(dice=tuple(dice)), draw_tray(None, None, None), ZONE, zone="feeder")
+    assert [(thing.id, thing.center) for thing in reading.things if thing] == [("fish", (200.0, 200.0))]
+    assert (reading.zone, reading.kind) == ("feeder", "pool")
+
+
+def make_thing(name: str | None, status: Status, confidence: float, *others: tuple[str, float]) -> Thing:
+    alternatives = tuple(Candidate(*other) for other in others)
+    return Thing(name, status, PLACE, alternatives, confidence=confidence)
+
+
+@pytest.mark.parametrize(
+    ("thing", "expected"),
+    [
+        pytest.param(
+            make_thing("a", Status.SURE, 0.95, ("b", 0.03), ("c", 0.02)),
+            make_thing("a", Status.SURE, 0.95, ("b", 0.03)),
+            id="an alternative that cannot be is left out",
+        ),
+        pytest.param(
+            make_thing("x", Status.SURE, 0.95, ("b", 0.05)),
+            make_thing("x", Status.CHECK, 0.95, ("b", 0.05)),
+            id="a sure name that cannot be is asked about",
+        ),
+        pytest.param(
+            make_thing("x", Status.CHECK, 0.5, ("a", 0.45), ("b", 0.05)),
+            make_thing("a", Status.CHECK, 0.9, ("b", 0.1)),
+            id="the next that can be takes the place of one that cannot",
+        ),
+        pytest.param(
+            make_thing("x", Status.CHECK, 0.5, ("a", 0.1), ("y", 0.4)),
+            make_thing(None, Status.UNREADABLE, 0, ("a", 0.2)),
+            id="what is too unlikely is no name",
+        ),
+    ],
+)
+def test_names_that_cannot_be_are_left_out(thing: Thing, expected: Thing) -> None:
+    left = restrict(thing, {"a", "b"})
+    assert (left.id, left.status) == (expected.id, expected.status)
+    assert [other.id for other in left.candidates] == [other.id for other in expected.candidates]
+    wanted = [other.confidence for other in expected.candidates]
+    assert [other.confidence for other in left.candidates] == pytest.approx(wanted)
+
+
+def test_a_thing_without_a_name_cannot_be_sure() -> None:
+    with pytest.raises(ValueError, match="cannot be sure"):
+        Thing(None, Status.SURE, PLACE)

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import cv2
+import numpy as np
+import pytest
+
+from fixtures.render.cards.faces import draw_pips
+from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
+from models.measure_card_finder import corner_error
+from tests.vision.votes import Checking, Voting
+from vision.finding.finder import DOUBTFUL, CardFinder, shrink
+from vision.overlap import measure_overlap
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from vision.reading import Outline
+
+    Seen = tuple[list[dict[str, Any]], list[Outline]]
+
+IMAGES = Path(__file__).parents[3] / "fixtures" / "images"
+TRUTHS = sorted(IMAGES.glob("*.json"))
+MOSTLY_HIDDEN = 0.5
+
+
+@pytest.fixture(scope="module")
+def finder() -> CardFinder:
+    return CardFinder()
+
+
+@pytest.fixture(scope="module")
+def seen(finder: CardFinder) -> list[Seen]:
+    truths = [json.loads(path.read_text(encoding="utf-8")) for path in TRUTHS]
+    return [
+        (truth["cards"], finder.find(read(path.stem))) for path, truth in zip(TRUTHS, truths, strict=True)
+    ]
+
+
+def read(name: str) -> NDArray[np.uint8]:
+    return np.asarray(cv2.imread(str(IMAGES / f"{name}.jpg")), np.uint8)
+
+
+def white_card_on_dark() -> Scene:
+    scene = Scene(np.full((288, 384, 3), 40, np.uint8), aim_camera((384, 288), 1.6))
+    lay_card(scene, draw_pips(np.random.default_rng(1), (160, 224)), (0, 0), 60, 0)
+    return scene
+
+
+def count_hits(outlines: list[Outline], wanted: list[np.ndarray]) -> int:
+    found = [np.array(outline.corners) for outline in outlines]
+    return sum(any(measure_overlap(quad, other) >= 0.5 for other in found) for quad in wanted)
+
+
+def test_the_fixture_pictures_are_found_as_wanted(seen: list[Seen]) -> None:
+    wanted = found = told = 0
+    for cards, outlines in seen:
+        shown, hidden = (
+            [np.array(card["corners"]) for card in cards if (card["covered"] > MOSTLY_HIDDEN) == below]
+            for below in (False, True)
+        )
+        wanted, found = wanted + len(shown), found + count_hits(outlines, shown)
+        told += len(outlines) - count_hits(outlines, hidden)
+    assert found / wanted >= 0.98
+    assert found / told >= 0.98
+
+
+@pytest.mark.parametrize(("chance", "count"), [(0.9, 1), (0.1, 0)])
+def test_where_the_first_look_sees_nothing_contours_are_looked_at_again(chance: float, count: int) -> None:
+    scene = white_card_on_dark()
+    outlines = CardFinder(Voting(scene.size_wh, [], 0.9), Checking(chance)).find(scene.image_bgr)
+    assert len(outlines) == count_hits(outlines, [card.corners for card in scene.cards]) == count
+
+
+def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen: list[Seen]) -> None:
+    errors = []
+    for cards, outlines in seen:
+        found = [np.array(outline.corners) for outline in outlines]
+        for corners in (np.array(card["corners"]) for card in cards):
+            errors += [corner_error(quad, corners) for quad in found if measure_overlap(quad, corners) >= 0.5]
+    assert len(errors) > 100
+    assert np.median(errors) <= 0.03
+
+
+@pytest.mark.parametrize("name", ["no_cards_only_things", "feeder_only"])
+def test_a_table_without_cards_has_none(finder: CardFinder, name: str) -> None:
+    assert finder.find(read(name)) == []
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 3), (7, 300, 3), (3000, 40, 3), (480, 640, 3)])
+def test_an_empty_picture_of_any_shape_has_no_cards(finder: CardFinder, shape: tuple[int, int, int]) -> None:
+    assert finder.find(np.full(shape, 70, np.uint8)) == []
+
+
+def test_turning_the_picture_turns_what_is_found(finder: CardFinder) -> None:
+    image = read("tray_of_three")
+    upright, turned = finder.find(image), finder.find(np.ascontiguousarray(np.rot90(image, 2)))
+    size_wh = np.array(image.shape[1::-1])
+    back = [size_wh - 1 - np.array(outline.corners) for outline in turned]
+    assert len(upright) == len(turned) == 3
+    assert count_hits(upright, back) == 3
+
+
+def test_the_network_sees_whole_steps_of_its_input() -> None:
+    assert shrink(np.zeros((1080, 1920, 3), np.uint8), 512).shape == (288, 512, 3)
+    assert shrink(np.zeros((50, 20, 3), np.uint8), 256).shape == (256, 96, 3)
+
+
+def test_a_card_that_both_networks_see_is_found() -> None:
+    scene = white_card_on_dark()
+    network = Voting(scene.size_wh, [scene.cards[0].corners], 0.9)
+    (outline,) = CardFinder(network, Checking(0.9)).find(scene.image_bgr)
+    assert measure_overlap(np.array(outline.corners), scene.cards[0].corners) > 0.9
+
+
+def test_what_the_second_look_takes_for_no_card_is_left_out() -> None:
+    scene = white_card_on_dark()
+    network = Voting(scene.size_wh, [scene.cards[0].corners], 0.9)
+    assert CardFinder(network, Checking(0.1)).find(scene.image_bgr) == []
+
+
+def test_what_is_doubtful_at_the_first_look_is_not_looked_at_again() -> None:
+    scene = white_card_on_dark()
+    network = Voting(scene.size_wh, [scene.cards[0].corners], DOUBTFUL - 0.05)
+    assert CardFinder(network).look_once(scene.image_bgr) == []
+
+
+def test_what_is_far_smaller_than_the_cards_is_none() -> None:
+    cards = [box_mm((x, 300), (150, 220), 0) for x in (200, 400, 600)]
+    die = box_mm((850, 300), (50, 70), 0)
+    finder = CardFinder(Voting((1024, 576), [*cards, die], 0.9), Checking(0.9))
+    assert len(finder.find(np.full((576, 1024, 3), 70, np.uint8))) == 3
+
+
+def test_a_quad_with_one_wrong_corner_carries_straight_ones_to_be_tried() -> None:
+    scene = white_card_on_dark()
+    corners = scene.cards[0].corners.copy()
+    corners[0] += (25, 0)
+    plain = np.full((288, 384, 3), 40, np.uint8)
+    (outline,) = CardFinder(Voting(scene.size_wh, [corners], 0.9), Checking(0.9)).find(plain)
+    best = max(measure_overlap(np.array(other), scene.cards[0].corners) for other in outline.others)
+    assert best > measure_overlap(np.array(outline.corners), scene.cards[0].corners) + 0.03

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+import pytest
+
+from fixtures.render.scenes.scene import box_mm
+from vision.finding.proposals import Proposal
+from vision.finding.second_look import CUT_WH, FRAME_PX, MOVE_UNIT_PX, cut_upright, look_again
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+QUAD = box_mm((300, 220), (100, 150), 25)
+
+
+def picture() -> NDArray[np.uint8]:
+    """Return a dark table with one white card at QUAD."""
+    image = np.full((440, 600, 3), 40, np.uint8)
+    cv2.fillConvexPoly(image, QUAD.round().astype(np.int32), (250, 250, 250))
+    return image
+
+
+@dataclass
+class Moving:
+    """A network that tells the true corners of the card at QUAD for the one proposal it is shown."""
+
+    proposed: NDArray[np.float64]
+
+    def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
+        _, way = cut_upright(picture(), self.proposed)
+        inside = cv2.perspectiveTransform(QUAD.reshape(-1, 1, 2), way).reshape(4, 2)
+        moves = (inside - FRAME_PX) / MOVE_UNIT_PX
+        assert batch.shape == (2, 3, CUT_WH[1], CUT_WH[0])
+        assert (batch[1] == batch[0, :, ::-1, ::-1]).all()
+        turned = -np.roll(moves, 2, axis=0)
+        return [np.array([[0.9, *moves.ravel()], [0.7, *turned.ravel()]], np.float32)]
+
+
+def test_a_card_stands_upright_in_the_middle_of_its_cut() -> None:
+    cut, way = cut_upright(picture(), QUAD)
+    assert cut.shape == (CUT_WH[1], CUT_WH[0], 3)
+    inside = cv2.perspectiveTransform(QUAD.reshape(-1, 1, 2), way).reshape(4, 2)
+    assert inside == pytest.approx(FRAME_PX, abs=1e-3)
+    assert cut[16:72, 14:50].min() > 200
+    assert cut[:10].max() < 80
+    assert cut[:, :9].max() < 80
+
+
+def test_corners_are_put_right_in_pixels_of_the_picture() -> None:
+    wrong = QUAD + np.array([(9, -4), (-6, 5), (4, 8), (-7, -3)])
+    (card,) = look_again(Moving(wrong), picture(), [Proposal(wrong, 0.5)])
+    assert card.corners == pytest.approx(QUAD, abs=0.01)
+    assert card.confidence == pytest.approx(0.8)
+
+
+def test_nothing_proposed_is_nothing_seen() -> None:
+    assert look_again(Moving(QUAD), picture(), []) == []
+
+
+@pytest.mark.parametrize("away", [(-295, 0), (-2000, 0), (0, 5000)])
+def test_a_proposal_at_or_beyond_the_pictures_edge_is_cut_all_the_same(away: tuple[float, float]) -> None:
+    cut, _ = cut_upright(picture(), QUAD + np.array(away))
+    assert cut.shape == (CUT_WH[1], CUT_WH[0], 3)
+
+
+def test_corners_that_would_cross_stay_as_proposed() -> None:
+    class Crossing:
+        def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
+            crossed = (FRAME_PX[[1, 0, 3, 2]] - FRAME_PX) / MOVE_UNIT_PX
+            return [np.tile(np.array([0.8, *crossed.ravel()], np.float32), (len(batch), 1))]
+
+    (card,) = look_again(Crossing(), picture(), [Proposal(QUAD, 0.5)])
+    assert (card.corners == QUAD).all()

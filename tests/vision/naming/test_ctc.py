@@ -1,0 +1,78 @@
+"""A text is as probable as all its ways along the line together."""
+
+from itertools import groupby, product
+
+import numpy as np
+import pytest
+
+from vision.naming import ctc
+from vision.naming.ctc import Steps, lay_out, read_text, score_texts
+
+ALPHABET = "ab?"
+
+
+def make_steps(steps: int, seed: int = 0) -> Steps:
+    return np.random.default_rng(seed).dirichlet(np.ones(4), steps).astype(np.float32)
+
+
+def score(steps: Steps, texts: list[str]) -> list[float]:
+    return [float(loss) for loss in score_texts(steps, lay_out(texts, ALPHABET))]
+
+
+def add_up_all_ways(steps: Steps, text: str) -> float:
+    """Go through every way there is: slow, and plainly right."""
+    total = 0.0
+    for way in product(range(4), repeat=len(steps)):
+        spoken = "".join(" ab?"[sign] for sign, _ in groupby(way)).replace(" ", "")
+        if spoken == text:
+            total += float(np.prod([steps[step, sign] for step, sign in enumerate(way)]))
+    return total
+
+
+@pytest.mark.parametrize("text", ["a", "ab", "aa", "aba", "bb"])
+def test_the_score_is_the_sum_over_all_ways(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ctc, "_STRAY", np.float32(0))
+    steps = make_steps(5)
+    best = float(np.log(steps.max(axis=1)).sum())
+    (loss,) = score(steps, [text])
+    assert best - loss == pytest.approx(np.log(add_up_all_ways(steps, text)), abs=1e-4)
+
+
+def test_texts_of_different_length_are_scored_together_as_alone() -> None:
+    steps, texts = make_steps(9, seed=3), ["a", "abab", "bb"]
+    alone = [score(steps, [text])[0] for text in texts]
+    assert score(steps, texts) == pytest.approx(alone, abs=1e-4)
+
+
+def test_a_text_that_does_not_fit_on_the_line_is_nearly_impossible() -> None:
+    assert score(make_steps(3), ["ababab"])[0] > 50
+
+
+def test_what_was_clearly_read_loses_nothing() -> None:
+    steps = np.eye(4, dtype=np.float32)[[0, 1, 1, 0, 2, 0, 2, 0]]
+    assert read_text(steps, ALPHABET) == "abb"
+    assert score(steps, ["abb"])[0] == pytest.approx(0, abs=0.3), "strays may explain a doubled step as well"
+
+
+def test_a_mark_beside_the_text_costs_less_than_a_wrong_letter() -> None:
+    steps = np.eye(4, dtype=np.float32)[[0, 1, 0, 2, 0, 3, 0]]  # reads ab?
+    with_mark, wrong, exact = score(steps, ["ab", "aba", "ab?"])
+    assert exact < with_mark < 5 < wrong
+
+
+def test_of_many_texts_the_one_that_fits_is_found_wherever_it_stands() -> None:
+    rng = np.random.default_rng(5)
+    letters = "abcdefghij"
+    texts = sorted({"".join(rng.choice(list(letters), 9)) for _ in range(600)})
+    wanted = texts[431]
+    steps = np.full((19, 11), 0.03, np.float32)
+    steps[::2, 0] = 0.7
+    for place, letter in enumerate(wanted):
+        steps[1 + 2 * place, 1 + letters.index(letter)] = 0.5
+    missing = [""] * len(texts)  # second names that are not there
+    losses = score_texts(steps / steps.sum(axis=1, keepdims=True), lay_out([*missing, *texts], letters))
+    assert int(losses.argmin()) == len(texts) + 431
+
+
+def test_letters_repeat_only_with_none_between() -> None:
+    assert read_text(np.eye(4, dtype=np.float32)[[1, 1, 0, 1, 2, 2]], ALPHABET) == "aab"

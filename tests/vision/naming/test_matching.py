@@ -1,0 +1,110 @@
+"""Lines are matched to names by what was seen letter by letter."""
+
+import numpy as np
+import pytest
+
+from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.confidence import MOST, grade, judge_match, share_among
+from vision.naming.matching import match_lines
+from vision.naming.recogniser import LineText
+from vision.naming.signs import spell
+from vision.reading import Status
+
+
+def read_as(catalogue: Catalogue, text: str, certainty: float = 0.98) -> LineText:
+    """Make the line a recogniser sees that reads this text, each letter with this certainty."""
+    letters = [0, *(place for sign in spell(text) for place in (catalogue.alphabet.index(sign) + 1, 0))]
+    steps = np.full((len(letters), len(catalogue.alphabet) + 1), (1 - certainty) / 40, np.float32)
+    steps[np.arange(len(letters)), letters] = certainty
+    return LineText(steps / steps.sum(axis=1, keepdims=True), catalogue.alphabet)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        pytest.param(["Eastern Meadowlark"], id="common name"),
+        pytest.param(["Sturnella magna"], id="scientific name"),
+        pytest.param(["Eastern Meadowlark", "Sturnella magna"], id="both"),
+        pytest.param(["Eastern", "Meadowlark", "Sturnella magna"], id="name over two lines"),
+        pytest.param(["EASTERN MEADOWLARK"], id="capitals"),
+        pytest.param(["Eastern Meadowlark", "xkcq"], id="and something else"),
+        pytest.param(["Eastem Meadowlark", "Sturnela magna"], id="misread"),
+    ],
+)
+def test_the_right_entry_comes_first(catalogue: Catalogue, lines: list[str]) -> None:
+    match = match_lines([read_as(catalogue, line) for line in lines], catalogue)
+    assert match is not None
+    assert match.ranked[0].entry.id == "eastern-meadowlark"
+    assert match.lead > 0
+
+
+def test_both_names_support_each_other(catalogue: Catalogue) -> None:
+    one = match_lines([read_as(catalogue, "Osprey")], catalogue)
+    both = match_lines([read_as(catalogue, "Osprey"), read_as(catalogue, "Pandion haliaetus")], catalogue)
+    assert one is not None
+    assert both is not None
+    assert both.lead > one.lead
+    assert both.support > one.support == 0
+
+
+def test_a_name_that_is_not_in_the_catalogue_is_not_sure(catalogue: Catalogue) -> None:
+    eastern = Catalogue(entry for entry in catalogue.entries if entry.id != "western-meadowlark")
+    match = match_lines([read_as(eastern, "Western Meadowlark")], eastern)
+    assert grade(judge_match(match)) is not Status.SURE
+
+
+def test_a_near_relation_known_by_its_second_name_alone_is_not_sure() -> None:
+    pine = Catalogue(
+        [Entry("pine-siskin", "Pine Siskin", "Spinus pinus"), Entry("osprey", "Osprey", "Pandion haliaetus")]
+    )
+    for relation in ("Eurasian Siskin", "European Goldfinch"):
+        match = match_lines([read_as(pine, relation), read_as(pine, "Spinus pinus")], pine)
+        assert match is not None
+        assert match.ranked[0].entry.id == "pine-siskin"
+        assert grade(judge_match(match)) is Status.CHECK
+
+
+def test_lines_without_letters_match_nothing(catalogue: Catalogue) -> None:
+    assert match_lines([read_as(catalogue, "")], catalogue) is None
+    assert match_lines([], catalogue) is None
+    assert judge_match(None) == 0
+
+
+def test_only_entries_that_explain_something_are_candidates(catalogue: Catalogue) -> None:
+    match = match_lines([read_as(catalogue, "Osprey")], catalogue)
+    assert match is not None
+    assert all(ranked.gain > 0 for ranked in match.ranked)
+    assert match_lines([read_as(catalogue, "qqqqxxxxzzzz")], catalogue) is None
+
+
+def test_a_catalogue_of_one_card_works() -> None:
+    only = Catalogue([Entry("osprey", "Osprey")])
+    match = match_lines([read_as(only, "Osprey")], only)
+    assert match is not None
+    assert [candidate.id for candidate in share_among(match.ranked, 0.9)] == ["osprey"]
+
+
+def test_clearer_letters_give_more_confidence(catalogue: Catalogue) -> None:
+    levels = [
+        judge_match(match_lines([read_as(catalogue, "Turkey Vulture", p)], catalogue))
+        for p in (0.3, 0.5, 0.98)
+    ]
+    assert levels == sorted(levels)
+    assert levels[-1] <= MOST
+
+
+def test_what_the_first_does_not_have_is_shared_by_the_others(catalogue: Catalogue) -> None:
+    match = match_lines([read_as(catalogue, "Turkey Vulture")], catalogue)
+    assert match is not None
+    shares = [candidate.confidence for candidate in share_among(match.ranked, 0.8)]
+    assert shares[0] == 0.8
+    assert sum(shares) == pytest.approx(1)
+    assert shares[1:] == sorted(shares[1:], reverse=True)
+
+
+def test_the_better_of_two_readings_of_a_line_counts(catalogue: Catalogue) -> None:
+    misread, read = read_as(catalogue, "Qsprxy", 0.7), read_as(catalogue, "Osprey")
+    alone, both = match_lines([misread], catalogue), match_lines([misread], catalogue, [read])
+    assert both is not None
+    assert both.ranked[0].entry.id == "osprey"
+    assert judge_match(both) > judge_match(alone)

@@ -1,0 +1,84 @@
+"""Every hard input file is either loaded upright in eight-bit colour or refused in one sentence."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vision.pictures.header import read_header
+from vision.pictures.picture import PictureError, load_picture
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "turned_by_exif.jpg",
+        "colour_16_bit.png",
+        "grey.png",
+        "grey_16_bit.png",
+        "see_through_table.png",
+        "webp.webp",
+    ],
+)
+def test_a_hard_input_looks_like_the_plain_one(hard_inputs: Path, name: str) -> None:
+    plain = load_picture(hard_inputs / "plain.jpg").image_bgr
+    picture = load_picture(hard_inputs / name)
+    assert picture.image_bgr.dtype == np.uint8
+    assert picture.image_bgr.shape == plain.shape
+    assert picture.size_wh == (640, 480)
+    card = (slice(150, 330), slice(250, 390))
+    likeness = np.corrcoef(plain[card].mean(axis=2).ravel(), picture.image_bgr[card].mean(axis=2).ravel())
+    assert likeness[0, 1] > 0.95
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("truncated.jpg", "cut off before its end"),
+        ("truncated.png", "cut off before its end"),
+        ("cut_inside_header.jpg", "not a picture"),
+        ("not_a_picture.jpg", "not a picture"),
+        ("empty.png", "is empty"),
+        ("damaged_inside.png", "damaged"),
+        ("tiny.png", "only 32 x 24 pixels"),
+        ("far_too_huge.png", "too many"),
+        ("nowhere.png", "There is no file"),
+        (".", "cannot be opened"),
+    ],
+)
+def test_a_bad_file_is_refused_with_its_name_the_reason_and_a_remedy(
+    hard_inputs: Path, name: str, reason: str
+) -> None:
+    path = hard_inputs / name
+    with pytest.raises(PictureError, match=reason) as refused:
+        load_picture(path)
+    sentence = str(refused.value)
+    assert str(path) in sentence
+    assert sentence.count(". ") == 1, "one sentence of what, one of what to do"
+
+
+@pytest.mark.parametrize("name", ["huge_100_megapixels.jpg", "huge_100_megapixels.png"])
+def test_a_huge_picture_is_made_smaller_while_it_is_read(hard_inputs: Path, name: str) -> None:
+    picture = load_picture(hard_inputs / name)
+    height, width = picture.image_bgr.shape[:2]
+    assert width * height <= 25_000_000
+    assert picture.size_wh == (round(width * picture.reduced), round(height * picture.reduced))
+
+
+def test_a_transparent_table_shows_grey_and_not_what_lies_under_it(hard_inputs: Path) -> None:
+    assert load_picture(hard_inputs / "see_through_table.png").image_bgr[5, 5].tolist() == [128, 128, 128]
+
+
+def test_a_cut_file_with_a_whole_thumbnail_is_still_cut(hard_inputs: Path) -> None:
+    content = (hard_inputs / "truncated.jpg").read_bytes()
+    thumbnail = b"\xff\xe1\x00\x08Ex\xff\xd8\xff\xd9"
+    header = read_header(content[:2] + thumbnail + content[2:])
+    assert header is not None
+    assert not header.is_whole
+
+
+@pytest.mark.parametrize(
+    "start", [b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n", b"BM", b"RIFF1234WEBPVP8X", b"GIF89a", b""]
+)
+def test_a_file_that_ends_inside_its_header_is_no_picture(start: bytes) -> None:
+    assert read_header(start) is None

@@ -1,0 +1,91 @@
+"""What one slot for a card looks like: empty, or with a card where the slot would hold it."""
+
+from collections.abc import Iterator, Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.finding.corners import refine_corners
+from vision.geometry import Image, map_to_picture, rectify
+from vision.overlap import is_sound, to_corners
+from vision.reading import Corners, Outline
+
+GUESSED = 0.3  # confidence in an outline nothing but the slot speaks for
+SLOT_PLAY_MM = 6.0  # a slot is so much wider and higher than its card
+PLAIN = 0.1  # cards vary by 0.16 and more in any light, the floors of trays by 0.05, wood by 0.08
+_INSIDE = (0.12, 0.1, 0.88, 0.9)
+_SIZE_WH = (20, 30)  # about two millimetres a pixel, so that the grain of a floor is smoothed away
+_OVER = 6
+_ALONG = 40  # places along a side of a card
+_DARKEST, _BRIGHTEST = 18, 245
+
+
+def looks_empty(image_bgr: Image, slot: Corners) -> bool:
+    """Tell whether a slot shows nothing but a plain floor; too dark or dazzled it might hide a card."""
+    flat = _flatten(image_bgr, slot)
+    return _DARKEST < float(flat.mean()) < _BRIGHTEST and measure_print(image_bgr, slot) < PLAIN
+
+
+def is_lit(image_bgr: Image, zone: Corners) -> bool:
+    """Tell whether a zone is neither too dark nor too dazzled for anything to be seen in it."""
+    return _DARKEST < float(rectify(image_bgr, zone, _SIZE_WH).mean()) < _BRIGHTEST
+
+
+def measure_print(image_bgr: Image, slot: Corners) -> float:
+    """Return how much the colours inside a slot vary beside their brightness, apart from a slope of light."""
+    flat = _flatten(image_bgr, slot)
+    down, across = np.mgrid[-1 : 1 : _SIZE_WH[1] * 1j, -1 : 1 : _SIZE_WH[0] * 1j]
+    basis = np.stack([np.ones_like(down), down, across], axis=-1).reshape(-1, 3)
+    colours = flat.reshape(-1, 3).astype(np.float64)
+    weights, *_ = np.linalg.lstsq(basis, colours, rcond=None)
+    return float((colours - basis @ weights).std(axis=0).max() / (colours.mean() + 12))
+
+
+def guess_card(image_bgr: Image, slot: Corners, card_wh_mm: tuple[float, float]) -> Iterator[Outline]:
+    """Give the outline a card would have in the middle of its slot, its sides moved to visible edges."""
+    across, down = (SLOT_PLAY_MM / 2 / (side_mm + SLOT_PLAY_MM) for side_mm in card_wh_mm)
+    spots = [(across, down), (1 - across, down), (1 - across, 1 - down), (across, 1 - down)]
+    corners, _ = refine_corners(image_bgr, np.array(map_to_picture(spots, slot)))
+    if is_sound(corners):
+        yield Outline(to_corners(corners), GUESSED)
+
+
+def put_top_first(image_bgr: Image, cards: Sequence[Outline]) -> list[Outline]:
+    """Order cards that overlap: the sides of the one on top are seen on the other, and not the other way."""
+    first, *others = cards
+    for number, other in enumerate(others):
+        below, above = first.corners, other.corners
+        if _measure_side_on(image_bgr, above, below) > _measure_side_on(image_bgr, below, above):
+            first, others[number] = other, first
+    return [first, *others]
+
+
+def _measure_side_on(image_bgr: Image, card: Corners, other: Corners) -> float:
+    """Return how much the colours differ across the sides of a card where these lie on another one."""
+    corners = np.array(card)
+    ways = np.roll(corners, -1, axis=0) - corners
+    lengths = np.linalg.norm(ways, axis=1)
+    shares = np.linspace(0.04, 0.96, _ALONG)[:, None, None]
+    along = (corners + shares * ways).reshape(-1, 2)
+    # Clockwise in a picture whose y runs down: the way to the right of a side leads into the card.
+    inward = np.stack([-ways[:, 1], ways[:, 0]], axis=1) / lengths[:, None]
+    step = np.tile(inward * max(2.0, 0.02 * lengths.min()), (_ALONG, 1))
+    outline = np.array(other, np.float32)
+    on = [cv2.pointPolygonTest(outline, point, measureDist=True) > step[0].max() for point in along.tolist()]
+    if not any(on):
+        return 0.0
+    inside, outside = (_pick_colours(image_bgr, along[on] + way) for way in (step[on], -step[on]))
+    return float(np.abs(inside - outside).max(axis=1).mean())
+
+
+def _pick_colours(image_bgr: Image, places: NDArray[np.float64]) -> NDArray[np.float32]:
+    smooth = cv2.GaussianBlur(image_bgr, (0, 0), 1.0)
+    height, width = image_bgr.shape[:2]
+    columns, rows = np.clip(places.round(), 0, (width - 1, height - 1)).astype(int).T
+    return np.asarray(smooth[rows, columns], np.float32)
+
+
+def _flatten(image_bgr: Image, slot: Corners) -> Image:
+    large = rectify(image_bgr, slot, (_OVER * _SIZE_WH[0], _OVER * _SIZE_WH[1]), _INSIDE)
+    return cv2.resize(large, _SIZE_WH, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)

@@ -1,0 +1,143 @@
+"""Counting what a look at a picture got right, against its truth file."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from vision.look import Seen
+from vision.measuring.truth import TrueCard, TrueDie, Truth
+from vision.overlap import measure_overlap
+from vision.pictures.quality import LEAST_PX_PER_MM
+from vision.reading import CardReading, Corners, DieReading, Status
+
+FOUND_IOU = 0.5
+TITLE_PX_PER_MM = 2.5
+DIE_REACH = 0.5  # of the die's size, between the true and the seen centre
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How many of how many."""
+
+    right: int
+    of: int
+
+    def __add__(self, other: "Rate") -> "Rate":
+        return Rate(self.right + other.right, self.of + other.of)
+
+    @property
+    def share(self) -> float | None:
+        """The share that is right, or nothing where there was none."""
+        return self.right / self.of if self.of else None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What was counted in one picture."""
+
+    picture: str
+    hard: str
+    px_per_mm: float
+    rates: dict[str, Rate]
+    corner_errors: list[float]
+    wrong_sure: list[str]
+
+
+Pairs = list[tuple[TrueCard, CardReading | None]]
+
+
+def score_look(truth: Truth, seen: Seen) -> Score:
+    """Compare one look with the truth."""
+    cards = pair_cards(truth.cards, seen.cards)
+    dice = pair_dice(truth.dice, seen.dice)
+    found = [card for _, card in cards if card is not None]
+    rates = {
+        "cards found": Rate(len(found), len(cards)),
+        "cards precise": Rate(len(found), len(seen.cards)),
+        **_count_names(truth, cards),
+        "face down known": _count(_lies_down(card) for true, card in cards if true.face == "down"),
+        "dice right": _count(die is not None and die.face == true.face for true, die in dice),
+        "dice precise": Rate(sum(die is not None for _, die in dice), len(seen.dice)),
+    }
+    errors = [
+        measure_corner_error(true.corners, card.outline.corners) for true, card in cards if card is not None
+    ]
+    wrong = [*_list_wrong_cards(cards), *_list_wrong_dice(dice)]
+    return Score(truth.picture.name, truth.hard, truth.px_per_mm, rates, errors, wrong)
+
+
+def pair_cards(true: Sequence[TrueCard], seen: Sequence[CardReading]) -> Pairs:
+    """Give each true card the seen one that overlaps it most, if any does enough; each is used once."""
+    left = list(seen)
+    pairs: Pairs = []
+    for card in true:
+        overlaps = [_overlap(card.corners, other.outline.corners) for other in left]
+        best = int(np.argmax(overlaps)) if overlaps else -1
+        pairs.append((card, left.pop(best) if best >= 0 and overlaps[best] >= FOUND_IOU else None))
+    return pairs
+
+
+def pair_dice(true: Sequence[TrueDie], seen: Sequence[DieReading]) -> list[tuple[TrueDie, DieReading | None]]:
+    """Give each true die the nearest seen one within reach; each is used once."""
+    left = list(seen)
+    pairs: list[tuple[TrueDie, DieReading | None]] = []
+    for die in true:
+        steps = [float(np.hypot(*np.subtract(die.center, other.center))) for other in left]
+        best = int(np.argmin(steps)) if steps else -1
+        pairs.append((die, left.pop(best) if best >= 0 and steps[best] <= DIE_REACH * die.size_px else None))
+    return pairs
+
+
+def measure_corner_error(true: Corners, seen: Corners) -> float:
+    """Return the mean distance of the corners as a share of the card's width, whichever end is the top."""
+    want, have = np.array(true), np.array(seen)
+    width_px = np.linalg.norm(want[1] - want[0])
+    turns = [np.linalg.norm(want - np.roll(have, turn, axis=0), axis=1).mean() for turn in range(4)]
+    return float(min(turns) / width_px)
+
+
+def _overlap(a: Corners, b: Corners) -> float:
+    return measure_overlap(np.array(a), np.array(b))
+
+
+def _count_names(truth: Truth, cards: Pairs) -> dict[str, Rate]:
+    readable = _count(_is_right(true, card) for true, card in cards if true.readable)
+    none = Rate(0, 0)
+    faces_up = [card for true, card in cards if true.face == "up" and card is not None]
+    return {
+        "names right": readable,
+        "names right from 2.5 px/mm": readable if truth.px_per_mm >= TITLE_PX_PER_MM else none,
+        "not guessed below 1.6 px/mm": none
+        if truth.px_per_mm >= LEAST_PX_PER_MM
+        else _count(card.status is Status.UNREADABLE for card in faces_up),
+    }
+
+
+def _is_right(true: TrueCard, card: CardReading | None) -> bool:
+    return card is not None and card.id == true.id
+
+
+def _lies_down(card: CardReading | None) -> bool:
+    return card is not None and card.face == "down"
+
+
+def _count(rights: Iterable[bool]) -> Rate:
+    listed = list(rights)
+    return Rate(sum(listed), len(listed))
+
+
+def _list_wrong_cards(cards: Pairs) -> list[str]:
+    return [
+        f"{card.id} instead of {true.id or 'a card face ' + true.face}"
+        for true, card in cards
+        if card is not None and card.status is Status.SURE and card.id != true.id
+    ]
+
+
+def _list_wrong_dice(dice: Sequence[tuple[TrueDie, DieReading | None]]) -> list[str]:
+    return [
+        f"{die.face} die instead of {true.face}"
+        for true, die in dice
+        if die is not None and die.status is Status.SURE and die.face != true.face
+    ]

@@ -1,0 +1,89 @@
+"""The closed list of card names a title is matched to, read from any CSV with the columns id and name."""
+
+import csv
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import VisionError
+from vision.naming.ctc import Spellings, lay_out
+from vision.naming.signs import count_letters, gather_alphabet, spell
+
+
+class CatalogueError(VisionError):
+    """A catalogue cannot be used; the sentence names the file, the line and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card of a catalogue; the second name (the scientific one of a bird) may be missing."""
+
+    id: str
+    name: str
+    scientific_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Names ready to be scored, and how many letters each has."""
+
+    spellings: Spellings
+    letters: NDArray[np.int64]
+
+
+class Catalogue:
+    """All cards a title may belong to."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self.entries = tuple(entries)
+        if not self.entries:
+            raise CatalogueError(
+                "The catalogue has no cards in it. Add a line with id and name for each card."
+            )
+
+    @cached_property
+    def alphabet(self) -> str:
+        """Our signs, and whatever other letters these names have."""
+        return gather_alphabet(
+            spell(name) for entry in self.entries for name in (entry.name, entry.scientific_name)
+        )
+
+    @cached_property
+    def names(self) -> Names:
+        """The names in the order of the entries, then the second names, empty where there is none."""
+        spelled = [spell(entry.name) for entry in self.entries]
+        spelled += [spell(entry.scientific_name) for entry in self.entries]
+        letters = np.array([count_letters(name) for name in spelled], np.int64)
+        return Names(lay_out(spelled, self.alphabet), letters)
+
+
+def load_catalogue(path: Path) -> Catalogue:
+    """Read a catalogue file; other columns than id, name and scientific_name are left alone."""
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            return Catalogue(_read_entries(path, file))
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise CatalogueError(f"{path} cannot be read as a CSV file in UTF-8 ({error}).") from error
+
+
+def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[Entry]:
+    rows = csv.DictReader(lines)
+    if missing := {"id", "name"} - set(rows.fieldnames or ()):
+        raise CatalogueError(f"{path} lacks the column {' and '.join(sorted(missing))} in its first line.")
+    seen: set[str] = set()
+    for row in rows:
+        entry = Entry(*((row.get(column) or "").strip() for column in ("id", "name", "scientific_name")))
+        _check_entry(entry, seen, f"{path}, line {rows.line_num}")
+        seen.add(entry.id)
+        yield entry
+
+
+def _check_entry(entry: Entry, seen: set[str], place: str) -> None:
+    if not entry.id or not count_letters(spell(entry.name)):
+        raise CatalogueError(f"{place}: a card needs an id and a name with letters in it.")
+    if entry.id in seen:
+        raise CatalogueError(f"{place}: the id {entry.id} was used before. Give each card its own.")

@@ -1,0 +1,107 @@
+"""Matching the lines read on a card to all names of a catalogue."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.naming.catalogue import Catalogue, Entry, Names
+from vision.naming.ctc import score_texts
+from vision.naming.recogniser import LineText
+
+NATS_PER_LETTER = 3.2  # what one letter read tells: the surprise of a letter drawn at random
+NATS_PER_MISSING_LETTER = 0.6  # a blurred line fits short names too well; found on generated cards
+MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
+NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
+MOST_RANKED = 5
+LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One entry and by how many nats it explains the lines better than random letters would."""
+
+    entry: Entry
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The entries that explain the lines best, and how well the first of them does.
+
+    `loss_per_letter` is how much of the line it was known by does not fit, `letters` how long that line is,
+    `support` by how many nats its other name explains another line, `name_fits` whether its first name
+    explains one: a card known by the second alone may be a near relation the catalogue lacks.
+    """
+
+    ranked: tuple[Ranked, ...]
+    loss_per_letter: float
+    letters: int
+    support: float
+    name_fits: bool
+
+    @property
+    def lead(self) -> float:
+        """By how many nats the first entry is ahead of the second."""
+        gains = [ranked.gain for ranked in self.ranked[:2]]
+        return gains[0] - (gains[1] if len(gains) > 1 else 0)
+
+
+def match_lines(
+    lines: Sequence[LineText], catalogue: Catalogue, again: Sequence[LineText] = ()
+) -> Match | None:
+    """Return the entries that explain the lines, from top to bottom, best; None where no line says anything.
+
+    `again` are some of the lines as another reader reads them: the better reading of each counts.
+    """
+    spoken, others = ([line for line in some if line.clearness >= LEAST_CLEAR] for some in (lines, again))
+    if not spoken and not others:
+        return None
+    explained = _explain([*spoken, *others], [a + b for a, b in pairwise(spoken)], catalogue.names)
+    names, second = explained.halve()
+    gains = names.gains + second.gains
+    order = np.argsort(-gains)[:MOST_RANKED]
+    best = int(order[0])
+    ranked = tuple(Ranked(catalogue.entries[i], float(gains[i])) for i in order if gains[i] > 0)
+    if not ranked:
+        return None
+    leading, other = (names, second) if names.gains[best] >= second.gains[best] else (second, names)
+    return Match(
+        ranked,
+        loss_per_letter=float(leading.losses[best]),
+        letters=int(leading.letters[best]),
+        support=float(other.gains[best]),
+        name_fits=bool(names.gains[best] > 0 and names.losses[best] <= MOST_LOSS_IF_FITTING),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Explained:
+    """For each text the gain, loss per letter and length at the passage it explains best."""
+
+    gains: NDArray[np.float64]
+    losses: NDArray[np.float64]
+    letters: NDArray[np.int64]
+
+    def halve(self) -> tuple["_Explained", "_Explained"]:
+        """Part the first names from the second ones."""
+        count = len(self.letters) // 2
+        first, second = (
+            _Explained(self.gains[part], self.losses[part], self.letters[part])
+            for part in (slice(count), slice(count, None))
+        )
+        return first, second
+
+
+def _explain(lines: Sequence[LineText], pairs: Sequence[LineText], names: Names) -> _Explained:
+    """Say how well each name explains a line, or two lines that it may be printed over."""
+    passages, lengths = [*lines, *pairs], names.letters
+    losses = np.array([score_texts(passage.steps, names.spellings) for passage in passages], np.float64)
+    told = NATS_PER_LETTER * np.array([[passage.letters] for passage in passages], np.float64)
+    told[len(lines) :] -= NATS_PER_JOINT
+    gains = np.where(lengths > 0, told - losses + NATS_PER_MISSING_LETTER * lengths, 0)
+    rows, columns = gains.argmax(axis=0), np.arange(len(lengths))
+    per_letter = losses[rows, columns] / np.maximum(lengths, 1)
+    return _Explained(np.maximum(gains[rows, columns], 0), np.maximum(per_letter, 0), lengths)

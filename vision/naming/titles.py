@@ -1,0 +1,250 @@
+"""Naming a card by its printed title: flatten it, read its lines, match them to the catalogue."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from vision.geometry import Box, Image, is_wide, measure_scale, rectify, turn_quarter
+from vision.naming.backs import looks_like_back
+from vision.naming.catalogue import Catalogue
+from vision.naming.confidence import SURE, grade, judge_match, share_among
+from vision.naming.lines import Line, find_lines, give_air
+from vision.naming.matching import Match, match_lines
+from vision.naming.recogniser import HEIGHT_PX, LineText, read_lines
+from vision.naming.second_opinion import read_line_again
+from vision.naming.signs import SIGNS
+from vision.overlap import measure_overlap
+from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
+from vision.reading import CardReading, Corners, Face, Outline, Problem, Status
+
+Judge = Callable[[Match | None], float]
+FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
+FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
+MOST_LINES = 4  # read for one outline, both ways up together
+MOST_LINES_FIRST = (
+    3  # of them at the end that is likelier the top: a name over two lines, and the second name
+)
+APART = 0.25  # how clearly a line must stand apart where it may be anywhere on a card
+END = 0.22  # of the card's height: titles are mostly within
+LINES_AGAIN = 2  # read by another reader as well, where no name is sure
+SAME_CARD = 0.65  # overlap of outlines that can only mean one card
+CERTAIN = 0.97  # with this confidence no other outline is tried
+MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How large a card is and where on it the title stands; no title box means it must be searched."""
+
+    card_wh_mm: tuple[float, float]
+    title: Box | None = None
+
+
+WINGSPAN = Layout((57, 87), (0.33, 0.01, 0.99, 0.22))
+UNKNOWN = Layout((63, 88))
+_WHOLE_CARD: Box = (0.03, 0.02, 0.97, 0.98)
+_BLANK = np.full((HEIGHT_PX, HEIGHT_PX, 3), 255, np.uint8)
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """A card held one way up, and where on it lines of print are, as fractions of it, from top to bottom."""
+
+    outline: Outline
+    lines: tuple[Box, ...]
+    tallest: float = 0.0
+
+    def turn_half(self) -> "_View":
+        """Return the card held the other way up, with the same lines."""
+        turned = ((1 - right, 1 - low, 1 - left, 1 - top) for left, top, right, low in self.lines)
+        return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])), self.tallest)
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What one view of a card says."""
+
+    outline: Outline
+    match: Match | None
+    confidence: float
+
+
+@dataclass(slots=True)
+class _Read:
+    """One line cut out, and what it says to one reader or to two."""
+
+    crop_bgr: Image
+    text: LineText
+    again: LineText | None = None
+
+
+class TitleReader:
+    """Names cards of one catalogue and one layout."""
+
+    def __init__(self, catalogue: Catalogue, layout: Layout = UNKNOWN, judge: Judge = judge_match) -> None:
+        self.catalogue = catalogue
+        self.layout = layout
+        self.judge = judge
+        self._is_ready = False
+
+    def get_ready(self) -> None:
+        """Open the networks, which takes longer than reading a card."""
+        if not self._is_ready:
+            read_lines([_BLANK])
+            read_line_again(_BLANK, self.catalogue.alphabet)
+            self._is_ready = True
+
+    def read(self, image_bgr: Image, outline: Outline) -> CardReading:
+        """Name the card inside the outline as far as its picture allows; others of the same card may help."""
+        readings = [self._read_outline(image_bgr, replace(outline, others=()))]
+        for corners in self._choose_others(outline):
+            if readings[0].face == "down" or not _is_worth_another(readings[-1]):
+                break
+            readings.append(self._read_outline(image_bgr, Outline(corners, outline.confidence)))
+        return _settle(readings)
+
+    def _choose_others(self, outline: Outline) -> list[Corners]:
+        same = (
+            corners
+            for corners in outline.others
+            if measure_overlap(np.array(corners), np.array(outline.corners)) >= SAME_CARD
+        )
+        return list(same)[: MOST_OUTLINES - 1]
+
+    def _read_outline(self, image_bgr: Image, outline: Outline) -> CardReading:
+        if measure_scale(outline, self.layout.card_wh_mm) < LEAST_PX_PER_MM:
+            return self._report(image_bgr, _Attempt(outline, None, 0), "unknown")
+        views = self._view(image_bgr, outline)
+        best = max(self._read_views(image_bgr, views), key=lambda attempt: attempt.confidence)
+        return self._report(image_bgr, best, "up" if any(view.lines for view in views) else "unknown")
+
+    def _view(self, image_bgr: Image, outline: Outline) -> list[_View]:
+        """Return the ways up the card may lie, each with the lines worth reading."""
+        if self.layout.title is None:
+            quarter = turn_quarter(outline)
+            return [view for held in (outline, quarter) for view in self._search(image_bgr, held)]
+        views = [self._look_at_title(image_bgr, held) for held in (outline, outline.turn_half())]
+        if not outline.top_known:
+            # Titles are the largest print on a card, so the end with the taller lines is likelier the top.
+            views.sort(key=lambda view: -view.tallest)
+        first, last = views
+        return [first, replace(last, lines=last.lines[: MOST_LINES - len(first.lines)])]
+
+    def _look_at_title(self, image_bgr: Image, outline: Outline) -> _View:
+        """Find the lines of print where the title is printed, with the card held this way up."""
+        flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM)
+        chosen = sorted(lines, key=lambda line: -line.ink)[:MOST_LINES_FIRST]
+        return _View(outline, self._place(flat, chosen), max((line.height for line in lines), default=0))
+
+    def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
+        """Find the lines of a whole card that may be its title: the largest, or one at the upper end."""
+        flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM_ANYWHERE)
+        printed = [line for line in lines if line.apart >= APART]
+        largest = max(printed, key=lambda line: line.height * line.apart, default=None)
+        top, low = (_choose_at_end(printed, flat.shape[0], turned=turned) for turned in (False, True))
+        chosen = (list(dict.fromkeys(line for line in (end, largest) if line)) for end in (top, low))
+        upright, turned = (_View(outline, self._place(flat, lines)) for lines in chosen)
+        return [upright, turned.turn_half()]
+
+    def _find_lines(self, image_bgr: Image, outline: Outline, px_per_mm: float) -> tuple[Image, list[Line]]:
+        flat = self._cut_title(image_bgr, outline, px_per_mm)
+        return flat, find_lines(flat, px_per_mm)
+
+    def _place(self, flat_bgr: Image, lines: Sequence[Line]) -> tuple[Box, ...]:
+        """Return the boxes of lines, with a little air, as fractions of the card."""
+        size_wh, part = (flat_bgr.shape[1], flat_bgr.shape[0]), self.layout.title or _WHOLE_CARD
+        boxes = (_to_card(give_air(line, size_wh), size_wh, part) for line in lines)
+        return tuple(sorted(boxes, key=lambda box: box[1]))
+
+    def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> list[_Attempt]:
+        """Read the lines of all views at once; where no name is sure, another reader reads the clearest."""
+        crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
+        told = self._read_lines([crop for some in crops for crop in some])
+        read = [[_Read(crop, next(told)) for crop in some] for some in crops]
+        attempts = [self._match(view, some) for view, some in zip(views, read, strict=True)]
+        if max(attempt.confidence for attempt in attempts) >= SURE:
+            return attempts
+        clearest = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
+        for one in clearest[:LINES_AGAIN]:
+            one.again = read_line_again(one.crop_bgr, self.catalogue.alphabet)
+        return [self._match(view, some) for view, some in zip(views, read, strict=True)]
+
+    def _read_lines(self, crops: Sequence[Image]) -> Iterator[LineText]:
+        if self.catalogue.alphabet == SIGNS:
+            return iter(read_lines(crops))
+        return (read_line_again(crop, self.catalogue.alphabet) for crop in crops)
+
+    def _match(self, view: _View, read: Sequence["_Read"]) -> _Attempt:
+        again = [one.again for one in read if one.again]
+        match = match_lines([one.text for one in read], self.catalogue, again)
+        return _Attempt(view.outline, match, self.judge(match))
+
+    def _cut_line(self, image_bgr: Image, view: _View, line: Box) -> Image:
+        """Cut one line out of the picture itself, as high as the recogniser wants it."""
+        wide_mm, high_mm = self._measure_card(view.outline)
+        left, top, right, low = line
+        aspect = (right - left) * wide_mm / ((low - top) * high_mm)
+        return rectify(image_bgr, view.outline.corners, (max(8, round(HEIGHT_PX * aspect)), HEIGHT_PX), line)
+
+    def _report(self, image_bgr: Image, best: _Attempt, face: Face) -> CardReading:
+        outline, match, confidence = best.outline, best.match, best.confidence
+        status = grade(confidence)
+        others = share_among(match.ranked, confidence) if match else ()
+        if match is None or status is Status.UNREADABLE:
+            if looks_like_back(image_bgr, outline.corners):
+                return CardReading(outline, None, None, confidence, status, "down")
+            problems = self._find_problems(image_bgr, outline)
+            return CardReading(outline, None, None, confidence, status, face, others, problems)
+        problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
+        entry, upright = match.ranked[0].entry, replace(outline, top_known=True)
+        return CardReading(upright, entry.id, entry.name, confidence, status, "up", others[1:], problems)
+
+    def _find_problems(self, image_bgr: Image, outline: Outline) -> tuple[Problem, ...]:
+        """Look at the title in the picture's own resolution."""
+        px_per_mm = measure_scale(outline, self.layout.card_wh_mm)
+        return find_problems(self._cut_title(image_bgr, outline, px_per_mm), px_per_mm)
+
+    def _cut_title(self, image_bgr: Image, outline: Outline, px_per_mm: float) -> Image:
+        """Flatten the part of the card where the title is, or all of it where that is not known."""
+        left, top, right, bottom = box = self.layout.title or _WHOLE_CARD
+        across_mm, down_mm = self._measure_card(outline)
+        size_mm = ((right - left) * across_mm, (bottom - top) * down_mm)
+        size_wh = max(8, round(size_mm[0] * px_per_mm)), max(8, round(size_mm[1] * px_per_mm))
+        return rectify(image_bgr, outline.corners, size_wh, box)
+
+    def _measure_card(self, outline: Outline) -> tuple[float, float]:
+        """Return the card's width and height in millimetres the way the outline holds it."""
+        across_mm, down_mm = self.layout.card_wh_mm
+        lies = self.layout.title is None and is_wide(outline)
+        return (down_mm, across_mm) if lies else (across_mm, down_mm)
+
+
+def _choose_at_end(lines: Sequence[Line], height_px: int, *, turned: bool) -> Line | None:
+    """Return the likeliest title at the upper end, or at the lower one of a card held upside down."""
+    near = [line for line in lines if (height_px - line.bottom if turned else line.top) < END * height_px]
+    return max(near, key=lambda line: line.apart * line.height * line.width, default=None)
+
+
+def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:
+    """Return a line's box as fractions of the card."""
+    left, top, right, low = part
+    across, down = (right - left) / size_wh[0], (low - top) / size_wh[1]
+    return (
+        left + line.left * across,
+        top + line.top * down,
+        left + line.right * across,
+        top + line.bottom * down,
+    )
+
+
+def _is_worth_another(reading: CardReading) -> bool:
+    """Tell whether another outline may help: nothing was read, or something that is sure but not certain."""
+    return reading.status is Status.UNREADABLE or SURE <= reading.confidence < CERTAIN
+
+
+def _settle(readings: Sequence[CardReading]) -> CardReading:
+    """Return the most confident reading; where two are sure of different names, none is."""
+    best = max(readings, key=lambda reading: reading.confidence)
+    names = {reading.id for reading in readings if reading.status is Status.SURE}
+    return replace(best, status=Status.CHECK) if len(names) > 1 else best

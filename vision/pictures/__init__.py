@@ -1,0 +1,1 @@
+"""Pictures in: files, films, streams and cameras, each loaded upright, and what is wrong with them."""

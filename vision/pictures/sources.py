@@ -1,0 +1,221 @@
+"""Where frames come from: a picture, a folder, a video file, a stream address or a webcam, all alike."""
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+import cv2
+
+from vision.errors import VisionError
+from vision.geometry import Image, as_image
+from vision.pictures.picture import SUFFIXES, PictureError, load_picture
+
+VIDEO_SUFFIXES = frozenset({".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mpg", ".mpeg"})
+_MOST_MISSED_FRAMES = 30
+_OPEN_TIMEOUT_MS = 10_000
+_READ_TIMEOUT_MS = 3_000
+_LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 3
+_NAMES = "Give a camera number such as 0, an address, a picture, a video or a folder."
+_WANTED_WH = (1920, 1080)
+
+
+class SourceError(VisionError):
+    """A source of frames cannot be used; the sentence names it and the remedy."""
+
+
+class NoCameraError(SourceError):
+    """There is no such camera on this machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a source and when it was taken; `reduced` pixels as given make one of ours."""
+
+    image_bgr: Image
+    at_s: float
+    index: int
+    name: str = ""
+    reduced: float = 1.0
+
+
+class Source(Protocol):
+    """Anything that gives frames one after another."""
+
+    def frames(self) -> Iterator[Frame]:
+        """Give the frames in order; a live source gives them for ever."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSource:
+    """One picture file."""
+
+    path: Path
+
+    def frames(self) -> Iterator[Frame]:
+        """Give the one picture."""
+        picture = load_picture(self.path)
+        yield Frame(picture.image_bgr, 0.0, 0, str(self.path), picture.reduced)
+
+
+@dataclass(frozen=True, slots=True)
+class FolderSource:
+    """All pictures of a folder in the order of their names; what could not be read is kept as sentences."""
+
+    folder: Path
+    seconds_apart: float = 1.0
+    refused: list[str] = field(default_factory=list)
+
+    def frames(self) -> Iterator[Frame]:
+        """Give picture after picture, leaving out those that cannot be read."""
+        index = 0
+        for path in list_pictures(self.folder):
+            try:
+                picture = load_picture(path)
+            except PictureError as error:
+                self.refused.append(str(error))
+                continue
+            yield Frame(picture.image_bgr, index * self.seconds_apart, index, str(path), picture.reduced)
+            index += 1
+
+
+@dataclass(frozen=True, slots=True)
+class VideoSource:
+    """A video file, from its first frame to its last."""
+
+    path: Path
+
+    def frames(self) -> Iterator[Frame]:
+        """Give every frame with its time in the video."""
+        with _quiet():
+            capture = cv2.VideoCapture(str(self.path))
+        index = 0
+        try:
+            while (image := _grab(capture)) is not None:
+                yield Frame(image, capture.get(cv2.CAP_PROP_POS_MSEC) / 1000, index, str(self.path))
+                index += 1
+        finally:
+            capture.release()
+        if index == 0:
+            raise SourceError(f"{self.path} is not a video Tablemate can play. Save it as MP4 (H.264).")
+
+
+@dataclass(frozen=True, slots=True)
+class LiveSource:
+    """A webcam by its number or a stream by its address."""
+
+    camera: int | str
+
+    def frames(self) -> Iterator[Frame]:
+        """Give frames as they come, for ever; end with a sentence when the camera falls silent."""
+        capture = self._open()
+        start_s = time.monotonic()
+        index = missed = 0
+        try:
+            while missed < _MOST_MISSED_FRAMES:
+                image = _grab(capture)
+                if image is None:
+                    missed += 1
+                    time.sleep(0.02)
+                    continue
+                missed = 0
+                yield Frame(image, time.monotonic() - start_s, index, str(self.camera))
+                index += 1
+        finally:
+            capture.release()
+        raise SourceError(
+            f"The camera {self.camera} stopped sending pictures. Check its cable or connection."
+        )
+
+    def _open(self) -> cv2.VideoCapture:
+        with _quiet():
+            capture = self._connect()
+        if not capture.isOpened():
+            capture.release()
+            raise NoCameraError(self._say_missing())
+        capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+        return capture
+
+    def _connect(self) -> cv2.VideoCapture:
+        if isinstance(self.camera, int):
+            capture = cv2.VideoCapture(self.camera)
+            # Webcams open in a small size, in which no title can be read; compressed, they are fast in full.
+            capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+            capture.set(cv2.CAP_PROP_FRAME_WIDTH, _WANTED_WH[0])
+            capture.set(cv2.CAP_PROP_FRAME_HEIGHT, _WANTED_WH[1])
+            return capture
+        opening = [cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, _OPEN_TIMEOUT_MS]
+        reading = [cv2.CAP_PROP_READ_TIMEOUT_MSEC, _READ_TIMEOUT_MS]
+        return cv2.VideoCapture(self.camera, cv2.CAP_FFMPEG, opening + reading)
+
+    def _say_missing(self) -> str:
+        if isinstance(self.camera, int):
+            return (
+                f"There is no camera {self.camera}, or another program has it. Plug it in or close the other."
+            )
+        return f"The camera at {self.camera} does not answer. Check the address and that it is switched on."
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep OpenCV from telling in its own words what we say in ours."""
+    level = cv2.utils.logging.getLogLevel()
+    cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
+    try:
+        yield
+    finally:
+        cv2.utils.logging.setLogLevel(level)
+
+
+def open_source(given: str) -> Source:
+    """Return the source a player means: a camera number, an address, a folder, a picture or a video file."""
+    if len(given) > _LONGEST_NAME or not given.isprintable():
+        raise SourceError(f"No camera is called {given[:_SHOWN]!r}. {_NAMES}")
+    if given.isdecimal() and len(given) <= _MOST_DIGITS:
+        return LiveSource(int(given))
+    if re.match(r"[a-z][a-z0-9+.-]+://", given, re.IGNORECASE):
+        return LiveSource(given)
+    try:
+        return _open_path(Path(given))
+    except OSError as error:
+        raise SourceError(f"{given[:_SHOWN]!r} cannot be opened ({error.strerror}). {_NAMES}") from error
+
+
+def _open_path(path: Path) -> Source:
+    if path.is_dir():
+        return FolderSource(path)
+    if not path.exists():
+        raise SourceError(f"There is no file or folder {path}. Check the name, or give a camera number.")
+    return _open_file(path)
+
+
+def _open_file(path: Path) -> Source:
+    # The video library would play a text file as pictures of its letters, so it is not asked.
+    suffix = path.suffix.lower()
+    if suffix in SUFFIXES:
+        return PictureSource(path)
+    if suffix in VIDEO_SUFFIXES:
+        return VideoSource(path)
+    raise SourceError(
+        f"{path} is neither a picture nor a video Tablemate knows. Save it as JPEG, PNG or MP4."
+    )
+
+
+def list_pictures(folder: Path) -> list[Path]:
+    """Return the picture files of a folder, numbers in their names in counting order."""
+    pictures = [path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES and path.is_file()]
+    return sorted(
+        pictures,
+        key=lambda path: [
+            (int(part) if part.isdecimal() else 0, part) for part in re.split(r"(\d+)", path.name)
+        ],
+    )
+
+
+def _grab(capture: cv2.VideoCapture) -> Image | None:
+    ok, image = capture.read()
+    return as_image(image) if ok and image is not None else None

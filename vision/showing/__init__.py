@@ -1,0 +1,1 @@
+"""Showing what was seen, drawn into a copy of the picture."""
