@@ -199,7 +199,7 @@ def test_without_such_a_camera_the_program_ends_before_a_game_is_begun(home: Pat
 
 
 def test_a_folder_of_pictures_is_played_as_a_camera(home: Path, tmp_path: Path) -> None:
-    frames = list(open_film(ROOT / "tablemate" / "demo_film").frames())
+    frames = list(open_film(ROOT / "tablemate" / "commands" / "demo_film").frames())
     before, with_turn_card_over = frames[0], frames[23]
     for number, frame in enumerate((before, with_turn_card_over)):
         cv2.imwrite(str(tmp_path / f"{number}.jpg"), frame.image_bgr)
@@ -220,7 +220,7 @@ def test_the_sheet_is_written(home: Path, tmp_path: Path) -> None:
 
 
 def test_a_table_is_calibrated_from_a_picture(home: Path, tmp_path: Path) -> None:
-    frame = next(iter(open_film(ROOT / "tablemate" / "demo_film").frames()))
+    frame = next(iter(open_film(ROOT / "tablemate" / "commands" / "demo_film").frames()))
     cv2.imwrite(str(tmp_path / "table.png"), frame.image_bgr)
     drawn = tmp_path / "drawn.png"
     words = ["--camera", str(tmp_path / "table.png"), "--name", "desk", "--annotate", str(drawn), "--quiet"]
