@@ -17,10 +17,10 @@ from fixtures.render.dice.feeder import PlacedDie, Scene, make_scene
 from fixtures.render.scenes.snapshot import take_snapshots
 from fixtures.render.tables.tops import draw_table
 from vision.agreeing.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
-from vision.agreeing.zones import Thing, ZoneReading, take_die
+from vision.agreeing.zones import ZoneReading
 from vision.naming.dice import DiceReader
 from vision.pictures.picture import load_picture
-from vision.reading import DieReading, Status
+from vision.reading import Reading, Status
 
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90
@@ -51,11 +51,11 @@ def make_feeder(seed: int, family: Family = "test", frames: int = 1) -> Scene:
 
 
 def match(
-    dice: Sequence[PlacedDie], readings: Sequence[DieReading]
-) -> list[tuple[PlacedDie | None, DieReading | None]]:
+    dice: Sequence[PlacedDie], readings: Sequence[Reading]
+) -> list[tuple[PlacedDie | None, Reading | None]]:
     """Pair what is there with what was read; None where one of them is missing."""
     left = list(readings)
-    pairs: list[tuple[PlacedDie | None, DieReading | None]] = []
+    pairs: list[tuple[PlacedDie | None, Reading | None]] = []
     for die in dice:
         near = [r for r in left if np.hypot(*np.subtract(r.center, die.center)) < NEAR * die.size_px]
         best = min(near, key=lambda r: float(np.hypot(*np.subtract(r.center, die.center))), default=None)
@@ -64,11 +64,11 @@ def match(
     return pairs + [(None, reading) for reading in left]
 
 
-def count_feeder(tally: Tally, name: str, scene: Scene, readings: Sequence[DieReading]) -> None:
+def count_feeder(tally: Tally, name: str, scene: Scene, readings: Sequence[Reading]) -> None:
     """Add one feeder to the counts."""
     wrong = False
     for die, reading in match(scene.dice, readings):
-        told = reading.face or "unreadable" if reading else "missed"
+        told = reading.id or "unreadable" if reading else "missed"
         truth = (die.face or "strange") if die else "no die"
         status = reading.status if reading else Status.UNREADABLE
         tally.counts["dice"] += die is not None
@@ -109,11 +109,11 @@ def measure_watched(count: int, first: int, family: Family, frames: int) -> Tall
     return tally
 
 
-def settle(readings: Sequence[Sequence[DieReading]]) -> StableReading | Doubt:
+def settle(readings: Sequence[Sequence[Reading]]) -> StableReading | Doubt:
     """What a watched zone makes of the frames of a still table."""
     stabiliser, settled = Stabiliser(), None
     for number, dice in enumerate(readings):
-        reading = ZoneReading("feeder", tuple(take_die(die) for die in dice), "pool")
+        reading = ZoneReading("feeder", tuple(dice), "pool")
         settled = stabiliser.add(reading, number * DOUBT_AFTER_S / (len(readings) - 1))
     assert settled, "frames over so long a time come to something"
     return settled
@@ -135,11 +135,11 @@ def count_watched(tally: Tally, name: str, scene: Scene, settled: StableReading 
         tally.failures.append(f"{name}, {kind}: {[die.face for die in scene.dice]} read as {told}")
 
 
-def _is_read(die: PlacedDie, things: Sequence[Thing]) -> bool:
+def _is_read(die: PlacedDie, things: Sequence[Reading]) -> bool:
     return any(thing.id == die.face and _lies_on(thing, die) for thing in things)
 
 
-def _lies_on(thing: Thing, die: PlacedDie) -> bool:
+def _lies_on(thing: Reading, die: PlacedDie) -> bool:
     return bool(np.hypot(*np.subtract(thing.center, die.center)) < NEAR * die.size_px)
 
 
@@ -160,9 +160,9 @@ def measure_pips(folder: Path) -> Tally:
             tally.counts["found"] += die is not None and reading is not None
             tally.counts["readings"] += reading is not None
             tally.counts["true"] += die is not None and reading is not None
-            tally.counts[
-                f"told a food, {reading.status}" if reading and reading.face else "told no food"
-            ] += reading is not None
+            tally.counts[f"told a food, {reading.status}" if reading and reading.id else "told no food"] += (
+                reading is not None
+            )
     return tally
 
 
@@ -189,9 +189,9 @@ def measure_strange(count: int, first: int, frames: int = 1) -> Tally:
                 thing and thing.status is Status.SURE for thing in settled.things
             )
         for reading in readings:
-            tally.counts[f"told {'a food' if reading.face else 'no food'}, {reading.status}"] += 1
+            tally.counts[f"told {'a food' if reading.id else 'no food'}, {reading.status}"] += 1
             if reading.status is Status.SURE:
-                tally.failures.append(f"die {seed}: told as {reading.face} ({reading.confidence:.3f})")
+                tally.failures.append(f"die {seed}: told as {reading.id} ({reading.confidence:.3f})")
     return tally
 
 
@@ -203,7 +203,7 @@ def measure_empty(folder: Path) -> Tally:
         tally.counts["pictures"] += 1
         tally.counts["pictures without dice"] += not readings
         for reading in readings:
-            tally.counts[f"told {'a food' if reading.face else 'no food'}, {reading.status}"] += 1
+            tally.counts[f"told {'a food' if reading.id else 'no food'}, {reading.status}"] += 1
     return tally
 
 

@@ -21,7 +21,7 @@ from vision.geometry import measure_scale
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.titles import UNKNOWN, TitleReader
 from vision.overlap import to_corners
-from vision.reading import CardReading, Outline, Status
+from vision.reading import Outline, Reading, Status
 
 log = logging.getLogger("measure_titles_on_photos")
 SCALES = (3.5, 2.5, 2.0, 1.6)  # pixels a millimetre
@@ -46,7 +46,7 @@ def photograph(
 
 def read(
     photo: Photo, reader: TitleReader, px_per_mm: float, sigma_px: float
-) -> Iterator[tuple[str, CardReading, float]]:
+) -> Iterator[tuple[str, Reading, float]]:
     """Yield each titled card's title, what was read, and how many milliseconds that took."""
     image, quads = photograph(photo, px_per_mm, sigma_px, np.random.default_rng(3))
     for quad, title in zip(quads, photo.titles, strict=True):

@@ -17,8 +17,9 @@ from fixtures.render.dice.samples import CROP_EDGES, CROP_PX, LABELS, make_crops
 from models.recover import load_weights
 from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
-from vision.finding.dice_finder import DiceFinder, FoundDie
+from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice import cut_square
+from vision.reading import Outline
 
 INPUT_PX = 48
 EDGE_PX = 30  # edge of a die in the input
@@ -88,7 +89,7 @@ def mine(cache: Path, first: int) -> None:
     np.savez(cache / f"crops_mined_{first:04d}.npz", crops=np.array(crops), labels=labels)
 
 
-def _is_near(found: FoundDie, dice: NDArray[np.float32]) -> bool:
+def _is_near(found: Outline, dice: NDArray[np.float32]) -> bool:
     return bool((np.hypot(*(dice[:, :2] - found.center).T) < 0.5 * dice[:, 2]).any())
 
 

@@ -2,9 +2,9 @@
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,10 @@ from vision.naming.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
 from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
 from vision.pictures.quality import describe_problems, find_picture_problems
-from vision.reading import Candidate, CardReading, Corners, DieReading, Outline, Point, Problem, Status
+from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
 
 FindCards = Callable[[Image], list[Outline]]
-ReadDice = Callable[[Image], list[DieReading]]
+ReadDice = Callable[[Image], list[Reading]]
 LAYOUTS = {"wingspan": WINGSPAN}
 TIME_S, TIME_A_CARD_S = 0.75, 0.02  # one second in all for ten cards, two for sixty, finding them included
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
@@ -31,8 +31,8 @@ GAMES_WITH_FOOD_DICE = frozenset({"wingspan"})
 class Seen:
     """What one look at a picture saw, how long each step took, and what is wrong with the picture."""
 
-    cards: tuple[CardReading, ...]
-    dice: tuple[DieReading, ...]
+    cards: tuple[Reading, ...]
+    dice: tuple[Reading, ...]
     ms: dict[str, float]
     problems: tuple[Problem, ...] = ()
 
@@ -45,6 +45,7 @@ class Look:
     size_wh: tuple[int, int]
     game: str
     seen: Seen
+    names: Mapping[str, str] = field(default_factory=dict)  # the printed names of cards, by id
 
 
 class Eye:
@@ -69,6 +70,11 @@ class Eye:
         self.clock = clock
         self.in_time = in_time
 
+    @property
+    def names(self) -> dict[str, str]:
+        """The printed names of the cards it knows, by id."""
+        return {entry.id: entry.name for entry in self.titles.catalogue.entries}
+
     def look(self, image_bgr: Image) -> Seen:
         """Find and name the cards of a picture, then read the dice beside them."""
         self.titles.get_ready()
@@ -86,11 +92,16 @@ class Eye:
         problems = () if cards else find_picture_problems(image_bgr)
         return Seen(tuple(cards), _drop_dice_on(cards, dice), ms, problems)
 
-    def _read_in_time(self, image_bgr: Image, outline: Outline, until: float) -> CardReading:
+    def _read_in_time(self, image_bgr: Image, outline: Outline, until: float) -> Reading:
         if self.clock() < until:
             return self.titles.read(image_bgr, outline)
-        return CardReading(
-            outline, None, None, 0, Status.UNREADABLE, "unknown", problems=(Problem.NOT_REACHED,)
+        return Reading(
+            None,
+            0.0,
+            Status.UNREADABLE,
+            outline.corners,
+            face="unknown",
+            problems=(Problem.NOT_REACHED,),
         )
 
     def _read_hidden(
@@ -99,7 +110,7 @@ class Eye:
         outlines: Sequence[Outline],
         named: AbstractSet[str | None],
         until: float,
-    ) -> list[CardReading]:
+    ) -> list[Reading]:
         """Name cards that show from under others; only a title that is sure and new tells of one."""
         above = [np.array(outline.corners) for outline in outlines]
         below = [
@@ -123,17 +134,16 @@ def look(path: Path, eye: Eye, game: str = "") -> Look:
     """Look at one picture file."""
     picture = load_picture(path)
     seen = eye.look(picture.image_bgr)
-    return Look(str(path), picture.size_wh, game, scale_seen(seen, picture.reduced))
+    return Look(str(path), picture.size_wh, game, scale_seen(seen, picture.reduced), eye.names)
 
 
 def scale_seen(seen: Seen, factor: float) -> Seen:
     """Return what was seen in a picture made smaller, in the pixels of the picture as it was."""
     if factor == 1:
         return seen
-    cards = tuple(replace(card, outline=_scale_outline(card.outline, factor)) for card in seen.cards)
-    dice = tuple(
-        replace(die, center=_scale_point(die.center, factor), size_px=die.size_px * factor)
-        for die in seen.dice
+    cards, dice = (
+        tuple(replace(one, corners=_scale(one.corners, factor)) for one in readings)
+        for readings in (seen.cards, seen.dice)
     )
     return replace(seen, cards=cards, dice=dice)
 
@@ -144,7 +154,7 @@ def describe_json(result: Look) -> dict[str, Any]:
         "picture": result.picture,
         "size_wh": list(result.size_wh),
         "game": result.game,
-        "cards": [_describe_card(card) for card in result.seen.cards],
+        "cards": [_describe_card(card, result.names) for card in result.seen.cards],
         "dice": [_describe_die(die) for die in result.seen.dice],
         "problems": [str(problem) for problem in result.seen.problems],
         "ms": {step: round(ms, 1) for step, ms in result.seen.ms.items()},
@@ -153,28 +163,28 @@ def describe_json(result: Look) -> dict[str, Any]:
 
 def describe_words(result: Look) -> list[str]:
     """Return one sentence a card and a die, and the remedies for what could not be read."""
-    cards = [_say_card(card) for card in result.seen.cards]
+    cards = [_say_card(card, result.names) for card in result.seen.cards]
     dice = [_say_die(die) for die in result.seen.dice]
     return [*cards, *dice] or [_say_nothing_found(result.seen)]
 
 
-def _describe_card(card: CardReading) -> dict[str, Any]:
+def _describe_card(card: Reading, names: Mapping[str, str]) -> dict[str, Any]:
     return {
         "id": card.id,
-        "name": card.name,
+        "name": names.get(card.id, card.id) if card.id else None,
         "confidence": round(card.confidence, 3),
         "status": str(card.status),
         "face": card.face,
         "turned_deg": round(card.turned_deg, 1),
-        "corners": [_describe_point(corner) for corner in card.outline.corners],
+        "corners": [_describe_point(corner) for corner in card.corners],
         "alternatives": _describe_others(card.alternatives),
         "problems": [str(problem) for problem in card.problems],
     }
 
 
-def _describe_die(die: DieReading) -> dict[str, Any]:
+def _describe_die(die: Reading) -> dict[str, Any]:
     return {
-        "face": die.face,
+        "face": die.id,
         "confidence": round(die.confidence, 3),
         "status": str(die.status),
         "center": _describe_point(die.center),
@@ -196,24 +206,25 @@ def _say_nothing_found(seen: Seen) -> str:
     return f"No card and no die was found. {remedy}"
 
 
-def _say_card(card: CardReading) -> str:
+def _say_card(card: Reading, names: Mapping[str, str]) -> str:
     if card.face == "down":
         return "A card lies face down."
     remedy = describe_problems(card.problems)
-    if card.name is None:
+    if card.id is None:
         return f"A card cannot be read. {remedy or 'Bring it closer, into the light, with its title free.'}"
-    return f"{card.name}: {card.status}, {math.floor(100 * card.confidence)} %. {remedy}".rstrip()
+    name, percent = names.get(card.id, card.id), math.floor(100 * card.confidence)
+    return f"{name}: {card.status}, {percent} %. {remedy}".rstrip()
 
 
-def _say_die(die: DieReading) -> str:
-    if die.face is None:
+def _say_die(die: Reading) -> str:
+    if die.id is None:
         return "A die cannot be read."
-    return f"Die: {die.face.replace('_', ' or ')}: {die.status}, {math.floor(100 * die.confidence)} %."
+    return f"Die: {die.id.replace('_', ' or ')}: {die.status}, {math.floor(100 * die.confidence)} %."
 
 
-def _drop_dice_on(cards: Sequence[CardReading], dice: Sequence[DieReading]) -> tuple[DieReading, ...]:
+def _drop_dice_on(cards: Sequence[Reading], dice: Sequence[Reading]) -> tuple[Reading, ...]:
     """Leave out dice seen inside a named card: they are its printed food symbols."""
-    named = [card.outline.corners for card in cards if card.id is not None]
+    named = [card.corners for card in cards if card.id is not None]
     return tuple(die for die in dice if not any(_lies_inside(die.center, corners) for corners in named))
 
 
@@ -221,13 +232,9 @@ def _lies_inside(point: Point, corners: Corners) -> bool:
     return cv2.pointPolygonTest(np.array(corners, np.float32), point, measureDist=False) >= 0
 
 
-def _scale_point(point: Point, factor: float) -> Point:
-    return point[0] * factor, point[1] * factor
-
-
-def _scale_outline(outline: Outline, factor: float) -> Outline:
-    a, b, c, d = (_scale_point(corner, factor) for corner in outline.corners)
-    return replace(outline, corners=(a, b, c, d))
+def _scale(corners: Corners, factor: float) -> Corners:
+    a, b, c, d = ((x * factor, y * factor) for x, y in corners)
+    return a, b, c, d
 
 
 def _open_finder() -> FindCards:

@@ -1,4 +1,4 @@
-"""What was seen in one picture: outlines, cards and dice, each checked when it is made."""
+"""What was seen in one picture: outlines and readings of any kind of thing, each checked when it is made."""
 
 import math
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Problem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A card found and not yet named; its corners run clockwise from the card's own top left.
+    """A thing found and not yet named; its corners run clockwise from the thing's own top left.
 
     Without `top_known` the first corner may as well be the bottom right one. `others` are outlines that lost
     against this one: the same card seen less well, or one that shows from under it.
@@ -46,11 +46,27 @@ class Outline:
         _check_confidence(self.confidence)
         _check_corners(self.corners)
 
+    @classmethod
+    def square(cls, center: Point, size_px: float, confidence: float) -> "Outline":
+        """Return the outline of a die: a square as large as its upper face, whichever way it lies."""
+        if not size_px > 0:
+            raise ValueError(f"a die has a size above 0, not {size_px}")
+        return cls(square_around(center, size_px), confidence)
+
     @property
     def turned_deg(self) -> float:
         """How far the card's top edge is turned clockwise from level, above -180 and up to 180."""
-        (x0, y0), (x1, y1) = self.corners[:2]
-        return math.degrees(math.atan2(y1 - y0, x1 - x0))
+        return _measure_turn(self.corners)
+
+    @property
+    def center(self) -> Point:
+        """The middle of the thing."""
+        return middle_of(self.corners)
+
+    @property
+    def size_px(self) -> float:
+        """How wide the thing is in the picture."""
+        return math.dist(self.corners[0], self.corners[1])
 
     def turn_half(self) -> "Outline":
         """Return the same card with its other end called the top."""
@@ -60,59 +76,79 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One thing a reading might be."""
+    """One thing a reading might be, and which of its sides would be up."""
 
     id: str
     confidence: float
+    side: str = ""
 
     def __post_init__(self) -> None:
         _check_confidence(self.confidence)
 
 
 @dataclass(frozen=True, slots=True)
-class CardReading:
-    """One card: where it lies, what it is, how sure that is and what else it might be."""
+class Reading:
+    """One thing seen in one frame: what it is, how sure that is, where it lies and what else it might be.
 
-    outline: Outline
+    Its corners run clockwise from the thing's own top left, as far as that is known. `side` is the one that
+    lies up, where a thing has several; `facing` is how it lies to the player, known only where the table is.
+    """
+
     id: str | None
-    name: str | None
     confidence: float
     status: Status
-    face: Face
+    corners: Corners
+    side: str = ""
+    facing: str | None = None
+    face: Face = "up"
     alternatives: tuple[Candidate, ...] = ()
     problems: tuple[Problem, ...] = ()
+    plain: bool = False  # only its name may be in doubt, so that further frames can settle it
 
     def __post_init__(self) -> None:
         _check_confidence(self.confidence)
-        _check_named(self.id, self.status)
-        if (self.id is None) != (self.name is None):
-            raise ValueError("a card has both an id and a name, or neither")
+        _check_finite(self.corners)
+        if self.id is None and self.status is Status.SURE:
+            raise ValueError("a reading without a name cannot be sure")
         if self.id is not None and self.face != "up":
-            raise ValueError(f"the card {self.id} is named, so it must lie face up, not {self.face}")
+            raise ValueError(f"{self.id} is named, so it must lie face up, not {self.face}")
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """All it might be, its own name first."""
+        own = (Candidate(self.id, self.confidence, self.side),) if self.id is not None else ()
+        return own + self.alternatives
+
+    @property
+    def center(self) -> Point:
+        """The middle of the thing."""
+        return middle_of(self.corners)
+
+    @property
+    def size_px(self) -> float:
+        """How wide the thing is in the picture."""
+        return math.dist(self.corners[0], self.corners[1])
 
     @property
     def turned_deg(self) -> float:
-        """How far the card is turned clockwise in the picture."""
-        return self.outline.turned_deg
+        """How far the thing is turned clockwise in the picture."""
+        return _measure_turn(self.corners)
 
 
-@dataclass(frozen=True, slots=True)
-class DieReading:
-    """One die: its upper face, where it lies and what else the face might be."""
+def middle_of(corners: Corners) -> Point:
+    """Return the mean of four corners."""
+    return sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4
 
-    face: str | None
-    confidence: float
-    status: Status
-    center: Point
-    size_px: float
-    alternatives: tuple[Candidate, ...] = ()
-    plain: bool = False  # only its face may be in doubt, so that further frames can settle it
 
-    def __post_init__(self) -> None:
-        _check_confidence(self.confidence)
-        _check_named(self.face, self.status)
-        if not (self.size_px > 0 and all(map(math.isfinite, (self.size_px, *self.center)))):
-            raise ValueError(f"a die has a place and a size, not {self.center} and {self.size_px}")
+def square_around(center: Point, size_px: float) -> Corners:
+    """Return the corners of an upright square."""
+    (x, y), half = center, size_px / 2
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
+def _measure_turn(corners: Corners) -> float:
+    (x0, y0), (x1, y1) = corners[:2]
+    return math.degrees(math.atan2(y1 - y0, x1 - x0))
 
 
 def _check_confidence(confidence: float) -> None:
@@ -120,14 +156,13 @@ def _check_confidence(confidence: float) -> None:
         raise ValueError(f"a confidence lies between 0 and 1, not {confidence}")
 
 
-def _check_named(name: str | None, status: Status) -> None:
-    if name is None and status is Status.SURE:
-        raise ValueError("a reading without a name cannot be sure")
+def _check_finite(corners: Sequence[Point]) -> None:
+    if len(corners) != 4 or not all(math.isfinite(value) for corner in corners for value in corner):  # noqa: PLR2004 - a card has four
+        raise ValueError(f"a thing has four finite corners, not {corners}")
 
 
 def _check_corners(corners: Sequence[Point]) -> None:
-    if len(corners) != 4 or not all(math.isfinite(value) for corner in corners for value in corner):  # noqa: PLR2004 - a card has four
-        raise ValueError(f"an outline has four finite corners, not {corners}")
+    _check_finite(corners)
     if any(_turn(corners[i - 2], corners[i - 1], corners[i]) <= 0 for i in range(4)):
         raise ValueError(f"an outline is convex and runs clockwise, unlike {corners}")
 

@@ -14,9 +14,8 @@ from vision.reading import Status
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from vision.agreeing.zones import Thing
     from vision.geometry import Image
-    from vision.reading import Corners, Point
+    from vision.reading import Corners, Point, Reading
 
 SIZE_PX = 32
 SAME_LOOK = 0.9  # correlation of two pictures of one thing, some light and noise apart
@@ -49,7 +48,7 @@ class Corrections:
         others = [old for old in self._known if not old.is_of(place_mm, look)]
         self._known = [*others[-MOST_KEPT:], Correction(id_, place_mm, look)]
 
-    def apply(self, thing: Thing, image_bgr: Image, place_mm: Point) -> Thing:
+    def apply(self, thing: Reading, image_bgr: Image, place_mm: Point) -> Reading:
         """Put a thing right that was corrected before."""
         near = [known for known in self._known if math.dist(known.place_mm, place_mm) < SAME_PLACE_MM]
         look = _look_at(image_bgr, thing.corners) if near else None

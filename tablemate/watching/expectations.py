@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.events import Shows
-    from vision.agreeing.zones import Thing
+    from vision.reading import Reading
 
 _SAME_PLACE = 0.3  # of a thing's width, between two looks at what nobody moved
 
@@ -26,9 +26,9 @@ class ZoneView:
     Only cards are one of a kind: a die that was thrown may show the same again.
     """
 
-    things: Sequence[Thing | None]
+    things: Sequence[Reading | None]
     handled: bool
-    before: Sequence[Thing | None] = ()
+    before: Sequence[Reading | None] = ()
     has_cards: bool = True
 
 
@@ -53,16 +53,16 @@ def _is_other(view: ZoneView) -> bool:
     return not all(any(_is_same(thing, other) for other in before) for thing in things)
 
 
-def _is_same(thing: Thing, other: Thing) -> bool:
+def _is_same(thing: Reading, other: Reading) -> bool:
     return thing.id == other.id and _lies_at(thing, other)
 
 
-def _lies_at(thing: Thing, other: Thing) -> bool:
+def _lies_at(thing: Reading, other: Reading) -> bool:
     width = math.dist(thing.corners[0], thing.corners[1])
     return math.dist(thing.center, other.center) <= _SAME_PLACE * width
 
 
-def _wrong_number(shows: Shows, things: list[Thing]) -> list[Line]:
+def _wrong_number(shows: Shows, things: list[Reading]) -> list[Line]:
     if shows.number is None or len(things) == shows.number:
         return []
     return [Line("other_number", {"zone": shows.zone, "number": len(things), "wanted": shows.number})]
@@ -102,7 +102,7 @@ def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
     return found
 
 
-def _name(thing: Thing, before: Sequence[Thing | None]) -> str | None:
+def _name(thing: Reading, before: Sequence[Reading | None]) -> str | None:
     """What a thing is for sure: it can be read, or may well be what was read before where it lies."""
     if thing.status is Status.SURE:
         return thing.id

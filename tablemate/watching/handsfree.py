@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tablemate.conversation.session import Session
     from tablemate.watching.camera import Fault
     from tablemate.watching.watcher import Sight, WatchedZone, Watcher
-    from vision.agreeing.zones import Thing
+    from vision.reading import Reading
 
 REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
@@ -45,7 +45,7 @@ class HandsFree:
         self.paused = False
         self._request: Request[Json] | None = None
         self._opened_s = 0.0
-        self._before: dict[str, tuple[Thing | None, ...]] = {}  # what lay there when the request was opened
+        self._before: dict[str, tuple[Reading | None, ...]] = {}  # what lay there when the request was opened
         self._unsettled: set[str] = set()  # zones of which that is not known yet
         self._answers = 0
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
@@ -314,7 +314,7 @@ def _waits_for_word(request: Request[Json] | None) -> bool:
     return isinstance(request, Confirm) and (not isinstance(request, Instruction) or request.waits)
 
 
-def _match(things: Sequence[Thing | None], said: Sequence[str]) -> list[str | None]:
+def _match(things: Sequence[Reading | None], said: Sequence[str]) -> list[str | None]:
     """Give each thing the name a person said; if only one thing was misread, it is the name left over."""
     left = list(said)
     names: list[str | None] = []
@@ -328,21 +328,21 @@ def _match(things: Sequence[Thing | None], said: Sequence[str]) -> list[str | No
     return names
 
 
-def _find_face_down(things: tuple[Thing | None, ...]) -> int | None:
+def _find_face_down(things: tuple[Reading | None, ...]) -> int | None:
     """Which place of a row shows the back of a card, counted from one; the first, if several do."""
     return next((place for place, thing in enumerate(things, 1) if thing and thing.face == "down"), None)
 
 
-def _all_up(things: tuple[Thing | None, ...]) -> bool:
+def _all_up(things: tuple[Reading | None, ...]) -> bool:
     return all(thing is None or thing.id is not None for thing in things)
 
 
-def _named(request: LookRow | LookPool, things: tuple[Thing | None, ...]) -> list[str | None]:
+def _named(request: LookRow | LookPool, things: tuple[Reading | None, ...]) -> list[str | None]:
     ids = [thing.id if thing else None for thing in things]
     return ids if isinstance(request, LookRow) else [id_ for id_ in ids if id_]
 
 
-def _as_guess(thing: Thing | None) -> Guess:
+def _as_guess(thing: Reading | None) -> Guess:
     """What a person need not be asked about, or what the thing might be."""
     if thing is None:
         return None
@@ -351,7 +351,7 @@ def _as_guess(thing: Thing | None) -> Guess:
     return _as_question(thing)
 
 
-def _as_question(thing: Thing | None) -> Guess:
+def _as_question(thing: Reading | None) -> Guess:
     if thing is None:
         return None
     likely = [other.id for other in thing.alternatives if other.confidence >= WORTH_OFFERING]

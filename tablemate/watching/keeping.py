@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tablemate.watching.watcher import Watcher
-    from vision.agreeing.zones import Thing
-    from vision.reading import Point
+    from vision.reading import Point, Reading
 
 MIDDLE_MM = (0.0, 0.0)
 
@@ -49,7 +48,7 @@ def _tell_zones(watcher: Watcher) -> dict[str, Any]:
     }
 
 
-def _tell_card(card: Thing) -> dict[str, Any]:
+def _tell_card(card: Reading) -> dict[str, Any]:
     return {
         "id": card.id,
         "face": card.face,
@@ -59,7 +58,7 @@ def _tell_card(card: Thing) -> dict[str, Any]:
     }
 
 
-def _tell_die(die: Thing) -> dict[str, Any]:
+def _tell_die(die: Reading) -> dict[str, Any]:
     (left, _), (right, _) = die.corners[:2]
     return {"face": die.id, "center": _round(die.center), "size_px": round(right - left, 1)}
 

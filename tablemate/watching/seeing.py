@@ -22,9 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tablemate.watching.watcher import Watcher
-    from vision.agreeing.zones import Thing
     from vision.look import Eye, Look
-    from vision.reading import Point
+    from vision.reading import Point, Reading
     from voice.phrases import Phrases
 
 __all__ = [
@@ -67,13 +66,13 @@ def label_zones(watcher: Watcher, phrases: Phrases) -> list[Label]:
     ]
 
 
-def _beside(thing: Thing, kind: str) -> Point:
+def _beside(thing: Reading, kind: str) -> Point:
     """Where a thing's words are written: on a card, under a die."""
     (x, y), height_px = thing.center, thing.corners[3][1] - thing.corners[0][1]
     return (x, y) if kind == "row" else (x, y + 1.1 * height_px)
 
 
-def _label(thing: Thing, phrases: Phrases) -> str:
+def _label(thing: Reading, phrases: Phrases) -> str:
     if thing.id is None:
         return "face down" if thing.face == "down" else "unreadable"
     return f"{phrases.name(thing.id)}\n{thing.status}"

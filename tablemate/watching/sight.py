@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from tablemate.room import Room
     from tablemate.watching.camera import Camera, Shown
     from tablemate.watching.watcher import Sight as WatcherSight
-    from vision.agreeing.zones import Thing
     from vision.geometry import Image
     from vision.look import Eye
     from vision.pictures.sources import Frame
+    from vision.reading import Reading
     from voice.phrases import Phrases
 
 JPEG_QUALITY = 80
@@ -140,7 +140,7 @@ class TableSight:
         }
 
 
-def _describe(thing: Thing | None, phrases: Phrases, size_wh: tuple[int, ...]) -> Seen | None:
+def _describe(thing: Reading | None, phrases: Phrases, size_wh: tuple[int, ...]) -> Seen | None:
     if thing is None:
         return None
     corners = tuple((float(x), float(y)) for x, y in np.array(thing.corners) / size_wh)

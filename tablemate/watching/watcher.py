@@ -25,11 +25,12 @@ if TYPE_CHECKING:
     from calibration.plan import TablePlan
     from calibration.pose import Pose
     from vision.agreeing.change import Change
-    from vision.agreeing.zones import Steps, Thing, ZoneReading
+    from vision.agreeing.zones import ZoneReading
     from vision.geometry import Image
     from vision.look import Eye
     from vision.pictures.sources import Frame
-    from vision.reading import Corners, Point
+    from vision.reading import Corners, Point, Reading
+    from vision.seams import Steps
 
 LOOK_ON_S = 1.0  # markers are looked for so long after something moved
 LOOK_AGAIN_S = 5.0  # and so often when nothing does
@@ -58,16 +59,16 @@ class WatchedZone:
     settled: StableReading | Doubt | None = None
     read_s: float = 0.0
     scan: Scan | None = None
-    _remembered: tuple[Thing | None, ...] = ()
+    _remembered: tuple[Reading | None, ...] = ()
 
     @property
-    def things(self) -> tuple[Thing | None, ...]:
+    def things(self) -> tuple[Reading | None, ...]:
         """What lies there, as far as it has settled."""
         settled = self.settled  # another thread may look while this one is being disturbed
         return settled.things if settled else ()
 
     @property
-    def known(self) -> tuple[Thing | None, ...]:
+    def known(self) -> tuple[Reading | None, ...]:
         """What lies there, or lay there when it was last seen still."""
         return self.settled.things if self.settled else self._remembered
 
@@ -100,7 +101,7 @@ class WatchedZone:
 class Scan:
     """One reading of a zone under way; no frame has to wait for all of it."""
 
-    def __init__(self, steps: Steps, at_s: float) -> None:
+    def __init__(self, steps: Steps[ZoneReading], at_s: float) -> None:
         self.at_s = at_s
         self.reading: ZoneReading | None = None
         self._steps = steps
@@ -248,7 +249,7 @@ class Watcher:
                 watched.scan = None
                 watched.take(scan.reading, scan.at_s)
 
-    def _scan(self, zone: Zone, image_bgr: Image) -> Steps:
+    def _scan(self, zone: Zone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose
         corners = self.corners_px(zone)
         if zone.kind == "row":
@@ -258,10 +259,10 @@ class Watcher:
             reading = self._from_left((yield from scan_pool(self._eye, image_bgr, corners, zone=zone.name)))
         return replace(reading, things=tuple(self._put_right(thing, image_bgr) for thing in reading.things))
 
-    def _put_right(self, thing: Thing | None, image_bgr: Image) -> Thing | None:
+    def _put_right(self, thing: Reading | None, image_bgr: Image) -> Reading | None:
         return self.corrections.apply(thing, image_bgr, self._place_mm(thing)) if thing else None
 
-    def _place_mm(self, thing: Thing) -> Point:
+    def _place_mm(self, thing: Reading) -> Point:
         assert self.pose
         x, y = self.pose.to_mm([thing.center])[0]
         return float(x), float(y)

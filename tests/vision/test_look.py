@@ -16,25 +16,26 @@ from vision.geometry import Image
 from vision.look import Eye, Look, Seen, describe_json, describe_words, look, open_eye
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.titles import WINGSPAN
-from vision.reading import Candidate, CardReading, DieReading, Outline, Problem, Status
+from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
 
 Lay = Callable[..., tuple[Image, Outline]]
 
 CARD = Outline(((10, 10), (67, 10), (67, 97), (10, 97)), 0.9)
-FISH = DieReading("fish", 0.93, Status.SURE, (200.04, 50.0), 30.0)
+FISH = Reading("fish", 0.93, Status.SURE, square_around((200.04, 50.0), 30.0))
 
 
-def see(*, cards: tuple[CardReading, ...] = (), dice: tuple[DieReading, ...] = ()) -> Look:
-    return Look("table.jpg", (1920, 1080), "wingspan", Seen(cards, dice, {"find": 9.04, "total": 84.0}))
+def see(*, cards: tuple[Reading, ...] = (), dice: tuple[Reading, ...] = ()) -> Look:
+    seen = Seen(cards, dice, {"find": 9.04, "total": 84.0})
+    return Look("table.jpg", (1920, 1080), "wingspan", seen, {"osprey": "Osprey"})
 
 
-def osprey(status: Status = Status.SURE, *problems: Problem) -> CardReading:
+def osprey(status: Status = Status.SURE, *problems: Problem) -> Reading:
     others = (Candidate("mallard", 0.0204),)
-    return CardReading(CARD, "osprey", "Osprey", 0.97, status, "up", others, problems)
+    return Reading("osprey", 0.97, status, CARD.corners, alternatives=others, problems=problems)
 
 
-def nameless(face: str, *problems: Problem) -> CardReading:
-    return CardReading(CARD, None, None, 0.1, Status.UNREADABLE, face, (), problems)  # type: ignore[arg-type]  # a test's own words
+def nameless(face: str, *problems: Problem) -> Reading:
+    return Reading(None, 0.1, Status.UNREADABLE, CARD.corners, face=face, problems=problems)  # type: ignore[arg-type]  # a test's own words
 
 
 def test_the_json_is_what_scripts_depend_on() -> None:
@@ -91,7 +92,7 @@ def test_cards_of_a_huge_picture_come_back_in_its_own_pixels(hard_inputs: Path, 
     huge = look(hard_inputs / "huge_100_megapixels.jpg", eye)
     assert sizes == [(480, 640), (2175, 2900)]
     assert [card.id for card in (*plain.seen.cards, *huge.seen.cards)] == ["osprey", "osprey"]
-    small, large = (np.array(result.seen.cards[0].outline.corners) for result in (plain, huge))
+    small, large = (np.array(result.seen.cards[0].corners) for result in (plain, huge))
     assert large == pytest.approx(small * 11600 / 640, rel=0.001)
 
 
@@ -145,8 +146,8 @@ def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
 
 def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue, lay_card: Lay) -> None:
     picture, outline = lay_card("osprey")
-    inside = DieReading("fish", 0.9, Status.SURE, (320.0, 320.0), 30.0)
-    outside = DieReading("seed", 0.9, Status.SURE, (30.0, 30.0), 30.0)
+    inside = Reading("fish", 0.9, Status.SURE, square_around((320.0, 320.0), 30.0))
+    outside = Reading("seed", 0.9, Status.SURE, square_around((30.0, 30.0), 30.0))
     eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline], read_dice=lambda _: [inside, outside])
     seen = eye.look(picture)
     assert seen.dice == (outside,)

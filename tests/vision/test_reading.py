@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vision.reading import Candidate, CardReading, Corners, DieReading, Outline, Status
+from vision.reading import Candidate, Corners, Outline, Reading, Status, square_around
 
 SQUARE: Corners = ((0, 0), (10, 0), (10, 20), (0, 20))
 
@@ -51,22 +51,29 @@ def test_two_half_turns_change_nothing() -> None:
     assert outline.turn_half().turn_half() == outline
 
 
-def test_a_card_without_a_name_cannot_be_sure() -> None:
+def test_a_reading_without_a_name_cannot_be_sure() -> None:
     with pytest.raises(ValueError, match="cannot be sure"):
-        CardReading(Outline(SQUARE, 1), None, None, 0.99, Status.SURE, "up")
-
-
-def test_a_card_has_an_id_and_a_name_or_neither() -> None:
-    with pytest.raises(ValueError, match="both"):
-        CardReading(Outline(SQUARE, 1), "osprey", None, 0.99, Status.SURE, "up")
+        Reading(None, 0.99, Status.SURE, SQUARE)
 
 
 def test_a_face_down_card_is_not_named() -> None:
     with pytest.raises(ValueError, match="face up"):
-        CardReading(Outline(SQUARE, 1), "osprey", "Osprey", 0.99, Status.SURE, "down")
+        Reading("osprey", 0.99, Status.SURE, SQUARE, face="down")
 
 
-@pytest.mark.parametrize(("center", "size_px"), [((1, 2), 0), ((1, 2), -4), ((math.inf, 2), 30)])
-def test_a_die_has_a_place_and_a_size(center: tuple[float, float], size_px: float) -> None:
-    with pytest.raises(ValueError, match="place and a size"):
-        DieReading("fish", 0.9, Status.SURE, center, size_px)
+def test_a_reading_lies_in_a_place() -> None:
+    with pytest.raises(ValueError, match="finite"):
+        Reading("fish", 0.9, Status.SURE, square_around((math.inf, 2), 30))
+
+
+@pytest.mark.parametrize("size_px", [0, -4, math.nan, math.inf])
+def test_a_die_has_a_place_and_a_size(size_px: float) -> None:
+    with pytest.raises(ValueError, match=r"size above 0|finite"):
+        Outline.square((1, 2), size_px, 0.9)
+
+
+def test_a_reading_tells_all_it_might_be_with_its_own_name_and_side_first() -> None:
+    others = (Candidate("king", 0.2, "white"),)
+    reading = Reading("king", 0.7, Status.CHECK, SQUARE, side="black", alternatives=others)
+    assert reading.candidates == (Candidate("king", 0.7, "black"), *others)
+    assert (reading.center, reading.size_px, reading.turned_deg) == ((5, 10), 10, 0)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from vision.agreeing.zones import Thing, ZoneReading
-from vision.reading import Candidate, Status
+from vision.agreeing.zones import ZoneReading
+from vision.reading import Candidate, Reading, Status
 
 AGREED_FRAMES = 3
 AGREED_S = 0.4
@@ -40,7 +40,7 @@ class StableReading:
     """What lies in a zone for sure: the frames agree on every thing of it."""
 
     zone: str
-    things: tuple[Thing | None, ...]
+    things: tuple[Reading | None, ...]
 
     @property
     def ids(self) -> tuple[str | None, ...]:
@@ -53,12 +53,12 @@ class Doubt:
     """What lies in a zone as far as it is known; what is not sure carries the candidates of all frames."""
 
     zone: str
-    things: tuple[Thing | None, ...]
+    things: tuple[Reading | None, ...]
     why: Why
 
 
-Track = list[Thing | None]  # one slot or one die, frame after frame; None where nothing was seen
-Verdict = tuple[Thing | None, Why | None]
+Track = list[Reading | None]  # one slot or one die, frame after frame; None where nothing was seen
+Verdict = tuple[Reading | None, Why | None]
 
 
 class Stabiliser:
@@ -124,19 +124,15 @@ def _follow(readings: Sequence[ZoneReading]) -> list[Track]:
     return tracks
 
 
-def _find_track(thing: Thing, tracks: Iterable[Track]) -> Track | None:
+def _find_track(thing: Reading, tracks: Iterable[Track]) -> Track | None:
     near = [(_measure_way(thing, track), track) for track in tracks]
     way_px, track = min(near, key=lambda pair: pair[0], default=(math.inf, None))
-    return track if way_px <= _SAME_PLACE * _measure_width(thing) else None
+    return track if way_px <= _SAME_PLACE * thing.size_px else None
 
 
-def _measure_way(thing: Thing, track: Track) -> float:
+def _measure_way(thing: Reading, track: Track) -> float:
     last = next(filter(None, reversed(track)))
     return math.dist(thing.center, last.center)
-
-
-def _measure_width(thing: Thing) -> float:
-    return math.dist(thing.corners[0], thing.corners[1])
 
 
 def _is_stray(track: Track) -> bool:
@@ -159,7 +155,7 @@ def _judge(track: Track) -> Verdict:
     return _merge(seen), why
 
 
-def _adds_up(seen: list[Thing]) -> bool:
+def _adds_up(seen: list[Reading]) -> bool:
     """Tell whether frames that are not sure alone agree so well that they are together.
 
     They show the same noise of one still thing, so they count as their mean and not as so many witnesses.
@@ -172,11 +168,11 @@ def _adds_up(seen: list[Thing]) -> bool:
     return own >= _LIKELY and own >= _AHEAD * (own + other)
 
 
-def _mean_confidence(seen: list[Thing]) -> float:
+def _mean_confidence(seen: list[Reading]) -> float:
     return sum(thing.confidence for thing in seen) / len(seen)
 
 
-def _find_reason(track: Track, seen: list[Thing], sure_ids: set[str | None], sure_count: int) -> Why | None:
+def _find_reason(track: Track, seen: list[Reading], sure_ids: set[str | None], sure_count: int) -> Why | None:
     if len(sure_ids) > 1:
         return Why.CONTRADICTED
     if len(seen) < _THERE * len(track):
@@ -188,7 +184,7 @@ def _find_reason(track: Track, seen: list[Thing], sure_ids: set[str | None], sur
     return Why.FACE_DOWN if seen[-1].face == "down" else Why.UNREADABLE
 
 
-def _merge(seen: list[Thing]) -> Thing:
+def _merge(seen: list[Reading]) -> Reading:
     """Return one thing with the candidates of all frames, none of them sure."""
     ranked = _rank([candidate for thing in seen for candidate in thing.candidates], len(seen))
     problems = dict.fromkeys(problem for thing in seen for problem in thing.problems)

@@ -1,6 +1,6 @@
 """Reading the zones of a table: a row of slots with cards, and a pool of dice."""
 
-from collections.abc import Collection, Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Literal
@@ -11,21 +11,10 @@ import numpy as np
 from vision.finding.slots import guess_card, looks_empty, put_top_first
 from vision.geometry import Image, map_to_picture, measure_area
 from vision.look import Eye
-from vision.naming.confidence import CHECK
 from vision.overlap import measure_overlap, to_corners
-from vision.reading import (
-    Candidate,
-    CardReading,
-    Corners,
-    DieReading,
-    Face,
-    Outline,
-    Point,
-    Problem,
-    Status,
-)
+from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
+from vision.seams import ANYTHING, NAME, SEARCH, Expected, Steps, finish, weigh
 
-SEARCH, CARD = 2, 1  # what the steps of a reading cost: finding things in a zone, naming one card
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its slot's
 _SAME_CARD = 0.5
@@ -33,44 +22,12 @@ _BELOW = 0.9  # of the chance of the card on top, at most, is that of the one be
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
-    """One card or die of a zone: what it is, how sure that is, where it lies and what else it might be."""
-
-    id: str | None
-    status: Status
-    corners: Corners
-    alternatives: tuple[Candidate, ...] = ()
-    face: Face = "up"
-    problems: tuple[Problem, ...] = ()
-    confidence: float = 0.0
-    plain: bool = False  # only its name may be in doubt, so that further frames can settle it
-
-    def __post_init__(self) -> None:
-        if self.id is None and self.status is Status.SURE:
-            raise ValueError("a thing without a name cannot be sure")
-
-    @property
-    def candidates(self) -> tuple[Candidate, ...]:
-        """All it might be, its own name first."""
-        own = (Candidate(self.id, self.confidence),) if self.id is not None else ()
-        return own + self.alternatives
-
-    @property
-    def center(self) -> Point:
-        """The middle of the thing."""
-        return sum(x for x, _ in self.corners) / 4, sum(y for _, y in self.corners) / 4
-
-
-@dataclass(frozen=True, slots=True)
 class ZoneReading:
     """What lies in a zone: a row has a thing or None for each slot, a pool only things in no order."""
 
     zone: str
-    things: tuple[Thing | None, ...]
+    things: tuple[Reading | None, ...]
     kind: Literal["row", "pool"] = "row"
-
-
-Steps = Generator[int, None, ZoneReading]  # a reading under way; before each step it tells what that costs
 
 
 def read_row(
@@ -80,10 +37,10 @@ def read_row(
     slot_corners_px: Sequence[Corners],
     *,
     zone: str = "row",
-    allowed: Collection[str] | None = None,
+    expected: Expected = ANYTHING,
 ) -> ZoneReading:
-    """Read the cards of a row slot by slot; `allowed` leaves out names that cannot lie there."""
-    return finish(scan_row(eye, image_bgr, zone_corners_px, slot_corners_px, zone=zone, allowed=allowed))
+    """Read the cards of a row slot by slot; `expected` is what the game knows beforehand."""
+    return finish(scan_row(eye, image_bgr, zone_corners_px, slot_corners_px, zone=zone, expected=expected))
 
 
 def scan_row(
@@ -93,8 +50,8 @@ def scan_row(
     slot_corners_px: Sequence[Corners],
     *,
     zone: str = "row",
-    allowed: Collection[str] | None = None,
-) -> Steps:
+    expected: Expected = ANYTHING,
+) -> Steps[ZoneReading]:
     """Read a row as `read_row` does, one step after the other."""
     cut_bgr, shift = _cut(image_bgr, zone_corners_px)
     if cut_bgr.size == 0:
@@ -104,7 +61,7 @@ def scan_row(
     things = []
     for slot in slot_corners_px:
         thing = yield from _scan_slot(eye, cut_bgr, _move(slot, shift), outlines)
-        things.append(thing and _move_thing(restrict(thing, allowed), shift))
+        things.append(thing and _move_thing(weigh(thing, expected), shift))
     return ZoneReading(zone, tuple(things))
 
 
@@ -114,10 +71,10 @@ def read_pool(
     zone_corners_px: Corners,
     *,
     zone: str = "pool",
-    allowed: Collection[str] | None = None,
+    expected: Expected = ANYTHING,
 ) -> ZoneReading:
     """Read the food dice whose middle lies in the zone."""
-    return finish(scan_pool(eye, image_bgr, zone_corners_px, zone=zone, allowed=allowed))
+    return finish(scan_pool(eye, image_bgr, zone_corners_px, zone=zone, expected=expected))
 
 
 def scan_pool(
@@ -126,63 +83,31 @@ def scan_pool(
     zone_corners_px: Corners,
     *,
     zone: str = "pool",
-    allowed: Collection[str] | None = None,
-) -> Steps:
+    expected: Expected = ANYTHING,
+) -> Steps[ZoneReading]:
     """Read a pool as `read_pool` does, one step after the other."""
     cut_bgr, shift = _cut(image_bgr, zone_corners_px)
     if cut_bgr.size == 0 or eye.read_dice is None:
         return ZoneReading(zone, (), "pool")
     yield SEARCH
-    back = (-shift[0], -shift[1])
-    dice = [replace(die, center=_add(die.center, back)) for die in eye.read_dice(cut_bgr)]
-    inside = [die for die in dice if _lies_in(die.center, zone_corners_px)]
-    return ZoneReading(zone, tuple(restrict(take_die(die), allowed) for die in inside), "pool")
-
-
-def finish(steps: Steps) -> ZoneReading:
-    """Take all steps of a reading at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            reading: ZoneReading = end.value
-            return reading
-
-
-def restrict(thing: Thing, allowed: Collection[str] | None) -> Thing:
-    """Leave out what cannot be; a sure name that cannot be stays, to be asked about."""
-    others = _keep(thing.alternatives, allowed)
-    if allowed is None or thing.id is None or thing.id in allowed:
-        return replace(thing, alternatives=others)
-    if thing.status is Status.SURE:
-        return replace(thing, status=Status.CHECK, alternatives=others)
-    left = max(1 - thing.confidence, 1e-9)
-    others = tuple(Candidate(other.id, min(1.0, other.confidence / left)) for other in others)
-    if not others or others[0].confidence < CHECK:
-        return replace(thing, id=None, status=Status.UNREADABLE, alternatives=others, confidence=0.0)
-    return replace(thing, id=others[0].id, confidence=others[0].confidence, alternatives=others[1:])
-
-
-def _keep(candidates: Iterable[Candidate], allowed: Collection[str] | None) -> tuple[Candidate, ...]:
-    return tuple(candidate for candidate in candidates if allowed is None or candidate.id in allowed)
+    dice = [_move_thing(weigh(die, expected), shift) for die in eye.read_dice(cut_bgr)]
+    return ZoneReading(zone, tuple(die for die in dice if _lies_in(die.center, zone_corners_px)), "pool")
 
 
 # --- rows -----------------------------------------------------------------------------------------
 
 
-def _scan_slot(
-    eye: Eye, cut_bgr: Image, slot: Corners, outlines: Iterable[Outline]
-) -> Generator[int, None, Thing | None]:
+def _scan_slot(eye: Eye, cut_bgr: Image, slot: Corners, outlines: Iterable[Outline]) -> Steps[Reading | None]:
     """Name the card of one slot; one that gives no outline is looked for where the slot would hold it."""
     found = _choose(outlines, slot)
     if len(found) > 1:
         return (yield from _scan_pile(eye, cut_bgr, put_top_first(cut_bgr, found)))
     if not found and looks_empty(cut_bgr, slot):
         return None
-    best: Thing | None = None
+    best: Reading | None = None
     for outline in chain(found, guess_card(cut_bgr, slot, eye.titles.layout.card_wh_mm)):
-        yield CARD
-        thing = _take_card(eye.titles.read(cut_bgr, outline))
+        yield NAME
+        thing = eye.titles.read(cut_bgr, outline)
         if best is None or thing.confidence > best.confidence:
             best = thing
         if best.status is Status.SURE:
@@ -190,12 +115,12 @@ def _scan_slot(
     return best or _report_unreadable(slot)
 
 
-def _scan_pile(eye: Eye, cut_bgr: Image, cards: list[Outline]) -> Generator[int, None, Thing]:
+def _scan_pile(eye: Eye, cut_bgr: Image, cards: list[Outline]) -> Steps[Reading]:
     """Name the card that lies on another in one slot; never for sure, and the one below comes after it."""
-    yield CARD
-    top = _take_card(eye.titles.read(cut_bgr, cards[0]))
-    yield CARD
-    below = _take_card(eye.titles.read(cut_bgr, cards[1]))
+    yield NAME
+    top = eye.titles.read(cut_bgr, cards[0])
+    yield NAME
+    below = eye.titles.read(cut_bgr, cards[1])
     most = _BELOW * (top.confidence if top.id else 1.0)
     hidden = [Candidate(below.id, min(below.confidence, most))] if below.id not in {None, top.id} else []
     others = [other for other in top.alternatives if other.id != below.id]
@@ -220,23 +145,8 @@ def _is_among(outline: Outline, chosen: list[Outline]) -> bool:
     )
 
 
-def _take_card(card: CardReading) -> Thing:
-    corners = card.outline.corners
-    return Thing(card.id, card.status, corners, card.alternatives, card.face, card.problems, card.confidence)
-
-
-def _report_unreadable(slot: Corners) -> Thing:
-    return Thing(None, Status.UNREADABLE, slot, face="unknown")
-
-
-# --- pools ----------------------------------------------------------------------------------------
-
-
-def take_die(die: DieReading) -> Thing:
-    """Make a thing of a die that was read."""
-    (x, y), half = die.center, die.size_px / 2
-    square = ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
-    return Thing(die.face, die.status, square, die.alternatives, confidence=die.confidence, plain=die.plain)
+def _report_unreadable(slot: Corners) -> Reading:
+    return Reading(None, 0.0, Status.UNREADABLE, slot, face="unknown")
 
 
 # --- places ---------------------------------------------------------------------------------------
@@ -251,17 +161,13 @@ def _cut(image_bgr: Image, corners: Corners) -> tuple[Image, Point]:
     return np.ascontiguousarray(image_bgr[top:bottom, left:right]), (-float(left), -float(top))
 
 
-def _move_thing(thing: Thing, shift: Point) -> Thing:
+def _move_thing(thing: Reading, shift: Point) -> Reading:
     """Return a thing of a cut-out in pixels of the whole picture."""
     return replace(thing, corners=_move(thing.corners, (-shift[0], -shift[1])))
 
 
 def _move(corners: Corners, shift: Point) -> Corners:
     return to_corners(np.array(corners) + shift)
-
-
-def _add(point: Point, shift: Point) -> Point:
-    return point[0] + shift[0], point[1] + shift[1]
 
 
 def _middle(corners: Corners) -> Point:

@@ -1,13 +1,11 @@
 """Finds dice of any kind in a picture with a small network of ours."""
 
-from dataclasses import dataclass
-
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.network import open_network
-from vision.reading import Corners, Point
+from vision.reading import Corners, Outline
 
 Picture = NDArray[np.uint8]
 
@@ -24,36 +22,27 @@ _UNIT_PX = 24.0
 _SAME_DIE = 0.55  # two peaks nearer than this share of an edge are one die
 
 
-@dataclass(frozen=True, slots=True)
-class FoundDie:
-    """A die that is not named yet: the middle and the edge of its upper face."""
-
-    center: Point
-    size_px: float
-    confidence: float
-
-
 class DiceFinder:
-    """Finds dice; opens its network once."""
+    """Finds dice, each as the square of its upper face; opens its network once."""
 
     def __init__(self) -> None:
         self._network = open_network("dice_finder")
 
-    def find(self, image_bgr: Picture, region: Corners | None = None) -> list[FoundDie]:
+    def find(self, image_bgr: Picture, region: Corners | None = None) -> list[Outline]:
         """Find the dice in a picture, or only those whose middle lies in the region."""
         if region is not None:
             return self._search_region(image_bgr, region)
         found = self._search(image_bgr, PICTURE_PX)
         return self._look_closer(image_bgr, found) if found else self._search_close_up(image_bgr)
 
-    def _search_region(self, image_bgr: Picture, region: Corners) -> list[FoundDie]:
+    def _search_region(self, image_bgr: Picture, region: Corners) -> list[Outline]:
         left, top, window = _cut_region(image_bgr, region)
         if window.size == 0:
             return []
         found = self._search(window, REGION_PX) or self._search_close_up(window)
         return [die for die in (_move(die, left, top) for die in found) if _lies_in(die, region)]
 
-    def _look_closer(self, image_bgr: Picture, found: list[FoundDie]) -> list[FoundDie]:
+    def _look_closer(self, image_bgr: Picture, found: list[Outline]) -> list[Outline]:
         """Search again where dice lie, if they are seen larger there than in the whole picture."""
         plain = [die for die in found if die.confidence >= CLOSER_AT]
         if not plain:
@@ -65,16 +54,16 @@ class DiceFinder:
         away = [die for die in found if not _lies_in(die, region)]
         return _keep_apart(away + self._search_region(image_bgr, region))
 
-    def _search_close_up(self, image_bgr: Picture) -> list[FoundDie]:
+    def _search_close_up(self, image_bgr: Picture) -> list[Outline]:
         return [die for die in self._search(image_bgr, CLOSE_UP_PX) if die.confidence >= CLOSE_UP_AT]
 
-    def _search(self, image_bgr: Picture, longest_px: int) -> list[FoundDie]:
+    def _search(self, image_bgr: Picture, longest_px: int) -> list[Outline]:
         zoom = min(1.0, longest_px / max(image_bgr.shape[:2]))
         cells = self._network.run(_prepare(image_bgr, zoom))[0][0]
         return _keep_apart(_read_peaks(cells, zoom))
 
 
-def _enclose(dice: list[FoundDie]) -> Corners:
+def _enclose(dice: list[Outline]) -> Corners:
     """An upright box around dice, with room for more beside them."""
     room = _ROOM * max(die.size_px for die in dice)
     centers = np.array([die.center for die in dice])
@@ -91,11 +80,11 @@ def _cut_region(image_bgr: Picture, region: Corners) -> tuple[int, int, Picture]
     return left, top, image_bgr[top:bottom, left:right]
 
 
-def _move(die: FoundDie, left: int, top: int) -> FoundDie:
-    return FoundDie((die.center[0] + left, die.center[1] + top), die.size_px, die.confidence)
+def _move(die: Outline, left: int, top: int) -> Outline:
+    return Outline.square((die.center[0] + left, die.center[1] + top), die.size_px, die.confidence)
 
 
-def _lies_in(die: FoundDie, region: Corners) -> bool:
+def _lies_in(die: Outline, region: Corners) -> bool:
     outline = np.array(region, np.float32)
     return cv2.pointPolygonTest(outline, die.center, measureDist=False) >= 0
 
@@ -109,7 +98,7 @@ def _prepare(image_bgr: Picture, zoom: float) -> NDArray[np.float32]:
     return cv2.dnn.blobFromImage(padded, 1 / 255, swapRB=True).astype(np.float32, copy=False)
 
 
-def _read_peaks(cells: NDArray[np.float32], zoom: float) -> list[FoundDie]:
+def _read_peaks(cells: NDArray[np.float32], zoom: float) -> list[Outline]:
     heat = 1 / (1 + np.exp(-cells[0]))
     peaks = (heat >= FOUND_AT) & (heat >= cv2.dilate(heat, np.ones((3, 3), np.uint8)))
     found = []
@@ -118,18 +107,18 @@ def _read_peaks(cells: NDArray[np.float32], zoom: float) -> list[FoundDie]:
         x = ((column + across + 0.5) * _STRIDE) / zoom - 0.5
         y = ((row + down + 0.5) * _STRIDE) / zoom - 0.5
         edge_px = _UNIT_PX * float(np.exp(np.clip(log_edge, -3, 4))) / zoom
-        found.append(FoundDie((float(x), float(y)), edge_px, float(heat[row, column])))
+        found.append(Outline.square((float(x), float(y)), edge_px, float(heat[row, column])))
     return found
 
 
-def _keep_apart(found: list[FoundDie]) -> list[FoundDie]:
+def _keep_apart(found: list[Outline]) -> list[Outline]:
     """Of peaks on one die keep the strongest."""
-    kept: list[FoundDie] = []
+    kept: list[Outline] = []
     for die in sorted(found, key=lambda die: die.confidence, reverse=True):
         if all(_distance(die, other) > _SAME_DIE * min(die.size_px, other.size_px) for other in kept):
             kept.append(die)
     return kept
 
 
-def _distance(die: FoundDie, other: FoundDie) -> float:
+def _distance(die: Outline, other: Outline) -> float:
     return float(np.hypot(die.center[0] - other.center[0], die.center[1] - other.center[1]))

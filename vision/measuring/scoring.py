@@ -9,7 +9,7 @@ from vision.look import Seen
 from vision.measuring.truth import TrueCard, TrueDie, Truth
 from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM
-from vision.reading import CardReading, Corners, DieReading, Status
+from vision.reading import Corners, Reading, Status
 
 FOUND_IOU = 0.5
 TITLE_PX_PER_MM = 2.5
@@ -44,7 +44,7 @@ class Score:
     wrong_sure: list[str]
 
 
-Pairs = list[tuple[TrueCard, CardReading | None]]
+Pairs = list[tuple[TrueCard, Reading | None]]
 
 
 def score_look(truth: Truth, seen: Seen) -> Score:
@@ -57,31 +57,29 @@ def score_look(truth: Truth, seen: Seen) -> Score:
         "cards precise": Rate(len(found), len(seen.cards)),
         **_count_names(truth, cards),
         "face down known": _count(_lies_down(card) for true, card in cards if true.face == "down"),
-        "dice right": _count(die is not None and die.face == true.face for true, die in dice),
+        "dice right": _count(die is not None and die.id == true.face for true, die in dice),
         "dice precise": Rate(sum(die is not None for _, die in dice), len(seen.dice)),
     }
-    errors = [
-        measure_corner_error(true.corners, card.outline.corners) for true, card in cards if card is not None
-    ]
+    errors = [measure_corner_error(true.corners, card.corners) for true, card in cards if card is not None]
     wrong = [*_list_wrong_cards(cards), *_list_wrong_dice(dice)]
     return Score(truth.picture.name, truth.hard, truth.px_per_mm, rates, errors, wrong)
 
 
-def pair_cards(true: Sequence[TrueCard], seen: Sequence[CardReading]) -> Pairs:
+def pair_cards(true: Sequence[TrueCard], seen: Sequence[Reading]) -> Pairs:
     """Give each true card the seen one that overlaps it most, if any does enough; each is used once."""
     left = list(seen)
     pairs: Pairs = []
     for card in true:
-        overlaps = [_overlap(card.corners, other.outline.corners) for other in left]
+        overlaps = [_overlap(card.corners, other.corners) for other in left]
         best = int(np.argmax(overlaps)) if overlaps else -1
         pairs.append((card, left.pop(best) if best >= 0 and overlaps[best] >= FOUND_IOU else None))
     return pairs
 
 
-def pair_dice(true: Sequence[TrueDie], seen: Sequence[DieReading]) -> list[tuple[TrueDie, DieReading | None]]:
+def pair_dice(true: Sequence[TrueDie], seen: Sequence[Reading]) -> list[tuple[TrueDie, Reading | None]]:
     """Give each true die the nearest seen one within reach; each is used once."""
     left = list(seen)
-    pairs: list[tuple[TrueDie, DieReading | None]] = []
+    pairs: list[tuple[TrueDie, Reading | None]] = []
     for die in true:
         steps = [float(np.hypot(*np.subtract(die.center, other.center))) for other in left]
         best = int(np.argmin(steps)) if steps else -1
@@ -114,11 +112,11 @@ def _count_names(truth: Truth, cards: Pairs) -> dict[str, Rate]:
     }
 
 
-def _is_right(true: TrueCard, card: CardReading | None) -> bool:
+def _is_right(true: TrueCard, card: Reading | None) -> bool:
     return card is not None and card.id == true.id
 
 
-def _lies_down(card: CardReading | None) -> bool:
+def _lies_down(card: Reading | None) -> bool:
     return card is not None and card.face == "down"
 
 
@@ -135,9 +133,9 @@ def _list_wrong_cards(cards: Pairs) -> list[str]:
     ]
 
 
-def _list_wrong_dice(dice: Sequence[tuple[TrueDie, DieReading | None]]) -> list[str]:
+def _list_wrong_dice(dice: Sequence[tuple[TrueDie, Reading | None]]) -> list[str]:
     return [
-        f"{die.face} die instead of {true.face}"
+        f"{die.id} die instead of {true.face}"
         for true, die in dice
-        if die is not None and die.status is Status.SURE and die.face != true.face
+        if die is not None and die.status is Status.SURE and die.id != true.face
     ]

@@ -1,12 +1,14 @@
 """Reads food dice: finds them, names the face that lies up, and says how sure that is."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.finding.dice_finder import DiceFinder, FoundDie
+from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice_candidates import (
     FACES,
     NOTHING,
@@ -19,7 +21,8 @@ from vision.naming.dice_candidates import (
 )
 from vision.naming.dice_together import read_together
 from vision.network import open_network
-from vision.reading import Candidate, Corners, DieReading, Point, Status
+from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
+from vision.seams import ANYTHING, Expected, Steps, finish, weigh
 
 __all__ = ["FACES", "DiceReader", "cut_square"]
 
@@ -46,13 +49,29 @@ class DiceReader:
         self._finder = DiceFinder()
         self._network = open_network("food_dice")
 
-    def read(self, image_bgr: Picture, region: Corners | None = None) -> list[DieReading]:
-        """Read the dice of a picture, or of a region of it, from left to right."""
-        named = self._look_again(image_bgr, self._name(image_bgr, self._finder.find(image_bgr, region)))
-        dice = [_judge(die) for die in read_together(choose_dice(named))]
-        return sorted(_doubt_crowded(dice), key=lambda die: die.center)
+    def find(self, image_bgr: Picture) -> list[Outline]:
+        """Find dice of any kind."""
+        return self._finder.find(image_bgr)
 
-    def _name(self, image_bgr: Picture, found: list[FoundDie]) -> list[NamedDie]:
+    def name(
+        self, image_bgr: Picture, outlines: Sequence[Outline], expected: Sequence[Expected]
+    ) -> Steps[list[Reading]]:
+        """Name the dice together, from left to right; what is no die of this game is left out.
+
+        The search that found them was said to cost enough for this as well.
+        """
+        yield 0
+        named = self._look_again(image_bgr, self._name(image_bgr, list(outlines)))
+        dice = _doubt_crowded([_judge(die) for die in read_together(choose_dice(named))])
+        told = [weigh(die, expected[_find_nearest(die, outlines)]) for die in dice]
+        return sorted(told, key=lambda die: die.center)
+
+    def read(self, image_bgr: Picture, region: Corners | None = None) -> list[Reading]:
+        """Find and name the dice of a picture, or of a region of it, from left to right."""
+        found = self._finder.find(image_bgr, region)
+        return finish(self.name(image_bgr, found, [ANYTHING] * len(found)))
+
+    def _name(self, image_bgr: Picture, found: list[Outline]) -> list[NamedDie]:
         """Name everything that is a die at the first glance, seen in four quarter turns."""
         if not found:
             return []
@@ -73,9 +92,16 @@ class DiceReader:
         if not clear:
             return named
         common_px = float(np.median(clear))
-        resized = [replace(die.found, size_px=common_px) for die in named if is_doubtful(die, common_px)]
-        again = {die.found.center: die for die in self._name(image_bgr, resized)}
-        return [max(die, again.get(die.found.center, die), key=lambda one: one.evidence) for die in named]
+        resized = {
+            die.found: Outline.square(die.found.center, common_px, die.found.confidence)
+            for die in named
+            if is_doubtful(die, common_px)
+        }
+        again = {die.found: die for die in self._name(image_bgr, list(resized.values()))}
+        others = (again.get(resized.get(die.found, die.found), die) for die in named)
+        return [
+            max(die, other, key=lambda one: one.evidence) for die, other in zip(named, others, strict=True)
+        ]
 
     def _weigh(self, views: list[Picture]) -> tuple[Chances, Chances]:
         """Chances of every label for every view, and what the network saw in it."""
@@ -107,7 +133,7 @@ def _softmax(scores: Chances) -> Chances:
     return np.asarray(powers / powers.sum(axis=-1, keepdims=True), np.float32)
 
 
-def _judge(die: NamedDie) -> DieReading:
+def _judge(die: NamedDie) -> Reading:
     """Make a reading of a die."""
     order = die.chances[: len(FACES)].argsort()[::-1]
     best = int(order[0])
@@ -116,12 +142,11 @@ def _judge(die: NamedDie) -> DieReading:
     status = _decide(confidence, clear=clear)
     named = status is not Status.UNREADABLE
     others = order[1:] if named else order
-    return DieReading(
-        face=FACES[best] if named else None,
+    return Reading(
+        id=FACES[best] if named else None,
         confidence=confidence,
         status=status,
-        center=die.found.center,
-        size_px=die.found.size_px,
+        corners=die.found.corners,
         alternatives=tuple(
             Candidate(FACES[i], min(1.0, float(die.chances[i])))
             for i in others
@@ -131,18 +156,23 @@ def _judge(die: NamedDie) -> DieReading:
     )
 
 
+def _find_nearest(die: Reading, outlines: Sequence[Outline]) -> int:
+    """Return which outline a die was named from; it may have been given another size since."""
+    return min(range(len(outlines)), key=lambda number: math.dist(die.center, outlines[number].center))
+
+
 def _decide(confidence: float, *, clear: bool) -> Status:
     if confidence < CHECK_AT:
         return Status.UNREADABLE
     return Status.SURE if clear and confidence >= SURE_AT else Status.CHECK
 
 
-def _doubt_crowded(dice: list[DieReading]) -> list[DieReading]:
+def _doubt_crowded(dice: list[Reading]) -> list[Reading]:
     """Be sure of no two dice nearer than dice can lie: one of them may be a side of the other."""
     return [_doubt(die, _measure_room(die, dice)) for die in dice]
 
 
-def _doubt(die: DieReading, room: float) -> DieReading:
+def _doubt(die: Reading, room: float) -> Reading:
     """Leave it to further frames whether dice so near are two, where each alone would be sure."""
     if room >= _CROWDED:
         return die
@@ -150,5 +180,5 @@ def _doubt(die: DieReading, room: float) -> DieReading:
     return replace(die, status=status, plain=die.status is Status.SURE and room >= _CROWDED_FOR_SURE)
 
 
-def _measure_room(die: DieReading, dice: list[DieReading]) -> float:
+def _measure_room(die: Reading, dice: list[Reading]) -> float:
     return min((edges_apart(die, other) for other in dice if other is not die), default=np.inf)

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.finding.dice_finder import FoundDie
-from vision.reading import DieReading
+from vision.reading import Outline, Reading
 
 Chances = NDArray[np.float32]
 
@@ -29,7 +28,7 @@ _ALIKE = 1.9  # how many times larger the nearest die may look than the farthest
 class NamedDie:
     """A thing that was found, with the chance of every label and what the network saw in it."""
 
-    found: FoundDie
+    found: Outline
     chances: Chances
     look: NDArray[np.float32]
 
@@ -98,7 +97,7 @@ def is_doubtful(die: NamedDie, common_px: float) -> bool:
     return die.evidence < PLAIN_AT and _UNLIKE < ratio < _ALIKE
 
 
-def edges_apart(one: FoundDie | DieReading, other: FoundDie | DieReading) -> float:
+def edges_apart(one: Outline | Reading, other: Outline | Reading) -> float:
     """How far the middles of two things lie apart, in edges."""
     far_px = np.hypot(one.center[0] - other.center[0], one.center[1] - other.center[1])
     return float(far_px / ((one.size_px + other.size_px) / 2))

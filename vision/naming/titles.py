@@ -16,7 +16,8 @@ from vision.naming.second_opinion import read_line_again
 from vision.naming.signs import SIGNS
 from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
-from vision.reading import CardReading, Corners, Face, Outline, Problem, Status
+from vision.reading import Corners, Face, Outline, Problem, Reading, Status
+from vision.seams import NAME, Expected, Steps, weigh
 
 Judge = Callable[[Match | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
@@ -95,7 +96,17 @@ class TitleReader:
             read_line_again(_BLANK, self.catalogue.alphabet)
             self._is_ready = True
 
-    def read(self, image_bgr: Image, outline: Outline) -> CardReading:
+    def name(
+        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
+    ) -> Steps[list[Reading]]:
+        """Name the cards inside the outlines, one a step."""
+        readings = []
+        for outline, known in zip(outlines, expected, strict=True):
+            yield NAME
+            readings.append(weigh(self.read(image_bgr, outline), known))
+        return readings
+
+    def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline as far as its picture allows; others of the same card may help."""
         readings = [self._read_outline(image_bgr, replace(outline, others=()))]
         for corners in self._choose_others(outline):
@@ -112,7 +123,7 @@ class TitleReader:
         )
         return list(same)[: MOST_OUTLINES - 1]
 
-    def _read_outline(self, image_bgr: Image, outline: Outline) -> CardReading:
+    def _read_outline(self, image_bgr: Image, outline: Outline) -> Reading:
         if measure_scale(outline, self.layout.card_wh_mm) < LEAST_PX_PER_MM:
             return self._report(image_bgr, _Attempt(outline, None, 0), "unknown")
         views = self._view(image_bgr, outline)
@@ -187,18 +198,20 @@ class TitleReader:
         aspect = (right - left) * wide_mm / ((low - top) * high_mm)
         return rectify(image_bgr, view.outline.corners, (max(8, round(HEIGHT_PX * aspect)), HEIGHT_PX), line)
 
-    def _report(self, image_bgr: Image, best: _Attempt, face: Face) -> CardReading:
+    def _report(self, image_bgr: Image, best: _Attempt, face: Face) -> Reading:
         outline, match, confidence = best.outline, best.match, best.confidence
         status = grade(confidence)
         others = share_among(match.ranked, confidence) if match else ()
         if match is None or status is Status.UNREADABLE:
             if looks_like_back(image_bgr, outline.corners):
-                return CardReading(outline, None, None, confidence, status, "down")
-            problems = self._find_problems(image_bgr, outline)
-            return CardReading(outline, None, None, confidence, status, face, others, problems)
-        problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
-        entry, upright = match.ranked[0].entry, replace(outline, top_known=True)
-        return CardReading(upright, entry.id, entry.name, confidence, status, "up", others[1:], problems)
+                return Reading(None, confidence, status, outline.corners, face="down")
+            problems, told = self._find_problems(image_bgr, outline), None
+        else:
+            problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
+            told, face, others = match.ranked[0].entry.id, "up", others[1:]
+        return Reading(
+            told, confidence, status, outline.corners, face=face, alternatives=others, problems=problems
+        )
 
     def _find_problems(self, image_bgr: Image, outline: Outline) -> tuple[Problem, ...]:
         """Look at the title in the picture's own resolution."""
@@ -238,12 +251,12 @@ def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:
     )
 
 
-def _is_worth_another(reading: CardReading) -> bool:
+def _is_worth_another(reading: Reading) -> bool:
     """Tell whether another outline may help: nothing was read, or something that is sure but not certain."""
     return reading.status is Status.UNREADABLE or SURE <= reading.confidence < CERTAIN
 
 
-def _settle(readings: Sequence[CardReading]) -> CardReading:
+def _settle(readings: Sequence[Reading]) -> Reading:
     """Return the most confident reading; where two are sure of different names, none is."""
     best = max(readings, key=lambda reading: reading.confidence)
     names = {reading.id for reading in readings if reading.status is Status.SURE}

@@ -1,7 +1,7 @@
 """Drawing what was seen into a copy of the picture: status by line style and words as well as by colour."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +12,7 @@ import numpy as np
 from vision.geometry import Box, Image
 from vision.look import Look, scale_seen
 from vision.pictures.picture import load_picture
-from vision.reading import CardReading, DieReading, Point, Status
+from vision.reading import Point, Reading, Status
 from vision.showing.placing import enclose, place_words
 
 Colour = tuple[int, int, int]
@@ -44,14 +44,13 @@ class Label:
     at: Point
 
 
-def annotate(image_bgr: Image, cards: Sequence[CardReading], dice: Sequence[DieReading]) -> Image:
+def annotate(
+    image_bgr: Image, cards: Sequence[Reading], dice: Sequence[Reading], names: Mapping[str, str]
+) -> Image:
     """Return a copy of the picture with every card and die outlined and labelled."""
-    on_cards = [
-        Label(card.outline.corners, card.status, label_card(card), _middle(card.outline.corners))
-        for card in cards
-    ]
+    on_cards = [Label(card.corners, card.status, label_card(card, names), card.center) for card in cards]
     under_dice = [
-        Label(_square(die), die.status, label_die(die), (die.center[0], die.center[1] + 1.1 * die.size_px))
+        Label(die.corners, die.status, label_die(die), (die.center[0], die.center[1] + 1.1 * die.size_px))
         for die in dice
     ]
     return draw_labels(image_bgr, on_cards + under_dice)
@@ -76,30 +75,21 @@ def draw_look(result: Look) -> Image:
     """Return the picture of a look with what was seen in it; a huge picture comes back made smaller."""
     picture = load_picture(Path(result.picture))
     seen = scale_seen(result.seen, 1 / picture.reduced)
-    return annotate(picture.image_bgr, seen.cards, seen.dice)
+    return annotate(picture.image_bgr, seen.cards, seen.dice, result.names)
 
 
-def label_card(card: CardReading) -> str:
+def label_card(card: Reading, names: Mapping[str, str]) -> str:
     """Return the words written on a card."""
     if card.face == "down":
         return "face down"
-    if card.name is None:
+    if card.id is None:
         return "\n".join(["unreadable", *card.problems])
-    return f"{card.name}\n{card.status} {math.floor(100 * card.confidence)} %"
+    return f"{names.get(card.id, card.id)}\n{card.status} {math.floor(100 * card.confidence)} %"
 
 
-def label_die(die: DieReading) -> str:
+def label_die(die: Reading) -> str:
     """Return the words written under a die."""
-    return f"{die.face.replace('_', ' or ')}\n{die.status}" if die.face else "unreadable"
-
-
-def _square(die: DieReading) -> list[Point]:
-    x, y, half = *die.center, die.size_px / 2
-    return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
-
-
-def _middle(corners: Sequence[Point]) -> Point:
-    return sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    return f"{die.id.replace('_', ' or ')}\n{die.status}" if die.id else "unreadable"
 
 
 def _draw_outline(drawn: Image, corners: Sequence[Point], status: Status, width_px: int) -> None:

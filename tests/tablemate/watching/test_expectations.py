@@ -8,8 +8,7 @@ import pytest
 
 from engine.events import Line, Shows
 from tablemate.watching.expectations import ZoneView, differences
-from vision.agreeing.zones import Thing
-from vision.reading import Candidate, Status
+from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,24 +18,24 @@ if TYPE_CHECKING:
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
 
 
-def thing(id_: str | None, *others: str, status: Status = Status.SURE, x: float = 0.0) -> Thing:
+def thing(id_: str | None, *others: str, status: Status = Status.SURE, x: float = 0.0) -> Reading:
     corners = ((x, 0.0), (x + 9, 0.0), (x + 9, 9.0), (x, 9.0))
-    return Thing(id_, status, corners, tuple(Candidate(other, 0.2) for other in others))
+    return Reading(id_, 0.0, status, corners, alternatives=tuple(Candidate(other, 0.2) for other in others))
 
 
-def unreadable(face: Face = "unknown") -> Thing:
-    return Thing(None, Status.UNREADABLE, SQUARE, face=face)
+def unreadable(face: Face = "unknown") -> Reading:
+    return Reading(None, 0.0, Status.UNREADABLE, SQUARE, face=face)
 
 
-def tray(*birds: str) -> list[Thing]:
+def tray(*birds: str) -> list[Reading]:
     return [thing(bird, x=20.0 * place) for place, bird in enumerate(birds)]
 
 
 def keys(
     shows: Shows,
-    *things: Thing | None,
+    *things: Reading | None,
     handled: bool = True,
-    before: Sequence[Thing | None] = (),
+    before: Sequence[Reading | None] = (),
     has_cards: bool = True,
 ) -> list[str]:
     return [line.key for line in differences(shows, ZoneView(things, handled, before, has_cards))]
@@ -128,7 +127,7 @@ DOUBTFUL = thing("american-crow", status=Status.CHECK)
         pytest.param([None, *BEFORE[1:]], None, id="an empty place"),
     ],
 )
-def test_only_what_is_seen_is_done(shows: Shows, things: list[Thing | None], expected: str | None) -> None:
+def test_only_what_is_seen_is_done(shows: Shows, things: list[Reading | None], expected: str | None) -> None:
     found = keys(shows, *things, before=BEFORE)
     assert found
     assert expected is None or found == [expected]

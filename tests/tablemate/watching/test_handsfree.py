@@ -16,8 +16,7 @@ from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Sight, TableNews
 from tests.tablemate.room import Room
 from vision.agreeing.stabilise import Doubt, StableReading, Why
-from vision.agreeing.zones import Thing
-from vision.reading import Candidate, Status
+from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,10 +35,10 @@ class FakeZone:
         self.zone = SimpleNamespace(kind=kind)
         self.settled: StableReading | Doubt | None = None
         self.handled_s = 0.0
-        self.things: tuple[Thing | None, ...] = ()
+        self.things: tuple[Reading | None, ...] = ()
 
     @property
-    def known(self) -> tuple[Thing | None, ...]:
+    def known(self) -> tuple[Reading | None, ...]:
         return self.things
 
 
@@ -91,12 +90,12 @@ class Evening:
 
     def lies(self, zone: str, *ids: str | None, doubt: dict[int, tuple[str, ...]] | None = None) -> list[str]:
         """Something is laid into a zone and lies still."""
-        things = [Thing(id_, Status.SURE, SQUARE) if id_ else None for id_ in ids]
+        things = [Reading(id_, 0.0, Status.SURE, SQUARE) if id_ else None for id_ in ids]
         for place, candidates in (doubt or {}).items():
             first = candidates[0] if candidates else None
             others = tuple(Candidate(id_, 0.3) for id_ in candidates[1:])
             status = Status.CHECK if candidates else Status.UNREADABLE
-            things[place] = Thing(first, status, SQUARE, others)
+            things[place] = Reading(first, 0.0, status, SQUARE, alternatives=others)
         self.at_s += 0.2
         watched = self.watcher.zones[zone]
         watched.things, watched.handled_s = tuple(things), self.at_s
@@ -114,8 +113,8 @@ def evening() -> Evening:
 
 def test_a_card_face_down_is_to_be_turned_over_and_then_read(evening: Evening) -> None:
     evening.lays("your_turn")
-    back = Thing(None, Status.UNREADABLE, SQUARE, face="down")
-    things = (Thing(TRAY[0], Status.SURE, SQUARE), back, Thing(TRAY[2], Status.SURE, SQUARE))
+    back = Reading(None, 0.0, Status.UNREADABLE, SQUARE, face="down")
+    things = (Reading(TRAY[0], 0.0, Status.SURE, SQUARE), back, Reading(TRAY[2], 0.0, Status.SURE, SQUARE))
     watched = evening.watcher.zones["tray"]
     watched.things, watched.settled = things, Doubt("tray", things, Why.FACE_DOWN)
     assert evening.passes() == ["Number 2 in the tray is face down. Turn it over so that I can read it."]

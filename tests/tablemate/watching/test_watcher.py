@@ -11,23 +11,24 @@ from calibration.layout import Zone, load_layout
 from calibration.plan import plan_from_corners
 from tablemate.watching.watcher import FRAME_COSTS, Scan, WatchedZone, Watcher
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
-from vision.agreeing.zones import CARD, SEARCH, Thing, ZoneReading
+from vision.agreeing.zones import ZoneReading
 from vision.naming.titles import WINGSPAN
 from vision.pictures.sources import Frame
-from vision.reading import CardReading, Status
+from vision.reading import Reading, Status
+from vision.seams import NAME, SEARCH
 
 if TYPE_CHECKING:
-    from vision.agreeing.zones import Steps
     from vision.geometry import Image
     from vision.look import Eye
-    from vision.reading import Corners, DieReading, Outline
+    from vision.reading import Corners, Outline
+    from vision.seams import Steps
 
 CORNERS = ((0.0, 0.0), (60.0, 0.0), (60.0, 90.0), (0.0, 90.0))
 FRAMES_S = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6)
 
 
 def row(status: Status) -> ZoneReading:
-    return ZoneReading("tray", (Thing("osprey", status, CORNERS), None, None))
+    return ZoneReading("tray", (Reading("osprey", 0.0, status, CORNERS), None, None))
 
 
 def zone_that_saw(*statuses: Status) -> WatchedZone:
@@ -48,7 +49,7 @@ def test_a_doubt_gives_way_to_certainty() -> None:
 
 def test_what_a_person_put_right_stays_when_an_older_picture_is_read_after_it() -> None:
     watched = zone_that_saw(Status.SURE, Status.SURE, Status.SURE)
-    put_right = StableReading("tray", (Thing("killdeer", Status.SURE, CORNERS), None, None))
+    put_right = StableReading("tray", (Reading("killdeer", 0.0, Status.SURE, CORNERS), None, None))
     watched.settled = put_right
     watched.take(row(Status.SURE), 0.9)
     assert watched.settled is put_right
@@ -88,9 +89,9 @@ class CountingTitles:
     def __init__(self) -> None:
         self.read_at: list[Corners] = []
 
-    def read(self, _: Image, outline: Outline) -> CardReading:
+    def read(self, _: Image, outline: Outline) -> Reading:
         self.read_at.append(outline.corners)
-        return CardReading(outline, None, None, 0.0, Status.UNREADABLE, "unknown")
+        return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
 
 
 class CountingEye:
@@ -104,13 +105,13 @@ class CountingEye:
         self.searched += 1
         return []
 
-    def read_dice(self, _: Image) -> list[DieReading]:
+    def read_dice(self, _: Image) -> list[Reading]:
         self.searched += 1
         return []
 
     @property
     def spent(self) -> int:
-        return SEARCH * self.searched + CARD * len(self.titles.read_at)
+        return SEARCH * self.searched + NAME * len(self.titles.read_at)
 
 
 def lay_out_rows(rows: int, slots: int) -> list[Zone]:
@@ -153,7 +154,7 @@ def test_a_reading_goes_on_where_it_stopped() -> None:
     assert (scan.go_on(3), scan.reading) == (1, row(Status.SURE))
 
 
-def steps_of(reading: ZoneReading) -> Steps:
+def steps_of(reading: ZoneReading) -> Steps[ZoneReading]:
     """A reading of three steps, of which two can be taken for a price of three."""
     yield 1
     yield 1

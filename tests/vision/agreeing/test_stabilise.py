@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading, Why
-from vision.agreeing.zones import Thing, ZoneReading
-from vision.reading import Candidate, Corners, Face, Problem, Status
+from vision.agreeing.zones import ZoneReading
+from vision.reading import Candidate, Corners, Face, Problem, Reading, Status
 
 FPS = 10
 
@@ -15,24 +15,32 @@ def place(x: float) -> Corners:
     return ((x, 0), (x + 10, 0), (x + 10, 10), (x, 10))
 
 
-def sure(name: str, x: float = 0) -> Thing:
-    return Thing(name, Status.SURE, place(x), confidence=0.96)
+def sure(name: str, x: float = 0) -> Reading:
+    return Reading(name, 0.96, Status.SURE, place(x))
 
 
-def check(name: str, confidence: float = 0.6, *others: tuple[str, float], x: float = 0) -> Thing:
+def check(name: str, confidence: float = 0.6, *others: tuple[str, float], x: float = 0) -> Reading:
     alternatives = tuple(Candidate(*other) for other in others)
-    return Thing(name, Status.CHECK, place(x), alternatives, confidence=confidence)
+    return Reading(name, confidence, Status.CHECK, place(x), alternatives=alternatives)
 
 
-def unreadable(face: Face = "unknown", *problems: Problem) -> Thing:
-    return Thing(None, Status.UNREADABLE, place(0), (Candidate("b", 0.2),), face, problems)
+def unreadable(face: Face = "unknown", *problems: Problem) -> Reading:
+    return Reading(
+        None,
+        0.0,
+        Status.UNREADABLE,
+        place(0),
+        face=face,
+        alternatives=(Candidate("b", 0.2),),
+        problems=problems,
+    )
 
 
-def row(*things: Thing | None) -> ZoneReading:
+def row(*things: Reading | None) -> ZoneReading:
     return ZoneReading("tray", things)
 
 
-def pool(*things: Thing) -> ZoneReading:
+def pool(*things: Reading) -> ZoneReading:
     return ZoneReading("feeder", things, "pool")
 
 
@@ -159,11 +167,11 @@ def test_a_doubtful_speck_in_one_frame_of_many_is_no_die() -> None:
     assert stable.ids == ("fish",)
 
 
-def plain(name: str | None, confidence: float, *others: tuple[str, float], x: float = 0) -> Thing:
+def plain(name: str | None, confidence: float, *others: tuple[str, float], x: float = 0) -> Reading:
     """A die of which only the face is in doubt."""
     alternatives = tuple(Candidate(*other) for other in others)
     status = Status.CHECK if name else Status.UNREADABLE
-    return Thing(name, status, place(x), alternatives, confidence=confidence, plain=True)
+    return Reading(name, confidence, status, place(x), alternatives=alternatives, plain=True)
 
 
 def test_frames_that_agree_make_a_die_sure_that_none_of_them_is_sure_of() -> None:
@@ -186,7 +194,7 @@ def test_frames_that_agree_make_a_die_sure_that_none_of_them_is_sure_of() -> Non
         pytest.param([check("rodent", 0.94)], id="more than its face is in doubt"),
     ],
 )
-def test_frames_do_not_make_a_die_sure_when(frames: list[Thing]) -> None:
+def test_frames_do_not_make_a_die_sure_when(frames: list[Reading]) -> None:
     readings = [pool(die) for die in frames] * (15 // len(frames))
     assert conclude_doubt(readings).why is Why.UNSURE
 

@@ -11,18 +11,17 @@ from fixtures.render.cards.birds import draw_bird, draw_bird_back
 from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
 from fixtures.render.tables.furniture import lay_tray
 from tests.vision.conftest import BIRDS
-from vision.agreeing.zones import Thing, ZoneReading, read_pool, read_row, restrict
+from vision.agreeing.zones import ZoneReading, read_pool, read_row
 from vision.finding.slots import looks_empty
 from vision.geometry import Image
 from vision.look import Eye
 from vision.naming.catalogue import Catalogue
 from vision.naming.titles import WINGSPAN
-from vision.reading import Candidate, Corners, DieReading, Outline, Status
+from vision.reading import Corners, Outline, Reading, Status, square_around
 
 OpenEye = Callable[..., Eye]
 SIZE_WH = (760, 440)
 CARD_MM = (57.0, 87.0)
-PLACE: Corners = ((0, 0), (10, 0), (10, 10), (0, 10))
 
 
 @lru_cache
@@ -51,7 +50,7 @@ SLOTS = [place((63.0 * n, 0), (63, 93)) for n in (-1, 0, 1)]
 def open_eye(catalogue: Catalogue) -> OpenEye:
     """Make an eye that finds the given cards, in pixels of the whole picture, and the given dice."""
 
-    def open_with(*cards: Corners, dice: tuple[DieReading, ...] = ()) -> Eye:
+    def open_with(*cards: Corners, dice: tuple[Reading, ...] = ()) -> Eye:
         left, top = cut_at(ZONE)
         moved = [Outline(move(card, -left, -top), 0.9 - 0.1 * number) for number, card in enumerate(cards)]
         return Eye(catalogue, WINGSPAN, find_cards=lambda _: moved, read_dice=lambda _: list(dice))
@@ -171,50 +170,7 @@ def test_a_row_outside_the_picture_is_unreadable(open_eye: OpenEye) -> None:
 def test_a_pool_holds_the_dice_whose_middle_lies_in_it(open_eye: OpenEye) -> None:
     left, top = cut_at(ZONE)
     inside, outside = (200.0 - left, 200.0 - top), (1.0 - left, 1.0 - top)
-    dice = [DieReading("fish", 0.99, Status.SURE, center, 30, ()) for center in (inside, outside)]
+    dice = [Reading("fish", 0.99, Status.SURE, square_around(center, 30)) for center in (inside, outside)]
     reading = read_pool(open_eye(dice=tuple(dice)), draw_tray(None, None, None), ZONE, zone="feeder")
     assert [(thing.id, thing.center) for thing in reading.things if thing] == [("fish", (200.0, 200.0))]
     assert (reading.zone, reading.kind) == ("feeder", "pool")
-
-
-def make_thing(name: str | None, status: Status, confidence: float, *others: tuple[str, float]) -> Thing:
-    alternatives = tuple(Candidate(*other) for other in others)
-    return Thing(name, status, PLACE, alternatives, confidence=confidence)
-
-
-@pytest.mark.parametrize(
-    ("thing", "expected"),
-    [
-        pytest.param(
-            make_thing("a", Status.SURE, 0.95, ("b", 0.03), ("c", 0.02)),
-            make_thing("a", Status.SURE, 0.95, ("b", 0.03)),
-            id="an alternative that cannot be is left out",
-        ),
-        pytest.param(
-            make_thing("x", Status.SURE, 0.95, ("b", 0.05)),
-            make_thing("x", Status.CHECK, 0.95, ("b", 0.05)),
-            id="a sure name that cannot be is asked about",
-        ),
-        pytest.param(
-            make_thing("x", Status.CHECK, 0.5, ("a", 0.45), ("b", 0.05)),
-            make_thing("a", Status.CHECK, 0.9, ("b", 0.1)),
-            id="the next that can be takes the place of one that cannot",
-        ),
-        pytest.param(
-            make_thing("x", Status.CHECK, 0.5, ("a", 0.1), ("y", 0.4)),
-            make_thing(None, Status.UNREADABLE, 0, ("a", 0.2)),
-            id="what is too unlikely is no name",
-        ),
-    ],
-)
-def test_names_that_cannot_be_are_left_out(thing: Thing, expected: Thing) -> None:
-    left = restrict(thing, {"a", "b"})
-    assert (left.id, left.status) == (expected.id, expected.status)
-    assert [other.id for other in left.candidates] == [other.id for other in expected.candidates]
-    wanted = [other.confidence for other in expected.candidates]
-    assert [other.confidence for other in left.candidates] == pytest.approx(wanted)
-
-
-def test_a_thing_without_a_name_cannot_be_sure() -> None:
-    with pytest.raises(ValueError, match="cannot be sure"):
-        Thing(None, Status.SURE, PLACE)

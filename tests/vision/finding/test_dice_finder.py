@@ -10,11 +10,11 @@ from vision.finding.dice_finder import (
     PICTURE_PX,
     REGION_PX,
     DiceFinder,
-    FoundDie,
     _keep_apart,
     _prepare,
     _read_peaks,
 )
+from vision.reading import Outline
 
 
 def make_cells(spots: list[tuple[int, int, float]]) -> np.ndarray:
@@ -37,8 +37,8 @@ def test_faint_peaks_are_no_dice() -> None:
 
 
 def test_of_two_peaks_on_one_die_the_stronger_stays() -> None:
-    weak, strong = FoundDie((10, 10), 40, 0.5), FoundDie((14, 12), 40, 0.9)
-    neighbour = FoundDie((51, 10), 40, 0.6)
+    weak, strong = Outline.square((10, 10), 40, 0.5), Outline.square((14, 12), 40, 0.9)
+    neighbour = Outline.square((51, 10), 40, 0.6)
     assert _keep_apart([weak, strong, neighbour]) == [strong, neighbour]
 
 
@@ -56,7 +56,7 @@ def test_what_is_seen_only_from_afar_must_be_a_clear_die(
     monkeypatch: pytest.MonkeyPatch, heat: float, count: int
 ) -> None:
     finder = DiceFinder()
-    far = {PICTURE_PX: [], CLOSE_UP_PX: [FoundDie((50, 50), 60, heat)]}
+    far = {PICTURE_PX: [], CLOSE_UP_PX: [Outline.square((50, 50), 60, heat)]}
     monkeypatch.setattr(finder, "_search", lambda _image, longest_px: far[longest_px])
     assert len(finder.find(np.zeros((100, 100, 3), np.uint8))) == count
 
@@ -74,9 +74,9 @@ def test_where_dice_lie_a_large_picture_is_searched_closer(
 ) -> None:
     finder, seen = DiceFinder(), []
 
-    def search(_image: np.ndarray, longest_px: int) -> list[FoundDie]:
+    def search(_image: np.ndarray, longest_px: int) -> list[Outline]:
         seen.append(longest_px)
-        return [FoundDie((160.0, 120.0), 40.0, heat)]
+        return [Outline.square((160.0, 120.0), 40.0, heat)]
 
     monkeypatch.setattr(finder, "_search", search)
     finder.find(np.zeros((size_wh[1], size_wh[0], 3), np.uint8))
@@ -85,12 +85,12 @@ def test_where_dice_lie_a_large_picture_is_searched_closer(
 
 def test_a_closer_look_adds_dice_and_loses_none_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     finder = DiceFinder()
-    plain, away = FoundDie((500.0, 500.0), 40.0, 0.9), FoundDie((1500.0, 200.0), 40.0, 0.3)
+    plain, away = Outline.square((500.0, 500.0), 40.0, 0.9), Outline.square((1500.0, 200.0), 40.0, 0.3)
     left, top = 500 - 120 - 0.08 * 240, 500 - 120 - 0.08 * 240  # of the closer look, with its margin
-    beside = FoundDie((560.0 - int(left), 500.0 - int(top)), 40.0, 0.5)
+    beside = Outline.square((560.0 - int(left), 500.0 - int(top)), 40.0, 0.5)
     found = {
         PICTURE_PX: [plain, away],
-        REGION_PX: [FoundDie((500.0 - int(left), 500.0 - int(top)), 40.0, 0.95), beside],
+        REGION_PX: [Outline.square((500.0 - int(left), 500.0 - int(top)), 40.0, 0.95), beside],
     }
     monkeypatch.setattr(finder, "_search", lambda _image, longest_px: found[longest_px])
     dice = finder.find(np.zeros((1080, 1920, 3), np.uint8))

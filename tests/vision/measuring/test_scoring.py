@@ -8,7 +8,7 @@ import pytest
 from vision.look import Seen
 from vision.measuring.scoring import Rate, measure_corner_error, score_look
 from vision.measuring.truth import TrueCard, TrueDie, Truth, TruthError, load_truth, load_truths
-from vision.reading import CardReading, Corners, DieReading, Outline, Status
+from vision.reading import Corners, Reading, Status, square_around
 
 
 def place(left: float) -> Corners:
@@ -19,13 +19,11 @@ def true_card(left: float, card_id: str | None = "osprey", *, readable: bool = T
     return TrueCard(card_id, "up" if card_id else "down", place(left), 0.0, readable and card_id is not None)
 
 
-def seen_card(
-    left: float, card_id: str | None, status: Status = Status.SURE, face: str = "up"
-) -> CardReading:
-    return CardReading(Outline(place(left), 0.9), card_id, card_id, 0.95, status, face)  # type: ignore[arg-type]  # a test's own words
+def seen_card(left: float, card_id: str | None, status: Status = Status.SURE, face: str = "up") -> Reading:
+    return Reading(card_id, 0.95, status, place(left), face=face)  # type: ignore[arg-type]  # a test's own words
 
 
-def score(true: list[TrueCard], seen: list[CardReading], px_per_mm: float = 3.0) -> dict[str, Rate]:
+def score(true: list[TrueCard], seen: list[Reading], px_per_mm: float = 3.0) -> dict[str, Rate]:
     truth = Truth(Path("t.jpg"), px_per_mm, tuple(true), (), "")
     return score_look(truth, Seen(tuple(seen), (), {})).rates
 
@@ -57,9 +55,9 @@ def test_a_far_table_is_counted_for_silence_only() -> None:
 def test_wrong_and_sure_is_listed_for_cards_and_dice() -> None:
     dice = (TrueDie("fish", (50, 50), 40), TrueDie("seed", (150, 50), 40), TrueDie("fruit", (300, 50), 40))
     readings = (
-        DieReading("rodent", 0.95, Status.SURE, (55, 52), 40),
-        DieReading("seed", 0.95, Status.SURE, (150, 50), 40),
-        DieReading("fruit", 0.95, Status.SURE, (350, 50), 40),
+        Reading("rodent", 0.95, Status.SURE, square_around((55, 52), 40)),
+        Reading("seed", 0.95, Status.SURE, square_around((150, 50), 40)),
+        Reading("fruit", 0.95, Status.SURE, square_around((350, 50), 40)),
     )
     truth = Truth(Path("t.jpg"), 3.0, (true_card(0),), dice, "")
     counted = score_look(truth, Seen((seen_card(0, "mallard"),), readings, {}))

@@ -10,7 +10,6 @@ from fixtures.render.dice.dice import FACES as DRAWN_FACES
 from fixtures.render.dice.dice import choose_look, draw_die
 from fixtures.render.dice.feeder import Scene, make_scene
 from fixtures.render.scenes.snapshot import take_snapshot
-from vision.finding.dice_finder import FoundDie
 from vision.naming.dice import (
     FACES,
     FAINT_AT,
@@ -20,7 +19,7 @@ from vision.naming.dice import (
     cut_square,
 )
 from vision.naming.dice_candidates import NamedDie
-from vision.reading import DieReading, Status
+from vision.reading import Outline, Reading, Status, square_around
 
 
 @pytest.fixture(scope="module")
@@ -39,11 +38,11 @@ def name_die(
     chances = np.full(8, (1 - confidence) / 5, np.float32)
     chances[6:] = 0
     chances[FACES.index(face)] = confidence
-    return NamedDie(FoundDie((x, 50.0), size_px, heat), chances, np.ones(3, np.float32))
+    return NamedDie(Outline.square((x, 50.0), size_px, heat), chances, np.ones(3, np.float32))
 
 
-def faces_of(readings: list[DieReading]) -> list[str | None]:
-    return sorted((die.face for die in readings), key=str)
+def faces_of(readings: list[Reading]) -> list[str | None]:
+    return sorted((die.id for die in readings), key=str)
 
 
 def test_the_reader_names_the_faces_the_renderer_draws() -> None:
@@ -56,7 +55,7 @@ def test_a_single_die_of_a_drawing_never_trained_on_is_read(reader: DiceReader, 
     canvas = np.full((360, 480, 3), (70, 95, 120), np.uint8)
     draw_die(canvas, face, (200, 150), 48, 33, rng, choose_look(rng, "test", tilt_deg=12))
     (die,) = reader.read(canvas)
-    assert (die.face, die.status) == (face, Status.SURE)
+    assert (die.id, die.status) == (face, Status.SURE)
     assert die.center == pytest.approx((200, 150), abs=6)
     assert die.size_px == pytest.approx(48, rel=0.2)
 
@@ -124,7 +123,7 @@ def test_pictures_without_dice_hold_no_dice(reader: DiceReader, image: np.ndarra
 def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(reader: DiceReader) -> None:
     readings = reader.read(make_test_scene(1002).image_bgr)
     assert [die.center for die in readings] == sorted(die.center for die in readings)
-    assert all(die.face not in {other.id for other in die.alternatives} for die in readings)
+    assert all(die.id not in {other.id for other in die.alternatives} for die in readings)
 
 
 @pytest.mark.parametrize(
@@ -153,9 +152,9 @@ def test_a_die_that_one_turn_names_otherwise_is_not_sure(
         return chances, np.ones((len(chances), 3), np.float32)
 
     monkeypatch.setattr(reader, "_weigh", weigh)
-    (die,) = reader._name(np.zeros((100, 100, 3), np.uint8), [FoundDie((50.0, 50.0), 40.0, 0.99)])
+    (die,) = reader._name(np.zeros((100, 100, 3), np.uint8), [Outline.square((50.0, 50.0), 40.0, 0.99)])
     reading = _judge(die)
-    assert (reading.face, reading.status) == ("seed", Status.CHECK)
+    assert (reading.id, reading.status) == ("seed", Status.CHECK)
 
 
 def test_a_faint_die_is_never_sure() -> None:
@@ -165,7 +164,9 @@ def test_a_faint_die_is_never_sure() -> None:
 
 @pytest.mark.parametrize(("apart_px", "status"), [(30.0, Status.CHECK), (42.0, Status.SURE)])
 def test_dice_nearer_than_dice_can_lie_are_not_sure(apart_px: float, status: Status) -> None:
-    pair = [DieReading("fish", 0.999, Status.SURE, (x, 50.0), 40.0, ()) for x in (50.0, 50.0 + apart_px)]
+    pair = [
+        Reading("fish", 0.999, Status.SURE, square_around((x, 50.0), 40.0)) for x in (50.0, 50.0 + apart_px)
+    ]
     assert [die.status for die in _doubt_crowded(pair)] == [status, status]
 
 
@@ -175,7 +176,7 @@ def test_a_thing_in_doubt_is_looked_at_again_in_the_size_of_the_plain_dice(
     plain, wide = name_die("seed", 1, heat=0.9), name_die("seed", 0.3, 56.0, 0.5, x=150.0)
     wide = replace(wide, chances=wide.chances * np.float32(0.3))
 
-    def name(_image: np.ndarray, found: list[FoundDie]) -> list[NamedDie]:
+    def name(_image: np.ndarray, found: list[Outline]) -> list[NamedDie]:
         return [replace(plain, found=die) for die in found]
 
     monkeypatch.setattr(reader, "_name", name)

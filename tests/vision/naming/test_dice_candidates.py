@@ -3,7 +3,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.finding.dice_finder import FoundDie
 from vision.naming.dice_candidates import (
     STRANGE,
     NamedDie,
@@ -13,6 +12,7 @@ from vision.naming.dice_candidates import (
     expect_food,
     weigh_distance,
 )
+from vision.reading import Outline
 
 
 def name_thing(
@@ -20,7 +20,7 @@ def name_thing(
 ) -> NamedDie:
     """A thing that is a caterpillar's die or nothing."""
     chances = np.array([food, 0, 0, 0, 0, 0, 0, 1 - food], np.float32)
-    return NamedDie(FoundDie((x, y), size_px, heat), chances, np.ones(3, np.float32))
+    return NamedDie(Outline.square((x, y), size_px, heat), chances, np.ones(3, np.float32))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_what_is_far_larger_than_the_clearest_die_is_no_die_of_this_table() -> N
 def test_a_die_of_another_game_is_less_expected_beside_a_plain_food_die(*, x: float, likelier: bool) -> None:
     plain = name_thing(food=0.99)
     chances = np.array([0.2, 0, 0, 0, 0, 0, 0.8, 0], np.float32)
-    doubtful = NamedDie(FoundDie((x, 50.0), 40.0, 0.9), chances, np.ones(3, np.float32))
+    doubtful = NamedDie(Outline.square((x, 50.0), 40.0, 0.9), chances, np.ones(3, np.float32))
     expected = expect_food(doubtful, [plain, doubtful])
     assert (expected.food > 0.6) is likelier
     assert (int(expected.chances.argmax()) != STRANGE) is likelier

@@ -3,9 +3,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.finding.dice_finder import FoundDie
 from vision.naming.dice_candidates import FACES, NamedDie
 from vision.naming.dice_together import read_together
+from vision.reading import Outline
 
 MOUSE, WORM = np.array([1.0, 0.0, 0.2], np.float32), np.array([0.0, 1.0, 0.2], np.float32)
 
@@ -13,7 +13,7 @@ MOUSE, WORM = np.array([1.0, 0.0, 0.2], np.float32), np.array([0.0, 1.0, 0.2], n
 def see(look: np.ndarray, rest: float = 0.0, **chances: float) -> NamedDie:
     """A die with this look; `rest` is the chance that it shows no food."""
     told = [chances.get(face, 0.0) * (1 - rest) for face in FACES]
-    return NamedDie(FoundDie((50.0, 50.0), 40.0, 0.9), np.array([*told, 0, rest], np.float32), look)
+    return NamedDie(Outline.square((50.0, 50.0), 40.0, 0.9), np.array([*told, 0, rest], np.float32), look)
 
 
 def name(die: NamedDie) -> str:
