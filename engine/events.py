@@ -44,13 +44,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What a zone shows once an instruction was carried out; `anew` if it must be handled for that."""
+    """What a zone, or one place of it, shows once an instruction was carried out."""
 
     zone: str
+    place: str | None = None
     exactly: tuple[str, ...] | None = None
     lacks: tuple[str, ...] = ()
     number: int | None = None
-    anew: bool = False
+    anew: bool = False  # it must be handled for that
 
 
 class StandInUsed(Event):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from engine.events import Line
     from engine.script import Script
+    from engine.zones import Lying, Zone
 
 OptionValue: TypeAlias = str | tuple[str, ...]
 
@@ -109,6 +110,13 @@ class Bot(Protocol):
     def view(self) -> tuple[Line, ...]:
         """The bot's visible state, as lines for a screen."""
 
+    def lying(self) -> Lying:
+        """All that lies on the table by the rules, once what was told last is done.
+
+        What Tablemate draws itself is there too, as if it lay on the table; what is hidden from the player
+        has no id.
+        """
+
 
 class Game(Protocol):
     """A game that can be played."""
@@ -136,6 +144,10 @@ class Game(Protocol):
     @property
     def names(self) -> Mapping[str, str]:
         """The printed names of cards and places, by id; they are the same in every language."""
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The parts of the table."""
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

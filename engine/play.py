@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from engine.requests import Json
     from engine.rules import Rule
     from engine.script import Script, Step
+    from engine.zones import Lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,10 @@ class Play:
     def view(self) -> tuple[Line, ...]:
         """The bot's visible state."""
         return self._bot.view()
+
+    def lying(self) -> Lying:
+        """All that lies on the table by the rules."""
+        return self._bot.lying()
 
     def _start(self) -> None:
         self.answers: list[Answer] = []

@@ -13,11 +13,13 @@ from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.spaces import SPACES
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.tables import shipped
+from engine.zones import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.game import Bot, Setup
+    from engine.zones import Zone
 
 
 class Crownfell:
@@ -71,6 +73,11 @@ class Crownfell:
         """The spaces and sheets as they are said; a character's name is its id."""
         spaces = {space: f"{space[0]} {space[1]}" for space in SPACES}
         return spaces | {CHARACTERS: "the character sheet", SOLO_CARDS: "the solo deck"}
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The parts of the table."""
+        return load_zones(__package__)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

@@ -9,7 +9,7 @@ from engine.crownfell.characters import PYRO
 from engine.crownfell.choices import acts_by_hand
 from engine.crownfell.plans import GLOSSARY
 from engine.crownfell.rally import rally_arrivals
-from engine.crownfell.spaces import SPACES, Side, next_column
+from engine.crownfell.spaces import GRID, SPACES, Side, next_column
 from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
@@ -89,7 +89,7 @@ def look_at_change(table: Table, card: str, deck: Sequence[str]) -> Script[None]
     """See the grid after such an ability: missing cards are discarded, new ones come from hand or deck."""
     request = LookPlaces(
         "changed_by_hand",
-        "grid",
+        GRID,
         SPACES,
         (*table.board.places, *table.hand, *deck),
         before=table.places(),

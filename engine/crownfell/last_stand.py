@@ -8,6 +8,7 @@ from engine.crownfell import events as told
 from engine.crownfell.choices import stuck_side
 from engine.crownfell.ending import is_over, removed_side
 from engine.crownfell.enemy import take_enemy_turn
+from engine.crownfell.lying import lying
 from engine.crownfell.player import take_player_turn
 from engine.crownfell.previews import draw_arrow
 from engine.crownfell.setup import set_up
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from engine.crownfell.spaces import Arrow
     from engine.game import Setup
     from engine.script import Script
+    from engine.zones import Lying
 
 SIGNS = {Side.BLACK: "▲", Side.WHITE: "▽"}  # which way the cards face
 CELL = 13
@@ -96,6 +98,10 @@ class LastStand:
             lines.append(_flips(table.flips))
         facts = {"captured": table.captured, "locked": table.locked, "points": table.captured + table.locked}
         return (*lines, Line("view_score", facts))
+
+    def lying(self) -> Lying:
+        """What lies on the table."""
+        return lying(self.table)
 
 
 def _row(board: Board, row: str) -> Line:

@@ -9,7 +9,7 @@ from engine.crownfell.by_hand import player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import board_after, rallying_cards, sacrifices
 from engine.crownfell.ending import is_over
-from engine.crownfell.spaces import HOME, SPACES, Side
+from engine.crownfell.spaces import GRID, HOME, SPACES, Side
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
 from engine.requests import LookPlaces
@@ -90,7 +90,7 @@ def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> S
 
     request = LookPlaces(
         topic,
-        "grid",
+        GRID,
         SPACES,
         tuple(table.characters),
         before=table.places(),

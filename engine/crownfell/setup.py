@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
 from engine.crownfell.characters import TEAMS
-from engine.crownfell.spaces import ADJACENT, CROWN, HOME, Side, aim, squares
+from engine.crownfell.spaces import ADJACENT, CROWN, GRID, HOME, Side, aim, squares
 from engine.crownfell.texts import RULES
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
@@ -99,7 +99,7 @@ def draft(table: Table) -> Script[list[str]]:
         table.board = table.board.without(card)
         table.hand.append(card)
         yield from discard_by_arrow(table)
-    table.solo.pile = []
+    table.solo.gather()
     return table.hand
 
 
@@ -143,7 +143,5 @@ def look_at_draft(cards: Sequence[str]) -> Script[dict[str, str]]:
             space: [card] for space, card in zip(AROUND, rng.sample(list(cards), len(AROUND)), strict=True)
         }
 
-    seen = yield from look(
-        LookPlaces("draft_laid", "grid", AROUND, tuple(cards), legal=legal, suggest=suggest)
-    )
+    seen = yield from look(LookPlaces("draft_laid", GRID, AROUND, tuple(cards), legal=legal, suggest=suggest))
     return {space: stack[0] for space, stack in seen.items()}

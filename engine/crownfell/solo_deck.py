@@ -26,8 +26,9 @@ class SoloDeck:
         self.virtual = virtual
         self.reshuffle = reshuffle
         self.pile: list[SoloCard] = []  # not yet flipped, the top one included
-        self.actions: tuple[str, ...] = ()  # the list that can be seen
+        self.actions: tuple[str, ...] = ()  # the list on top, once it was seen
         self.arrow: Arrow | None = None  # the arrow flipped last
+        self.flipped: SoloCard | None = None  # the card on top of the priority pile, if one lies there
         self._draws = {"solo_list": 0, "solo_arrow": 0}
 
     def flip(self, card: str, place: str) -> Script[tuple[Arrow, tuple[str, ...]]]:
@@ -57,9 +58,10 @@ class SoloDeck:
 
     def shuffle(self, cards: list[SoloCard], facts: Facts, which: str) -> Script[None]:
         """Form a new action pile, its top list showing."""
+        self.pile, self.actions = cards, ()
+        self.flipped = None if which == "all" else self.flipped
         if self.arrow and not self.virtual:
             yield from instruct(SoloDeckShuffled(rule=RULES["solo_deck_empty"], which=which))
-        self.pile = cards
         yield from self.show_list({**facts, "flipped": "yes"})
 
     def show_list(self, facts: Facts) -> Script[None]:
@@ -73,18 +75,25 @@ class SoloDeck:
         fitting = [card for card in self.pile if card.actions == self.actions]
         faces = [card.arrow_face for card in fitting]
         face = yield from self._draw("solo_arrow", "draw_solo_arrow", faces, facts)
-        flipped = next(card for card in fitting if card.arrow_face == face)
-        self.pile.remove(flipped)
-        return flipped
+        return self._flip(next(card for card in fitting if card.arrow_face == face))
 
     def draw_arrow(self) -> Script[Arrow]:
         """An arrow for the draft, where the lists do not matter."""
         self.pile = self.pile or list(self.cards)
         faces = [card.arrow_face for card in self.pile]
         face = yield from self._draw("solo_arrow", "draw_draft_arrow", faces, {})
-        flipped = next(card for card in self.pile if card.arrow_face == face)
-        self.pile.remove(flipped)
-        return flipped.arrow
+        return self._flip(next(card for card in self.pile if card.arrow_face == face)).arrow
+
+    def gather(self) -> None:
+        """Take all cards together after the draft; their pile is shuffled when the first one is needed."""
+        self.pile = []
+        self.flipped = None
+
+    def _flip(self, card: SoloCard) -> SoloCard:
+        self.pile.remove(card)
+        self.actions = ()
+        self.flipped = card
+        return card
 
     def _draw(self, deck: str, topic: str, faces: list[str], facts: Facts) -> Script[str]:
         """One of the faces that can show; nobody is asked if there is only one."""

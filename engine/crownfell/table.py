@@ -11,7 +11,7 @@ from engine.crownfell.deeds import board_done
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.solo_deck import SoloDeck
-from engine.crownfell.spaces import Side
+from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
 from engine.decks import Deck
 from engine.events import Shows
 
@@ -41,6 +41,7 @@ class Table:
             reshuffle=self.readings.solo_reshuffle,
         )
         self.sides = dict.fromkeys(self.characters, Side.WHITE)
+        self.sides_taken = False  # whether the player has a team, so that a card's side means something
         self.board = Board(self.characters, self.sides, self.readings)
         self.hand: list[str] = []
         self.discard: list[tuple[str, Side]] = []  # with the colour that lies face up
@@ -69,6 +70,7 @@ class Table:
     def take_team(self, cards: Iterable[str]) -> None:
         """The player's characters turn black; all others are the enemy deck."""
         self.hand = list(cards)
+        self.sides_taken = True
         for card in self.hand:
             self.sides[card] = Side.BLACK
         self.deck.cards = [card for card in self.characters if card not in self.hand]
@@ -100,6 +102,10 @@ class Table:
         return dict(self.board.stacks)
 
     def shows(self, *spaces: str) -> list[Shows]:
-        """What spaces of the grid show now: the top card, or nothing."""
-        tops = ((space, self.board.top(space)) for space in spaces)
-        return [Shows(space, exactly=(top,) if top else ()) for space, top in tops]
+        """What spaces of the grid show now: the top card, the Crown, or nothing."""
+        return [Shows(GRID, space, exactly=self.seen_on(space)) for space in spaces]
+
+    def seen_on(self, space: str) -> tuple[str, ...]:
+        """The card that can be seen on a space."""
+        top = self.board.top(space) or (CROWN_CARD if space == CROWN else None)
+        return (top,) if top else ()

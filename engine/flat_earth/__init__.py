@@ -9,11 +9,13 @@ from engine.flat_earth.mission import Mission
 from engine.flat_earth.table import ATTACKS, LENGTHS
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.tables import shipped
+from engine.zones import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.game import Bot, Setup
+    from engine.zones import Zone
 
 TEMPLATE = "deck_template.toml"
 
@@ -55,6 +57,11 @@ class FlatEarth:
     def names(self) -> Mapping[str, str]:
         """The sheet as it is said; a card goes by its printed name, as the deck list writes it."""
         return {SHEET: "the deck list"}
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The parts of the table."""
+        return load_zones(__package__)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new mission."""

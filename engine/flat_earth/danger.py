@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.script import Script
 
 LET_BE = "let_be"
+TIMELINE = "events"  # where an Attack comes from that was flipped there
 
 
 def process_attack(
@@ -25,13 +26,14 @@ def process_attack(
 
 def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Script[bool]:
     """The card played against an Attack stops it; without one a Red Suit dies. Whether it was stopped."""
+    seen = table.shows_timeline() if pile == TIMELINE else ()
     if card:
         table.use(card)
         why = RULES["teleport_action" if table.role(card) == "teleport" else "sabotage_action"]
-        yield from instruct(told.AttackStopped(rule=why, pile=pile, card=card), *table.shows_hand())
+        yield from instruct(told.AttackStopped(rule=why, pile=pile, card=card), *table.shows_hand(), *seen)
         return True
     left = table.kill()
-    yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left))
+    yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left), *seen)
     table.check_crew()
     return False
 

@@ -9,6 +9,7 @@ from engine.flat_earth import events as told
 from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK, SHEET, read_deck_list
 from engine.flat_earth.events import RULES
+from engine.flat_earth.lying import lying
 from engine.flat_earth.reactions import react
 from engine.flat_earth.recovery import recover, refill
 from engine.flat_earth.set_up import set_up
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from engine.flat_earth.table import Slot
     from engine.game import Setup
     from engine.script import Script
+    from engine.zones import Lying
 
 LOW = 5  # cards in the Draw Deck at which the player is warned
 
@@ -122,6 +124,10 @@ class Mission:
             Line("view_events", events),
             Line("view_attacks", {"attacks": table.unused_attacks}),
         )
+
+    def lying(self) -> Lying:
+        """What lies on the table."""
+        return lying(self.table)
 
     def view_dual_cards(self) -> list[Line]:
         """What the cards in hand act as that are other ones of Table 1."""

@@ -87,4 +87,5 @@ def lay_timeline(table: Table) -> Script[None]:
     for place in range(1, table.length + 1):
         table.timeline.append(Slot(place, (yield from table.events.deal())))
     kind = table.events.kind
-    yield from prepare(told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind))
+    laid = told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind)
+    yield from prepare(laid, *table.shows_timeline())

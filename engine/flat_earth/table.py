@@ -22,6 +22,7 @@ HAND = 5
 ALIKE = 3  # cards of one type that cost a Red Suit
 ATTACKS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}  # in each deck
 LENGTHS = {"ten": 10, "fifteen": 15, "twenty": 20}  # Events in the Timeline
+FACE_DOWN = "face_down"
 DECKS = 2  # each gets as many Attacks
 
 
@@ -90,6 +91,12 @@ class Table:
     def shows_hand(self) -> tuple[Shows, ...]:
         """What is seen of the hand once cards have left it, where it is of printed cards."""
         return () if self.draw.virtual else (Shows("hand", exactly=tuple(self.hand)),)
+
+    def shows_timeline(self) -> tuple[Shows, ...]:
+        """What the Timeline shows, where it is of printed cards: an empty place shows nothing."""
+        cards = (slot.event if slot.face_up else FACE_DOWN for slot in self.timeline)
+        shown = tuple(card for card in cards if card)
+        return () if self.events.virtual else (Shows("timeline", exactly=shown),)
 
     def role(self, card: str) -> str:
         """The row of Table 1 a card follows."""

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Shows
 from engine.flat_earth import events as told
-from engine.flat_earth.danger import offer_stop, settle_attack
+from engine.flat_earth.danger import TIMELINE, offer_stop, settle_attack
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
-from engine.flat_earth.table import MissionFailedError
+from engine.flat_earth.table import FACE_DOWN, MissionFailedError
 from engine.script import instruct, tell
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Slot, Table
     from engine.script import Script
-
-FACE_DOWN = "face_down"
 
 
 def flip_stage(table: Table) -> Script[None]:
@@ -42,15 +39,15 @@ def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
         rule = "first_attack" if rule == "first_flip" else "flip_attack"
         yield from clear_attack(table, slot, rule)
         slot.event = yield from draw_event(table, slot)
-    yield from instruct(event_revealed(table, slot, rule), *shows_timeline(table))
+    yield from instruct(event_revealed(table, slot, rule), *table.shows_timeline())
 
 
 def clear_attack(table: Table, slot: Slot, rule: str) -> Script[None]:
     """Process an Attack that lies in the Timeline; with that it goes to the Event discards."""
     yield from tell(told.AttackInTimeline(rule=RULES[rule], place=slot.place))
-    card = yield from offer_stop(table, "stop_attack", "events", ("teleport",))
+    card = yield from offer_stop(table, "stop_attack", TIMELINE, ("teleport",))
     table.clear(slot)
-    yield from settle_attack(table, rule, "events", card)
+    yield from settle_attack(table, rule, TIMELINE, card)
 
 
 def event_revealed(table: Table, slot: Slot, rule: str) -> told.EventRevealed:
@@ -82,21 +79,10 @@ def replace_final(table: Table) -> Script[None]:
     discarded = told.FinalEventDiscarded(
         rule=RULES["final_event"], place=slot.place, event=event, replacement=replacement
     )
-    yield from instruct(discarded, *shows_timeline(table))
+    yield from instruct(discarded, *table.shows_timeline())
     if not slot.empty:
         return
     if not len(table.events):
         raise MissionFailedError("events")
     card = yield from table.events.draw(facts={"purpose": "replace", "place": slot.place})
     yield from reveal(table, slot, card, "final_event")
-
-
-def shows_timeline(table: Table) -> tuple[Shows, ...]:
-    """What the Timeline shows, where it is of printed cards."""
-    return () if table.events.virtual else (Shows("timeline", exactly=shown(table)),)
-
-
-def shown(table: Table) -> tuple[str, ...]:
-    """The Timeline as it lies: Events by name, or face down; an empty place shows nothing."""
-    cards = (slot.event if slot.face_up else FACE_DOWN for slot in table.timeline)
-    return tuple(card for card in cards if card)

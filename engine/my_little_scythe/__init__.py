@@ -10,11 +10,13 @@ from engine.my_little_scythe.cards import SHEET, draw_cards, read_cards
 from engine.my_little_scythe.match import SEATINGS
 from engine.my_little_scythe.trophies import LEVELS
 from engine.tables import shipped
+from engine.zones import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.game import Bot, Setup
+    from engine.zones import Zone
 
 
 class MyLittleScythe:
@@ -55,6 +57,11 @@ class MyLittleScythe:
     def names(self) -> Mapping[str, str]:
         """The sheet as it is said; nothing else of this game has a printed name that the bot needs."""
         return {SHEET: "the Automountie deck"}
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The parts of the table."""
+        return load_zones(__package__)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

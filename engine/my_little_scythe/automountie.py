@@ -10,6 +10,7 @@ from engine.my_little_scythe import events as told
 from engine.my_little_scythe import player_turn, turn
 from engine.my_little_scythe.drawing import draw_board
 from engine.my_little_scythe.finale import decide, last_turns
+from engine.my_little_scythe.lying import lying
 from engine.my_little_scythe.match import RULES, Match
 from engine.my_little_scythe.set_up import set_up
 from engine.my_little_scythe.table import TROPHIES, Human
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine.game import Result, Setup
     from engine.my_little_scythe.table import Player
     from engine.script import Script
+    from engine.zones import Lying
 
 
 class Automountie:
@@ -76,6 +78,10 @@ class Automountie:
                 Line("view_player", {"player": human.id, "placed": human.placed, "trophies": TROPHIES})
             )
         return (*lines, *self.view_board())
+
+    def lying(self) -> Lying:
+        """What lies on the table."""
+        return lying(self.match)
 
     def view_seeker(self, seeker: str) -> Line:
         """Where a Seeker stands."""

@@ -8,7 +8,7 @@ from engine.events import Shows
 from engine.my_little_scythe import events as told
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.match import RULES
-from engine.my_little_scythe.table import EIGHT_PIES, PIE_FIGHT, TROPHIES
+from engine.my_little_scythe.table import BOARD, EIGHT_PIES, PIE_FIGHT, TROPHIES
 from engine.my_little_scythe.trophies import payment, trophy_to_place
 from engine.script import instruct, tell
 
@@ -115,4 +115,4 @@ def earn(match: Match, mountie: Mountie, space: str) -> Script[None]:
 
 def shows(match: Match, *spaces: str) -> tuple[Shows, ...]:
     """What spaces of the board show now."""
-    return tuple(Shows(space, exactly=match.table.row(space)) for space in dict.fromkeys(spaces))
+    return tuple(Shows(BOARD, space, exactly=match.table.row(space)) for space in dict.fromkeys(spaces))

@@ -51,6 +51,7 @@ class Match:
             Mountie(id_, level.pies, level.tokens) for id_ in _ids("automountie", "automountie", mounties)
         ]
         self.players: list[Player] = _alternate(self.mounties, self.humans)  # in turn order once seated
+        self.camps: dict[str, str] = {}  # of each player, once seated
         self.track: tuple[str, ...] = ()
         self.finisher: Player | None = None  # whose last trophy began the Grand Finale
         self.finale = False

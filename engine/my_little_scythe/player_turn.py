@@ -14,7 +14,7 @@ from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.fights import fight_all, remove_quests
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.samples import sample_turn
-from engine.my_little_scythe.table import RESOURCES, TOKENS, TROPHIES, Mountie, misfit
+from engine.my_little_scythe.table import BOARD, RESOURCES, TOKENS, TROPHIES, Mountie, misfit
 from engine.my_little_scythe.trophies import payment
 from engine.requests import LookPlaces
 from engine.script import choose, instruct, look, tell
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.requests import Places
     from engine.script import Script
 
-BOARD = "turn_over"
+TURN_OVER = "turn_over"
 TROPHY = "trophy"
 INTERACT = "give_or_take"
 GIFTS = {"give_apples": "apple", "give_gems": "gem"}
@@ -39,7 +39,7 @@ def take_turn(match: Match, human: Human) -> Script[None]:
     """A person plays by the normal rules and tells what Automountie has to know, the board last."""
     facts = {"player": human.id, "finale": "finale" if match.finale else "normal", "again": "first"}
     while True:
-        deed = yield from choose("your_turn", deeds(match, human), default=BOARD, facts=facts)
+        deed = yield from choose("your_turn", deeds(match, human), default=TURN_OVER, facts=facts)
         if deed == INTERACT:
             yield from interact(match, human)
         elif deed == TROPHY:
@@ -52,7 +52,7 @@ def take_turn(match: Match, human: Human) -> Script[None]:
 def deeds(match: Match, human: Human) -> tuple[str, ...]:
     """What a person can tell in their turn."""
     free = human.placed < TROPHIES and not match.one_trophy_placed(human)
-    return (BOARD, TROPHY, INTERACT) if free else (BOARD, INTERACT)
+    return (TURN_OVER, TROPHY, INTERACT) if free else (TURN_OVER, INTERACT)
 
 
 def tell_trophy(match: Match, human: Human) -> Script[None]:
@@ -73,7 +73,7 @@ def see_board(match: Match, human: Human) -> Script[bool]:
     seen = yield from look(
         LookPlaces(
             "board",
-            "board",
+            BOARD,
             tuple(spaces()),
             things(match),
             together=True,

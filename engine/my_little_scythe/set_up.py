@@ -10,7 +10,7 @@ from engine.my_little_scythe.board import DIRECTIONS, camps, camps_for, outer_ri
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board
 from engine.my_little_scythe.samples import sample_start
-from engine.my_little_scythe.table import SUPPLY, TRACK, TROPHIES, Mountie
+from engine.my_little_scythe.table import BOARD, SUPPLY, TRACK, TROPHIES, Mountie
 from engine.my_little_scythe.trophies import LEVELS
 from engine.requests import Choose, LookPlaces, LookRow
 from engine.script import ask, choose, look, prepare, tell
@@ -59,6 +59,7 @@ def seat_players(match: Match) -> Script[None]:
     ids, facts = tuple(players), {"camps": used}
     seats = yield from look(LookRow("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
     match.players = [players[id_] for id_ in seats if id_]
+    match.camps = {player.id: camp for player, camp in zip(match.players, used, strict=True)}
     for player, camp in zip(match.players, used, strict=True):
         if isinstance(player, Mountie):
             yield from prepare(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
@@ -135,7 +136,7 @@ def read_board(match: Match) -> Script[None]:
     seen = yield from look(
         LookPlaces(
             "start_board",
-            "board",
+            BOARD,
             tuple(spaces()),
             tuple(SUPPLY),
             together=True,

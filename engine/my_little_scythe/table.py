@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 SUPPLY: Mapping[str, int] = {"quest": 12, "gem": 24, "apple": 24}  # in the order Automountie pays with them
 TOKENS = tuple(SUPPLY)
 RESOURCES = ("gem", "apple")
+BOARD = "board"
 TROPHIES = 4  # of each player
 SEEKERS = 2  # of each player
 EIGHT_PIES = "eight_pies"

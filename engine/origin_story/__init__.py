@@ -11,11 +11,13 @@ from engine.origin_story.previews import draw_set
 from engine.origin_story.vancardian_cards import SHEET, read_set
 from engine.origin_story.vancardians import Vancardians
 from engine.tables import shipped
+from engine.zones import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.game import Bot, Setup
+    from engine.zones import Zone
 
 TEMPLATE = "vancardians_template.toml"
 
@@ -56,6 +58,11 @@ class OriginStory:
     def names(self) -> Mapping[str, str]:
         """The names of the playing cards and of the sheet as they are said."""
         return {**names(), SHEET: "the Vancardian deck"}
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The parts of the table."""
+        return load_zones(__package__)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

@@ -65,6 +65,7 @@ class Table:
         self.aside = list(EXTRA)
         self.discards: list[str] = []
         self.drawn: list[str] = []  # turned over, and neither placed nor discarded yet
+        self.drawn_to = DRAWN  # where they lie: a row that was empty is dealt at once
         self.hands: dict[str, list[str]] = {player: [] for player in PLAYERS}
         self.won: dict[str, list[str]] = {player: [] for player in PLAYERS}
         self.tricks = dict.fromkeys(PLAYERS, 0)
@@ -121,6 +122,12 @@ class Table:
         """Who takes the trick as it lies."""
         return self.trick[winner(self.trick_cards(), self.suits)]
 
+    def rows(self) -> dict[str, list[str]]:
+        """The cards of each row, and those just drawn where they lie."""
+        rows = {ROWS[player]: list(cards) for player, cards in self.hands.items()} | {DRAWN: []}
+        rows[self.drawn_to] += self.drawn
+        return rows
+
     # --- Moving cards -----------------------------------------------------------------------------------
 
     def change(self, card: str, *, suit: str | None = None, value: int | None = None) -> None:
@@ -163,15 +170,15 @@ class Table:
         return [self.faces[id_] for id_ in taken]
 
     def _draw(self, topic: str, player: str, number: int) -> Script[None]:
+        self.drawn_to = DRAWN if self.hands[player] else ROWS[player]
         if self.deck.virtual:
             for _ in range(number):
                 self.drawn.append((yield from self.deck.draw()))
             return
-        zone = DRAWN if self.hands[player] else ROWS[player]
         row = yield from look(
             DrawnRow(
                 topic,
-                zone,
+                self.drawn_to,
                 (*self.deck.cards, *self.discards, *(card for won in self.won.values() for card in won)),
                 number,
                 number,

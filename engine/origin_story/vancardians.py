@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.origin_story import events as told
 from engine.origin_story.game_setup import set_up
+from engine.origin_story.lying import lying
 from engine.origin_story.round_end import end_game, end_round
 from engine.origin_story.round_setup import VancardianDecks, set_up_round
 from engine.origin_story.rulebook import RULES
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine.events import Line
     from engine.game import Result, Setup
     from engine.script import Script
+    from engine.zones import Lying
 
 
 class Vancardians:
@@ -51,3 +53,7 @@ class Vancardians:
     def view(self) -> tuple[Line, ...]:
         """What lies on the table and what the dials show."""
         return tuple(view_table(self.table))
+
+    def lying(self) -> Lying:
+        """What lies on the table."""
+        return lying(self.table)

@@ -10,11 +10,13 @@ from engine.wingspan.automa import Automa
 from engine.wingspan.automa_deck import SHEET, draw_cards, read_cards
 from engine.wingspan.catalogue import SETS, names
 from engine.wingspan.scoring import FACE_DOWN_POINTS
+from engine.zones import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.game import Bot, Setup
+    from engine.zones import Zone
 
 
 class Wingspan:
@@ -47,6 +49,11 @@ class Wingspan:
     def names(self) -> Mapping[str, str]:
         """The printed names of birds and bonus cards."""
         return names()
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The parts of the table."""
+        return load_zones(__package__)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

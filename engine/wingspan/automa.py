@@ -14,11 +14,13 @@ from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Section, read_cards, refuse_twins, tell_apart
 from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, birds_of, bonus_cards, goals, wants
+from engine.wingspan.lying import DICE, TRAY, lying
 from engine.wingspan.scoring import (
     AUTOMA_FOOD,
     FACE_DOWN_POINTS,
     AutomaScore,
     automa_quantity,
+    compare,
     goal_points,
 )
 
@@ -27,12 +29,11 @@ if TYPE_CHECKING:
     from engine.requests import Pool, Row
     from engine.script import Script
     from engine.wingspan.catalogue import Goal
+    from engine.zones import Lying
 
 RULES = load_rules(__package__)
 TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
 CUBES = 8
-TRAY = 3
-DICE = 5
 MOST = 999  # the largest number a person is asked for
 PLAYER_PARTS = ("birds", "bonus", "eggs", "cached", "tucked")
 
@@ -300,11 +301,10 @@ class Automa:
         yield from self.score_goal()
         if self.round == ROUNDS[-1]:
             return
-        yield from instruct(
-            told.TrayCleared(rule=RULES["tray_cleared"]),
-            Shows("tray", lacks=tuple(b for b in self.tray if b), number=TRAY, anew=True),
-        )
+        gone = tuple(bird for bird in self.tray if bird)
         self.tray = ()
+        cleared = told.TrayCleared(rule=RULES["tray_cleared"])
+        yield from instruct(cleared, Shows("tray", lacks=gone, number=TRAY, anew=True))
         deck = str(self.options["automa_deck"])
         adjusted = told.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
         yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)
@@ -392,9 +392,6 @@ class Automa:
         lines.append(Line("view_total", {"points": score.total}))
         return tuple(lines)
 
-
-def compare(player: int, other: int) -> str:
-    """Won, lost or shared, from the player's chair."""
-    if player == other:
-        return "shared"
-    return "won" if player > other else "lost"
+    def lying(self) -> Lying:
+        """What lies on the table."""
+        return lying(self)

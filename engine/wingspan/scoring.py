@@ -49,3 +49,10 @@ class AutomaScore:
     def total(self) -> int:
         """All parts together; the bonus card gives the Automa nothing."""
         return self.goals + self.face_up + self.face_down + self.eggs
+
+
+def compare(player: int, other: int) -> str:
+    """Won, lost or shared, from the player's chair."""
+    if player == other:
+        return "shared"
+    return "won" if player > other else "lost"

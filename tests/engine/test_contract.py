@@ -15,20 +15,27 @@ from engine.game import Setup, complete
 from engine.games import GAMES
 from engine.journal import FileJournal, Source, load
 from engine.play import Play, event_of
-from engine.requests import Choose, Confirm, Count, Draw, LookPlaces, LookPool, LookRow
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
 from engine.rules import load_rules
 from tests.engine.random_play import play_on, random_game, random_setup
+from tests.engine.tables import Belief, all_items, moments, seen_on
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from engine.events import Shows
     from engine.game import Game
+    from engine.script import Step
 
 SEEDS = range(25)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id_) for id_, game in GAMES.items()])
 some_seeds = pytest.mark.parametrize("seed", range(6))
 REQUESTS = (Choose, Confirm, Count, Draw, LookPlaces, LookPool, LookRow)
+
+
+def expected_of(step: Step | None) -> tuple[Shows, ...]:
+    return step.expects if isinstance(step, Instruction) else ()
 
 
 def words(play: Play) -> list[str]:
@@ -62,13 +69,13 @@ def test_undo_and_redo_come_back_to_the_same_state_at_every_step(game: Game) -> 
     play = Play(game, random_setup(game, 1))
     rng = Random(1)
     while play.request is not None and len(play.answers) < 400:
-        before = (list(play.answers), list(play.log), play.view(), play.request)
+        before = (list(play.answers), list(play.log), play.view(), play.lying(), play.request)
         play_on(play, rng, answers=1)
-        after = (list(play.answers), list(play.log), play.view(), play.request)
+        after = (list(play.answers), list(play.log), play.view(), play.lying(), play.request)
         play.undo()
-        assert (play.answers, play.log, play.view(), play.request) == before
+        assert (play.answers, play.log, play.view(), play.lying(), play.request) == before
         assert play.redo()
-        assert (play.answers, play.log, play.view(), play.request) == after
+        assert (play.answers, play.log, play.view(), play.lying(), play.request) == after
 
 
 @every_game
@@ -164,6 +171,74 @@ def test_every_option_has_words_and_a_default_that_is_one_of_its_choices(game: G
         assert phrases.option(option)
         for choice in option.choices:
             assert phrases.choice(option, choice)
+
+
+# --- The table ----------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_table_is_declared_and_every_part_of_it_has_a_name(game: Game) -> None:
+    phrases = Phrases(game)
+    assert game.zones
+    for zone in game.zones:
+        assert re.fullmatch(r"[^_{}+]+", phrases.name(zone.name)), zone.name
+
+
+@every_game
+def test_every_zone_and_place_that_is_asked_for_expected_or_believed_is_declared(game: Game) -> None:
+    declared = {zone.name: set(zone.places) for zone in game.zones}
+    for seed in SEEDS:
+        for play in moments(game, seed):
+            request = play.request
+            if isinstance(request, LookRow | LookPool | LookPlaces):
+                assert request.zone in declared
+            if isinstance(request, LookPlaces):
+                assert set(request.places) <= declared[request.zone]
+            for shows in expected_of(request):
+                assert shows.place is None or shows.place in declared[shows.zone]
+            for zone, places in play.lying().items():
+                assert set(places) <= declared[zone], zone
+
+
+@every_game
+def test_everything_on_the_table_has_a_name_people_say(game: Game) -> None:
+    phrases = Phrases(game)
+    lying = [item for seed in SEEDS for play in moments(game, seed) for item in all_items(play)]
+    assert all(item.number > 0 for item in lying)
+    for id_ in {item.id for item in lying if item.id}:
+        assert re.fullmatch(r"[^_{}+]+", phrases.name(id_)), id_
+
+
+@every_game
+def test_a_card_that_lies_face_down_tells_nobody_what_it_is(game: Game) -> None:
+    for play in moments(game, 4):
+        assert not [item for item in all_items(play) if item.id and not item.face_up]
+
+
+@every_game
+def test_what_an_instruction_leads_to_is_what_the_rules_believe_then(game: Game) -> None:
+    expected = 0
+    for seed in SEEDS:
+        for play in moments(game, seed):
+            for shows in expected_of(play.request):
+                expected += 1
+                lies = seen_on(game, play.lying(), shows)
+                assert shows.exactly is None or lies == shows.exactly, play.request
+                assert not set(lies) & set(shows.lacks), play.request
+    assert expected
+
+
+@every_game
+def test_an_instruction_says_all_that_it_changes_where_the_game_looks(game: Game) -> None:
+    for seed in SEEDS:
+        watched = {shows.zone for m in random_game(game, seed).log for shows in expected_of(m.step)}
+        belief: Belief | None = None
+        for play in moments(game, seed):
+            if isinstance(play.request, Instruction) and belief:
+                told = {(shows.zone, shows.place) for shows in play.request.expects}
+                for zone, place in belief.changed(play):
+                    assert zone not in watched or {(zone, place), (zone, None)} & told, play.request
+            belief = Belief(play)
 
 
 @every_game

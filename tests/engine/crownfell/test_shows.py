@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Tops: TypeAlias = dict[str, tuple[str, ...]]
 GAMES = range(40)
-EMPTY = {CROWN: "Crown"}
+BARE = {CROWN: ("crown",)}
 UNSEEN = (  # orders that change nothing on the grid
     *(told.TableReadied, told.HandTaken, told.EnemyDeckReadied, told.EnemyDeckPlaced, told.EnemyDeckMoved),
     *(told.SoloDeckReadied, told.SoloDeckShuffled, told.SoloCardFlipped, told.AbilityByHand),
@@ -72,8 +72,8 @@ def random_steps(seed: int) -> Iterator[tuple[LastStand, Step]]:
 
 def check_order(before: Tops | None, table: Table, order: Instruction) -> None:
     """An order shows every space it changes, and each as the grid has it then."""
-    now, shown = tops(table), {shows.zone: shows.exactly for shows in order.expects}
-    assert shown == {space: now.get(space, ()) for space in shown}, order
+    now, shown = tops(table), {shows.place: shows.exactly for shows in order.expects}
+    assert shown == {space: now.get(space, BARE.get(space, ())) for space in shown if space}, order
     assert bool(shown) is not isinstance(order.event, UNSEEN), order
     if before is not None:
         assert {space for space in SPACES if before.get(space) != now.get(space)} <= set(shown), order
@@ -104,10 +104,13 @@ def test_a_sacrificed_card_is_shown_gone_only_when_it_is_told_to_be_discarded() 
     script = act(table, "Martyr")
     fired = next(script)
     assert isinstance(fired, Instruction)
-    assert fired.expects == (Shows("C3", exactly=()), Shows("D3", exactly=("Martyr",)))
+    assert fired.expects == (
+        Shows("grid", "C3", exactly=("crown",)),
+        Shows("grid", "D3", exactly=("Martyr",)),
+    )
     discarded = script.send(True)
     assert isinstance(discarded, Instruction)
-    assert discarded.expects == (Shows("D3", exactly=()),)
+    assert discarded.expects == (Shows("grid", "D3", exactly=()),)
 
 
 def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
@@ -117,7 +120,7 @@ def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
     captured, discarded = list(finish_deed(table, deed))
     assert isinstance(captured, told.PlayerCaptured)
     assert isinstance(discarded, Instruction)
-    assert discarded.expects == (Shows("A2", exactly=()),)
+    assert discarded.expects == (Shows("grid", "A2", exactly=()),)
 
 
 # --- The visible state --------------------------------------------------------------------------------
@@ -145,9 +148,8 @@ def test_at_every_step_of_a_turn_the_visible_state_is_the_grid_of_that_moment() 
             seen = grid_in_view(game)
             if isinstance(step, Instruction):
                 for shows in step.expects:
-                    assert [seen[shows.zone][0]] == (
-                        list(shows.exactly or ()) or [EMPTY.get(shows.zone, "·")]
-                    )
+                    [card] = shows.exactly or ("·",)
+                    assert seen[str(shows.place)][0] == ("Crown" if card == "crown" else card)
             gone = [] if isinstance(event_of(step), told.GameEnded) else gone_by(step)
             assert not {card for cards in seen.values() for card in cards} & set(gone)
             captured += len(gone)

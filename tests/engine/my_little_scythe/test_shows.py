@@ -37,7 +37,7 @@ def test_what_was_looked_at_and_what_was_done_since_make_up_the_whole_board(seed
     while play.request is not None:
         request, value = play.request, play.request.sample(rng)
         if isinstance(request, Instruction):
-            seen |= {shows.zone: list(shows.exactly or ()) for shows in request.expects}
+            seen |= {str(shows.place): list(shows.exactly or ()) for shows in request.expects}
             # A gift the supply has not enough for comes from spaces nobody named: it is seen at the next look.
             unknown = unknown or (isinstance(request.event, GiftPlaced) and not request.expects)
             table = bot_of(play).match.table.places()

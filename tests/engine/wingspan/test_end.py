@@ -13,9 +13,9 @@ from engine.play import Play
 from engine.requests import Instruction
 from engine.wingspan import GAME
 from engine.wingspan import events as happened
-from engine.wingspan.automa import CUBES, compare
+from engine.wingspan.automa import CUBES
 from engine.wingspan.catalogue import goals
-from engine.wingspan.scoring import AutomaScore, automa_quantity, goal_points
+from engine.wingspan.scoring import AutomaScore, automa_quantity, compare, goal_points
 from tests.engine.random_play import play_on
 from tests.engine.wingspan.table import automa, lay, told
 from voice.phrases import Phrases

@@ -350,6 +350,14 @@ name_flip_event = the next Event is flipped
 name_hand = hand
 name_timeline = Timeline
 name_face_down = face down
+name_draw_deck = Draw Deck
+name_draw_discards = Draw discards
+name_event_deck = Event Deck
+name_event_discards = Event discards
+name_crew = crew
+name_red_suit = Red Suit
+name_red_suits = Red Suit Deck
+name_attacks = unused Attacks
 
 ## Why, in this very case
 

@@ -653,3 +653,7 @@ name_card_18 = card 18
 name_card_19 = card 19
 name_card_20 = card 20
 name_card_21 = card 21
+name_trophies = trophies
+name_pie_track = Pie Track
+name_automountie_deck = Automountie deck
+name_automountie_card = Automountie card

@@ -371,6 +371,13 @@ name_automaton_row = Automaton's row
 name_factoryon_row = Factoryon's row
 name_drawn = the cards just drawn
 name_picked = the cards you name
+name_trick = trick
+name_deck = deck
+name_discards = discard pile
+name_aside = extra-love cards
+name_you_won = tricks you won
+name_automaton_won = tricks Automaton won
+name_factoryon_won = tricks Factoryon won
 
 ## Why, in this very case
 

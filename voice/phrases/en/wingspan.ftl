@@ -353,3 +353,6 @@ name_promo_canada = promo birds of Canada
 name_promo_europe = promo birds of continental Europe
 name_promo_new_zealand = promo birds of New Zealand
 name_promo_usa = promo birds of the United States
+name_bot = Automa's things
+name_egg = egg
+name_cube = cube

@@ -1,0 +1,30 @@
+"""What lies on the table of a game against the Vancardians: rows, trick, deck, discards, tricks won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.origin_story.tricks import PLAYERS
+from engine.zones import Item, face_down, in_row, piled
+
+if TYPE_CHECKING:
+    from engine.origin_story.table import Table
+    from engine.zones import Lying
+
+WON = {player: f"{player}_won" for player in PLAYERS}
+
+
+def lying(table: Table) -> Lying:
+    """The table by zone and place; before the first round all cards are still in the box."""
+    if not table.round:
+        return {}
+    rows = {zone: in_row(Item(card) for card in cards) for zone, cards in table.rows().items()}
+    won = {WON[player]: piled(face_down(len(table.won[player]))) for player in PLAYERS}
+    return {
+        **rows,
+        **won,
+        "trick": in_row(Item(played.card) for played in table.trick),
+        "deck": piled(face_down(len(table.deck))),
+        "discards": piled([Item(card) for card in table.discards]),
+        "aside": in_row(Item(card) for card in table.aside),
+    }

@@ -1,0 +1,284 @@
+"""A game's table as data: its zones, their places in millimetres, and the things that lie there."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.entries import Entry, refuse_twice
+from engine.errors import shorten
+from engine.tables import TomlSheet
+
+if TYPE_CHECKING:
+    from engine.requests import Places
+
+FILE = "table.toml"
+Pair: TypeAlias = tuple[float, float]
+FURTHEST_MM = 2000.0  # no table is larger, and no camera sees one whole
+MOST_PLACES = 100
+MOST_THINGS = 100  # on one place
+LONGEST_NAME = 40  # letters
+
+
+class Shape(StrEnum):
+    """How the things of a zone lie."""
+
+    ROW = "row"  # side by side, on places 1 to n from the left
+    POOL = "pool"  # together in no order
+    GRID = "grid"  # in rows and columns
+    PLACES = "places"  # on places of a drawn board
+    PILE = "pile"  # one on top of the other
+    AREA = "area"  # room that is not read
+
+
+class Content(StrEnum):
+    """What tells the things of a zone apart."""
+
+    TITLES = "titles"  # cards with a printed name
+    PICTURES = "pictures"  # cards the owner has shown once
+    DICE = "dice"
+    PIECES = "pieces"  # by shape and colour
+    NOTHING = "nothing"  # nobody looks
+
+
+class Facing(StrEnum):
+    """Which way a card is turned, from the player's chair."""
+
+    TOWARDS = "towards"  # upright for the player
+    AWAY = "away"  # upright for who sits opposite
+    SIDEWAYS = "sideways"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of the table, as the game declares it; where it lies is a matter of the layout."""
+
+    name: str
+    shape: Shape
+    content: Content
+    places: tuple[str, ...]
+    at_mm: Mapping[str, Pair] = field(hash=False)  # from the zone's middle: x right, y towards the player
+    size_mm: Pair
+    thing_mm: Pair
+    names: str = ""  # the closed list its things come from
+    sided: bool = False  # whether it matters which side of a thing is up
+    facing: bool = False  # whether it matters which way a thing is turned
+    optional: bool = False  # whether a camera can do without it
+    most: int = 1  # things on one place that can be seen; of a stack, the top one
+
+    @property
+    def is_read(self) -> bool:
+        """Whether a camera has anything to tell of it."""
+        return self.shape is not Shape.AREA and self.content is not Content.NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A thing on a place, as the rules have it; its id is empty where nobody knows what it is."""
+
+    id: str = ""
+    side: str = ""
+    facing: Facing | None = None
+    face_up: bool = True
+    number: int = 1
+
+
+Lying: TypeAlias = Mapping[str, Mapping[str, tuple[Item, ...]]]  # zone, place, things from bottom to top
+ONLY = "1"  # the place of a pool or a pile
+
+
+# --- What lies there --------------------------------------------------------------------------------
+
+
+def counted(things: Iterable[str]) -> tuple[Item, ...]:
+    """Things in no order: equal ones together."""
+    return tuple(Item(id_, number=number) for id_, number in Counter(things).items())
+
+
+def face_down(number: int) -> tuple[Item, ...]:
+    """So many cards that nobody can read; none if there are none."""
+    return (Item(face_up=False, number=number),) if number else ()
+
+
+def in_row(things: Iterable[Item]) -> dict[str, tuple[Item, ...]]:
+    """Things side by side, one on each place."""
+    return {str(place): (thing,) for place, thing in enumerate(things, start=1)}
+
+
+def on_places(places: Places) -> dict[str, tuple[Item, ...]]:
+    """Things on the places of a board, equal ones together."""
+    return {place: counted(things) for place, things in places.items() if things}
+
+
+def piled(things: Sequence[Item]) -> dict[str, tuple[Item, ...]]:
+    """Things on the only place of a pool or a pile."""
+    return {ONLY: tuple(things)} if things else {}
+
+
+# --- The file ---------------------------------------------------------------------------------------
+
+NEEDED = ("name", "shape", "content", "size_mm", "thing_mm")
+USUAL = ("names", "sided", "facing", "optional", "most")
+SHAPED: Mapping[Shape, tuple[tuple[str, ...], tuple[str, ...]]] = {  # fields it needs, fields it may have
+    Shape.ROW: (("count",), ("columns", "pitch_mm")),
+    Shape.POOL: ((), ()),
+    Shape.GRID: (("rows", "columns"), ("pitch_mm",)),
+    Shape.PLACES: (("at_mm",), ()),
+    Shape.PILE: ((), ("count", "pitch_mm")),
+    Shape.AREA: ((), ("at_mm",)),
+}
+
+
+@cache
+def load_zones(package: str) -> tuple[Zone, ...]:
+    """The table that a game's folder declares."""
+    return read_zones((files(package) / FILE).read_text(encoding="utf-8"), f"{package}/{FILE}")
+
+
+def read_zones(text: str, file: str) -> tuple[Zone, ...]:
+    """The zones of a declaration, or BadData with the file, the line and the reason."""
+    sheet = TomlSheet(text, file)
+    top = Entry(sheet, (), sheet.table)
+    top.check_fields(("zone",))
+    entries = top.entries("zone")
+    zones = tuple(_zone(entry) for entry in entries)
+    refuse_twice(entries, "name")
+    return zones
+
+
+def _zone(entry: Entry) -> Zone:
+    shape = Shape(entry.one_of("shape", Shape))
+    needed, allowed = SHAPED[shape]
+    entry.check_fields((*NEEDED, *needed), (*USUAL, *allowed))
+    thing_mm = _size(entry, "thing_mm")
+    at_mm = PLACED[shape](entry, thing_mm)
+    zone = Zone(
+        name=_word(entry, "name"),
+        shape=shape,
+        content=Content(entry.one_of("content", Content)),
+        places=tuple(at_mm),
+        at_mm=at_mm,
+        size_mm=_size(entry, "size_mm"),
+        thing_mm=thing_mm,
+        names=_word(entry, "names") if "names" in entry else "",
+        sided=entry.flag("sided"),
+        facing=entry.flag("facing"),
+        optional=entry.flag("optional"),
+        most=entry.whole("most", 1, MOST_THINGS) if "most" in entry else 1,
+    )
+    _refuse_outside(entry, zone)
+    return zone
+
+
+def _refuse_outside(entry: Entry, zone: Zone) -> None:
+    """Refuse a place whose things would lie beyond the edge of their zone."""
+    for place, (x, y) in zone.at_mm.items():
+        reach = (abs(x) + zone.thing_mm[0] / 2, abs(y) + zone.thing_mm[1] / 2)
+        if reach[0] > zone.size_mm[0] / 2 or reach[1] > zone.size_mm[1] / 2:
+            needed = " by ".join(f"{2 * length:g}" for length in reach)
+            entry.bad_value("size_mm", f"the place {shorten(place)} needs {needed} mm around the middle")
+
+
+# --- Where the places lie ---------------------------------------------------------------------------
+
+
+def _row(entry: Entry, thing_mm: Pair) -> dict[str, Pair]:
+    """Places 1 to n; a long row goes on below after so many columns."""
+    count = entry.whole("count", 1, MOST_PLACES)
+    columns = entry.whole("columns", 1, count) if "columns" in entry else count
+    lines = math.ceil(count / columns)
+    pitch = _pitch(entry, thing_mm)
+    return {
+        str(place + 1): (
+            _along(place % columns, columns, pitch[0]),
+            _along(place // columns, lines, pitch[1]),
+        )
+        for place in range(count)
+    }
+
+
+def _grid(entry: Entry, thing_mm: Pair) -> dict[str, Pair]:
+    """Places such as A1: rows are named from the player's side, columns from the left."""
+    rows, columns = _signs(entry, "rows"), _signs(entry, "columns")
+    pitch = _pitch(entry, thing_mm)
+    return {
+        row + column: (_along(at, len(columns), pitch[0]), -_along(away, len(rows), pitch[1]))
+        for away, row in enumerate(rows)
+        for at, column in enumerate(columns)
+    }
+
+
+def _named(entry: Entry, _thing_mm: Pair) -> dict[str, Pair]:
+    """Places of a drawn board, each with its middle."""
+    at_mm = entry.part("at_mm", "a line such as at_mm.A1 = [0, 30] is needed for each place")
+    if not 0 < len(at_mm.table) <= MOST_PLACES:
+        entry.bad_value("at_mm", f"1 to {MOST_PLACES} places are needed")
+    return {place: _pair(at_mm, place) for place in at_mm.table}
+
+
+def _together(entry: Entry, thing_mm: Pair) -> dict[str, Pair]:
+    """The only place; a pile that moves has several in a row."""
+    return _row(entry, thing_mm) if "count" in entry else {ONLY: (0.0, 0.0)}
+
+
+def _room(entry: Entry, thing_mm: Pair) -> dict[str, Pair]:
+    return _named(entry, thing_mm) if "at_mm" in entry else {ONLY: (0.0, 0.0)}
+
+
+PLACED = {
+    Shape.ROW: _row,
+    Shape.POOL: _together,
+    Shape.GRID: _grid,
+    Shape.PLACES: _named,
+    Shape.PILE: _together,
+    Shape.AREA: _room,
+}
+
+
+def _along(position: int, count: int, pitch_mm: float) -> float:
+    return (position - (count - 1) / 2) * pitch_mm
+
+
+# --- Fields -----------------------------------------------------------------------------------------
+
+
+def _word(entry: Entry, key: str) -> str:
+    word = entry.text(key)
+    if len(word) > LONGEST_NAME or not word.isidentifier():
+        entry.bad_value(key, f"up to {LONGEST_NAME} letters, digits and _ are needed")
+    return word
+
+
+def _signs(entry: Entry, key: str) -> str:
+    """The names of rows or columns, one letter or digit each."""
+    signs = entry.text(key)
+    if not signs.isalnum() or len(set(signs)) < len(signs) or len(signs) ** 2 > MOST_PLACES:
+        entry.bad_value(key, "different letters or digits are needed, such as ABC, at most ten")
+    return signs
+
+
+def _pitch(entry: Entry, thing_mm: Pair) -> Pair:
+    """From the middle of a place to that of the next; things touch if nothing is said."""
+    return _size(entry, "pitch_mm") if "pitch_mm" in entry else thing_mm
+
+
+def _size(entry: Entry, key: str) -> Pair:
+    pair = _pair(entry, key)
+    if min(pair) <= 0:
+        entry.bad_value(key, "a width and a height above 0 are needed")
+    return pair
+
+
+def _pair(entry: Entry, key: str) -> Pair:
+    pair: Any = entry.table.get(key)
+    if not isinstance(pair, list) or [type(value) in {int, float} for value in pair] != [True, True]:
+        entry.bad_value(key, "a pair of numbers such as [57, 87] is needed")
+    if not all(abs(value) <= FURTHEST_MM for value in pair):  # which is also false of nan
+        entry.bad_value(key, f"millimetres up to {FURTHEST_MM:g} are needed")
+    return float(pair[0]), float(pair[1])
