@@ -1,8 +1,9 @@
-"""Whether the camera sees the table well enough to play: each finding is a sentence with its remedy."""
+"""Whether the camera sees the table well enough to play; each finding has a sentence with its remedy."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 import cv2
 import numpy as np
@@ -13,7 +14,6 @@ from calibration.layout import Zone
 from calibration.markers import TABLE_MARKERS, Marker, find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import Pose, find_pose
-from calibration.wording import list_words
 from vision.geometry import Image, as_image
 
 GOOD_PX_PER_MM, LEAST_PX_PER_MM = 2.4, 1.6  # all titles were read at 2.5, nine in ten at 1.9, few below 1.6
@@ -40,7 +40,8 @@ class Finding:
 
     about: str
     level: Level
-    sentence: str
+    key: str  # of its sentence
+    facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +63,15 @@ def check_markers(image_bgr: Image, markers: Sequence[Marker], zones: Sequence[Z
     try:
         plan = plan_table(markers, (image_bgr.shape[1], image_bgr.shape[0]))
     except TableError as error:
-        return [Finding("markers", Level.BAD, _explain_missing(image_bgr, markers, str(error)))]
-    seen = Finding("markers", Level.GOOD, "All four markers are seen.")
+        return [_explain_missing(image_bgr, markers, error)]
+    seen = Finding("markers", Level.GOOD, "markers_seen")
     return [seen, *check_sight(Sighting(image_bgr, markers, find_pose(plan, markers)), zones)]
 
 
 def check_sight(sight: Sighting, zones: Sequence[Zone]) -> list[Finding]:
     """Check what is seen of the zones once it is known how the table lies."""
     if sight.pose is None:
-        return [
-            Finding("markers", Level.BAD, "It is not known how the table lies. Show at least two markers.")
-        ]
+        return [Finding("markers", Level.BAD, "table_unknown")]
     grey = as_image(cv2.cvtColor(sight.image_bgr, cv2.COLOR_BGR2GRAY))
     papers = [_measure_paper(grey, marker) for marker in sight.table_markers]
     findings = [_check_zones(sight, sight.pose, zones), _check_scale(sight, sight.pose, zones)]
@@ -86,10 +85,10 @@ def is_playable(findings: Sequence[Finding]) -> bool:
     return bool(findings) and all(finding.level is not Level.BAD for finding in findings)
 
 
-def _explain_missing(image_bgr: Image, markers: Sequence[Marker], sentence: str) -> str:
+def _explain_missing(image_bgr: Image, markers: Sequence[Marker], error: TableError) -> Finding:
     if not markers and find_markers(np.ascontiguousarray(image_bgr[:, ::-1])):
-        return "The picture is mirrored. Switch off mirroring in the camera's or the phone's settings."
-    return sentence
+        return Finding("markers", Level.BAD, "picture_mirrored")
+    return Finding("markers", Level.BAD, error.key, error.facts)
 
 
 def _check_zones(sight: Sighting, pose: Pose, zones: Sequence[Zone]) -> Finding:
@@ -97,38 +96,26 @@ def _check_zones(sight: Sighting, pose: Pose, zones: Sequence[Zone]) -> Finding:
     corners = {zone.name: pose.to_px(zone.corners_mm()) for zone in zones if zone.kind != "area"}
     cut = [name for name, at in corners.items() if (at < 0).any() or (at > (width - 1, height - 1)).any()]
     if not cut:
-        return Finding("zones", Level.GOOD, "All zones are in the picture.")
-    where = f"zone {cut[0]} reaches" if len(cut) == 1 else f"zones {list_words(cut)} reach"
-    return Finding(
-        "zones", Level.BAD, f"The {where} out of the picture. Move the camera, the markers or the zone."
-    )
+        return Finding("zones", Level.GOOD, "zones_seen")
+    return Finding("zones", Level.BAD, "zones_cut", {"zones": cut, "number": len(cut)})
 
 
 def _check_scale(sight: Sighting, pose: Pose, zones: Sequence[Zone]) -> Finding:
     rows = [zone for zone in zones if zone.kind == "row"] or zones
     scale = min(pose.px_per_mm(corner) for zone in rows for corner in zone.corners_mm())
+    shown, width_px = {"scale": f"{scale:.1f}"}, sight.image_bgr.shape[1]
     if scale >= GOOD_PX_PER_MM:
-        return Finding("scale", Level.GOOD, f"{scale:.1f} pixels a millimetre: titles can be read.")
-    width_px = sight.image_bgr.shape[1]
-    remedy = f"move the camera {_tell_closer(scale, width_px)} closer"
-    if width_px < _FULL_HD_WIDTH_PX:
-        remedy += ", or use 1080p"
-    if scale >= LEAST_PX_PER_MM:
-        return Finding(
-            "scale",
-            Level.FAIR,
-            f"{scale:.1f} pixels a millimetre: most titles can be read. To be sure, {remedy}.",
-        )
-    return Finding(
-        "scale", Level.BAD, f"{scale:.1f} pixels a millimetre: too few to read titles. Please {remedy}."
-    )
+        return Finding("scale", Level.GOOD, "scale_good", shown)
+    level = Level.FAIR if scale >= LEAST_PX_PER_MM else Level.BAD
+    key = f"scale_{level}" if width_px >= _FULL_HD_WIDTH_PX else f"scale_{level}_small"
+    return Finding("scale", level, key, {**shown, "closer_cm": _find_closer_cm(scale, width_px)})
 
 
-def _tell_closer(scale: float, width_px: int) -> str:
-    """Say about how much closer the camera must come, in steps of 5 cm."""
+def _find_closer_cm(scale: float, width_px: int) -> int:
+    """About how much closer the camera must come, in steps of 5 cm."""
     focal_px = _FOCAL_WIDTHS * width_px
     closer_cm = (focal_px / scale - focal_px / GOOD_PX_PER_MM) / 10
-    return f"about {max(5, 5 * round(closer_cm / 5))} cm"
+    return max(5, 5 * round(closer_cm / 5))
 
 
 def _check_sharpness(grey: Image, sight: Sighting, pose: Pose) -> Finding:
@@ -136,35 +123,22 @@ def _check_sharpness(grey: Image, sight: Sighting, pose: Pose) -> Finding:
     scale = np.mean([pose.px_per_mm((x, y)) for x, y in pose.to_mm([m.middle for m in sight.table_markers])])
     blur_mm = blur_px / float(scale)
     if blur_mm <= _GOOD_BLUR_MM:
-        return Finding("sharpness", Level.GOOD, "The picture is sharp.")
+        return Finding("sharpness", Level.GOOD, "picture_sharp")
     level = Level.FAIR if blur_mm <= _MOST_BLUR_MM else Level.BAD
-    degree = "a little soft" if level is Level.FAIR else "too soft to read titles"
-    return Finding(
-        "sharpness",
-        level,
-        f"The picture is {degree}. Let the camera focus on the table, wipe the lens, keep it still.",
-    )
+    return Finding("sharpness", level, f"sharpness_{level}")
 
 
 def _check_light(papers: Sequence[float]) -> Finding:
     darkest, brightest = min(papers), max(papers)
     if brightest >= _MOST_PAPER:
-        return Finding(
-            "light",
-            Level.FAIR,
-            "White paper is dazzling. Lower the camera's exposure or dim the lamp a little.",
-        )
+        return Finding("light", Level.FAIR, "light_dazzling")
     if darkest < _LEAST_PAPER:
-        return Finding("light", Level.BAD, "It is too dark. Turn on a lamp or raise the camera's exposure.")
+        return Finding("light", Level.BAD, "light_too_dark")
     if brightest > _MOST_UNEVEN * darkest:
-        return Finding(
-            "light",
-            Level.FAIR,
-            "One side of the table is much darker. Move the lamp, or add one on the dark side.",
-        )
+        return Finding("light", Level.FAIR, "light_uneven")
     if darkest < _GOOD_PAPER:
-        return Finding("light", Level.FAIR, "It is rather dark. A little more light makes reading surer.")
-    return Finding("light", Level.GOOD, "The light is good.")
+        return Finding("light", Level.FAIR, "light_dark")
+    return Finding("light", Level.GOOD, "light_good")
 
 
 def _check_glare(grey: Image, pose: Pose, zones: Sequence[Zone], paper: float) -> Finding:
@@ -176,12 +150,8 @@ def _check_glare(grey: Image, pose: Pose, zones: Sequence[Zone], paper: float) -
         if zone.kind != "area" and _measure_glare(grey, pose, zone, level) > _GLARE_MM2
     ]
     if not dazzled:
-        return Finding("glare", Level.GOOD, "No lamp is mirrored in the zones.")
-    return Finding(
-        "glare",
-        Level.FAIR,
-        f"A lamp is mirrored in the {list_words(dazzled)}. Move it aside, or tilt the camera a little.",
-    )
+        return Finding("glare", Level.GOOD, "glare_none")
+    return Finding("glare", Level.FAIR, "glare_in", {"zones": dazzled})
 
 
 def _measure_glare(grey: Image, pose: Pose, zone: Zone, level: float) -> float:

@@ -1,5 +1,7 @@
-"""What calibration refuses, by one name; each kind says what is wrong and what helps."""
+"""What calibration refuses, by one name; as in vision, an error says which sentence it is and of what."""
+
+from vision.errors import Refusal
 
 
-class CalibrationError(Exception):
+class CalibrationError(Refusal):
     """A table, a layout, a profile or a sheet that cannot be used."""

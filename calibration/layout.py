@@ -88,9 +88,7 @@ def load_layout(game: str) -> tuple[Zone, ...]:
     """Return the zones of a game as they lie unless a profile moved them."""
     known = known_layouts()
     if game not in known:
-        raise LayoutError(
-            f"A camera cannot watch {game!r} yet, only {', '.join(known)}. Play it without one."
-        )
+        raise LayoutError("game_without_layout", game=game, games=known)
     file = files("calibration") / "layouts" / f"{game}.toml"
     return parse_layout(file.read_text(encoding="utf-8"), file.name)
 
@@ -101,11 +99,11 @@ def parse_layout(text: str, file: str) -> tuple[Zone, ...]:
         _refuse_long(text)
         zones = tuple(read_zone(row) for row in tomllib.loads(text)["zone"])
     except tomllib.TOMLDecodeError as error:
-        raise LayoutError(f"{file}: it is no TOML ({describe_fault(error)})") from error
+        raise LayoutError("layout_no_toml", file=file, reason=describe_fault(error)) from error
     except FAULTS as error:
-        raise LayoutError(f"{file}: {describe_fault(error)}") from error
+        raise LayoutError("layout_bad", file=file, reason=describe_fault(error)) from error
     if len({zone.name for zone in zones}) < len(zones) or not zones:
-        raise LayoutError(f"{file}: it needs at least one zone, each with a name of its own")
+        raise LayoutError("layout_names", file=file)
     return zones
 
 

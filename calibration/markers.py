@@ -14,7 +14,7 @@ from vision.geometry import Image, as_image
 from vision.reading import Corners, Point
 
 TABLE_MARKERS: Mapping[int, str] = MappingProxyType(
-    {0: "top left", 1: "top right", 2: "bottom right", 3: "bottom left"}
+    {0: "top_left", 1: "top_right", 2: "bottom_right", 3: "bottom_left"}
 )
 _WORDS = ("your_turn", "my_turn", "yes", "no", "done", "undo", "repeat", "why", "pause")
 COMMANDS: Mapping[int, str] = MappingProxyType(

@@ -12,7 +12,6 @@ from calibration.errors import CalibrationError
 from calibration.lens import Lens, straight_lens
 from calibration.markers import MARKER_MM, TABLE_MARKERS, Marker
 from calibration.squares import SQUARE, solve_squares
-from calibration.wording import list_words
 from vision.reading import Corners, Point
 
 Reals = NDArray[np.float64]
@@ -60,9 +59,7 @@ def plan_table(markers: Sequence[Marker], size_wh: tuple[int, int] | None = None
     _check_order(quads_px)
     solved = solve_squares(quads_px, straight_lens(size_wh) if size_wh else None)
     if solved.stray > _MOST_STRAY_SIDES:
-        raise TableError(
-            "The four markers do not fit together. Lay them flat, and take all four from one print."
-        )
+        raise TableError("markers_do_not_fit")
     quads_mm = _centre(solved.quads) * MARKER_MM
     return TablePlan({id_: as_corners(quad) for id_, quad in enumerate(quads_mm)}, lens=solved.lens)
 
@@ -73,33 +70,24 @@ def plan_from_corners(corners_px: Sequence[Point], size_mm: tuple[float, float])
     if not (
         len(corners_px) == len(SQUARE) and width > 0 and height > 0 and np.isfinite([width, height]).all()
     ):
-        raise TableError(
-            "Give four corners, clockwise from the top left, and the size they span in millimetres."
-        )
+        raise TableError("corners_needed")
     quad = np.array(corners_px, np.float64)
     if not (np.isfinite(quad).all() and is_clockwise(quad)):
-        raise TableError("The four corners must go clockwise from the top left, without crossing over.")
+        raise TableError("corners_crossed")
     return TablePlan({}, Anchor(as_corners(quad), as_corners(SQUARE * size_mm)))
 
 
 def _check_complete(table: Sequence[Marker]) -> None:
     seen = Counter(marker.id for marker in table)
     if twice := [TABLE_MARKERS[id_] for id_, times in seen.items() if times > 1]:
-        raise TableError(f"There is more than one {twice[0]} marker. Leave one of each on the table.")
+        raise TableError("marker_twice", marker=twice[0])
     if missing := [word for id_, word in TABLE_MARKERS.items() if id_ not in seen]:
-        count = "marker is" if len(missing) == 1 else "markers are"
-        raise TableError(
-            f"The {list_words(missing)} {count} not seen. "
-            "Lay all four flat inside the picture, with nothing over them."
-        )
+        raise TableError("markers_missing", markers=missing, number=len(missing))
 
 
 def _check_order(quads_px: Reals) -> None:
     if not is_clockwise(quads_px.mean(axis=1)):
-        raise TableError(
-            "The markers lie in the wrong order. Clockwise round the table they are top left, top right, "
-            "bottom right, bottom left."
-        )
+        raise TableError("markers_out_of_order")
 
 
 def is_clockwise(quad: Reals) -> bool:

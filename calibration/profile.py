@@ -54,21 +54,21 @@ def save_profile(profile: Profile, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, text.encode())
     except OSError as error:
-        raise ProfileError(f"{path}: it cannot be written ({error.strerror})") from error
+        raise ProfileError("profile_not_written", file=str(path), reason=str(error.strerror)) from error
 
 
 def load_profile(path: Path) -> Profile:
     """Read a profile; a bad one is refused by file and reason."""
     try:
         if not path.is_file() or path.stat().st_size > _LARGEST_FILE:
-            raise ProfileError(f"{path}: it is no file, or far too large for a profile. Calibrate again")
+            raise ProfileError("profile_too_large", file=str(path))
         return read_profile(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise ProfileError(f"{path}: it cannot be read ({error.strerror})") from error
+        raise ProfileError("profile_not_read", file=str(path), reason=str(error.strerror)) from error
     except (UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise ProfileError(f"{path}: it is no JSON ({error}). Calibrate again") from error
+        raise ProfileError("profile_no_json", file=str(path), reason=str(error)) from error
     except FAULTS as error:
-        raise ProfileError(f"{path}: {describe_fault(error)}. Calibrate again") from error
+        raise ProfileError("profile_bad", file=str(path), reason=describe_fault(error)) from error
 
 
 def describe_profile(profile: Profile) -> dict[str, Any]:

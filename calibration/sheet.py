@@ -79,12 +79,15 @@ def write_sheet(path: Path, paper: Paper = "A4", calibrate: str = "tablemate cal
     try:
         write_whole(path, bytes(pdf.output()))
     except OSError as error:
-        raise SheetError(f"{path} cannot be written ({error.strerror}). Name another file.") from error
+        raise SheetError("sheet_not_written", file=str(path), reason=str(error.strerror)) from error
 
 
 def _draw_markers(pdf: FPDF) -> None:
     """The page of the four table markers and the ruler."""
-    cards = [Card(id_, MARKER_PAPER_MM, MARKER_MM, line=word) for id_, word in TABLE_MARKERS.items()]
+    cards = [
+        Card(id_, MARKER_PAPER_MM, MARKER_MM, line=word.replace("_", " "))
+        for id_, word in TABLE_MARKERS.items()
+    ]
     cards[2:] = cards[:1:-1]  # on paper as on the table: bottom left before bottom right
     left, top = (pdf.w - 2 * MARKER_PAPER_MM[0] - 20) / 2, 38.0
     _title(

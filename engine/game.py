@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from engine.errors import InvalidInput, shorten
+from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from engine.events import Line
     from engine.script import Script
     from engine.zones import Lying, Zone
 
@@ -39,7 +39,9 @@ class Option:
         strange = [v for v in picked if v not in self.choices]
         if strange:
             allowed = ", ".join(self.choices)
-            raise InvalidInput(f"option {self.id!r} cannot be {shorten(strange[0])}; it can be {allowed}")
+            facts = {"option": self.id, "choice": shorten(strange[0]), "choices": allowed}
+            words = f"{self.id} is {shorten(strange[0])}, and may be {allowed}"
+            raise InvalidInput(words, Line("no_such_choice", facts))
         return picked if self.many else picked[0]
 
 
@@ -153,11 +155,18 @@ class Game(Protocol):
         """Lay out a new game."""
 
 
+def find_option(game: Game, id_: str) -> Option:
+    """The option of this id."""
+    by_id = {option.id: option for option in game.options}
+    if id_ not in by_id:
+        facts = {"game": game.id, "option": shorten(id_).strip("'"), "options": ", ".join(by_id)}
+        raise InvalidInput(f"{game.id} has no option {shorten(id_)}", Line("no_such_option", facts))
+    return by_id[id_]
+
+
 def complete(game: Game, setup: Setup) -> Setup:
     """Check a set-up against the game and fill in what was left at its default."""
-    known = {option.id for option in game.options}
     for id_ in setup.options:
-        if id_ not in known:
-            raise InvalidInput(f"{game.id} has no option {shorten(id_)}; it has {', '.join(sorted(known))}")
+        find_option(game, id_)
     options = {o.id: o.read(setup.options.get(o.id, o.default)) for o in game.options}
     return Setup(setup.seed, options, {form.name: form.shipped for form in game.forms} | dict(setup.sheets))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell import GAME as CROWNFELL
 from engine.errors import InvalidInput
+from engine.events import Line
 from engine.flat_earth import GAME as FLAT_EARTH
 from engine.my_little_scythe import GAME as MY_LITTLE_SCYTHE
 from engine.origin_story import GAME as ORIGIN_STORY
@@ -24,5 +25,6 @@ GAMES: Mapping[str, Game] = {
 def find_game(id_: str) -> Game:
     """The game of this id."""
     if id_ not in GAMES:
-        raise InvalidInput(f"there is no game {id_!r}; the games are {', '.join(GAMES)}")
+        facts = {"game": id_, "games": ", ".join(GAMES)}
+        raise InvalidInput(f"there is no game {id_!r}", Line("no_such_game", facts))
     return GAMES[id_]

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from threading import Lock, RLock
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from engine.errors import InvalidInput
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import FileJournal
@@ -16,6 +15,7 @@ from engine.requests import LookPlaces, LookPool, LookRow
 from tablemate import storage
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
+from tablemate.wording import refuse, words
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -175,8 +175,8 @@ class Room:
         with self.lock:
             found = storage.unfinished(game)
             if found.path is None:
-                why = "".join(f". {reason}" for reason in found.refused[:1])
-                raise InvalidInput(f"there is no saved game of {game.title} to go on with{why}")
+                key = "nothing_to_resume_since" if found.refused else "nothing_to_resume"
+                raise refuse(key, title=game.title, reason="".join(found.refused[:1]))
             play, torn = storage.resume_play(game, found.path, self._reopen)
             session = self.seat(play)
             for reason in found.refused[:1]:
@@ -253,10 +253,10 @@ class Room:
     def _let_in(self, asked: int | None, act: Callable[[Session], object]) -> Reply:
         with self.lock:
             if self.session is None:
-                raise NoGameError("No game is being played. Choose one in the set-up.")
+                raise NoGameError(words("no_game"))
             open_now = self.asked
             if asked is not None and asked != open_now:
-                raise StaleError("The game went on in the meantime, so this was not taken. Look again.")
+                raise StaleError(words("went_on"))
             heard = len(self.captions)
             act(self.session)
             said = tuple(caption.text for caption in self.captions.last(len(self.captions) - heard))
@@ -273,12 +273,12 @@ def _go_back(session: Session, zone: str, source: Source) -> None:
     """Take answers back until this zone is asked about."""
     play = session.play
     if not any(is_look_at(moment.step, zone) for moment in play.log):
-        raise InvalidInput(f"Nothing was looked at in {zone!r} yet.")
+        raise refuse("nothing_looked_at", zone=zone)
     while not is_look_at(play.request, zone):
         given = len(play.answers)
         session.hear(_word_for("undo", session), source)
         if len(play.answers) == given:
-            raise InvalidInput("It could not be taken back; the disk refused it.")
+            raise refuse("not_taken_back")
 
 
 def _rough(zones: Mapping[str, Sequence[Seen | None]]) -> object:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import Ambiguous, BadData, InvalidInput
 from tablemate import storage
 from tablemate.conversation.names import find_name
+from tablemate.wording import refuse, words
 from voice.delivery import Delivery
-from voice.program import program
 from voice.voices import name_voices
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LONGEST = 200  # letters
-REMEDY = "remove the file, and choose anew how I speak"
 
 
 def kept_delivery() -> Delivery:
@@ -33,7 +32,7 @@ def kept_delivery() -> Delivery:
     try:
         return read_delivery(path)
     except BadData as error:
-        log.warning("%s cannot be used, so I speak as usual: %s", path, error.reason)
+        log.warning("%s", words("speech_bad", file=str(path), reason=error.reason))
         return Delivery()
 
 
@@ -42,9 +41,9 @@ def read_delivery(path: Path) -> Delivery:
     try:
         return _make_delivery(json.loads(storage.read_text(path)))
     except KeyError as error:
-        raise BadData(path, None, f"{error} is missing; {REMEDY}") from error
+        raise BadData(path, None, words("speech_choose_anew", reason=str(error))) from error
     except (ValueError, TypeError, OverflowError, RecursionError) as error:
-        raise BadData(path, None, f"{str(error)[:LONGEST]}; {REMEDY}") from error
+        raise BadData(path, None, words("speech_choose_anew", reason=str(error)[:LONGEST])) from error
 
 
 def _make_delivery(kept: Any) -> Delivery:
@@ -67,7 +66,7 @@ def keep_delivery(delivery: Delivery) -> None:
         new.write_text(json.dumps(asdict(delivery)), encoding="utf-8")
         new.replace(path)
     except OSError as error:
-        log.warning("how I speak could not be kept in %s: %s", path, error)
+        log.warning("%s", words("speech_not_kept", file=str(path), reason=str(error.strerror)))
 
 
 def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:
@@ -79,11 +78,9 @@ def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:
         return find_name(text, names)
     except Ambiguous as several:
         fitting = "; ".join(names[id_] for id_ in several.candidates)
-        raise InvalidInput(f"{text!r} fits several voices: {fitting}") from several
+        raise refuse("voice_fits_several", text=text, voices=fitting) from several
     except InvalidInput as error:
-        raise InvalidInput(
-            f'no voice here is called {text!r}; "{program()} say --voices" lists them'
-        ) from error
+        raise refuse("no_such_voice", text=text) from error
 
 
 def speech_file() -> Path:

@@ -18,6 +18,7 @@ from engine.game import Origin, Sheet, complete
 from engine.journal import FileJournal, is_noted_over, load
 from engine.play import Play
 from engine.tables import LARGEST
+from tablemate.wording import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from engine.journal import Saved
 
 NEW_NAMES = 100  # tries for a file name that no other program takes at the same moment
-REMEDY = "Make room or give yourself the right to write there; TABLEMATE_HOME names another folder."
 CURABLE = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EEXIST}
 
 
@@ -44,7 +44,7 @@ def describe_fault(error: OSError) -> str:
     """What the disk or the system refused, in a sentence with the file and the remedy."""
     where = f"{error.filename}: " if error.filename else ""
     what = f"{where}{error.strerror or error}".rstrip(".")
-    return f"{what}. {REMEDY}" if error.errno in CURABLE else f"{what}."
+    return words("fault_curable" if error.errno in CURABLE else "fault", fault=what)
 
 
 def home() -> Path:
@@ -129,16 +129,16 @@ def read_text(path: Path) -> str:
     """The text of a file that may be anything."""
     try:
         if path.stat().st_size > 4 * LARGEST:
-            raise BadData(path, None, f"it is too large; a sheet has at most {LARGEST:,} characters")
+            raise BadData(path, None, words("file_too_large", most=LARGEST))
         if path.exists() and not path.is_file():
-            raise BadData(path, None, "it is no file; move it away")
+            raise BadData(path, None, words("file_none"))
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadData(path, None, f"it cannot be read ({error.strerror})") from error
+        raise BadData(path, None, words("file_not_read", reason=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise BadData(path, None, "it is no text in UTF-8; save it as plain UTF-8 text") from error
+        raise BadData(path, None, words("file_no_text")) from error
     except ValueError as error:  # a zero byte in its name
-        raise BadData(path, None, f"it cannot be read ({error})") from error
+        raise BadData(path, None, words("file_not_read", reason=str(error))) from error
 
 
 def origin_of(form: SheetForm, text: str) -> Origin:
@@ -167,7 +167,7 @@ def _create_journal(game: Game, setup: Setup) -> FileJournal:
             return FileJournal.create(new_journal(game), game, setup)
         except FileExistsError:  # another program was quicker
             continue
-    raise FileExistsError(errno.EEXIST, "no file name is free for a new game", str(journals()))
+    raise FileExistsError(errno.EEXIST, words("file_no_name"), str(journals()))
 
 
 def resume_play(

@@ -47,7 +47,7 @@ def _open_in(name: str, folders: tuple[Path, ...]) -> Network:
     folder = _find_folder(folders)
     about = _read_manifest(folder).get(name)
     if about is None:
-        raise NetworkError(f"{folder / 'manifest.toml'} does not list a network called {name}.")
+        raise NetworkError("network_unlisted", file=str(folder / "manifest.toml"), network=name)
     content = _read_checked(folder / about["file"], about["sha256"])
     return Network(start_session(content), about)
 
@@ -69,7 +69,7 @@ def _find_folder(folders: tuple[Path, ...]) -> Path:
     for folder in folders:
         if (folder / "manifest.toml").is_file():
             return folder
-    raise NetworkError("The folder of networks is missing. Install Tablemate again.")
+    raise NetworkError("networks_missing")
 
 
 def _read_manifest(folder: Path) -> dict[str, Any]:
@@ -79,8 +79,8 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
 
 def _read_checked(path: Path, sha256: str) -> bytes:
     if not path.is_file():
-        raise NetworkError(f"The network {path} is missing. Install Tablemate again.")
+        raise NetworkError("network_missing", file=str(path))
     content = path.read_bytes()
     if hashlib.sha256(content).hexdigest() != sha256:
-        raise NetworkError(f"The network {path} is damaged or was changed. Install Tablemate again.")
+        raise NetworkError("network_damaged", file=str(path))
     return content

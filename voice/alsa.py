@@ -5,6 +5,7 @@ import wave
 from collections.abc import Callable
 from pathlib import Path
 
+from voice.phrases import words
 from voice.sound import SoundError
 
 _PLAYBACK = 0
@@ -27,7 +28,7 @@ class AlsaPlayer:
         try:
             self._alsa = ctypes.CDLL("libasound.so.2")
         except OSError as error:
-            raise SoundError("there is no program or library here that plays sound") from error
+            raise SoundError(words("sound_no_library")) from error
         self._alsa.snd_strerror.restype = ctypes.c_char_p
         self._alsa.snd_pcm_writei.restype = ctypes.c_long
         self._alsa.snd_pcm_writei.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_ulong]
@@ -43,7 +44,7 @@ class AlsaPlayer:
 
     def _open(self, sound: wave.Wave_read) -> ctypes.c_void_p:
         if sound.getsampwidth() != _SAMPLE_BYTES:
-            raise SoundError("only 16-bit sound can be played")
+            raise SoundError(words("sound_not_16_bit"))
         device = ctypes.c_void_p()
         self._check(self._alsa.snd_pcm_open(ctypes.byref(device), b"default", _PLAYBACK, _BLOCKING))
         try:
@@ -86,4 +87,4 @@ class AlsaPlayer:
     def _check(self, code: int) -> None:
         if code < 0:
             reason: bytes = self._alsa.snd_strerror(ctypes.c_int(code))
-            raise SoundError(f"no sound device can be opened (ALSA: {reason.decode(errors='replace')})")
+            raise SoundError(words("sound_no_device", reason=reason.decode(errors="replace")))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice.link import WORKER_COMMAND, Link, WorkerFailureError
+from voice.phrases import words
 from voice.status import Part, find_remedy
 from voice.watchdog import Patience
 from voice.wire import Open, Opened
@@ -29,13 +30,16 @@ def check_speech(
     except WorkerFailureError as error:
         return (
             _judge(Part.WORKER, "", str(error)),
-            *(_judge(part, "", "not checked") for part in (Part.ENGINE, Part.VOICE, Part.SOUND)),
+            *(
+                _judge(part, "", words("speech_not_checked"))
+                for part in (Part.ENGINE, Part.VOICE, Part.SOUND)
+            ),
         )
     return (
-        _judge(Part.WORKER, "runs", ""),
+        _judge(Part.WORKER, words("speech_runs"), ""),
         _judge(Part.ENGINE, opened.engine, opened.engine_problem),
         _judge(Part.VOICE, _describe_voice(opened), _find_voice_problem(opened)),
-        _judge(Part.SOUND, f"plays through {opened.player}", opened.sound_problem),
+        _judge(Part.SOUND, words("speech_plays", player=opened.player), opened.sound_problem),
     )
 
 
@@ -47,17 +51,17 @@ def _ask(language: str, command: Sequence[str], patience: Patience) -> Opened:
     finally:
         link.close(patience.close_s)
     if not isinstance(event, Opened):
-        raise WorkerFailureError("the speech worker did not say what it found")
+        raise WorkerFailureError(words("worker_mute"))
     return event
 
 
 def _describe_voice(opened: Opened) -> str:
-    usual = next((voice.name for voice in opened.voices if voice.identifier == opened.voice), "none")
-    return f"{usual}, one of {len(opened.voices)}"
+    names = (voice.name.strip() for voice in opened.voices if voice.identifier == opened.voice)
+    return words("speech_voice", voice=next(names, words("speech_no_voice")), number=len(opened.voices))
 
 
 def _find_voice_problem(opened: Opened) -> str:
-    return "not checked" if opened.engine_problem else opened.voice_problem
+    return words("speech_not_checked") if opened.engine_problem else opened.voice_problem
 
 
 def _judge(part: Part, found: str, problem: str) -> Check:

@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
+from voice.phrases import words
 from voice.wire import BadMessageError, Done, Failed, Opened, Request, Started, decode, encode
 
 WORKER_COMMAND = (sys.executable, "-m", "voice.worker")
@@ -43,7 +44,7 @@ class Link:
             self._process = _start(command, log_file)
         except OSError as error:
             shutil.rmtree(self.scratch, ignore_errors=True)
-            raise WorkerFailureError(f"the speech worker cannot be started ({error})") from error
+            raise WorkerFailureError(words("worker_not_started", reason=str(error))) from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._threads = (
@@ -71,7 +72,7 @@ class Link:
         try:
             event = self._incoming.get(timeout=max(0.0, timeout_s))
         except Empty:
-            raise WorkerFailureError("the speech worker does not answer") from None
+            raise WorkerFailureError(words("worker_silent")) from None
         if isinstance(event, WorkerFailureError):
             raise event
         return event
@@ -112,7 +113,7 @@ class Link:
         with pipe:
             for line in pipe:
                 self._incoming.put(_understand(line))
-        self._incoming.put(WorkerFailureError("the speech worker ended unexpectedly"))
+        self._incoming.put(WorkerFailureError(words("worker_ended")))
 
 
 def _understand(line: bytes) -> Incoming | WorkerFailureError:

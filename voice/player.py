@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from voice.alsa import AlsaPlayer
+from voice.phrases import words
 from voice.sound import Player, SoundError, measure_duration_s, write_silence
 
 _LINUX_COMMANDS = (("pw-play",), ("paplay",), ("aplay", "-q"))
@@ -33,7 +34,7 @@ class CommandPlayer:
         ) as process:
             finished = _wait(process, is_cancelled)
         if finished and process.returncode != 0:
-            raise SoundError(f"{self.name} cannot reach a sound device (it ended with {process.returncode})")
+            raise SoundError(words("sound_not_reached", player=self.name, code=str(process.returncode)))
         return finished
 
 
@@ -58,12 +59,12 @@ class WindowsPlayer:
         import winsound  # noqa: PLC0415 (exists on Windows only)
 
         if ctypes.WinDLL("winmm").waveOutGetNumDevs() == 0:
-            raise SoundError("Windows has no sound device")
+            raise SoundError(words("sound_windows_none"))
         ends_at_s = time.monotonic() + measure_duration_s(file)
         try:
             winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
         except RuntimeError as error:
-            raise SoundError("Windows cannot play sound") from error
+            raise SoundError(words("sound_windows_failed")) from error
         while time.monotonic() < ends_at_s and not is_cancelled():
             time.sleep(_POLL_S)
         winsound.PlaySound(None, 0)
@@ -74,7 +75,7 @@ def find_player(scratch: Path) -> Player:
     """Return the first player that plays a moment of silence without complaint."""
     silence = scratch / "silence.wav"
     write_silence(silence)
-    problem = SoundError("there is no program here that plays sound")
+    problem = SoundError(words("sound_no_program"))
     for open_player in _list_players():
         try:
             player = open_player()
@@ -100,4 +101,4 @@ def _list_players() -> Iterator[Callable[[], Player]]:
 def _probe(player: Player, silence: Path) -> None:
     give_up_at_s = time.monotonic() + _PROBE_S
     if not player.play(silence, lambda: time.monotonic() > give_up_at_s):
-        raise SoundError(f"{player.name} does not answer")
+        raise SoundError(words("sound_no_answer", player=player.name))

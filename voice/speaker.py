@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Protocol, Self, Unpack
 
 from voice.delivery import Delivery
+from voice.phrases import words
 from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
 from voice.status import Status
 from voice.voices import Voice, find_voice
@@ -24,8 +25,6 @@ __all__ = [
     "save_speech",
 ]
 
-_QUIET = Status(working=False, sentence="The voice is switched off; everything is written on the screen.")
-_NOTHING_TO_SAY = Status(working=False, sentence="There is nothing in this text that can be spoken.")
 _ONE_TEXT_S = 120.0
 
 
@@ -91,8 +90,8 @@ class SilentSpeaker:
     language = "en"
     voices: tuple[Voice, ...] = ()
 
-    def __init__(self, status: Status = _QUIET) -> None:
-        self.status = status
+    def __init__(self, status: Status | None = None) -> None:
+        self.status = status or Status(working=False, sentence=words("voice_quiet"))
         self.delivery = Delivery()
 
     def say(self, text: str) -> None:
@@ -172,6 +171,10 @@ def save_speech(text: str, file: Path, **options: Unpack[SpeakerOptions]) -> Sta
             status = speaker.status
         spoken = Path(folder) / "0001.wav"
         if not spoken.exists():
-            return status if not status.working else _NOTHING_TO_SAY
+            return (
+                status
+                if not status.working
+                else Status(working=False, sentence=words("voice_nothing_to_say"))
+            )
         shutil.move(spoken, file)
     return status

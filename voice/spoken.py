@@ -11,6 +11,7 @@ from typing import Self, TypedDict, Unpack
 
 from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
+from voice.phrases import words
 from voice.pronounce import pronounce
 from voice.status import Part, Status
 from voice.voices import Voice, find_voice
@@ -19,9 +20,6 @@ from voice.wire import Opened, Speak
 
 log = logging.getLogger(__name__)
 
-_STARTING = Status(working=True, sentence="The voice is starting.")
-_CLOSED = Status(working=False, sentence="The voice is switched off.")
-_VOICE_GONE = "The voice you chose is not on this computer any more."
 _MARGIN_S = 4.0
 
 
@@ -67,7 +65,7 @@ class _WorkerSpeaker:
             sound=folder is None,
             patience=self._patience,
         )
-        self._status = _STARTING
+        self._status = self._starting = Status(working=True, sentence=words("voice_starting"))
         self._changed = Condition()
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
@@ -160,7 +158,7 @@ class _WorkerSpeaker:
     def wait_opened(self, timeout_s: float) -> bool:
         """Wait until it is known whether speech works; False if the time ran out first."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._status is not _STARTING, timeout_s)
+            return self._changed.wait_for(lambda: self._status is not self._starting, timeout_s)
 
     def close(self) -> None:
         """Be silent and end the worker, in a bounded time even when it hangs."""
@@ -170,7 +168,7 @@ class _WorkerSpeaker:
             self._watchdog.abandon()
         self._thread.join(self._patience.stop_s + self._patience.close_s + _MARGIN_S)
         if self._status.working:
-            self._status = _CLOSED
+            self._status = Status(working=False, sentence=words("voice_closed"))
 
     def __enter__(self) -> Self:
         return self
@@ -200,7 +198,7 @@ class _WorkerSpeaker:
         except Exception as error:
             # A fault of our own must cost no more than the sound either.
             log.exception("speech failed")
-            self._fall_silent(report_silence(Part.WORKER, f"an error in Tablemate itself ({error})"))
+            self._fall_silent(report_silence(Part.WORKER, words("worker_failed", reason=str(error))))
         finally:
             self._finish()
 
@@ -211,7 +209,7 @@ class _WorkerSpeaker:
             self._set_status(_describe(opened, self._voice))
             return
         self._delivery = replace(self._delivery, voice="")
-        sentence = f"{_VOICE_GONE} I speak with {_call(self._voice)} instead."
+        sentence = words("voice_gone", voice=_call(self._voice))
         self._set_status(Status(working=True, sentence=sentence))
         self._tell()
         if self._folder is None:  # files hold only what was to be said
@@ -282,12 +280,15 @@ class WavSpeaker(_WorkerSpeaker):
 
 
 def _call(voice: Voice | None) -> str:
-    return voice.name.strip() if voice else "the default voice"
+    return voice.name.strip() if voice else words("voice_usual")
 
 
 def _describe(opened: Opened, voice: Voice | None) -> Status:
-    through = f" through {opened.player}" if opened.player else ""
-    problem = f" ({opened.voice_problem})" if opened.voice_problem else ""
-    return Status(
-        working=True, sentence=f"Speaking with {_call(voice)} of {opened.engine}{through}{problem}."
-    )
+    facts = {"voice": _call(voice), "engine": opened.engine}
+    if opened.voice_problem:
+        sentence = words("voice_speaking_badly", **facts, problem=opened.voice_problem)
+    elif opened.player:
+        sentence = words("voice_speaking_through", **facts, player=opened.player)
+    else:
+        sentence = words("voice_speaking", **facts)
+    return Status(working=True, sentence=sentence)

@@ -4,7 +4,7 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 
-from voice.program import program
+from voice.phrases import words
 
 
 class Part(StrEnum):
@@ -28,28 +28,11 @@ class Status:
         return f"{self.sentence} {self.remedy}".rstrip()
 
 
-_REMEDIES: dict[str, dict[Part, str]] = {
-    "win32": {
-        Part.ENGINE: "Windows has voices built in; install Tablemate again so that it can reach them.",
-        Part.VOICE: "Add a voice in Settings, Time & language, Speech, Add voices.",
-        Part.SOUND: "Connect a speaker or headphones and choose it in Settings, System, Sound.",
-    },
-    "darwin": {
-        Part.ENGINE: "macOS has voices built in; install Tablemate again so that it can reach them.",
-        Part.VOICE: "Add a voice in System Settings, Accessibility, under the spoken content heading.",
-        Part.SOUND: "Choose a speaker or headphones in System Settings, Sound, Output.",
-    },
-    "linux": {
-        Part.ENGINE: "Run: python -m pip install --force-reinstall pyttsx3 espeakng-loader",
-        Part.VOICE: "Run: python -m pip install --force-reinstall espeakng-loader",
-        Part.SOUND: "Connect a speaker, see that your sound settings show it, and that a sound server "
-        "(PipeWire, PulseAudio or ALSA) is running.",
-    },
-}
+PLATFORMS = ("win32", "darwin", "linux")
 
 
 def find_remedy(part: Part, platform: str = sys.platform) -> str:
     """Say what a person can do about this part on this platform."""
     if part is Part.WORKER:
-        return f'Start Tablemate again; "{program()} doctor" tells what is wrong.'
-    return _REMEDIES.get(platform, _REMEDIES["linux"])[part]
+        return words("remedy_worker")
+    return words(f"remedy_{platform if platform in PLATFORMS else 'linux'}_{part}")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from voice.delivery import Delivery
+from voice.phrases import words
 from voice.voices import Voice, usual_voice
 
 _AFCONVERT = "/usr/bin/afconvert"
@@ -110,7 +111,7 @@ def _load_system_espeak(packaged_problem: Exception) -> ctypes.CDLL:
     try:
         return ctypes.CDLL("libespeak-ng.so.1", mode=ctypes.RTLD_GLOBAL)
     except OSError as error:
-        raise SpeechEngineError(f"espeak-ng cannot be loaded ({packaged_problem})") from error
+        raise SpeechEngineError(words("engine_not_loaded", reason=str(packaged_problem))) from error
 
 
 class SystemSynthesis:

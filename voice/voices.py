@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from voice.phrases import words
+
 
 class UnknownVoiceError(ValueError):
     """A voice was chosen that is not here; its words say so."""
@@ -36,7 +38,7 @@ def find_voice(voices: Sequence[Voice], identifier: str) -> Voice:
     """The voice with this id; raises UnknownVoiceError."""
     found = next((voice for voice in voices if voice.identifier == identifier), None)
     if found is None:
-        raise UnknownVoiceError(f"There is no voice {identifier!r} on this computer.")
+        raise UnknownVoiceError(words("voice_unknown", voice=identifier))
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from voice.link import Link, Nudge, WorkerFailureError
+from voice.phrases import words
 from voice.status import Part, Status, find_remedy
 from voice.wire import Done, Failed, Open, Opened, Speak, Started, Stop
 
@@ -13,7 +14,6 @@ log = logging.getLogger(__name__)
 
 _RENDERED_CHARACTERS_PER_S = 200
 _FAILURES_UNTIL_SILENT = 2
-_WRITTEN = "Everything is still written on the screen."
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,8 @@ class AbandonedError(Exception):
 
 def report_silence(part: Part, problem: str) -> Status:
     """Say in one sentence that nothing will be heard, and what helps."""
-    return Status(
-        working=False, sentence=f"No speech: {problem.rstrip('.')}. {_WRITTEN}", remedy=find_remedy(part)
-    )
+    sentence = words("voice_silent", problem=problem.rstrip("."))
+    return Status(working=False, sentence=sentence, remedy=find_remedy(part))
 
 
 class Watchdog:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -19,50 +19,57 @@ from engine.game import Origin, Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
-from tablemate import speech, storage
-from tablemate.commands import decks, doctor, picture_commands
+from tablemate import language, storage
+from tablemate.commands import decks, doctor, picture_commands, speaking
 from tablemate.commands.consoles import FAILED, NO_HARDWARE, advance_bar, err, out, prepare, read_line
+from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
+from tablemate.commands.speaking import LAST_WORDS_S, open_voice
 from tablemate.commands.table import play_at_table, start_watching
 from tablemate.commands.terminal import Terminal, result_table
 from tablemate.conversation.options import ask_options, parse_given
 from tablemate.conversation.transcript import transcript
 from tablemate.room import Room
+from tablemate.wording import explain, refuse, words
 from vision.errors import VisionError
 from voice.captions import Captions
-from voice.phrases import ENGLISH, Phrases
-from voice.speaker import SilentSpeaker, list_voices, open_speaker, save_speech
-from voice.voices import name_voices
+from voice.phrases import Phrases
+from voice.program import program
+from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from engine.game import Game, OptionValue
     from tablemate.watching.sight import TableSight
-    from voice.delivery import Delivery
-    from voice.speaker import Speaker, SpeakerOptions
-    from voice.status import Status
-    from voice.voices import Voice
 
-LAST_WORDS_S = 30.0
-app = typer.Typer(
-    help="The opponent at your table: Tablemate plays the solo bot of a board game and says its moves aloud.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-)
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command `games` lists them.")]
-Quiet = Annotated[bool, typer.Option("--quiet", help="Captions only, no speech.")]
+app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False)
+command = partial(app.command, cls=SpokenCommand)
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
+Quiet = Annotated[bool, typer.Option("--quiet")]
+ShowPage = Annotated[bool | None, typer.Option("--page/--no-page")]
 
 
 def main() -> None:
     """Run the command line; a fault of the input or of the disk is one sentence, not a stack."""
     prepare()
     try:
-        app()
+        typed = language.take_up(sys.argv[1:])
+        sys.exit(speak(app).main(typed, program(), standalone_mode=False))
+    except USAGE as error:
+        _refuse_usage(error)
     except (EngineError, VisionError, CalibrationError) as error:
-        _fail(str(error))
+        _fail(explain(error))
     except OSError as error:
         _fail(storage.describe_fault(error))
+    except typer.Abort:
+        sys.exit(FAILED)
+
+
+def _refuse_usage(error: Exception) -> NoReturn:
+    """Tell what is wrong with the line typed; a line without any word has been answered with the help."""
+    if len(sys.argv) > 1:
+        err.print(explain_usage(error), markup=False)
+    raise SystemExit(WRONG_USAGE) from None
 
 
 def _fail(sentence: str) -> NoReturn:
@@ -70,13 +77,16 @@ def _fail(sentence: str) -> NoReturn:
     raise SystemExit(FAILED) from None
 
 
-@app.command()
+@app.callback()
+def tablemate(*, language: Annotated[str | None, typer.Option(metavar="LANGUAGE")] = None) -> None:
+    """Take note of the language, which was taken out of the words typed before they come here."""
+
+
+@command()
 def demo(
     *,
     quiet: Quiet = False,
-    page: Annotated[
-        bool | None, typer.Option("--page/--no-page", help="Show the demo in the browser as well.")
-    ] = None,
+    page: ShowPage = None,
 ) -> None:
     """See and hear a round of Wingspan from a film. You need nothing but this computer."""
     from tablemate.commands.demo import is_told, run_demo  # noqa: PLC0415 - loads the networks' libraries
@@ -86,53 +96,42 @@ def demo(
     room = Room(captions, SilentSpeaker())
     bar = Progress(console=out, transient=True, disable=not out.is_terminal)
     with (
-        _open_voice(
+        open_voice(
             captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud and is_told(room)
         ) as room.speaker,
         _show_page(room, lan=False) if shown else nullcontext(),
     ):
         with bar:
-            task = bar.add_task("The film")
+            task = bar.add_task(words("film_bar"))
             run_demo(room, folder, partial(advance_bar, bar, task), in_its_time=shown)
-        err.print(f"Pictures of each step, with what was seen drawn on them, are in {folder}", markup=False)
+        err.print(words("demo_pictures", folder=str(folder)), markup=False)
         if shown:
             _wait_for_enter()
 
 
 def _wait_for_enter() -> None:
-    err.print("The page stays open until you press Enter.")
+    err.print(words("page_waits"), markup=False)
     with suppress(EOFError):
         read_line()
 
 
-@app.command()
+@command()
 def play(
     game_id: GameId,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="Set an option, as in -o difficulty=eaglet; may be repeated."),
+        typer.Option("--option", "-o"),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The number that decides what virtual decks draw.")] = None,
+    seed: int | None = None,
     *,
-    defaults: Annotated[bool, typer.Option("--defaults", "-y", help="Ask no options.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game saved last.")] = False,
+    defaults: Annotated[bool, typer.Option("--defaults", "-y")] = False,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     quiet: Quiet = False,
-    camera: Annotated[
-        str | None,
-        typer.Option(help="What sees the table: 0 for the first webcam, an address, a video or a folder."),
-    ] = None,
-    no_camera: Annotated[
-        bool, typer.Option("--no-camera", help="Answer by keyboard; this is usual.")
-    ] = False,
-    profile: Annotated[
-        str | None, typer.Option(help="A table saved by the command `calibrate`; else it is found anew.")
-    ] = None,
-    page: Annotated[
-        bool | None, typer.Option("--page/--no-page", help="Show the game in the browser as well.")
-    ] = None,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let a phone in the home network join the page.")
-    ] = False,
+    camera: str | None = None,
+    no_camera: Annotated[bool, typer.Option("--no-camera")] = False,
+    profile: str | None = None,
+    page: ShowPage = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
 ) -> None:
     """Play against a game's bot: it asks, decides by the rules, and says what to do."""
     game = find_game(game_id)
@@ -141,7 +140,7 @@ def play(
     captions, terminal = Captions(), Terminal(out)
     captions.subscribe(terminal.show)
     room = Room(captions, SilentSpeaker())
-    with _open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
+    with open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
         if not resume and not defaults:
             given = ask_options(game, given, Phrases(game), captions, terminal.read)
         room.camera, room.watch = "" if no_camera else camera or "", lambda given: _watch_through(room, given)
@@ -159,10 +158,10 @@ def play(
                 _wait_for_enter()
 
 
-@app.command()
+@command()
 def sheet(
-    file: Annotated[Path, typer.Argument(metavar="OUT.pdf", help="The file to write.")],
-    paper: Annotated[str, typer.Option(help="A4 or Letter.")] = "A4",
+    file: Annotated[Path, typer.Argument(metavar="OUT.pdf")],
+    paper: str = "A4",
 ) -> None:
     """Make the sheet to print: four table markers and the command cards, true to scale."""
     from tablemate.watching.calibrating import make_sheet  # noqa: PLC0415 - loads OpenCV
@@ -170,20 +169,15 @@ def sheet(
     out.print(make_sheet(file, paper), markup=False, soft_wrap=True)
 
 
-@app.command()
+@command()
 def calibrate(
-    camera: Annotated[str, typer.Option(help="What sees the table, as for `play`.")] = "0",
-    name: Annotated[str, typer.Option(help="What to call this table.")] = "table",
-    game: Annotated[str, typer.Option(help="Whose zones to look at.")] = "wingspan",
+    camera: str = "0",
+    name: str = "table",
+    game: str = "wingspan",
     *,
-    corners: Annotated[
-        str | None,
-        typer.Option(help="Without markers: corners in pixels, as in '120,80 1800,95 1790,1000 130,990'."),
-    ] = None,
-    size: Annotated[str, typer.Option(help="Without markers: what the corners span, in mm.")] = "297x210",
-    annotate: Annotated[
-        Path | None, typer.Option(metavar="OUT.png", help="Write the picture with markers and zones drawn.")
-    ] = None,
+    corners: str | None = None,
+    size: str = "297x210",
+    annotate: Annotated[Path | None, typer.Option(metavar="OUT.png")] = None,
     quiet: Quiet = False,
 ) -> None:
     """Check that the camera sees the table well, saying what to mend, and save the table under a name."""
@@ -192,17 +186,17 @@ def calibrate(
     captions = Captions()
     captions.subscribe(Terminal(out).show)
     rectangle = (calibrating.parse_corners(corners), calibrating.parse_size(size)) if corners else None
-    with _open_voice(captions, quiet=quiet) as speaker, _camera_or_exit():
+    with open_voice(captions, quiet=quiet) as speaker, _camera_or_exit():
         saved = calibrating.run(camera, name, game, rectangle=rectangle, annotated=annotate, say=captions.add)
         speaker.wait(LAST_WORDS_S)
     if saved is None:
         raise typer.Exit(FAILED)
 
 
-@app.command()
+@command()
 def games() -> None:
     """List the games, and whether they are played with printed or practice cards."""
-    table = Table("id", "game", "bot", "cards")
+    table = Table(*(words(f"games_{column}") for column in ("id", "title", "bot", "cards")))
     for game in GAMES.values():
         table.add_row(game.id, game.title, Phrases(game).say("bot"), Text(_describe_cards(game)))
     out.print(table)
@@ -212,18 +206,18 @@ def _describe_cards(game: Game) -> str:
     try:
         origins = sorted({decks.in_use(game, form).origin for form in game.forms})
     except EngineError as error:
-        return str(error)
+        return explain(error)
     if Origin.STAND_IN in origins:
-        return "practice deck (stand-in)"
-    return ", ".join(decks.ORIGINS[origin] for origin in origins) or "none needed"
+        return words("cards_practice")
+    return ", ".join(decks.describe_origin(origin) for origin in origins) or words("cards_none")
 
 
-@app.command()
+@command()
 def deck(
     game_id: GameId,
-    check: Annotated[Path | None, typer.Option(help="Check a file you filled in.")] = None,
+    check: Path | None = None,
     *,
-    copy: Annotated[bool, typer.Option("--copy", help="Write a file for you to fill in.")] = False,
+    copy: Annotated[bool, typer.Option("--copy")] = False,
 ) -> None:
     """Show the cards a game is played with, copy a template for your own, or check a file."""
     game = find_game(game_id)
@@ -235,8 +229,8 @@ def deck(
         out.print(line, markup=False, soft_wrap=True)
 
 
-@app.command()
-def replay(journal: Annotated[Path, typer.Argument(help="A saved game; it is only read.")]) -> None:
+@command()
+def replay(journal: Path) -> None:
     """Print a saved game as it was heard, with its answers."""
     saved = load(journal)
     game = find_game(saved.game_id)
@@ -249,78 +243,19 @@ def replay(journal: Annotated[Path, typer.Argument(help="A saved game; it is onl
         out.print(result_table(played.result, phrases))
 
 
-app.command()(picture_commands.look)
-app.command()(picture_commands.bench)
+command()(picture_commands.look)
+command()(picture_commands.bench)
+command()(speaking.say)
 
 
-@app.command()
-def say(
-    text: Annotated[str, typer.Argument(help="What to say.")] = "",
-    wav: Annotated[Path | None, typer.Option(help="Write the speech to this WAV file instead.")] = None,
-    voice: Annotated[
-        str | None, typer.Option(help="Say it with this voice: a few letters of its name, or its id.")
-    ] = None,
-    *,
-    keep: Annotated[
-        bool, typer.Option("--keep", help="Speak with this voice from now on, in games too.")
-    ] = False,
-    voices: Annotated[bool, typer.Option("--voices", help="List the voices there are.")] = False,
-) -> None:
-    """Say a text, to hear whether speech works; list the voices and choose one."""
-    if not (text or voices):
-        raise typer.BadParameter("there is nothing to say")
-    if keep and not voice:
-        raise typer.BadParameter("--keep needs the --voice to keep")
-    delivery = speech.kept_delivery()
-    if voices or voice:
-        found, status = list_voices()
-        _or_exit(status)
-        if voices:
-            _print_voices(found)
-        if voice:
-            delivery = replace(delivery, voice=speech.meant_voice(voice, found, ENGLISH))
-    if keep:
-        speech.keep_delivery(delivery)
-    if text:
-        _or_exit(_say(text, wav, delivery))
-
-
-def _say(text: str, wav: Path | None, delivery: Delivery) -> Status:
-    options: SpeakerOptions = {"delivery": delivery, "notify": _tell_other_voice}
-    if wav:
-        return save_speech(text, wav, **options)
-    with open_speaker(**options) as speaker:
-        speaker.say(text)
-        speaker.wait(LAST_WORDS_S)
-        return speaker.status
-
-
-def _tell_other_voice(status: Status) -> None:
-    """Print that another voice speaks than the chosen one; that none does is told at the end."""
-    if status.working:
-        err.print(status.sentence, markup=False)
-
-
-def _or_exit(status: Status) -> None:
-    """End with the exit code for missing hardware if nothing can be spoken."""
-    if not status.working:
-        err.print(str(status), markup=False)
-        raise typer.Exit(NO_HARDWARE)
-
-
-def _print_voices(voices: tuple[Voice, ...]) -> None:
-    """Those of the language that is spoken come first."""
-    for id_, name in name_voices(voices, ENGLISH).items():
-        out.print(f"{name}  [{id_}]", markup=False, soft_wrap=True)
-
-
-@app.command(name="doctor")
+@command(name="doctor")
 def examine() -> None:
     """Look at speech, data files and saved games, and name the remedy for what is wrong."""
     well = True
     for finding in doctor.examine():
         well = well and finding.well
-        out.print(f"{'ok ' if finding.well else 'NOT'} {finding.what}: {finding.found}", markup=False)
+        key = "doctor_well" if finding.well else "doctor_ill"
+        out.print(words(key, what=finding.what, found=finding.found), markup=False)
         if finding.remedy:
             out.print(f"    {finding.remedy}", markup=False)
     if not well:
@@ -332,7 +267,7 @@ def _find_saved(game: Game) -> Path:
     if found.refused and not found.path:
         raise InvalidInput(found.refused[0])
     if not found.path:
-        raise typer.BadParameter(f"there is no saved game of {game.title} to go on with")
+        raise typer.BadParameter(words("nothing_to_resume", title=game.title))
     return found.path
 
 
@@ -348,9 +283,9 @@ def _show_page(room: Room, *, lan: bool) -> Iterator[None]:
 
     with PageServer(room, lan=lan) as server:
         server.open_browser()
-        err.print(f"The page: {server.url}", markup=False, soft_wrap=True)
+        err.print(words("page_at", address=server.url), markup=False, soft_wrap=True)
         if server.invitation.link:
-            err.print(f"For a phone: {server.invitation.link}", markup=False, soft_wrap=True)
+            err.print(words("phone_at", address=server.invitation.link), markup=False, soft_wrap=True)
             err.print(server.invitation.draw_text(), markup=False)
         yield
 
@@ -361,7 +296,7 @@ def _open_sight(
     """The camera at the table; without such a camera the program ends before a game is begun."""
     from tablemate.watching.sight import open_sight  # noqa: PLC0415 - loads the networks' libraries
 
-    with err.status("Opening the camera and getting the eye ready…"), _camera_or_exit():
+    with err.status(words("opening_camera")), _camera_or_exit():
         return open_sight(room, game.id, camera, profile, complete(game, Setup(options=options)).options)
 
 
@@ -371,7 +306,7 @@ def _watch_through(room: Room, camera: str) -> None:
 
     session, before = room.session, room.sight
     if session is None:
-        raise InvalidInput("no game is being played yet; begin one, then choose its camera")
+        raise refuse("begin_before_camera")
     sight = open_sight(room, session.play.game.id, camera, None, session.play.setup.options)
     if isinstance(before, TableSight):
         before.camera.close()
@@ -386,36 +321,8 @@ def _camera_or_exit() -> Iterator[None]:
     try:
         yield
     except NoCameraError as error:
-        err.print(str(error), markup=False)
+        err.print(explain(error), markup=False)
         raise typer.Exit(NO_HARDWARE) from None
-
-
-def _open_voice(
-    captions: Captions,
-    *,
-    quiet: bool,
-    spare_folder: Path | None = None,
-    wanted: Callable[[], bool] = lambda: True,
-) -> Speaker:
-    """A speaker that renders the captions while wanted; without sound, into the spare folder."""
-
-    def tell(status: Status) -> None:
-        if status.working:
-            captions.add(status.sentence, aloud=False)  # the speaker says it itself
-        else:
-            err.print(str(status), markup=False)
-
-    options: SpeakerOptions = {
-        "notify": tell,
-        "delivery": speech.kept_delivery(),
-        "keep": speech.keep_delivery,
-    }
-    speaker = open_speaker(quiet=quiet, **options)
-    if not quiet and not speaker.status.working and spare_folder:
-        err.print(f"The speech is written to {spare_folder} instead.", markup=False)
-        speaker = open_speaker(wav_folder=spare_folder, **options)
-    captions.subscribe(lambda caption: speaker.say(caption.text) if caption.aloud and wanted() else None)
-    return speaker
 
 
 if __name__ == "__main__":

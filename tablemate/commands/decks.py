@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import BadData
-from engine.game import Origin
 from tablemate.storage import own_sheet, read_sheet
+from tablemate.wording import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from engine.game import Game, Sheet, SheetForm
+    from engine.game import Game, Origin, Sheet, SheetForm
 
-ORIGINS = {
-    Origin.FANS: "from fan sources, compare with yours",
-    Origin.OWNER: "entered by you from your own cards",
-    Origin.STAND_IN: "STAND-IN: a practice deck made up by Tablemate, not the printed cards",
-}
+
+def describe_origin(origin: Origin) -> str:
+    """Where the cards of a sheet come from."""
+    return words(f"origin_{origin.name.lower()}")
 
 
 def in_use(game: Game, form: SheetForm) -> Sheet:
@@ -31,8 +30,8 @@ def show(game: Game) -> Iterator[str]:
     """Every sheet of a game: where it comes from, and what it says."""
     for form in game.forms:
         sheet = in_use(game, form)
-        yield f"{form.name}: {ORIGINS[sheet.origin]}"
-        yield f"  your own file would be {own_sheet(game, form)}"
+        yield words("deck_sheet", sheet=form.name, origin=describe_origin(sheet.origin))
+        yield f"  {words('deck_own_file', file=str(own_sheet(game, form)))}"
         yield from (f"  {line}" for line in form.draw(sheet.text))
 
 
@@ -41,13 +40,13 @@ def copy_templates(game: Game) -> Iterator[str]:
     for form in game.forms:
         path = own_sheet(game, form)
         if path.exists():
-            yield f"{path} is there already and was left as it is."
+            yield words("deck_kept", file=str(path))
             continue
         # The template is not used until its check passes, so it gets a name of its own until then.
         draft = path.with_name(f"to-fill-in-{form.name}")
         draft.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(form.template, encoding="utf-8")
-        yield f"Wrote {draft}. Fill it in, check it with --check, then rename it to {form.name}."
+        yield words("deck_copied", file=str(draft), sheet=form.name)
 
 
 def check(game: Game, path: Path) -> str:
@@ -55,6 +54,7 @@ def check(game: Game, path: Path) -> str:
     for form in game.forms:
         if path.name.endswith(form.name):
             sheet = read_sheet(form, path)
-            return f"{path} is a good {form.name}: {ORIGINS[sheet.origin]}."
+            origin = describe_origin(sheet.origin)
+            return words("deck_good", file=str(path), sheet=form.name, origin=origin)
     allowed = ", ".join(form.name for form in game.forms)
-    raise BadData(path, None, f"the name must end in one of {allowed}")
+    raise BadData(path, None, words("deck_name", sheets=allowed))

@@ -13,18 +13,16 @@ from engine.games import GAMES
 from engine.journal import load
 from engine.play import Play
 from tablemate import speech
-from tablemate.storage import REMEDY, home, journals, sheets_in_use
+from tablemate.storage import home, journals, sheets_in_use
+from tablemate.wording import explain, words
 from voice.checkup import check_speech
 from voice.phrases import Phrases
-from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from engine.game import Game
-
-MOVE_AWAY = "Move the file away, or restore a copy of it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,12 @@ def examine() -> Iterator[Finding]:
     yield _tables()
     yield _delivery()
     for check in check_speech():
-        yield Finding(f"speech, {check.part}", check.ok, check.finding, check.remedy)
+        yield Finding(
+            words("doctor_speech", part=words(f"doctor_part_{check.part}")),
+            check.ok,
+            check.finding,
+            check.remedy,
+        )
 
 
 def _folder() -> Finding:
@@ -56,8 +59,9 @@ def _folder() -> Finding:
         with tempfile.TemporaryFile(dir=journals()) as file:
             file.write(b"x" * 4096)
     except OSError as error:
-        return Finding("folder", well=False, found=f"{home()}: {error.strerror}", remedy=REMEDY)
-    return Finding("folder", well=True, found=str(home()))
+        found = words("doctor_unwritable", folder=str(home()), reason=str(error.strerror))
+        return Finding(words("doctor_folder"), well=False, found=found, remedy=words("doctor_make_room"))
+    return Finding(words("doctor_folder"), well=True, found=str(home()))
 
 
 def _data(game: Game) -> Finding:
@@ -67,37 +71,34 @@ def _data(game: Game) -> Finding:
         for form in game.forms:
             form.check(form.shipped.text)
     except (EngineError, OSError) as error:
-        remedy = "Correct the line, or rename the file so that the shipped one is used again."
-        return Finding(game.title, well=False, found=str(error), remedy=remedy)
-    origins = [
-        f"{form.name}: {own[form.name].origin if form.name in own else form.shipped.origin}"
-        for form in game.forms
-    ]
-    stand_in = any(f.name not in own and f.shipped.origin is Origin.STAND_IN for f in game.forms)
-    remedy = (
-        f'Enter your own cards: "{program()} deck {game.id} --copy" writes a file to fill in.'
-        if stand_in
-        else ""
-    )
-    return Finding(game.title, well=True, found=", ".join(origins) or "ready", remedy=remedy)
+        return Finding(game.title, well=False, found=explain(error), remedy=words("doctor_correct"))
+    origins = {form.name: own.get(form.name, form.shipped).origin for form in game.forms}
+    found = ", ".join(_name_origin(sheet, origin) for sheet, origin in origins.items())
+    remedy = words("doctor_enter", game=game.id) if Origin.STAND_IN in origins.values() else ""
+    return Finding(game.title, well=True, found=found or words("doctor_ready"), remedy=remedy)
+
+
+def _name_origin(sheet: str, origin: Origin) -> str:
+    return words("deck_sheet", sheet=sheet, origin=words(f"doctor_origin_{origin.name.lower()}"))
 
 
 def _saved_games() -> Finding:
     paths = sorted(journals().glob("*.jsonl"))
     broken = [reason for reason in (_why_unreadable(path) for path in paths) if reason]
     if broken:
-        return Finding("saved games", well=False, found=broken[0], remedy=MOVE_AWAY)
-    return Finding("saved games", well=True, found=f"{len(paths)} in {journals()}")
+        return Finding(words("doctor_saved"), well=False, found=broken[0], remedy=words("doctor_move_away"))
+    found = words("doctor_count", number=len(paths), folder=str(journals()))
+    return Finding(words("doctor_saved"), well=True, found=found)
 
 
 def _why_unreadable(path: Path) -> str | None:
     try:
         saved = load(path)
         if saved.game_id not in GAMES:
-            return f"{path}: there is no game {shorten(saved.game_id)}"
+            return words("doctor_no_game", file=str(path), game=shorten(saved.game_id))
         Play.resume(GAMES[saved.game_id], saved)
     except EngineError as error:
-        return str(error)
+        return explain(error)
     return None
 
 
@@ -106,8 +107,9 @@ def _tables() -> Finding:
     paths = sorted((home() / "profiles").glob("*.json"))
     broken = [reason for reason in map(_why_no_table, paths) if reason]
     if broken:
-        return Finding("tables", well=False, found=broken[0], remedy=MOVE_AWAY)
-    return Finding("tables", well=True, found=f"{len(paths)} in {home() / 'profiles'}")
+        return Finding(words("doctor_tables"), well=False, found=broken[0], remedy=words("doctor_move_away"))
+    found = words("doctor_count", number=len(paths), folder=str(home() / "profiles"))
+    return Finding(words("doctor_tables"), well=True, found=found)
 
 
 def _why_no_table(path: Path) -> str | None:
@@ -116,14 +118,18 @@ def _why_no_table(path: Path) -> str | None:
     try:
         load_profile(path)
     except ProfileError as error:
-        return str(error)
+        return explain(error)
     return None
 
 
 def _delivery() -> Finding:
-    path = speech.speech_file()
+    path, what = speech.speech_file(), words("doctor_delivery")
     try:
-        found = str(speech.read_delivery(path).rate_wpm) + " words a minute" if path.exists() else "as usual"
+        found = (
+            words("doctor_rate", number=speech.read_delivery(path).rate_wpm)
+            if path.exists()
+            else words("doctor_usual")
+        )
     except EngineError as error:
-        return Finding("speech, as you chose it", well=False, found=str(error), remedy=MOVE_AWAY)
-    return Finding("speech, as you chose it", well=True, found=found)
+        return Finding(what, well=False, found=explain(error), remedy=words("doctor_move_away"))
+    return Finding(what, well=True, found=found)

@@ -10,20 +10,16 @@ import typer
 from rich.progress import Progress
 
 from tablemate.commands.consoles import FAILED, advance_bar, err, out
+from tablemate.wording import explain, words
 
 
 def look(
-    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...", help="Photographs of the table.")],
-    game: Annotated[str, typer.Option(help="Whose cards and dice to look for.")] = "wingspan",
-    catalogue: Annotated[
-        Path | None,
-        typer.Option(help="Any CSV file with the columns id and name: the cards of another game."),
-    ] = None,
-    annotate: Annotated[
-        Path | None, typer.Option(metavar="OUT.png", help="Write the picture with what was seen drawn on it.")
-    ] = None,
+    pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...")],
+    game: str = "wingspan",
+    catalogue: Path | None = None,
+    annotate: Annotated[Path | None, typer.Option(metavar="OUT.png")] = None,
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a picture.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Name the cards and dice in photographs; no camera, markers or training needed."""
     from tablemate.watching import seeing  # noqa: PLC0415 - loads the networks' libraries, which other commands do not need
@@ -35,7 +31,7 @@ def look(
             seen = seeing.look(picture, eye, "" if catalogue else game)
         except seeing.VisionError as error:
             failed = True
-            err.print(str(error), markup=False)
+            err.print(explain(error), markup=False)
             continue
         for line in [seeing.as_json(seen)] if as_json else seeing.as_words(seen):
             out.print(line, markup=False, soft_wrap=True)
@@ -46,27 +42,19 @@ def look(
 
 
 def bench(
-    place: Annotated[
-        Path, typer.Argument(help="A folder of pictures with a truth file beside each, or one of them.")
-    ],
-    repeat: Annotated[
-        int, typer.Option(min=1, help="Look so often at each picture, for steadier times.")
-    ] = 1,
-    annotate: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write there what was seen, drawn on each picture.")
-    ] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
+    place: Path,
+    repeat: Annotated[int, typer.Option(min=1)] = 1,
+    annotate: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json")] = None,
     *,
-    against_ocr: Annotated[
-        bool, typer.Option("--against-ocr", help="Compare with text recognition over whole pictures (slow).")
-    ] = False,
+    against_ocr: Annotated[bool, typer.Option("--against-ocr")] = False,
 ) -> None:
     """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
     from tablemate.watching import seeing  # noqa: PLC0415 - as above
 
     eye = seeing.open_game_eye("wingspan", in_time=False)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
-        advance = partial(advance_bar, bar, bar.add_task("Looking at the pictures"))
+        advance = partial(advance_bar, bar, bar.add_task(words("looking_at_pictures")))
         table = seeing.measure(
             place,
             eye,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.journal import Source
 from tablemate.commands.consoles import read_line
+from tablemate.wording import explain
 from vision.errors import VisionError
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def _watch(room: Room, sight: TableSight) -> None:
     try:
         sight.run()
     except VisionError as error:
-        room.captions.add(str(error))
+        room.captions.add(explain(error))
     with room.lock:
         if room.session and not room.session.over and room.sight is sight:
             room.session.say("camera_ended")

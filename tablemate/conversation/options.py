@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import InvalidInput
+from engine.game import find_option
 from tablemate.conversation.numbers import keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
@@ -18,12 +18,9 @@ if TYPE_CHECKING:
 def parse_given(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
     """Options given on the command line as `id=choice` or, where several go together, `id=a,b`."""
     options: dict[str, OptionValue] = {}
-    by_id = {option.id: option for option in game.options}
     for text in given:
         id_, _, value = text.partition("=")
-        if id_ not in by_id:
-            raise InvalidInput(f"{game.id} has no option {id_!r}; it has {', '.join(by_id)}")
-        option = by_id[id_]
+        option = find_option(game, id_)
         options[id_] = option.read(tuple(value.split(",")) if option.many else value)
     return options
 

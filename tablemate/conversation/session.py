@@ -14,6 +14,7 @@ from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import changed, default_of, how_to_answer, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
 from tablemate.conversation.reasons import last_about, reasons
+from tablemate.wording import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -114,9 +115,9 @@ class Session:
         """Say what to do with a place of the row asked about that is "empty" or holds a card "face_down"."""
         request = self.play.request
         if not isinstance(request, LookRow) or request.zone != zone or not 0 < place <= request.most:
-            raise InvalidInput(f"Place {place} in {zone!r} is not asked about.")
+            raise refuse("place_not_asked", place=place, zone=zone)
         if lies == "empty" and request.empty_slots:
-            raise InvalidInput("A place may be empty here: leave it so in your answer.")
+            raise refuse("place_may_be_empty")
         self.speaker.stop()
         self.say(f"{lies}_place", place=place, zone=zone)
 

@@ -26,6 +26,7 @@ from tablemate.page.speech_api import SpeechApi
 from tablemate.page.stream import FullError, Stream
 from tablemate.room import NoGameError, Room, StaleError
 from tablemate.storage import describe_fault
+from tablemate.wording import explain
 from vision.errors import VisionError
 from voice.voices import UnknownVoiceError
 
@@ -117,7 +118,7 @@ async def _index(_: Request) -> FileResponse:
 
 
 async def _say_why(_: Request, error: Exception) -> JSONResponse:
-    words = describe_fault(error) if isinstance(error, OSError) else str(error)
+    words = describe_fault(error) if isinstance(error, OSError) else explain(error)
     return JSONResponse({"words": words}, 409)
 
 

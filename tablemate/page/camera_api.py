@@ -20,6 +20,7 @@ from tablemate.page.camera_messages import (
 )
 from tablemate.page.messages import Responses, Words
 from tablemate.room import Room
+from tablemate.wording import explain_refusal
 from voice.program import program
 
 if TYPE_CHECKING:
@@ -144,7 +145,9 @@ def _make_bench(room: Room) -> "Workbench":
 
 def _add_look(shown: CameraShown, look: "Look", zones: "tuple[Zone, ...]") -> CameraShown:
     shown.pictures = True
-    shown.ticks = [Tick(about=f.about, level=f.level.value, sentence=f.sentence) for f in look.findings]
+    shown.ticks = [
+        Tick(about=f.about, level=f.level.value, sentence=explain_refusal(f)) for f in look.findings
+    ]
     shown.playable = bool(shown.ticks) and all(tick.level != "bad" for tick in shown.ticks)
     shown.markers = [_shares(marker.corners, look.size_wh) for marker in look.markers]
     if look.pose:

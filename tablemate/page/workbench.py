@@ -17,6 +17,7 @@ from calibration.pose import find_pose
 from engine.errors import InvalidInput
 from tablemate.watching.calibrating import calibrate, calibrate_by_corners
 from tablemate.watching.camera import Fault, open_camera
+from tablemate.wording import explain
 from vision.errors import VisionError
 from vision.pictures.sources import Frame
 from voice.phrases import Phrases
@@ -93,7 +94,7 @@ class Workbench:
                     self._newest, self.trouble = shown, ""
         except VisionError as error:
             if self._camera is camera:
-                self.trouble = str(error)
+                self.trouble = explain(error)
 
     # --- pictures ---------------------------------------------------------------------------------
 

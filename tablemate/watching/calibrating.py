@@ -22,8 +22,8 @@ from calibration.sheet import Paper, write_sheet
 from engine.errors import InvalidInput, shorten
 from tablemate.storage import home
 from tablemate.watching.camera import open_camera
+from tablemate.wording import explain_refusal, refuse, words
 from vision.pictures.sources import Frame
-from voice.phrases import Phrases
 from voice.program import program
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class _Talk:
     def tell(self, findings: Sequence[Finding], at_s: float) -> None:
         worst = next((finding for finding in findings if finding.level is Level.BAD), None)
         if worst and at_s - self.said_s >= (REPEAT_S if worst.about == self.said else LEAST_APART_S):
-            self.say(worst.sentence)
+            self.say(explain_refusal(worst))
             self.said, self.said_s = worst.about, at_s
 
 
@@ -115,7 +115,7 @@ def _write_picture(file: Path, image_bgr: Image) -> None:
     except cv2.error:
         written = False
     if not written:
-        raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
+        raise refuse("picture_not_written", file=str(file))
 
 
 def usable_frames(camera: Camera, say: Say, *, patient: bool = True) -> Iterator[Frame]:
@@ -127,7 +127,7 @@ def usable_frames(camera: Camera, say: Say, *, patient: bool = True) -> Iterator
             continue
         if shown.since_s != since_s:
             since_s = shown.since_s
-            say(Phrases().say(f"camera_{shown.trouble}"))
+            say(words(f"camera_{shown.trouble}"))
         if not patient:
             return
 
@@ -144,7 +144,7 @@ def _calibrate_first(
     """Calibrate by a rectangle in the first picture there is."""
     first = next(iter(frames), None)
     if first is None:
-        say("There is no picture to look at. Nothing was saved.")
+        say(words("no_picture"))
         return None
     return calibrate_by_corners(first.image_bgr, *rectangle, zones=zones, name=name, camera=camera, say=say)
 
@@ -169,10 +169,10 @@ def calibrate(
     try:
         found = _look_until_well(frames, zones, say)
     except KeyboardInterrupt:
-        say("Stopped. Nothing was saved.")
+        say(words("calibrating_stopped"))
         return None
     if found is None:
-        say("The pictures ended before all was well. Nothing was saved.")
+        say(words("calibrating_ended"))
         return None
     steady, findings, size_wh = found
     return _finish(Profile(name, camera, size_wh, steady.plan(size_wh), zones), findings, path, say)
@@ -216,11 +216,11 @@ def calibrate_by_corners(
     findings = check_sight(Sighting(image_bgr, (), find_pose(plan, ())), zones)
     for finding in findings:
         if finding.level is Level.BAD:
-            say(finding.sentence)
+            say(explain_refusal(finding))
     if not is_playable(findings):
-        say("Nothing was saved.")
+        say(words("nothing_saved"))
         return None
-    say("Without markers a moved camera is not corrected: if it moves, calibrate again.")
+    say(words("without_markers"))
     return _finish(Profile(name, camera, size_of(image_bgr), plan, zones), findings, path, say)
 
 
@@ -228,8 +228,8 @@ def _finish(profile: Profile, findings: Sequence[Finding], path: Path, say: Say)
     save_profile(profile, path)
     for finding in findings:
         if finding.level is Level.FAIR:
-            say(finding.sentence)
-    say(f"All is well. The table is saved as {profile.name}.")
+            say(explain_refusal(finding))
+    say(words("table_saved", table=profile.name))
     return profile
 
 
@@ -243,17 +243,16 @@ def make_sheet(path: Path, paper: str = "A4") -> str:
     """Write the printed sheet; the sentence to say."""
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
-        raise InvalidInput(f"there is no sheet for {paper!r} paper; there is {' and '.join(get_args(Paper))}")
+        raise refuse("no_such_paper", paper=paper, papers=get_args(Paper))
     write_sheet(path, kind, f"{program()} calibrate")
-    return f"{path} is written: four pages of {kind}. Print them one-sided at 100 %, not fitted to the page."
+    return words("sheet_written", file=str(path), paper=kind)
 
 
 def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None = None) -> Profile:
     """Move a zone of a saved profile, and save it."""
     profile = load_named(name)
     if zone not in {known.name for known in profile.zones}:
-        known = ", ".join(known.name for known in profile.zones)
-        raise InvalidInput(f"the profile {name} has no zone {zone!r}; it has {known}")
+        raise refuse("no_such_zone", name=name, zone=zone, known=[known.name for known in profile.zones])
     try:
         zones = [each.move(center_mm, turned_deg) if each.name == zone else each for each in profile.zones]
     except ValueError as error:
@@ -266,9 +265,7 @@ def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None =
 def profile_path(name: str) -> Path:
     """The file of a profile."""
     if not NAME.fullmatch(name):
-        raise InvalidInput(
-            f"a profile's name is made of up to 40 letters, digits, - and _, unlike {shorten(name)}"
-        )
+        raise refuse("profile_name", name=shorten(name))
     return home() / "profiles" / f"{name}.json"
 
 
@@ -281,10 +278,8 @@ def load_named(name: str) -> Profile:
     """A saved profile by its name."""
     path = profile_path(name)
     if not path.exists():
-        known = ", ".join(saved_profiles()) or "none yet"
-        raise InvalidInput(
-            f"there is no profile {name!r}; there is {known}. Run: {program()} calibrate --name {name}"
-        )
+        known = saved_profiles()
+        raise refuse("no_profile_but" if known else "no_profile", name=name, known=known)
     return load_profile(path)
 
 
@@ -292,9 +287,7 @@ def parse_corners(text: str) -> list[Point]:
     """Four corners as a person types them, in pixels: `120,80 1800,95 1790,1000 130,990`."""
     numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", text[:_LONGEST_CORNERS])]
     if len(numbers) != 2 * _CORNERS or re.search(r"[^\d\s,;.-]", text) or len(text) > _LONGEST_CORNERS:
-        raise InvalidInput(
-            f"corners are four places such as 120,80 1800,95 1790,1000 130,990, not {shorten(text)}"
-        )
+        raise refuse("corners_unread", text=shorten(text))
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
@@ -302,7 +295,7 @@ def parse_size(text: str) -> tuple[float, float]:
     """A size in millimetres as a person types it: `297x210`."""
     match = re.fullmatch(r"\s*(\d{1,6}(?:\.\d{1,9})?)\s*[x,\s]\s*(\d{1,6}(?:\.\d{1,9})?)\s*", text)
     if not match:
-        raise InvalidInput(f"a size is two numbers in millimetres such as 297x210, not {shorten(text)}")
+        raise refuse("size_unread", text=shorten(text))
     return float(match[1]), float(match[2])
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 import cv2
 import numpy as np
 
+from tablemate.wording import explain_refusal
 from vision.pictures.sources import (
     FolderSource,
     Frame,
@@ -170,13 +171,18 @@ class HeldSource:
                 yield replace(frame, at_s=index / self.fps, index=index)
                 index += 1
         if index == 0:
-            raise SourceError(self._say_empty())
+            raise self._empty()
 
-    def _say_empty(self) -> str:
-        if isinstance(self.source, FolderSource):
-            refused = " ".join(self.source.refused)
-            return f"There is no picture to show in {self.source.folder}. {refused}".rstrip()
-        return "There is no picture to show."
+    def _empty(self) -> SourceError:
+        if not isinstance(self.source, FolderSource):
+            return SourceError("nothing_to_show")
+        refused = [explain_refusal(error) for error in self.source.refused]
+        return SourceError(
+            "nothing_to_show_in",
+            folder=str(self.source.folder),
+            refused=" ".join(refused),
+            number=len(refused),
+        )
 
 
 class LiveCamera:
@@ -256,7 +262,7 @@ class LiveCamera:
             except SourceError as error:
                 self._error = error
             except (cv2.error, OSError) as error:  # a driver's own words
-                self._error = SourceError(f"The camera failed ({error}). Check its cable or connection.")
+                self._error = SourceError("camera_failed", reason=str(error))
             with self._changed:
                 self._changed.notify_all()
             self._stop.wait(RETRIED_AFTER_S)
@@ -271,7 +277,7 @@ class LiveCamera:
             if self._fault and self._pictured_s - self._reopened_s >= REOPENED_EVERY_S:
                 self._reopened_s = self._pictured_s
                 return
-        raise SourceError("The camera stopped sending pictures. Check its cable or connection.")
+        raise SourceError("camera_stopped")
 
     def _take(self, frame: Frame, at_s: float) -> None:
         fault = self._watch.see(frame.image_bgr, at_s)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import cv2
 
+from tablemate.wording import words
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
     """Write the newest picture and a truth file beside it; raises OSError if that cannot be done."""
     frame, pose = watcher.frame, watcher.pose
     if frame is None or pose is None:
-        raise FileNotFoundError(2, "no picture of the table was seen yet")
+        raise FileNotFoundError(2, words("no_picture_yet"))
     folder.mkdir(parents=True, exist_ok=True)
     picture = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.png"
     truth = {
@@ -33,7 +34,7 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
         **_tell_zones(watcher),
     }
     if not cv2.imwrite(str(picture), frame.image_bgr):
-        raise OSError(5, f"{picture} could not be written")
+        raise OSError(5, words("not_written", file=str(picture)))
     picture.with_suffix(".json").write_text(json.dumps(truth, indent=1) + "\n", encoding="utf-8")
     return picture
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import cv2
 
-from engine.errors import InvalidInput
 from engine.wingspan.catalogue import birds, birds_of
+from tablemate.wording import refuse
 from vision.errors import VisionError
 from vision.look import describe_json, describe_words, look, open_eye
 from vision.measuring import bench as benching
@@ -47,10 +47,7 @@ def open_game_eye(
     if catalogue:
         return open_eye(load_catalogue(catalogue), in_time=in_time)
     if game not in GAMES_WITH_TITLES:
-        known = ", ".join(GAMES_WITH_TITLES)
-        raise InvalidInput(
-            f"the titles of {game!r} are not known; known are {known}. Give a list with --catalogue FILE"
-        )
+        raise refuse("titles_unknown", game=game, games=GAMES_WITH_TITLES)
     known_birds = birds() if sets is None else birds_of(sets)
     entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in known_birds.values()]
     return open_eye(Catalogue(entries), game, in_time=in_time)
@@ -74,8 +71,8 @@ def _beside(thing: Reading, kind: str) -> Point:
 
 def _label(thing: Reading, phrases: Phrases) -> str:
     if thing.id is None:
-        return "face down" if thing.face == "down" else "unreadable"
-    return f"{phrases.name(thing.id)}\n{thing.status}"
+        return phrases.say("label_face_down" if thing.face == "down" else "label_unreadable")
+    return f"{phrases.name(thing.id)}\n{phrases.say(f'label_{thing.status}')}"
 
 
 def as_json(seen: Look) -> str:
@@ -98,7 +95,7 @@ def numbered(file: Path, pictures: Sequence[Path], picture: Path) -> Path:
 def save_annotated(seen: Look, file: Path) -> None:
     """Write the picture with what was seen drawn on it."""
     if not cv2.imwrite(str(file), draw_look(seen)):
-        raise InvalidInput(f"{file} cannot be written; name a picture file such as seen.png")
+        raise refuse("picture_not_written", file=str(file))
 
 
 def measure(

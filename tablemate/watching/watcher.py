@@ -11,6 +11,7 @@ from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
 from tablemate.watching.command_cards import CommandCards
 from tablemate.watching.corrections import Corrections
+from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import scan_pool, scan_row
@@ -219,7 +220,7 @@ class Watcher:
         try:
             self._tracker = PoseTracker(plan_table(markers, (width, height)))
         except TableError as error:
-            self.trouble = str(error)
+            self.trouble = explain(error)
             return ()
         self.trouble = ""
         self.pose = self._tracker.follow(markers, at_s).pose

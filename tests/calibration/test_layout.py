@@ -3,6 +3,7 @@ import math
 import pytest
 
 from calibration.layout import LayoutError, Zone, load_layout, parse_layout
+from tests.saying import refused
 
 TRAY = Zone("tray", "row", (-115, -75), (203, 107), 3, (63, 93))
 
@@ -39,7 +40,7 @@ def test_there_is_no_slot_beyond_the_last(number: int) -> None:
 
 
 def test_a_game_without_a_layout_is_refused_with_those_that_have_one() -> None:
-    with pytest.raises(LayoutError, match=r"cannot watch 'chess' yet, only wingspan"):
+    with refused(LayoutError, match=r"can't watch chess through a camera yet, only wingspan"):
         load_layout("chess")
 
 
@@ -65,7 +66,7 @@ ROW = 'name = "tray"\nkind = "row"\ncenter_mm = [0, 0]\nsize_mm = [203, 107]\nsl
     ],
 )
 def test_a_bad_layout_is_refused_by_file_and_reason(text: str, reason: str) -> None:
-    with pytest.raises(LayoutError, match=r"^my\.toml: .*" + reason):
+    with refused(LayoutError, match=r"^my\.toml: .*" + reason):
         parse_layout(text, "my.toml")
 
 

@@ -14,6 +14,7 @@ from tests.calibration.drawing import (
     place_markers,
     soften,
 )
+from tests.saying import refused
 
 FREELY: list[Placed] = [
     (0, (-245.0, -118.0), 12),
@@ -64,28 +65,28 @@ def test_the_middle_lies_between_the_markers_and_x_runs_along_the_top() -> None:
 @pytest.mark.parametrize(
     ("kept", "sentence"),
     [
-        ((0, 1, 3), "The bottom right marker is not seen."),
-        ((1,), "The top left, bottom right and bottom left markers are not seen."),
-        ((), "The top left, top right, bottom right and bottom left markers are not seen."),
+        ((0, 1, 3), "I can't see the bottom right marker."),
+        ((1,), "I can't see the top left, bottom right, and bottom left markers."),
+        ((), "I can't see the top left, top right, bottom right, and bottom left markers."),
         ((0, 0, 1, 2, 3), "There is more than one top left marker."),
     ],
 )
 def test_what_is_missing_is_named(kept: tuple[int, ...], sentence: str) -> None:
     markers = draw_view(place_markers()).markers()
-    with pytest.raises(TableError, match=sentence):
+    with refused(TableError, match=sentence):
         plan_table([markers[id_] for id_ in kept])
 
 
 def test_markers_laid_in_the_wrong_order_are_refused() -> None:
     crossed = [(id_, PLACES_MM[place], 0.0) for id_, place in enumerate((0, 2, 1, 3))]
-    with pytest.raises(TableError, match="wrong order"):
+    with refused(TableError, match="wrong order"):
         plan_table(draw_view(crossed).markers())
 
 
 def test_a_marker_that_does_not_lie_flat_is_refused() -> None:
     markers = draw_view(place_markers()).markers()
     bent = np.array(markers[2].corners) + np.array([(0, 0), (0, 0), (0, -14), (0, 0)])
-    with pytest.raises(TableError, match="Lay them flat"):
+    with refused(TableError, match="Lay them flat"):
         plan_table([*markers[:2], Marker(2, as_corners(bent)), markers[3]])
 
 
@@ -116,7 +117,7 @@ def test_four_corners_do_without_markers() -> None:
 def test_corners_that_span_nothing_are_refused(
     corners_px: list[tuple[float, float]], size_mm: tuple[float, float]
 ) -> None:
-    with pytest.raises(TableError, match="clockwise from the top left"):
+    with refused(TableError, match="clockwise from the top left"):
         plan_from_corners(corners_px, size_mm)
 
 

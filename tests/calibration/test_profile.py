@@ -17,6 +17,7 @@ from calibration.profile import (
     read_profile,
     save_profile,
 )
+from tests.saying import refused
 
 SQUARE = ((0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0))
 PLAN = TablePlan(dict.fromkeys(range(4), SQUARE), lens=Lens((959.5, 539.5), 1101.5, -0.02))
@@ -104,22 +105,22 @@ def spoil(**changes: Any) -> str:
 def test_a_bad_profile_is_refused_by_file_and_reason(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "bad.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(ProfileError, match=rf"bad\.json: .*{reason}"):
+    with refused(ProfileError, match=rf"bad\.json: .*{reason}"):
         load_profile(path)
 
 
 def test_files_that_are_no_profiles_at_all_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ProfileError, match="no file"):
+    with refused(ProfileError, match="no file"):
         load_profile(tmp_path / "none.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(ProfileError, match="no JSON"):
+    with refused(ProfileError, match="no JSON"):
         load_profile(tmp_path / "bytes.json")
     (tmp_path / "huge.json").write_bytes(b" " * 1_000_001)
-    with pytest.raises(ProfileError, match="too large"):
+    with refused(ProfileError, match="too large"):
         load_profile(tmp_path / "huge.json")
 
 
 def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    with pytest.raises(ProfileError, match="cannot be written"):
+    with refused(ProfileError, match="can't be written"):
         save_profile(PROFILE, tmp_path / "file" / "evening.json")

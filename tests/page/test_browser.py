@@ -386,7 +386,7 @@ def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, ro
         tab.go("setup")
         tab.touch("[data-key=camera-0]")
         tab.see(
-            "All four markers are seen.", "pixels a millimetre", "The light is good.", "The picture is sharp."
+            "I see all four markers.", "pixels a millimetre", "The light is good.", "The picture is sharp."
         )
         before = tab.attribute("[data-key=zone-feeder]", "points")
         tab.focus("[data-key=zone-feeder]")

@@ -153,12 +153,15 @@ def test_the_game_is_watched_through_the_camera_that_was_chosen(evening: Evening
 
 def test_a_camera_that_cannot_be_watched_with_says_why(evening: Evening) -> None:
     def refuse(_: str) -> None:
-        raise CalibrationError("The markers are not seen.")
+        raise CalibrationError("table_unknown")
 
     evening.room.watch = refuse
     evening.begin()
     open_camera(evening)
-    assert evening.post("/api/camera/use", 409)["words"] == "The markers are not seen."
+    assert (
+        evening.post("/api/camera/use", 409)["words"]
+        == "I don't know yet how the table lies. Show me at least two markers."
+    )
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])

@@ -261,4 +261,4 @@ def test_a_report_about_what_is_not_asked_is_refused(evening: Evening, zone: str
     evening.begin(goal_tiles="virtual").play_until("tray")
     asked = evening.state()["asked"]
     reply = evening.post("/api/report", 409, asked=asked, zone=zone, place=place, lies="empty")
-    assert "is not asked about" in reply["words"]
+    assert "did not ask about place" in reply["words"]

@@ -3,8 +3,7 @@
 import hashlib
 from pathlib import Path
 
-import pytest
-
+from tests.saying import refused
 from vision.network import NetworkError, _open_in
 
 
@@ -18,22 +17,22 @@ def write_manifest(folder: Path, content: bytes, sha256: str) -> tuple[Path, ...
 
 def test_a_changed_network_is_refused(tmp_path: Path) -> None:
     folders = write_manifest(tmp_path, b"other", hashlib.sha256(b"trained").hexdigest())
-    with pytest.raises(NetworkError, match=r"net\.onnx is damaged"):
+    with refused(NetworkError, match=r"net\.onnx is damaged"):
         _open_in("net", folders)
 
 
 def test_a_missing_network_is_named(tmp_path: Path) -> None:
     folders = write_manifest(tmp_path, b"", "")
     (tmp_path / "net.onnx").unlink()
-    with pytest.raises(NetworkError, match=r"net\.onnx is missing"):
+    with refused(NetworkError, match=r"net\.onnx is missing"):
         _open_in("net", folders)
 
 
 def test_a_network_nobody_described_is_named(tmp_path: Path) -> None:
-    with pytest.raises(NetworkError, match="does not list a network called dragon"):
+    with refused(NetworkError, match="does not list a network called dragon"):
         _open_in("dragon", write_manifest(tmp_path, b"", ""))
 
 
 def test_a_missing_folder_of_networks_is_said(tmp_path: Path) -> None:
-    with pytest.raises(NetworkError, match="Install Tablemate again"):
+    with refused(NetworkError, match="Install Tablemate again"):
         _open_in("net", (tmp_path,))

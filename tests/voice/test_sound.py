@@ -73,7 +73,7 @@ def test_a_cancelled_player_program_is_ended_at_once(tmp_path: Path, silence: Pa
 @posix_only
 def test_a_player_program_that_fails_is_a_sound_error(tmp_path: Path, silence: Path) -> None:
     program = _write_player(tmp_path / "play", "exit 7")
-    with pytest.raises(SoundError, match=r"play cannot reach a sound device .*7"):
+    with pytest.raises(SoundError, match=r"play can't reach a sound device .*7"):
         CommandPlayer((str(program),)).play(silence, _never)
 
 

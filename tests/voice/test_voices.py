@@ -48,7 +48,7 @@ def test_voices_of_one_name_are_told_apart_by_their_language() -> None:
 
 def test_a_voice_is_found_by_its_id_alone() -> None:
     assert find_voice((BRITISH, GERMAN), "de") is GERMAN
-    with pytest.raises(UnknownVoiceError, match="no voice 'German'"):
+    with pytest.raises(UnknownVoiceError, match='no voice "German"'):
         find_voice((BRITISH, GERMAN), "German")
 
 
@@ -83,7 +83,7 @@ def test_an_unknown_voice_is_refused_with_words_and_changes_nothing(fake: "FakeV
     assert speaker.wait_opened(5)
     speaker.choose_voice("somebody")
     before = speaker.status
-    with pytest.raises(UnknownVoiceError, match="There is no voice 'moon' on this computer"):
+    with pytest.raises(UnknownVoiceError, match='There is no voice "moon" on this computer'):
         speaker.choose_voice("moon")
     assert (speaker.delivery, speaker.status) == (Delivery(voice="somebody"), before)
     assert kept == [Delivery(voice="somebody")]

@@ -48,7 +48,7 @@ class Truth:
 def load_truths(place: Path) -> list[Truth]:
     """Read the truth file beside a picture, or beside every picture of a folder that has one."""
     if not place.exists():
-        raise TruthError(f"{place} is not there; name a folder of pictures, or one picture.")
+        raise TruthError("truth_missing", file=str(place))
     pictures = (
         sorted(path for path in place.iterdir() if path.suffix.lower() in SUFFIXES)
         if place.is_dir()
@@ -56,7 +56,7 @@ def load_truths(place: Path) -> list[Truth]:
     )
     truths = [load_truth(picture) for picture in pictures if picture.with_suffix(".json").is_file()]
     if not truths:
-        raise TruthError(f"{place} has no picture with a truth file beside it (NAME.jpg and NAME.json).")
+        raise TruthError("truth_none", file=str(place))
     return truths
 
 
@@ -69,7 +69,7 @@ def load_truth(picture: Path) -> Truth:
         dice = tuple(_read_die(die) for die in said.get("dice", []))
         return Truth(picture, float(said["px_per_mm"]), cards, dice, str(said.get("hard", "")))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise TruthError(f"{path} is not a truth file: {type(error).__name__} {error}.") from error
+        raise TruthError("truth_bad", file=str(path), reason=f"{type(error).__name__} {error}") from error
 
 
 def _read_card(said: dict[str, Any]) -> TrueCard:

@@ -41,9 +41,7 @@ class Catalogue:
     def __init__(self, entries: Iterable[Entry]) -> None:
         self.entries = tuple(entries)
         if not self.entries:
-            raise CatalogueError(
-                "The catalogue has no cards in it. Add a line with id and name for each card."
-            )
+            raise CatalogueError("catalogue_empty")
 
     @cached_property
     def alphabet(self) -> str:
@@ -67,23 +65,23 @@ def load_catalogue(path: Path) -> Catalogue:
         with path.open(encoding="utf-8-sig", newline="") as file:
             return Catalogue(_read_entries(path, file))
     except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise CatalogueError(f"{path} cannot be read as a CSV file in UTF-8 ({error}).") from error
+        raise CatalogueError("catalogue_not_read", file=str(path), reason=str(error)) from error
 
 
 def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[Entry]:
     rows = csv.DictReader(lines)
     if missing := {"id", "name"} - set(rows.fieldnames or ()):
-        raise CatalogueError(f"{path} lacks the column {' and '.join(sorted(missing))} in its first line.")
+        raise CatalogueError("catalogue_lacks", file=str(path), columns=sorted(missing))
     seen: set[str] = set()
     for row in rows:
         entry = Entry(*((row.get(column) or "").strip() for column in ("id", "name", "scientific_name")))
-        _check_entry(entry, seen, f"{path}, line {rows.line_num}")
+        _check_entry(entry, seen, {"file": str(path), "line": str(rows.line_num)})
         seen.add(entry.id)
         yield entry
 
 
-def _check_entry(entry: Entry, seen: set[str], place: str) -> None:
+def _check_entry(entry: Entry, seen: set[str], place: dict[str, str]) -> None:
     if not entry.id or not count_letters(spell(entry.name)):
-        raise CatalogueError(f"{place}: a card needs an id and a name with letters in it.")
+        raise CatalogueError("catalogue_unnamed", **place)
     if entry.id in seen:
-        raise CatalogueError(f"{place}: the id {entry.id} was used before. Give each card its own.")
+        raise CatalogueError("catalogue_twice", **place, id=entry.id)

@@ -52,7 +52,7 @@ def _open_recogniser() -> "onnxruntime.InferenceSession":
     folders = package.submodule_search_locations if package else None
     path = Path(folders[0]) / "models" / MODEL_FILE if folders else None
     if path is None or not path.is_file():
-        raise NetworkError(f"The text recogniser {MODEL_FILE} is missing. Install rapidocr 3.10 or newer.")
+        raise NetworkError("recogniser_missing", file=str(MODEL_FILE))
     return start_session(str(path))
 
 

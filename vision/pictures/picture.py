@@ -39,15 +39,15 @@ def load_picture(path: Path) -> Picture:
     """Load any JPEG, PNG, WebP or BMP file."""
     content = _read_file(path)
     if not content:
-        raise PictureError(f"{path} is empty. Copy it again or take a new picture.")
+        raise PictureError("picture_empty", file=str(path))
     header = read_header(content)
     if header is None:
-        raise PictureError(f"{path} is not a picture Tablemate can read. Save it as JPEG or PNG.")
+        raise PictureError("picture_of_no_kind", file=str(path))
     _check_header(path, header)
     factor = _choose_reduction(header.size_wh)
     image = _decode(content, header, factor)
     if image is None:
-        raise PictureError(f"{path} is damaged. Copy it again or take a new picture.")
+        raise PictureError("picture_damaged", file=str(path))
     return Picture(image, _given_size(header.size_wh, image), factor)
 
 
@@ -69,29 +69,23 @@ def _blend_alpha(image: NDArray[Any]) -> Image:
 def _read_file(path: Path) -> bytes:
     try:
         if path.stat().st_size > MOST_FILE_BYTES:
-            raise PictureError(f"{path} is larger than 200 MB. Save it as an ordinary JPEG.")
+            raise PictureError("picture_too_large", file=str(path))
         return path.read_bytes()
     except FileNotFoundError as error:
-        raise PictureError(f"There is no file {path}. Check the name and the folder.") from error
+        raise PictureError("picture_missing", file=str(path)) from error
     except OSError as error:
-        raise PictureError(
-            f"{path} cannot be opened ({error.strerror}). Check that it is a file you may read."
-        ) from error
+        raise PictureError("picture_not_opened", file=str(path), reason=str(error.strerror)) from error
 
 
 def _check_header(path: Path, header: Header) -> None:
     width, height = header.size_wh
     if not header.is_whole:
-        raise PictureError(f"{path} is cut off before its end. Copy it again or take a new picture.")
+        raise PictureError("picture_cut_off", file=str(path))
     if min(width, height) < LEAST_SIDE_PX:
-        raise PictureError(
-            f"{path} is only {width} x {height} pixels, too small to show a card. Use a larger picture."
-        )
+        raise PictureError("picture_too_small", file=str(path), size=f"{width} x {height}")
     too_heavy = width * height * header.bytes_per_pixel > MOST_DECODED_BYTES
     if too_heavy or _choose_reduction(header.size_wh) not in _REDUCED:
-        raise PictureError(
-            f"{path} has {width} x {height} pixels, too many to open safely. Scale it down to 50 megapixels."
-        )
+        raise PictureError("picture_too_many_pixels", file=str(path), size=f"{width} x {height}")
 
 
 def _choose_reduction(size_wh: tuple[int, int]) -> int:

@@ -19,7 +19,6 @@ _MOST_MISSED_FRAMES = 30
 _OPEN_TIMEOUT_MS = 10_000
 _READ_TIMEOUT_MS = 3_000
 _LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 3
-_NAMES = "Give a camera number such as 0, an address, a picture, a video or a folder."
 _WANTED_WH = (1920, 1080)
 
 
@@ -68,7 +67,7 @@ class FolderSource:
 
     folder: Path
     seconds_apart: float = 1.0
-    refused: list[str] = field(default_factory=list)
+    refused: list[PictureError] = field(default_factory=list)
 
     def frames(self) -> Iterator[Frame]:
         """Give picture after picture, leaving out those that cannot be read."""
@@ -77,7 +76,7 @@ class FolderSource:
             try:
                 picture = load_picture(path)
             except PictureError as error:
-                self.refused.append(str(error))
+                self.refused.append(error)
                 continue
             yield Frame(picture.image_bgr, index * self.seconds_apart, index, str(path), picture.reduced)
             index += 1
@@ -101,7 +100,7 @@ class VideoSource:
         finally:
             capture.release()
         if index == 0:
-            raise SourceError(f"{self.path} is not a video Tablemate can play. Save it as MP4 (H.264).")
+            raise SourceError("video_of_no_kind", file=str(self.path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +126,14 @@ class LiveSource:
                 index += 1
         finally:
             capture.release()
-        raise SourceError(
-            f"The camera {self.camera} stopped sending pictures. Check its cable or connection."
-        )
+        raise SourceError("camera_stopped")
 
     def _open(self) -> cv2.VideoCapture:
         with _quiet():
             capture = self._connect()
         if not capture.isOpened():
             capture.release()
-            raise NoCameraError(self._say_missing())
+            raise self._missing()
         capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
         return capture
 
@@ -152,12 +149,9 @@ class LiveSource:
         reading = [cv2.CAP_PROP_READ_TIMEOUT_MSEC, _READ_TIMEOUT_MS]
         return cv2.VideoCapture(self.camera, cv2.CAP_FFMPEG, opening + reading)
 
-    def _say_missing(self) -> str:
-        if isinstance(self.camera, int):
-            return (
-                f"There is no camera {self.camera}, or another program has it. Plug it in or close the other."
-            )
-        return f"The camera at {self.camera} does not answer. Check the address and that it is switched on."
+    def _missing(self) -> NoCameraError:
+        key = "no_camera" if isinstance(self.camera, int) else "no_camera_at"
+        return NoCameraError(key, camera=str(self.camera))
 
 
 @contextmanager
@@ -174,7 +168,7 @@ def _quiet() -> Iterator[None]:
 def open_source(given: str) -> Source:
     """Return the source a player means: a camera number, an address, a folder, a picture or a video file."""
     if len(given) > _LONGEST_NAME or not given.isprintable():
-        raise SourceError(f"No camera is called {given[:_SHOWN]!r}. {_NAMES}")
+        raise SourceError("no_camera_called", camera=ascii(given[:_SHOWN]))
     if given.isdecimal() and len(given) <= _MOST_DIGITS:
         return LiveSource(int(given))
     if re.match(r"[a-z][a-z0-9+.-]+://", given, re.IGNORECASE):
@@ -182,14 +176,16 @@ def open_source(given: str) -> Source:
     try:
         return _open_path(Path(given))
     except OSError as error:
-        raise SourceError(f"{given[:_SHOWN]!r} cannot be opened ({error.strerror}). {_NAMES}") from error
+        raise SourceError(
+            "camera_not_opened", camera=ascii(given[:_SHOWN]), reason=str(error.strerror)
+        ) from error
 
 
 def _open_path(path: Path) -> Source:
     if path.is_dir():
         return FolderSource(path)
     if not path.exists():
-        raise SourceError(f"There is no file or folder {path}. Check the name, or give a camera number.")
+        raise SourceError("no_file_or_folder", file=str(path))
     return _open_file(path)
 
 
@@ -200,9 +196,7 @@ def _open_file(path: Path) -> Source:
         return PictureSource(path)
     if suffix in VIDEO_SUFFIXES:
         return VideoSource(path)
-    raise SourceError(
-        f"{path} is neither a picture nor a video Tablemate knows. Save it as JPEG, PNG or MP4."
-    )
+    raise SourceError("file_of_no_kind", file=str(path))
 
 
 def list_pictures(folder: Path) -> list[Path]:

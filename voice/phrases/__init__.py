@@ -1,12 +1,15 @@
-"""Words for everything the engine tells and asks, from one phrase file a language and game."""
+"""Words for everything that is told, asked or refused, from the phrase files of a language."""
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,12 +17,18 @@ from engine.requests import Instruction
 from voice.program import program
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
+
     from engine.events import Event, Facts, Line
     from engine.game import Game, Option
     from engine.requests import Request
     from engine.rules import Rule
 
 ENGLISH = "en"
+LANGUAGE = "TABLEMATE_LANGUAGE"  # the language of this program, chosen by whoever started it
+FOLDER = "TABLEMATE_PHRASES"  # a folder of further languages, for those who translate
+TOPICS = ("common", "commands", "pictures", "table", "speech", "page")  # the files every game shares
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
@@ -28,19 +37,62 @@ class PhraseError(Exception):
     """A sentence that is missing from the phrase files or cannot be made."""
 
 
-class Phrases:
-    """The sentences of one game in one language; without a game, the common ones only."""
+class Refusal(Protocol):
+    """What a part says that knows no words."""
 
-    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
-        self.language = language
-        self._bundle = _bundle(language, game.id if game else None)
+    @property
+    def key(self) -> str:
+        """Which sentence it is."""
+
+    @property
+    def facts(self) -> Facts:
+        """What the sentence is made of."""
+
+
+def spoken_language() -> str:
+    """The language this program speaks."""
+    return os.environ.get(LANGUAGE) or ENGLISH
+
+
+def known_languages() -> list[str]:
+    """The languages there are phrase files for."""
+    roots = _roots(os.environ.get(FOLDER))
+    return sorted({folder.name for root in roots for folder in root.iterdir() if _is_language(folder)})
+
+
+def words(key: str, **facts: Any) -> str:
+    """A sentence that belongs to no game, in the language this program speaks."""
+    return Phrases().say(key, facts)
+
+
+class Phrases:
+    """The sentences of one game in one language; without a game, those every game shares.
+
+    What a language has no sentence for is said in English.
+    """
+
+    def __init__(self, game: Game | None = None, language: str | None = None) -> None:
+        self.language = language or spoken_language()
+        self._bundles = [
+            _bundle(spoken, game.id if game else None, os.environ.get(FOLDER))
+            for spoken in dict.fromkeys((self.language, ENGLISH))
+        ]
         self._names = game.names if game else {}
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The sentence of this key. An id among the facts is named; its raw form is there as `$fact_id`."""
-        if not self._bundle.has_message(key):
+        bundle = self._find(key)
+        if bundle is None:
             raise PhraseError(f"there is no sentence {key!r} in {self.language}")
-        return self._format(key, self._bundle.get_message(key).value, facts or {})
+        return self._format(key, bundle, bundle.get_message(key).value, facts or {})
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence of this key."""
+        return self._find(key) is not None
+
+    def refusal(self, error: Refusal) -> str:
+        """What a part refused that knows no words itself; one without a sentence is shown as it is."""
+        return self.say(error.key, error.facts) if self.knows(error.key) else error.key
 
     def event(self, event: Event) -> str:
         """What happened, or what the person must do."""
@@ -59,12 +111,12 @@ class Phrases:
     def why(self, rule: Rule) -> str:
         """A rule in words; a language file may translate it as `why_` and its id."""
         key = f"why_{rule.id}"
-        return self.say(key) if self._bundle.has_message(key) else rule.words.replace(PROGRAM, program())
+        return self.say(key) if self.knows(key) else rule.words.replace(PROGRAM, program())
 
     def because(self, event: Event) -> str:
         """The reason in this very case, made of the event's own facts; empty if there are no words for it."""
         key = f"because_{type(event).__name__}"
-        return self.say(key, event.facts()) if self._bundle.has_message(key) else ""
+        return self.say(key, event.facts()) if self.knows(key) else ""
 
     def option(self, option: Option) -> str:
         """The question an option asks."""
@@ -76,36 +128,45 @@ class Phrases:
 
     def attribute(self, key: str, attribute: str) -> str:
         """A sentence that belongs to another one."""
-        attributes = self._bundle.get_message(key).attributes
-        if attribute not in attributes:
+        bundle = self._find(key, attribute)
+        if bundle is None:
             raise PhraseError(f"{key!r} has no words for {attribute!r} in {self.language}")
-        return self._format(attribute, attributes[attribute], {})
+        return self._format(attribute, bundle, bundle.get_message(key).attributes[attribute], {})
 
     def name(self, id_: str) -> str:
         """The name of a thing: as printed, from the phrase file, or made of its parts joined by +."""
         if id_ in self._names:
             return self._names[id_]
-        if self._bundle.has_message(f"name_{id_}"):
+        if self.knows(f"name_{id_}"):
             return self.say(f"name_{id_}")
         return self.join(id_.split("+")) if re.fullmatch(r"\w+(\+\w+)+", id_) else id_
 
     def words_for(self, id_: str) -> tuple[str, ...]:
         """The name of a thing, and the everyday words its `.also` lists."""
         key = f"name_{id_}"
-        if not self._bundle.has_message(key) or "also" not in self._bundle.get_message(key).attributes:
+        if self._find(key, "also") is None:
             return (self.name(id_),)
         return (self.name(id_), *self.attribute(key, "also").split(", "))
 
     def join(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things named in a row, as the language lists them."""
-        return str(format_list([self.name(id_) for id_ in ids], locale=self.language))
+        return str(format_list([self.name(id_) for id_ in ids], locale=_locale(self.language)))
 
     def either(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things of which one is meant, as in `A or B`."""
-        return str(format_list([self.name(id_) for id_ in ids], style="or", locale=self.language))
+        return str(format_list([self.name(id_) for id_ in ids], style="or", locale=_locale(self.language)))
 
-    def _format(self, key: str, pattern: Any, facts: Facts) -> str:
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
+    def _find(self, key: str, attribute: str | None = None) -> FluentBundle | None:
+        """The first language that has this sentence, or one that belongs to it."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value if attribute is None else attribute in message.attributes:
+                    return bundle
+        return None
+
+    def _format(self, key: str, bundle: FluentBundle, pattern: Any, facts: Facts) -> str:
+        text, errors = bundle.format_pattern(pattern, self._arguments(facts))
         if errors:
             raise PhraseError(f"sentence {key!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -127,9 +188,32 @@ def _clip(text: str) -> str:
 
 
 @cache
-def _bundle(language: str, game_id: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", game_id) if game_id else ("common",):
-        file = files(__package__) / language / f"{name}.ftl"
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+def _bundle(language: str, game_id: str | None, further: str | None) -> FluentBundle:
+    """The sentences of a language, in our folder and in another one beside it."""
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+    for name in (*TOPICS, game_id):
+        for root in _roots(further):
+            file = root / language / f"{name}.ftl"
+            if file.is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def _roots(further: str | None) -> Iterator[Traversable]:
+    """The folders that hold a folder a language: our own, then that of whoever translates."""
+    yield files(__package__)
+    if further:
+        yield Path(further)
+
+
+def _is_language(folder: Traversable) -> bool:
+    return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """How a language puts words in a row; English does it for one that Babel does not know."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(ENGLISH)

@@ -71,7 +71,9 @@ def test_the_options_are_asked_with_enter_for_the_usual_one(home: Path) -> None:
 
 def test_options_can_be_given_and_a_wrong_one_is_refused(home: Path) -> None:
     run = tablemate(home, "play", "wingspan", "-y", "-o", "difficulty=hard", code=1)
-    assert run.stderr.strip() == "option 'difficulty' cannot be 'hard'; it can be eaglet, eagle, eagle_eyed"
+    assert run.stderr.strip() == (
+        "The option difficulty can't be 'hard'. It can be eaglet, eagle, eagle_eyed."
+    )
     assert not list(home.glob("journals/*"))
     run = tablemate(
         home, "play", "wingspan", "-y", "--quiet", "-o", "goal_board=blue", "-o", "bird_sets=base,asia"
@@ -80,7 +82,7 @@ def test_options_can_be_given_and_a_wrong_one_is_refused(home: Path) -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_there_are(home: Path) -> None:
-    assert "the games are wingspan" in tablemate(home, "play", "chess", code=1).stderr
+    assert "The games are wingspan" in tablemate(home, "play", "chess", code=1).stderr
 
 
 def test_there_is_nothing_to_resume_before_a_game_was_saved(home: Path) -> None:
@@ -139,7 +141,7 @@ def test_a_voice_is_listed_chosen_and_kept(home: Path, tmp_path: Path) -> None:
     assert any("German" in line for line in listed[1:])
     file = str(tmp_path / "hello.wav")
     run = tablemate(home, "say", "Hello.", "--voice", "moonish", "--keep", "--wav", file, code=1)
-    assert "no voice here is called 'moonish'" in run.stderr
+    assert 'No voice here is called "moonish"' in run.stderr
     assert not (home / "speech.json").exists()
     identifier = listed[1].partition("[")[2].rstrip("]")
     tablemate(home, "say", "Hello.", "--voice", identifier, "--keep", "--wav", file)

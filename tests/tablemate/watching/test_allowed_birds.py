@@ -37,7 +37,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Catalogue]:
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
     def watch(*_: Any) -> None:
-        raise NoCameraError("There is no camera.")
+        raise NoCameraError("no_camera", camera="0")
 
     monkeypatch.setattr(sight, "SharedWatcher", watch)
     return catalogues

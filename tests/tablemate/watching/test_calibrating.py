@@ -11,6 +11,7 @@ from calibration.profile import Profile, load_profile
 from engine.errors import InvalidInput
 from tablemate.watching import calibrating
 from tests.calibration.drawing import View, cover, dim, draw_view, place_markers, soften
+from tests.saying import refused
 from vision.pictures.sources import Frame
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def test_a_good_table_is_saved_after_a_few_looks(own_home: Path) -> None:
 
 def test_what_is_wrong_is_said_until_it_is_put_right() -> None:
     _, said = calibrate(play((cover(GOOD, 0), 40), (GOOD, 6)))
-    missing = "The top left marker is not seen. Lay all four flat inside the picture, with nothing over them."
+    missing = "I can't see the top left marker. Lay all four flat inside the picture, with nothing over them."
     assert said == [missing, missing, "All is well. The table is saved as table."]
 
 
@@ -61,7 +62,7 @@ def test_one_picture_will_do_and_advice_comes_with_it() -> None:
     profile, said = calibrate(play((dim(soften(draw_view(place_markers(), 2.6), 0.5), 0.4, 2), 1)))
     assert profile
     assert said == [
-        "It is rather dark. A little more light makes reading surer.",
+        "It is rather dark. With a little more light I read better.",
         "All is well. The table is saved as table.",
     ]
 
@@ -103,7 +104,7 @@ def test_corners_will_do_without_markers() -> None:
         GOOD.image_bgr, corners, (520, 301), zones=ZONES, name="by-hand", camera="0", say=said.append
     )
     assert calibrating.load_named("by-hand") == profile
-    assert said[0].startswith("Without markers a moved camera is not corrected")
+    assert said[0].startswith("Without markers I can't follow a camera that is moved")
 
 
 def test_corners_too_small_to_read_save_nothing() -> None:
@@ -123,7 +124,7 @@ def test_corners_too_small_to_read_save_nothing() -> None:
 
 
 def test_crossed_corners_are_refused() -> None:
-    with pytest.raises(TableError, match="clockwise"):
+    with refused(TableError, match="clockwise"):
         calibrating.calibrate_by_corners(
             GOOD.image_bgr,
             [(0, 0), (9, 0), (0, 9), (9, 9)],
@@ -144,14 +145,14 @@ def test_a_zone_can_be_moved_and_stays_there() -> None:
 
 def test_what_cannot_be_moved_is_told() -> None:
     calibrate(play((GOOD, 6)))
-    with pytest.raises(InvalidInput, match="no zone 'pond'; it has tray, feeder, bot"):
+    with pytest.raises(InvalidInput, match="no zone pond; it has tray, feeder, and bot"):
         calibrating.move_zone("table", "pond", (0, 0))
     with pytest.raises(InvalidInput, match="two metres"):
         calibrating.move_zone("table", "tray", (9000, 0))
 
 
 def test_an_unknown_profile_is_told_with_those_there_are() -> None:
-    with pytest.raises(InvalidInput, match="no profile 'loft'; there is none yet"):
+    with pytest.raises(InvalidInput, match="no saved table loft yet"):
         calibrating.load_named("loft")
     calibrate(play((GOOD, 6)), name="kitchen")
     with pytest.raises(InvalidInput, match="there is kitchen"):

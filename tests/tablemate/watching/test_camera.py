@@ -13,6 +13,7 @@ import pytest
 
 from tablemate.watching import camera as cameras
 from tablemate.watching.camera import Fault, FaultWatch, LiveCamera, RecordedCamera, Trouble, open_camera
+from tests.saying import refused
 from vision.geometry import Image
 from vision.pictures.sources import Frame, LiveSource, NoCameraError, SourceError
 
@@ -135,7 +136,7 @@ def test_a_picture_is_a_film_too(folder: Path) -> None:
 
 def test_a_folder_without_pictures_is_refused_with_the_reason(tmp_path: Path) -> None:
     shutil.copy(FIXTURES / "hard_inputs" / "tiny.png", tmp_path / "1.png")
-    with pytest.raises(SourceError, match=r"no picture to show .* is only 32 x 24"):
+    with refused(SourceError, match=r"no picture to show .* is only 32 x 24"):
         list(open_camera(str(tmp_path)).frames())
 
 
@@ -268,7 +269,7 @@ def test_a_changed_size_is_told_and_the_camera_opened_again_for_the_old_one(stag
 
 
 def test_a_camera_that_was_never_there_is_said_to_be_missing() -> None:
-    with pytest.raises(NoCameraError, match="There is no camera 97"):
+    with refused(NoCameraError, match="There is no camera 97"):
         next(open_camera("97").frames())
 
 

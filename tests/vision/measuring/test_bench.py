@@ -7,6 +7,7 @@ from pathlib import Path
 import cv2
 import pytest
 
+from tests.saying import refused
 from vision.geometry import Image
 from vision.look import Eye
 from vision.measuring.bench import Bench, Timing, bench, describe_json, measure_slope, render_table
@@ -71,7 +72,7 @@ def test_repeated_looks_are_timed_and_scored_once(result: Bench) -> None:
 
 
 def test_a_place_that_is_not_there_or_has_no_truth_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(TruthError, match="is not there"):
+    with refused(TruthError, match="is not there"):
         load_truths(tmp_path / "gone")
-    with pytest.raises(TruthError, match="no picture with a truth file"):
+    with refused(TruthError, match="no picture with a truth file"):
         load_truths(tmp_path)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import refused
 from vision.look import Seen
 from vision.measuring.scoring import Rate, measure_corner_error, score_look
 from vision.measuring.truth import TrueCard, TrueDie, Truth, TruthError, load_truth, load_truths
@@ -92,10 +93,10 @@ def test_a_truth_file_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("said", ["not json", "{}", '{"px_per_mm": 2, "cards": [{"face": "up"}]}', "[]"])
 def test_a_bad_truth_file_is_named(tmp_path: Path, said: str) -> None:
     (tmp_path / "a.json").write_text(said, encoding="utf-8")
-    with pytest.raises(TruthError, match=r"a\.json is not a truth file"):
+    with refused(TruthError, match=r"a\.json is not a truth file"):
         load_truth(tmp_path / "a.jpg")
 
 
 def test_a_folder_without_truth_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(TruthError, match="no picture with a truth file"):
+    with refused(TruthError, match="no picture with a truth file"):
         load_truths(tmp_path)

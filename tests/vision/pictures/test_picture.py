@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.saying import refused, said
 from vision.pictures.header import read_header
 from vision.pictures.picture import PictureError, load_picture
 
@@ -43,16 +44,16 @@ def test_a_hard_input_looks_like_the_plain_one(hard_inputs: Path, name: str) -> 
         ("tiny.png", "only 32 x 24 pixels"),
         ("far_too_huge.png", "too many"),
         ("nowhere.png", "There is no file"),
-        (".", "cannot be opened"),
+        (".", "can't be opened"),
     ],
 )
 def test_a_bad_file_is_refused_with_its_name_the_reason_and_a_remedy(
     hard_inputs: Path, name: str, reason: str
 ) -> None:
     path = hard_inputs / name
-    with pytest.raises(PictureError, match=reason) as refused:
+    with refused(PictureError, match=reason) as caught:
         load_picture(path)
-    sentence = str(refused.value)
+    sentence = said(caught.value)
     assert str(path) in sentence
     assert sentence.count(". ") == 1, "one sentence of what, one of what to do"
 

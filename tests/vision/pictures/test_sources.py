@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
+from tests.saying import refused, said
 from vision.pictures.picture import PictureError
 from vision.pictures.sources import (
     FolderSource,
@@ -54,7 +55,7 @@ def test_a_folder_gives_its_pictures_in_counting_order_and_tells_what_it_left_ou
     assert [Path(frame.name).name for frame in frames] == ["9.PNG", "10.jpg"]
     assert [(frame.index, frame.at_s) for frame in frames] == [(0, 0.0), (1, 1.0)]
     assert len(source.refused) == 1
-    assert "8.png is only 32 x 24" in source.refused[0]
+    assert "8.png is only 32 x 24" in said(source.refused[0])
 
 
 def test_a_folder_lists_pictures_only(folder: Path) -> None:
@@ -71,22 +72,22 @@ def test_a_video_gives_every_frame_with_its_time(video: Path) -> None:
 def test_a_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.mp4"
     path.write_bytes(b"not a video" * 100)
-    with pytest.raises(SourceError, match=r"notes\.mp4 is not a video"):
+    with refused(SourceError, match=r"notes\.mp4 is not a video"):
         list(VideoSource(path).frames())
 
 
 def test_a_text_file_is_not_played(folder: Path) -> None:
-    with pytest.raises(SourceError, match=r"a\.txt is neither a picture nor a video"):
+    with refused(SourceError, match=r"a\.txt is neither a picture nor a video"):
         open_source(str(folder / "a.txt"))
 
 
 def test_a_refused_picture_says_why(hard_inputs: Path) -> None:
-    with pytest.raises(PictureError, match="not a picture"):
+    with refused(PictureError, match="not a picture"):
         list(PictureSource(hard_inputs / "not_a_picture.jpg").frames())
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(SourceError, match="There is no file or folder"):
+    with refused(SourceError, match="There is no file or folder"):
         open_source(str(tmp_path / "gone.png"))
 
 
@@ -99,17 +100,17 @@ def test_numbers_and_addresses_are_live(given: str, camera: int | str) -> None:
 
 
 def test_a_camera_that_is_not_there_is_said_to_be_missing() -> None:
-    with pytest.raises(NoCameraError, match="There is no camera 97"):
+    with refused(NoCameraError, match="There is no camera 97"):
         next(LiveSource(97).frames())
 
 
 def test_a_stream_that_does_not_answer_is_said_so() -> None:
-    with pytest.raises(NoCameraError, match="does not answer"):
+    with refused(NoCameraError, match="does not answer"):
         next(LiveSource("http://127.0.0.1:9/x").frames())
 
 
 def test_a_stream_that_ends_is_said_to_have_stopped(video: Path) -> None:
     source = LiveSource(str(video))
     assert [frame.index for frame in islice(source.frames(), 3)] == [0, 1, 2]
-    with pytest.raises(SourceError, match="stopped sending"):
+    with refused(SourceError, match="stopped sending"):
         list(source.frames())

@@ -1,0 +1,35 @@
+"""The sentences of the program itself, and what its parts refuse, in the language that is spoken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from calibration.errors import CalibrationError
+from engine.errors import InvalidInput
+from vision.errors import VisionError
+from voice.phrases import Phrases, words
+
+if TYPE_CHECKING:
+    from voice.phrases import Refusal
+
+__all__ = ["explain", "explain_refusal", "refuse", "words"]
+
+
+def refuse(key: str, **facts: Any) -> InvalidInput:
+    """An error whose words are this sentence."""
+    return InvalidInput(words(key, **facts))
+
+
+def explain(error: Exception) -> str:
+    """What an error says to a person."""
+    match error:
+        case VisionError() | CalibrationError():
+            return explain_refusal(error)
+        case InvalidInput(line=line) if line is not None:
+            return Phrases().line(line)
+    return str(error)
+
+
+def explain_refusal(error: Refusal) -> str:
+    """What a part that knows no words refused."""
+    return Phrases().refusal(error)

@@ -1,0 +1,30 @@
+"""What an error of a part that knows no words says to a person."""
+
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vision.errors import Refusal
+    from voice.phrases import Refusal as Spoken
+
+
+@contextmanager
+def refused(kind: type[Refusal], match: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
+    """Expect an error of this kind whose sentence fits."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    assert re.search(match, said(caught.value))
+
+
+def said(error: Spoken) -> str:
+    """The sentence of an error."""
+    return Phrases().refusal(error)

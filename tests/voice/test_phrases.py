@@ -1,0 +1,80 @@
+"""Sentences come from the phrase files of a language, and from the English ones where it has none."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from voice.phrases import FOLDER, LANGUAGE, PhraseError, Phrases, known_languages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[2]
+MUTE = ("vision", "calibration")  # parts that name a sentence and never say it
+
+
+@pytest.fixture
+def moonish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "qaa"
+    folder.mkdir()
+    (folder / "common.ftl").write_text(
+        "going_on = Ooon.\ncommand_undo = ooodnu\nname_osprey = Ooosp\n", encoding="utf-8"
+    )
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    return folder
+
+
+def test_a_language_is_added_by_adding_files(moonish: Path) -> None:
+    assert known_languages() == ["en", moonish.name]
+    assert Phrases(language=moonish.name).say("going_on") == "Ooon."
+    assert Phrases().say("going_on") == "We go on."
+
+
+def test_what_a_language_does_not_say_is_said_in_english(moonish: Path) -> None:
+    phrases = Phrases(language=moonish.name)
+    assert phrases.say("game_over") == Phrases().say("game_over")
+    assert phrases.say("command_undo") == "ooodnu"
+    assert phrases.attribute("command_undo", "help") == Phrases().attribute("command_undo", "help")
+
+
+def test_the_language_of_the_program_is_spoken_unless_another_is_named(
+    moonish: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LANGUAGE, moonish.name)
+    assert Phrases().say("going_on") == "Ooon."
+    assert Phrases(language="en").say("going_on") == "We go on."
+
+
+def test_a_language_babel_does_not_know_lists_words_as_english_does() -> None:
+    assert Phrases(language="qaa").join(["a", "b", "c"]) == "a, b, and c"
+    assert Phrases(language="de").join(["a", "b", "c"]) == "a, b und c"
+    assert Phrases(language="de").either(["a", "b"]) == "a oder b"
+
+
+def test_a_sentence_that_is_missing_everywhere_is_an_error() -> None:
+    with pytest.raises(PhraseError, match="no sentence 'moon'"):
+        Phrases().say("moon")
+
+
+@pytest.mark.parametrize("part", MUTE)
+def test_every_sentence_a_mute_part_names_is_there(part: str) -> None:
+    named = dict(_named_sentences(ROOT / part))
+    assert named
+    assert [key for key in named if not Phrases().knows(key)] == []
+
+
+def _named_sentences(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The keys that errors which a person is told of are made with."""
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+                kind, first = node.exc.func, node.exc.args[0]
+                if isinstance(kind, ast.Name) and kind.id not in BUILT_IN:
+                    yield str(first.value) if isinstance(first, ast.Constant) else ast.unparse(first), path
+
+
+BUILT_IN = ("ValueError", "TypeError", "IndexError", "KeyError", "OverflowError", "RuntimeError")

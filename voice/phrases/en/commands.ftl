@@ -1,0 +1,170 @@
+# The command line: its help, its questions and answers, and what it refuses.
+
+## Help: each command, and below it what each of its parameters is for
+
+help = Tablemate plays the solo bot of a board game at your table and says its moves aloud.
+    .language = Speak and write this language from now on, such as en.
+help_usage = Usage:
+help_help = Show this help.
+help_arguments = What to name
+help_options = Options
+help_commands = Commands
+help_required = [needed]
+help_default = [usually { $value }]
+help_demo = See and hear a round of Wingspan from a film. You need nothing but this computer.
+    .quiet = Captions only, no speech.
+    .page = Show the demo in the browser as well.
+help_play = Play against a game's bot: it asks, decides by the rules, and says what to do.
+    .game_id = Which game. The command "games" lists them.
+    .option = Set an option, as in -o difficulty=eaglet. Can be given several times.
+    .seed = The number that decides what virtual decks draw.
+    .defaults = Don't ask about options; play as usual.
+    .resume = Go on with the game you saved last.
+    .quiet = Captions only, no speech.
+    .camera = What sees the table: 0 for the first webcam, an address, a video or a folder.
+    .no_camera = Answer with the keyboard, as usual.
+    .profile = A table saved by the command "calibrate". Without it, the table is found again each time.
+    .page = Show the game in the browser as well.
+    .lan = Let a phone in your home network open the page.
+help_sheet = Make the sheet to print: four table markers and the command cards, true to scale.
+    .file = The file to write.
+    .paper = A4 or Letter.
+help_calibrate = Check that the camera sees the table well, say what to mend, and save the table under a name.
+    .camera = What sees the table, as for "play".
+    .name = What to call this table.
+    .game = Which game's zones to look at.
+    .corners = Without markers: the corners in pixels, as in "120,80 1800,95 1790,1000 130,990".
+    .size = Without markers: the size of what lies between the corners, in millimetres.
+    .annotate = Write the picture with markers and zones drawn on it.
+    .quiet = Captions only, no speech.
+help_games = List the games, and whether they are played with printed or practice cards.
+help_deck = Show the cards a game is played with, write a file for your own, or check one.
+    .game_id = Which game. The command "games" lists them.
+    .check = Check a file you filled in.
+    .copy = Write a file for you to fill in.
+help_replay = Print a saved game as it was heard, with its answers.
+    .journal = A saved game. It is only read.
+help_look = Name the cards and dice in photographs. No camera, markers or training needed.
+    .pictures = Photographs of the table.
+    .game = Which game's cards and dice to look for.
+    .catalogue = The cards of another game: any CSV file with the columns id and name.
+    .annotate = Write the picture with what was seen drawn on it.
+    .as_json = Print one JSON object for each picture.
+help_bench = Measure how well and how fast cards and dice are read, in pictures whose content is known.
+    .place = A folder of pictures with a truth file beside each, or one such picture.
+    .repeat = Look at each picture this many times, for steadier times.
+    .annotate = Write what was seen, drawn on each picture, into this folder.
+    .json_file = Write all figures to this file.
+    .against_ocr = Compare with text recognition over whole pictures (slow).
+help_say = Say a text, to hear whether speech works. List the voices and choose one.
+    .text = What to say.
+    .wav = Write the speech to this WAV file instead.
+    .voice = Say it with this voice: a few letters of its name, or its id.
+    .keep = Speak with this voice from now on, in games too.
+    .voices = List the voices there are.
+help_doctor = Check speech, data files and saved games, and say what to do about what is wrong.
+
+## What is wrong with a line typed
+
+usage_help = Type "{ $command } --help" to see how it goes.
+usage_no_command = There is no command "{ $command_id }".
+usage_no_option = There is no option { $option_id }.
+usage_option_value = The option { $option_id } needs one value after it, or none at all.
+usage_missing = { $parameter_id } is missing.
+usage_bad_value = { $parameter_id } can't take that value.
+usage_not_understood = I can't make sense of that line.
+no_such_language = I don't speak "{ $language_id }" here. I speak: { $languages }.
+language_not_kept = The language could not be kept in { $file }: { $reason }.
+no_such_game = There is no game "{ $game_id }". The games are { $games }.
+no_such_option = { $game_id } has no option "{ $option_id }". It has { $options }.
+no_such_choice = The option { $option_id } can't be { $choice }. It can be { $choices }.
+nothing_to_say = There is nothing to say.
+keep_needs_voice = --keep needs the --voice to keep.
+nothing_to_resume = There is no saved game of { $title } to go on with.
+nothing_to_resume_since = There is no saved game of { $title } to go on with. { $reason }.
+
+## While a command runs
+
+film_bar = The film
+looking_at_pictures = Looking at the pictures
+opening_camera = Opening the camera and getting the eye ready…
+demo_pictures = Pictures of each step, with what was seen drawn on them, are in { $folder }
+page_waits = The page stays open until you press Enter.
+page_at = The page: { $address }
+phone_at = For a phone: { $address }
+speech_written = The speech is written to { $folder } instead.
+begin_before_camera = No game is being played yet. Begin one, then choose its camera.
+fault_curable = { $fault }. Make room or give yourself the right to write there; TABLEMATE_HOME names another folder.
+fault = { $fault }.
+
+## Games and their cards
+
+games_id = id
+games_title = game
+games_bot = bot
+games_cards = cards
+cards_practice = practice deck (stand-in)
+cards_none = none needed
+origin_fans = from fan sources, compare with yours
+origin_owner = entered by you from your own cards
+origin_stand_in = STAND-IN: a practice deck made up by Tablemate, not the printed cards
+deck_sheet = { $sheet_id }: { $origin }
+deck_own_file = your own file would be { $file }
+deck_kept = { $file } is there already and was left as it is.
+deck_copied = Wrote { $file }. Fill it in, check it with --check, then rename it to { $sheet_id }.
+deck_good = { $file } is a good { $sheet_id }: { $origin }.
+deck_name = the name must end in one of { $sheets }
+
+## The doctor
+
+doctor_well = ok { $what }: { $found }
+doctor_ill = NOT { $what }: { $found }
+doctor_folder = folder
+doctor_origin_fans = fan sources
+doctor_origin_owner = owner
+doctor_origin_stand_in = stand-in
+doctor_saved = saved games
+doctor_tables = tables
+doctor_delivery = speech, as you chose it
+doctor_speech = speech, { $part }
+doctor_part_engine = engine
+doctor_part_voice = voice
+doctor_part_sound = sound
+doctor_part_worker = worker
+doctor_count = { $number } in { $folder }
+doctor_ready = ready
+doctor_usual = as usual
+doctor_rate = { $number } words a minute
+doctor_move_away = Move the file away, or restore a copy of it.
+doctor_correct = Correct the line, or rename the file so that the one that came with Tablemate is used again.
+doctor_enter = Enter your own cards: "{ $tablemate } deck { $game_id } --copy" writes a file to fill in.
+doctor_no_game = { $file }: there is no game { $game }
+doctor_unwritable = { $folder }: { $reason }
+doctor_make_room = Make room or give yourself the right to write there; TABLEMATE_HOME names another folder.
+
+## Voices
+
+voice_fits_several = "{ $text_id }" fits several voices: { $voices }
+no_such_voice = No voice here is called "{ $text_id }". "{ $tablemate } say --voices" lists them.
+speech_bad = { $file } can't be used, so I speak as usual: { $reason }
+speech_not_kept = How I speak could not be kept in { $file }: { $reason }
+speech_choose_anew = { $reason }; remove the file, and choose again how I speak
+
+## Files
+
+file_too_large = it is too large; a sheet has at most { $most } characters
+file_none = it is no file; move it away
+file_not_read = it can't be read ({ $reason })
+file_no_text = it is no text in UTF-8; save it as plain UTF-8 text
+file_no_name = no file name is free for a new game
+no_picture_yet = no picture of the table was seen yet
+not_written = { $file } could not be written
+
+## The game that is being played
+
+no_game = No game is being played. Choose one in the set-up.
+went_on = The game went on in the meantime, so this did not count. Look again.
+nothing_looked_at = I have not looked at the { $zone } yet.
+not_taken_back = It could not be taken back; the disk refused it.
+place_not_asked = I did not ask about place { $place } of the { $zone }.
+place_may_be_empty = A place may be empty here. Just leave it out of your answer.

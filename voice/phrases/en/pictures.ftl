@@ -1,0 +1,56 @@
+# Pictures, cameras, lists of names and networks: what is seen in a photograph, and what cannot be used.
+
+## Pictures
+
+picture_empty = { $file } is empty. Copy it again or take a new picture.
+picture_of_no_kind = { $file } is not a picture I can read. Save it as JPEG or PNG.
+picture_damaged = { $file } is damaged. Copy it again or take a new picture.
+picture_too_large = { $file } is larger than 200 MB. Save it as an ordinary JPEG.
+picture_missing = There is no file { $file }. Check the name and the folder.
+picture_not_opened = { $file } can't be opened ({ $reason }). Check that it is a file you may read.
+picture_cut_off = { $file } is cut off before its end. Copy it again or take a new picture.
+picture_too_small = { $file } is only { $size } pixels, too small to show a card. Use a larger picture.
+picture_too_many_pixels = { $file } has { $size } pixels, too many to open safely. Scale it down to 50 megapixels.
+picture_not_written = { $file } can't be written. Name a picture file such as seen.png.
+
+## Cameras and films
+
+-cameras = Give a camera number such as 0, an address, a picture, a video or a folder.
+video_of_no_kind = { $file } is not a video I can play. Save it as MP4 (H.264).
+file_of_no_kind = { $file } is neither a picture nor a video I know. Save it as JPEG, PNG or MP4.
+no_file_or_folder = There is no file or folder { $file }. Check the name, or give a camera number.
+no_camera = There is no camera { $camera }, or another program is using it. Plug it in, or close the other program.
+no_camera_at = The camera at { $camera } does not answer. Check the address, and that it is switched on.
+no_camera_called = There is no camera called { $camera }. { -cameras }
+camera_not_opened = { $camera } can't be opened ({ $reason }). { -cameras }
+camera_stopped = The camera stopped sending pictures. Check its cable or connection.
+camera_failed = The camera failed ({ $reason }). Check its cable or connection.
+nothing_to_show = There is no picture to show.
+nothing_to_show_in = { $number ->
+    [0] There is no picture to show in { $folder }.
+   *[other] There is no picture to show in { $folder }. { $refused }
+}
+
+## Lists of names, truth files, networks
+
+catalogue_empty = The list of names has no cards in it. Add a line with id and name for each card.
+catalogue_not_read = { $file } can't be read as a CSV file in UTF-8 ({ $reason }).
+catalogue_lacks = { $file } has no column { $columns } in its first line.
+catalogue_unnamed = { $file }, line { $line }: a card needs an id, and a name with letters in it.
+catalogue_twice = { $file }, line { $line }: the id { $id_id } was used before. Give each card its own.
+titles_unknown = I don't know the card titles of { $game_id }, only those of { $games }. Give me a list of names with --catalogue FILE.
+truth_missing = { $file } is not there. Name a folder of pictures, or one picture.
+truth_none = { $file } has no picture with a truth file beside it (NAME.jpg and NAME.json).
+truth_bad = { $file } is not a truth file: { $reason }.
+recogniser_missing = The text recogniser { $file } is missing. Install rapidocr 3.10 or newer.
+network_unlisted = { $file } does not list a network called { $network_id }.
+networks_missing = The folder of networks is missing. Install Tablemate again.
+network_missing = The network { $file } is missing. Install Tablemate again.
+network_damaged = The network { $file } is damaged or was changed. Install Tablemate again.
+
+## What is drawn or written beside a thing that was seen
+
+label_face_down = face down
+label_unreadable = unreadable
+label_sure = sure
+label_check = check
