@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 from engine.errors import IllegalAnswer, InvalidInput, shorten
 from engine.events import Line
+from engine.zones import ONLY
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,6 +23,7 @@ Json: TypeAlias = Any  # an answer as it is written to the journal
 Row: TypeAlias = tuple[str | None, ...]
 Pool: TypeAlias = tuple[str, ...]
 Places: TypeAlias = Mapping[str, tuple[str, ...]]
+NO_END = 10**6  # things on a board are not counted
 TRIES = 2000  # random answers tried before a question is declared to have no legal one
 
 
@@ -53,6 +56,20 @@ class Request(ABC, Generic[T]):
                 continue
             return value
         raise InvalidInput(f"no legal answer to {self.topic!r} was found in {TRIES} tries")
+
+    @property
+    def things(self) -> Sequence[str]:
+        """The ids an answer is made of."""
+        return ()
+
+    @property
+    def usual(self) -> Json:
+        """What a bare Enter answers; None where it is no answer."""
+        return None
+
+    def offer(self, value: Json) -> Request[T]:  # noqa: ARG002 - for kinds with something usual
+        """Return the same question with this as what is usually answered, where there is such a thing."""
+        return self
 
     @abstractmethod
     def _read(self, value: Json) -> T: ...
@@ -89,6 +106,20 @@ class Choose(Request[str]):
 
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
+
+    @property
+    def things(self) -> Sequence[str]:
+        """The options."""
+        return self.options
+
+    @property
+    def usual(self) -> Json:
+        """The default."""
+        return self.default
+
+    def offer(self, value: Json) -> Choose:
+        """Return the same question with another default."""
+        return replace(self, default=value)
 
     def _read(self, value: Json) -> str:
         if not isinstance(value, str) or value not in self.options:
@@ -127,6 +158,11 @@ class Draw(Request[str]):
     nth: int
     virtual: bool
 
+    @property
+    def things(self) -> Sequence[str]:
+        """The cards that can come up."""
+        return self.cards
+
     def _read(self, value: Json) -> str:
         if not isinstance(value, str) or value not in self.cards:
             raise InvalidInput(
@@ -139,77 +175,187 @@ class Draw(Request[str]):
         return rng.choice(self.cards)
 
 
-@dataclass(frozen=True)
-class LookRow(Request[Row]):
-    """The things lying in a row, left to right; None is an empty slot."""
+class More(TypedDict, Generic[T], total=False):
+    """What every kind of look may have."""
 
-    zone: str
-    allowed: Sequence[str]
-    least: int
-    most: int
-    empty_slots: bool = field(default=False, kw_only=True)
-    distinct: bool = field(default=True, kw_only=True)
-    before: Row = field(default=(), kw_only=True)
+    facts: Facts
+    remembered: bool
+    legal: Callable[[T], None] | None
+    suggest: Callable[[Random], Json] | None
 
-    def _read(self, value: Json) -> Row:
-        _check_size(value, self.zone, self.least, self.most)
-        named = [thing for thing in value if not (thing is None and self.empty_slots)]
-        _check_things(named, self.zone, self.allowed)
-        if self.distinct:
-            _check_repeats(named, self.zone, 1)
-        return tuple(value)
 
-    def _sample(self, rng: Random) -> Json:
-        size = rng.randint(self.least, self.most)
-        if self.distinct:
-            return rng.sample(list(self.allowed), size)
-        return rng.choices(list(self.allowed), k=size)
+class Told(StrEnum):
+    """How it is told what lies on places: by a person, on the page and in the journal."""
+
+    IN_ORDER = "row"  # a thing for each place, one after the other
+    TOGETHER = "pool"  # all things, in no order
+    BY_PLACE = "places"  # the things on each place that is not empty
 
 
 @dataclass(frozen=True)
-class LookPool(Request[Pool]):
-    """Things lying together in no order, such as dice; equal ones may repeat up to `each` times."""
-
-    zone: str
-    allowed: Sequence[str]
-    least: int
-    most: int
-    each: int | None = field(default=None, kw_only=True)
-    before: Pool | None = field(default=None, kw_only=True)
-
-    def _read(self, value: Json) -> Pool:
-        _check_size(value, self.zone, self.least, self.most)
-        _check_things(value, self.zone, self.allowed)
-        if self.each is not None:
-            _check_repeats(value, self.zone, self.each)
-        return tuple(sorted(value, key=list(self.allowed).index))
-
-    def _sample(self, rng: Random) -> Json:
-        size = rng.randint(self.least, self.most)
-        if self.each is None:
-            return rng.choices(list(self.allowed), k=size)
-        return rng.sample([thing for thing in self.allowed for _ in range(self.each)], size)
-
-
-@dataclass(frozen=True)
-class LookPlaces(Request[Places]):
-    """What lies on each place of a board; a place that is not named is empty."""
+class Look(Request[T]):
+    """What lies on the places of a zone; `row`, `pool` and `board` are the usual ways to ask for it."""
 
     zone: str
     places: Sequence[str]
     allowed: Sequence[str]
-    together: bool = field(default=False, kw_only=True)  # whether things gather on a place, alike ones too
-    before: Places = field(default_factory=dict, kw_only=True)
+    told: Told = field(kw_only=True)
+    least: int = field(default=0, kw_only=True)  # things in all
+    most: int = field(default=NO_END, kw_only=True)
+    each: int | None = field(default=None, kw_only=True)  # how many may be alike; None for any number
+    gaps: bool = field(default=False, kw_only=True)  # whether a place may be empty
+    gathers: bool = field(default=False, kw_only=True)  # whether things lie together on a place
+    before: T | None = field(default=None, kw_only=True)  # what lay there as far as it is known
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
-    def _read(self, value: Json) -> Places:
+    @staticmethod
+    def row(
+        topic: str,
+        zone: str,
+        allowed: Sequence[str],
+        least: int,
+        most: int,
+        *,
+        distinct: bool = True,
+        gaps: bool = False,
+        before: Row = (),
+        **more: Unpack[More[Row]],
+    ) -> Look[Row]:
+        """Ask for things lying side by side, from left to right; with gaps, None is an empty place."""
+        return Look(
+            topic,
+            zone,
+            tuple(str(number) for number in range(1, most + 1)),
+            allowed,
+            told=Told.IN_ORDER,
+            least=least,
+            most=most,
+            each=1 if distinct else None,
+            gaps=gaps,
+            before=before or None,
+            **more,
+        )
+
+    @staticmethod
+    def pool(
+        topic: str,
+        zone: str,
+        allowed: Sequence[str],
+        least: int,
+        most: int,
+        *,
+        each: int | None = None,
+        before: Pool | None = None,
+        **more: Unpack[More[Pool]],
+    ) -> Look[Pool]:
+        """Ask for things lying together in no order, such as dice."""
+        return Look(
+            topic,
+            zone,
+            (ONLY,),
+            allowed,
+            told=Told.TOGETHER,
+            least=least,
+            most=most,
+            each=each,
+            gathers=True,
+            before=before,
+            **more,
+        )
+
+    @staticmethod
+    def board(
+        topic: str,
+        zone: str,
+        places: Sequence[str],
+        allowed: Sequence[str],
+        *,
+        gathers: bool = False,
+        before: Places | None = None,
+        **more: Unpack[More[Places]],
+    ) -> Look[Places]:
+        """Ask what lies on each place of a board; a place that is not named is empty."""
+        return Look(
+            topic,
+            zone,
+            places,
+            allowed,
+            told=Told.BY_PLACE,
+            gaps=True,
+            gathers=gathers,
+            before=before or {},
+            **more,
+        )
+
+    @property
+    def things(self) -> Sequence[str]:
+        """What may lie there."""
+        return self.allowed
+
+    @property
+    def piecewise(self) -> bool:
+        """Whether it is told thing by thing, and not at once."""
+        return self.told is Told.IN_ORDER
+
+    @property
+    def tells_changes(self) -> bool:
+        """Whether a person names the places, and only those where something changed."""
+        return self.told is Told.BY_PLACE
+
+    @property
+    def distinct(self) -> bool:
+        """Whether no two things are alike."""
+        return self.each == 1
+
+    @property
+    def spots(self) -> Sequence[str]:
+        """The places that things can be told apart by; those of a pool are counted as they lie."""
+        return () if self.told is Told.TOGETHER else self.places
+
+    def offer(self, value: Json) -> Look[T]:
+        """Return the same question with this as what lay there before."""
+        return replace(self, before=self.read(value))
+
+    @property
+    def usual(self) -> Json:
+        """What lay there before."""
+        return self.before
+
+    def lay_out(self, value: Json) -> dict[str, tuple[str, ...]]:
+        """Return what lies on each place that is not empty, of an answer."""
+        if self.told is Told.BY_PLACE:
+            return {place: tuple(value[place]) for place in self.places if value.get(place)}
+        if self.told is Told.TOGETHER:
+            return {self.places[0]: tuple(value)} if value else {}
+        return {place: (thing,) for place, thing in zip(self.places, value, strict=False) if thing}
+
+    def put_together(self, lying: Mapping[str, Sequence[str]]) -> Json:
+        """Return the answer that tells what lies on each place."""
+        if self.told is Told.BY_PLACE:
+            return {place: list(lying[place]) for place in self.places if lying.get(place)}
+        if self.told is Told.TOGETHER:
+            return [thing for things in lying.values() for thing in things]
+        return [next(iter(lying.get(place, ())), None) for place in self.places]
+
+    def _read(self, value: Json) -> T:
+        return cast("T", self._read_places(value) if self.told is Told.BY_PLACE else self._read_list(value))
+
+    def _read_list(self, value: Json) -> Row:
+        _check_size(value, self.zone, self.least, self.most)
+        named = [thing for thing in value if not (thing is None and self.gaps)]
+        _check_things(named, self.zone, self.allowed)
+        if self.each is not None:
+            _check_repeats(named, self.zone, self.each)
+        return tuple(value if self.told is Told.IN_ORDER else sorted(value, key=list(self.allowed).index))
+
+    def _read_places(self, value: Json) -> Places:
         if not isinstance(value, Mapping):
             raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {shorten(value)}")
         for place, things in value.items():
-            self._check(place, things)
-        return {place: tuple(value[place]) for place in self.places if value.get(place)}
+            self._check_place(place, things)
+        return self.lay_out(value)
 
-    def _check(self, place: Json, things: Json) -> None:
+    def _check_place(self, place: Json, things: Json) -> None:
         if place not in self.places:
             raise InvalidInput(f"{shorten(place)} is no place of {self.zone}")
         if not isinstance(things, list | tuple):
@@ -219,7 +365,12 @@ class LookPlaces(Request[Places]):
     def _sample(self, rng: Random) -> Json:
         if self.suggest is not None:
             return self.suggest(rng)
-        return {place: list(things) for place, things in self.before.items()}
+        if self.told is Told.BY_PLACE:
+            return self.put_together(cast("Places", self.before))
+        size = rng.randint(self.least, self.most)
+        if self.each is None:
+            return rng.choices(list(self.allowed), k=size)
+        return rng.sample([thing for thing in self.allowed for _ in range(self.each)], size)
 
 
 def needed_number(least: int, most: int) -> Line:

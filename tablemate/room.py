@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import FileJournal
-from engine.requests import LookPlaces, LookPool, LookRow
+from engine.requests import Look
 from tablemate import storage
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
@@ -248,7 +248,7 @@ class Room:
 
     def report(self, zone: str, place: int, lies: str, asked: int | None = None) -> Reply:
         """Tell that a place of the row asked about, counted from one, is empty or holds a card face down."""
-        return self._let_in(asked, lambda session: session.report(zone, place, lies))
+        return self._let_in(asked, lambda session: session.report(zone, str(place), lies))
 
     def _let_in(self, asked: int | None, act: Callable[[Session], object]) -> Reply:
         with self.lock:
@@ -295,4 +295,4 @@ def _rough_place(thing: Seen) -> list[int]:
 
 def is_look_at(request: object, zone: str) -> bool:
     """Whether this question asks what lies in the zone."""
-    return isinstance(request, LookRow | LookPool | LookPlaces) and request.zone == zone
+    return isinstance(request, Look) and request.zone == zone

@@ -13,7 +13,7 @@ from engine.crownfell.spaces import GRID, SPACES, Side, next_column
 from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
-from engine.requests import LookPlaces
+from engine.requests import Look
 from engine.script import choose, instruct, look
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def player_uses_by_hand(table: Table) -> Script[str | None]:
 
 def look_at_change(table: Table, card: str, deck: Sequence[str]) -> Script[None]:
     """See the grid after such an ability: missing cards are discarded, new ones come from hand or deck."""
-    request = LookPlaces(
+    request = Look.board(
         "changed_by_hand",
         GRID,
         SPACES,

@@ -12,7 +12,7 @@ from engine.crownfell.ending import is_over
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
-from engine.requests import LookPlaces
+from engine.requests import Look
 from engine.script import instruct, look, tell
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> S
     def suggest(rng: Random) -> Json:
         return {space: [card] for space, card in sorted(rng.choice(list(outcomes)))}
 
-    request = LookPlaces(
+    request = Look.board(
         topic,
         GRID,
         SPACES,

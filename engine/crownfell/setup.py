@@ -10,7 +10,7 @@ from engine.crownfell.spaces import ADJACENT, CROWN, GRID, HOME, Side, aim, squa
 from engine.crownfell.texts import RULES
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
-from engine.requests import LookPlaces, LookRow
+from engine.requests import Look
 from engine.script import choose, look, prepare
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def deal(table: Table, zone: str, number: int) -> Script[list[str]]:
     if table.virtual:
         return (yield from draw_cards(table.deck, number))
     row = yield from look(
-        LookRow(zone, zone, tuple(table.deck.cards), number, number, facts={"number": number})
+        Look.row(zone, zone, tuple(table.deck.cards), number, number, facts={"number": number})
     )
     cards = [card for card in row if card]
     for card in cards:
@@ -143,5 +143,5 @@ def look_at_draft(cards: Sequence[str]) -> Script[dict[str, str]]:
             space: [card] for space, card in zip(AROUND, rng.sample(list(cards), len(AROUND)), strict=True)
         }
 
-    seen = yield from look(LookPlaces("draft_laid", GRID, AROUND, tuple(cards), legal=legal, suggest=suggest))
+    seen = yield from look(Look.board("draft_laid", GRID, AROUND, tuple(cards), legal=legal, suggest=suggest))
     return {space: stack[0] for space, stack in seen.items()}

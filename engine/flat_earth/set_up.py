@@ -10,7 +10,7 @@ from engine.flat_earth.deck_list import ROWS
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND, Slot
 from engine.flat_earth.timeline import flip
-from engine.requests import LookRow
+from engine.requests import Look
 from engine.script import look, prepare, tell
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def see_hand(table: Table) -> Script[None]:
             raise IllegalAnswer(list(row), RULES["opening_three"])
 
     allowed = tuple(table.cards.cards)
-    row = yield from look(LookRow("opening_hand", "hand", allowed, HAND, HAND, distinct=False, legal=fits))
+    row = yield from look(Look.row("opening_hand", "hand", allowed, HAND, HAND, distinct=False, legal=fits))
     for card in row:
         assert card, "an opening hand has no empty slots"
         table.draw.cards.remove(card)

@@ -16,7 +16,7 @@ from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.samples import sample_turn
 from engine.my_little_scythe.table import BOARD, RESOURCES, TOKENS, TROPHIES, Mountie, misfit
 from engine.my_little_scythe.trophies import payment
-from engine.requests import LookPlaces
+from engine.requests import Look
 from engine.script import choose, instruct, look, tell
 
 if TYPE_CHECKING:
@@ -71,12 +71,12 @@ def see_board(match: Match, human: Human) -> Script[bool]:
     """Look at the board; whoever moved onto an Automountie fights her. Whether there was a fight."""
     before = match.table.places()
     seen = yield from look(
-        LookPlaces(
+        Look.board(
             "board",
             BOARD,
             tuple(spaces()),
             things(match),
-            together=True,
+            gathers=True,
             before=before,
             legal=partial(check_board, match),
             suggest=partial(sample_turn, match, human),

@@ -12,7 +12,7 @@ from engine.my_little_scythe.player_turn import check_board
 from engine.my_little_scythe.samples import sample_start
 from engine.my_little_scythe.table import BOARD, SUPPLY, TRACK, TROPHIES, Mountie
 from engine.my_little_scythe.trophies import LEVELS
-from engine.requests import Choose, LookPlaces, LookRow
+from engine.requests import Choose, Look
 from engine.script import ask, choose, look, prepare, tell
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def seat_players(match: Match) -> Script[None]:
     used = camps_for(len(players))
     yield from prepare(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
     ids, facts = tuple(players), {"camps": used}
-    seats = yield from look(LookRow("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
+    seats = yield from look(Look.row("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
     match.players = [players[id_] for id_ in seats if id_]
     match.camps = {player.id: camp for player, camp in zip(match.players, used, strict=True)}
     for player, camp in zip(match.players, used, strict=True):
@@ -127,19 +127,19 @@ def read_track(match: Match) -> Script[None]:
         match.track = match.sheet.track
         return
     size = len(TRACK)
-    row = LookRow("trophy_track", "trophy_track", TRACK, size, size, before=TRACK, remembered=True)
+    row = Look.row("trophy_track", "trophy_track", TRACK, size, size, before=TRACK, remembered=True)
     match.track = tuple(space for space in (yield from look(row)) if space)
 
 
 def read_board(match: Match) -> Script[None]:
     """The tokens on the board before the first turn."""
     seen = yield from look(
-        LookPlaces(
+        Look.board(
             "start_board",
             BOARD,
             tuple(spaces()),
             tuple(SUPPLY),
-            together=True,
+            gathers=True,
             legal=partial(check_board, match),
             suggest=sample_start,
         )

@@ -12,7 +12,7 @@ from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import HERO, UNDECIDED
 from engine.origin_story.table import PICKED, Table
 from engine.origin_story.tricks import PLAYERS, VANCARDIANS, YOU, Played
-from engine.requests import LookRow
+from engine.requests import Look
 from engine.script import Script, choose, look, tell
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def revealable(table: Table) -> list[str]:
 def reveal_cards(table: Table) -> Script[None]:
     """Each revealed card is worth one less if you play hero, one more if you play villain."""
     hidden = tuple(revealable(table))
-    row = yield from look(LookRow("revealed", PICKED, hidden, 1, len(hidden)))
+    row = yield from look(Look.row("revealed", PICKED, hidden, 1, len(hidden)))
     step = -1 if table.alignment == HERO else 1
     cards = tuple(card for card in row if card)
     for card in cards:
@@ -124,7 +124,7 @@ def reveal_cards(table: Table) -> Script[None]:
 def hide_cards(table: Table) -> Script[None]:
     """By the reading that a reveal ends with hiding, the cards get their value back."""
     revealed = tuple(table.revealed)
-    row = yield from look(LookRow("hidden", PICKED, revealed, 1, len(revealed)))
+    row = yield from look(Look.row("hidden", PICKED, revealed, 1, len(revealed)))
     cards = tuple(card for card in row if card)
     for card in cards:
         table.change(card, value=table.faces[card].value - table.revealed.pop(card))

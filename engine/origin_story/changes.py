@@ -13,7 +13,7 @@ from engine.origin_story.scoring import HERO, VILLAIN
 from engine.origin_story.table import PICKED, ROWS, Table
 from engine.origin_story.tricks import PLAYERS, TRICKS, VANCARDIANS, YOU
 from engine.origin_story.vancardian_cards import NO_TRUMP
-from engine.requests import LookRow
+from engine.requests import Look
 from engine.script import Script, choose, count, look, tell
 
 MOST = 20  # points or value one card can give
@@ -78,7 +78,7 @@ def see_row(table: Table, player: str) -> Script[None]:
     before = table.hands[player]
     allowed = (*before, *table.deck.cards, *table.discards)
     least, most = row_sizes(table, player)
-    row = yield from look(LookRow(f"{player}_row", ROWS[player], allowed, least, most, before=tuple(before)))
+    row = yield from look(Look.row(f"{player}_row", ROWS[player], allowed, least, most, before=tuple(before)))
     after = [card for card in row if card]
     for card in after:
         if card not in before:
@@ -90,7 +90,7 @@ def see_row(table: Table, player: str) -> Script[None]:
 def draw_row_anew(table: Table, player: str) -> Script[None]:
     """Cards of a row go, others are drawn unseen, and they may be put into another order."""
     before = tuple(table.hands[player])
-    gone = yield from look(LookRow(f"{player}_gone", PICKED, before, 0, len(before)))
+    gone = yield from look(Look.row(f"{player}_gone", PICKED, before, 0, len(before)))
     table.discard(player, [table.faces[card] for card in gone if card])
     number = yield from count_drawn(table, player, len(before))
     new = yield from table.take("drawn", player, number)
@@ -99,7 +99,7 @@ def draw_row_anew(table: Table, player: str) -> Script[None]:
         cards = tuple(card.id for card in new)
         yield from tell(told.CardsDrawnAnew(rule=RULES["drawn_unseen"], who=player, cards=cards))
     row = tuple(table.hands[player])
-    ordered = yield from look(LookRow(f"{player}_order", ROWS[player], row, len(row), len(row), before=row))
+    ordered = yield from look(Look.row(f"{player}_order", ROWS[player], row, len(row), len(row), before=row))
     table.hands[player] = [card for card in ordered if card]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.decks import Deck
@@ -15,34 +15,20 @@ from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import UNDECIDED, VILLAIN, Dials
 from engine.origin_story.tricks import PLAYERS, VANCARDIANS, YOU, Played, Suits, next_player, winner
 from engine.origin_story.vancardian_cards import ROUNDS, SHEET, read_set
-from engine.requests import LookRow
+from engine.requests import Look
 from engine.script import instruct, look, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from random import Random
 
     from engine.events import Event
     from engine.game import Setup
-    from engine.requests import Json, Row
+    from engine.requests import Row
     from engine.script import Script
 
 ROWS = {player: f"{player}_row" for player in PLAYERS}  # the zones of the table
 DRAWN = "drawn"  # the zone beside them for cards turned over from the deck
 PICKED = "picked"  # no zone of its own: some cards of a row, which is not all that lies there
-
-
-@dataclass(frozen=True)
-class DrawnRow(LookRow):
-    """Cards turned over from the deck, asked for among all cards that nobody can see.
-
-    Listing only what is left in the deck would be peeking; a card that is gone is refused by the rules.
-    """
-
-    deck: tuple[str, ...] = field(kw_only=True)
-
-    def _sample(self, rng: Random) -> Json:
-        return rng.sample(self.deck, self.least)
 
 
 class Table:
@@ -175,16 +161,19 @@ class Table:
             for _ in range(number):
                 self.drawn.append((yield from self.deck.draw()))
             return
+        deck = tuple(self.deck.cards)
+        # Listing only what is left in the deck would be peeking: all cards that nobody can see are asked for,
+        # and one that is gone is refused by the rules.
         row = yield from look(
-            DrawnRow(
+            Look.row(
                 topic,
                 self.drawn_to,
-                (*self.deck.cards, *self.discards, *(card for won in self.won.values() for card in won)),
+                (*deck, *self.discards, *(card for won in self.won.values() for card in won)),
                 number,
                 number,
                 facts={"who": player, "number": number},
                 legal=self.check_drawn,
-                deck=tuple(self.deck.cards),
+                suggest=lambda rng: rng.sample(deck, number),
             )
         )
         seen = [id_ for id_ in row if id_]

@@ -8,7 +8,7 @@ from engine.decks import Deck
 from engine.errors import IllegalAnswer
 from engine.events import Line, Shows
 from engine.game import Result, ScoreRow
-from engine.requests import LookPool, LookRow
+from engine.requests import Look
 from engine.rules import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
@@ -113,7 +113,7 @@ class Automa:
         else:
             rounds = len(ROUNDS)
             chosen = yield from look(
-                LookRow("goals", "goal_board", tuple(goals()), rounds, rounds, legal=self.goals_fit)
+                Look.row("goals", "goal_board", tuple(goals()), rounds, rounds, legal=self.goals_fit)
             )
         self.goals = [goals()[id_] for id_ in chosen if id_]
 
@@ -184,7 +184,7 @@ class Automa:
     def play_bird(self) -> Script[None]:
         """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
         self.tray = yield from look(
-            LookRow("tray", "tray", tuple(self.birds), TRAY, TRAY, before=self.tray, legal=self.tray_fits)
+            Look.row("tray", "tray", tuple(self.birds), TRAY, TRAY, before=self.tray, legal=self.tray_fits)
         )
         wording = str(self.options["word_lists"])
         wanted = [bird for bird in self.tray if bird and wants(self.bonus, self.birds[bird], wording)]
@@ -265,7 +265,7 @@ class Automa:
 
     def look_at_feeder(self, topic: str, least: int = 0) -> Script[Pool]:
         """The dice in the feeder."""
-        return (yield from look(LookPool(topic, "feeder", FACES, least, DICE, before=self.feeder)))
+        return (yield from look(Look.pool(topic, "feeder", FACES, least, DICE, before=self.feeder)))
 
     def throw_dice(self, rule: str, reason: str) -> Script[Pool]:
         """Have all five dice thrown, and see what they show."""

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from engine.events import Line
 from engine.journal import Source
-from engine.requests import Choose, Confirm, Instruction, LookPlaces, LookRow
+from engine.requests import Choose, Confirm, Instruction, Look
 from tablemate.commands.consoles import read_line
 from tablemate.conversation.guidance import value_in_words
 
@@ -131,18 +131,18 @@ def _what_enter_does(draft: Draft) -> Line | None:
             return Line("prompt_order" if isinstance(request, Instruction) else "prompt_done")
         case Choose(default=str() as default):
             return Line("option_default", {"choice": default})
-        case LookRow() as row if row.before and not slots:
+        case Look(piecewise=True) as row if row.before and not slots:
             return Line("prompt_row_before", {"names": value_in_words(row.before, phrases)})
-        case LookRow() as row if row.least <= len(slots) < row.most:
+        case Look(piecewise=True) as row if row.least <= len(slots) < row.most:
             return Line("option_default", {"choice": value_in_words(slots, phrases)})
-        case LookRow() as row:
+        case Look(piecewise=True) as row:
             return Line("prompt_slot", {"number": len(slots) + 1, "most": row.most})
     return None
 
 
 def _beside(request: Request[Any], play: Play) -> Sequence[Line]:
     """What is shown with a question: the whole board it is about, or the lines it brings along."""
-    return play.view() if isinstance(request, LookPlaces) else request.beside
+    return play.view() if isinstance(request, Look) and request.tells_changes else request.beside
 
 
 def result_table(result: Result, phrases: Phrases) -> Table:

@@ -13,7 +13,7 @@ from tablemate.conversation.numbers import DIGITS, read_number
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from engine.requests import LookPlaces
+    from engine.requests import Look, Places
     from voice.phrases import Phrases
 
 SIGNS = ("+", "-")
@@ -23,11 +23,11 @@ MOVE_WORDS = 3  # a thing, where it was, and where it is
 class ChangingBoard:
     """A board as it was, and what changes on it. `meant` settles words that were not clear."""
 
-    def __init__(self, request: LookPlaces, phrases: Phrases, meant: Mapping[str, str]) -> None:
+    def __init__(self, request: Look[Places], phrases: Phrases, meant: Mapping[str, str]) -> None:
         self.request = request
         self.phrases = phrases
         self.meant = meant
-        self.things = {place: list(things) for place, things in request.before.items()}
+        self.things = {place: list(things) for place, things in (request.before or {}).items()}
 
     def change(self, text: str) -> dict[str, list[str]]:
         """The board after these changes: `c3 pyro`, `c3 empty` for an emptied place, `c3 d4` for a move.
@@ -70,7 +70,7 @@ class ChangingBoard:
         moved = self.things.pop(start, [])
         if not moved:
             raise refusal(self.phrases, "place_is_empty", place=start)
-        self.things[end] = [*self.things.get(end, []), *moved] if self.request.together else moved
+        self.things[end] = [*self.things.get(end, []), *moved] if self.request.gathers else moved
 
     def _moves_some(self, words: list[str]) -> bool:
         """Whether the words move things from a place to a place, as in `gem c3 d4`; if so it is done."""
@@ -86,7 +86,7 @@ class ChangingBoard:
         if not self._is_place(end) or not self._names_things(names):
             return False
         laid, place = self._all_named(names), self._place(end)
-        if self.request.together:
+        if self.request.gathers:
             self.things.setdefault(place, []).extend(laid)
         else:
             self._lay_anew(laid, place)
@@ -129,7 +129,7 @@ class ChangingBoard:
 
     def _amounts(self, text: str) -> Iterator[tuple[int, str]]:
         for part in text.split("+"):
-            yield split_count(part.strip(), self.phrases) if self.request.together else (1, part.strip())
+            yield split_count(part.strip(), self.phrases) if self.request.gathers else (1, part.strip())
 
     def _names_things(self, text: str) -> bool:
         try:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.errors import InvalidInput
-from engine.requests import LookRow
 from tablemate.conversation.boards import is_empty
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import refusal
 from tablemate.conversation.names import find_thing
 
 if TYPE_CHECKING:
-    from engine.requests import Json
+    from engine.requests import Json, Look
 
 # A name the camera is sure of, None for an empty place, or what a thing might be; () if it cannot be read.
 Guess: TypeAlias = str | tuple[str, ...] | None
@@ -22,17 +21,20 @@ Guess: TypeAlias = str | tuple[str, ...] | None
 
 @dataclass(eq=False)
 class DoubtfulDraft(Draft):
-    """The camera's answer with what it is not sure of left open."""
+    """The camera's answer with what it is not sure of left open.
 
-    guesses: list[Guess] = field(default_factory=list)
+    The guesses are by place; loose things of a pool are counted from the left, from one.
+    """
+
+    guesses: dict[str, Guess] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._open_next()
 
     @property
-    def place(self) -> int:
-        """Which thing is asked about, counted from one."""
-        return self._open + 1
+    def place(self) -> str:
+        """Which place is asked about, or which thing from the left."""
+        return self._open
 
     @property
     def typed(self) -> list[str | None]:
@@ -41,41 +43,50 @@ class DoubtfulDraft(Draft):
 
     def question(self) -> str:
         """What to ask about the open thing."""
-        kind = "row" if isinstance(self.request, LookRow) else "pool"
+        kind, place = self._look.told, spot_fact(self.place)
         if not self.candidates:
-            return self.phrases.say(f"unreadable_{kind}", {"place": self.place})
+            return self.phrases.say(f"unreadable_{kind}", {"place": place})
         if len(self.candidates) == 1:
-            facts = {"place": self.place, "thing": self.candidates[0]}
+            facts = {"place": place, "thing": self.candidates[0]}
             return self.phrases.say(f"unproven_{kind}", facts)
         names = ", ".join(
             f"{number}: {self.phrases.name(id_)}" for number, id_ in enumerate(self.candidates, start=1)
         )
-        return self.phrases.say(f"doubtful_{kind}", {"place": self.place, "choices": names})
+        return self.phrases.say(f"doubtful_{kind}", {"place": place, "choices": names})
 
     def feed(self, text: str) -> None:
         """Take what a person says of the open thing, or the whole answer if several things are named."""
         text = text.strip()
-        placed = re.fullmatch(r"(\d)\s+([^\d\s].*)", text)
-        if "," in text or (placed and not isinstance(self.request, LookRow)):
+        placed = self._split_place(text)
+        if "," in text or (placed and not self._look.spots):
             super().feed(text)
         elif placed:
-            self._put(int(placed[1]) - 1, placed[2])
+            self._put(*placed)
         else:
             self._settle(text)
 
-    def _put(self, place: int, name: str) -> None:
-        if not 0 <= place < len(self.guesses):
+    def _split_place(self, text: str) -> tuple[str, str] | None:
+        """A place, or a number, and what is said to lie there, as in `2 osprey` or `c2 pyro`."""
+        word, _, name = text.partition(" ")
+        spots = {spot.casefold(): spot for spot in self._look.spots}
+        counted = re.fullmatch(r"\d", word) and re.match(r"[^\d\s]", name.strip())
+        if not name.strip() or not (counted or (word.casefold() in spots and not word.isdecimal())):
+            return None
+        return spots.get(word.casefold(), word), name.strip()
+
+    def _put(self, place: str, name: str) -> None:
+        if place not in self.guesses:
             raise refusal(self.phrases, "too_many", most=len(self.guesses))
-        if isinstance(self.request, LookRow):
-            self._refuse_unread(self.request, place, name)
+        if self._look.spots:
+            self._refuse_unread(self._look, place, name)
         self._know(place, None if is_empty(name, self.phrases) else self._one(name))
 
-    def _refuse_unread(self, row: LookRow, place: int, name: str) -> None:
+    def _refuse_unread(self, look: Look[Any], place: str, name: str) -> None:
         """Say what must be done with a card that lies face down, or with a place that may not be empty."""
-        facts = {"place": place + 1, "zone": row.zone}
+        facts = {"place": spot_fact(place), "zone": look.zone}
         if self._is_face_down(name):
             raise refusal(self.phrases, "face_down_place", **facts)
-        if is_empty(name, self.phrases) and not row.empty_slots:
+        if is_empty(name, self.phrases) and not look.gaps:
             raise refusal(self.phrases, "empty_place", **facts)
 
     def _settle(self, text: str) -> None:
@@ -89,7 +100,7 @@ class DoubtfulDraft(Draft):
     def _is_face_down(self, text: str) -> bool:
         return text.casefold().replace(" ", "-") in self.phrases.say("words_face_down").split()
 
-    def _know(self, place: int, thing: str | None) -> None:
+    def _know(self, place: str, thing: str | None) -> None:
         """Take a person's word on one thing; what the answer cannot be made of stays as it was."""
         before = self.guesses[place]
         self.guesses[place] = thing
@@ -119,15 +130,18 @@ class DoubtfulDraft(Draft):
         self.guesses[self._open] = ()
 
     def _open_next(self) -> None:
-        self._open = next((n for n, guess in enumerate(self.guesses) if isinstance(guess, tuple)), -1)
-        if self._open >= 0:
-            guess = self.guesses[self._open]
-            self.candidates = guess if isinstance(guess, tuple) else ()
-            return
-        self.candidates = ()
-        self._done(self._whole())
+        self._open = next((spot for spot, guess in self.guesses.items() if isinstance(guess, tuple)), "")
+        guess = self.guesses.get(self._open)
+        self.candidates = guess if isinstance(guess, tuple) else ()
+        if not self._open:
+            self._done(self._whole())
 
     def _whole(self) -> Json:
         """The answer, once nothing is open."""
-        known = [guess for guess in self.guesses if not isinstance(guess, tuple)]
-        return known if isinstance(self.request, LookRow) else [thing for thing in known if thing]
+        known = {spot: (guess,) for spot, guess in self.guesses.items() if isinstance(guess, str)}
+        return self._look.put_together(known)
+
+
+def spot_fact(place: str) -> str | int:
+    """A place as the sentences want it: a number, where places are counted."""
+    return int(place) if place.isdecimal() else place

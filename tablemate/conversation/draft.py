@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
-from engine.requests import (
-    Choose,
-    Confirm,
-    Count,
-    Draw,
-    LookPlaces,
-    LookPool,
-    LookRow,
-    needed_number,
-)
+from engine.requests import Choose, Confirm, Count, Draw, Look, Told, needed_number
 from tablemate.conversation.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.conversation.guidance import refusal, takes_counts
 from tablemate.conversation.names import NUMBERED, SHOWN, find_thing, simplify
 from tablemate.conversation.numbers import DIGITS, keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Mapping
 
     from engine.requests import Json, Pool, Request
     from engine.rules import Rule
@@ -52,8 +44,8 @@ class Draft:
         if self.candidates:
             return list(self.candidates[:SHOWN])
         things = [thing for thing in things_of(self.request) if thing not in self.refused]
-        numbered = len(things) <= NUMBERED and not isinstance(self.request, LookPlaces)
-        return things if numbered else []
+        named = isinstance(self.request, Look) and self.request.tells_changes  # by letters and digits
+        return things if len(things) <= NUMBERED and not named else []
 
     @property
     def keys(self) -> dict[int, str]:
@@ -88,12 +80,23 @@ class Draft:
                 self._done(self._one(text) if text else self._default())
             case Count():
                 self._done(self._number(text))
-            case LookPool():
-                self._take_whole(text, self._pool)
-            case LookRow():
-                self._fill_row(text)
-            case LookPlaces():
-                self._take_whole(text, self._places)
+            case Look(told=told):
+                self._tell[told](text)
+
+    @property
+    def _tell(self) -> Mapping[Told, Callable[[str], None]]:
+        """The grammars in which a person says what lies there: the one place that knows them apart."""
+        return {
+            Told.IN_ORDER: self._fill_row,
+            Told.TOGETHER: partial(self._take_whole, read=self._pool),
+            Told.BY_PLACE: partial(self._take_whole, read=self._places),
+        }
+
+    @property
+    def _look(self) -> Look[Any]:
+        """The request, where it asks what lies somewhere."""
+        assert isinstance(self.request, Look)
+        return self.request
 
     def _agreed(self, text: str) -> str:
         """`yes` to the one thing that is offered is its number, and `no` asks for another name."""
@@ -154,7 +157,7 @@ class Draft:
         try:
             return find_thing(text, things, self.phrases)
         except Ambiguous as several:
-            if isinstance(self.request, Choose | Draw | LookRow):
+            if not isinstance(self.request, Look) or self.request.piecewise:
                 self.unclear, self.candidates = several.text, several.candidates
             raise
 
@@ -195,21 +198,20 @@ class Draft:
     # --- dice and other loose things --------------------------------------------------------------
 
     def _pool(self, text: str) -> list[str]:
-        request = self.request
-        assert isinstance(request, LookPool)
         if not text:
-            return list(self._known(request))
+            return list(self._known())
         if text == "0" or is_empty(text, self.phrases):
             return []
-        if re.fullmatch(r"[0-9\s]+", text) and len(request.allowed) <= SHOWN:
+        if re.fullmatch(r"[0-9\s]+", text) and len(self._look.allowed) <= SHOWN:
             return [self._one(digit) for digit in re.findall(r"[0-9]", text)]
         return [thing for piece in split_pieces(text) for thing in self._several(piece)]
 
-    def _known(self, request: LookPool) -> Pool:
+    def _known(self) -> Pool:
         """What lay there before; silence never means an empty zone."""
-        if request.before is None:
+        before: Pool | None = self._look.before
+        if before is None:
             raise refusal(self.phrases, "answer_needed")
-        return request.before
+        return before
 
     def _several(self, piece: str) -> list[str]:
         """A thing, or a number of equal things such as `2 fish`."""
@@ -219,15 +221,13 @@ class Draft:
     # --- a row, left to right ---------------------------------------------------------------------
 
     def _fill_row(self, text: str) -> None:
-        request = self.request
-        assert isinstance(request, LookRow)
         if text:
             waiting = self._waiting(text)
-            self.pending = self._row_pieces(text, request) + waiting
+            self.pending = self._row_pieces(text) + waiting
         while self.pending:
-            self._place_next(request)
-        if not text or len(self.slots) == request.most:
-            self._finish_row(request)
+            self._place_next()
+        if not text or len(self.slots) == self._look.most:
+            self._finish_row()
 
     def _waiting(self, text: str) -> list[str]:
         """The pieces typed before that come behind this one; after a mended slot a repeated one goes in."""
@@ -235,22 +235,22 @@ class Draft:
             return self.pending
         return self.pending[1:] if self.candidates or self.repeated else []
 
-    def _row_pieces(self, text: str, request: LookRow) -> list[str]:
+    def _row_pieces(self, text: str) -> list[str]:
         """One piece for each slot; where things may be alike, `2 fish` is two of them."""
         if self.choices and all(map(DIGITS.fullmatch, text.split())):
             return text.split()
-        pieces = self._split_row(text, request)
-        if not takes_counts(request):
+        pieces = self._split_row(text)
+        if not takes_counts(self.request):
             return pieces
         counted = [split_count(piece, self.phrases) for piece in pieces]
         return [name for number, name in counted for _ in range(number)]
 
-    def _split_row(self, text: str, request: LookRow) -> list[str]:
+    def _split_row(self, text: str) -> list[str]:
         """Names parted by commas, or by spaces where most words are names."""
-        words = re.findall(r"(?:\d+\s+)?\S+", text) if takes_counts(request) else text.split()
+        words = re.findall(r"(?:\d+\s+)?\S+", text) if takes_counts(self.request) else text.split()
         if len(words) == 1 or "," in text or self._slot_and_name(text) or self._names_one(text):
             return split_pieces(text)
-        if takes_counts(request) and all(map(self._names_one, words)):
+        if takes_counts(self.request) and all(map(self._names_one, words)):
             return words
         if self._names_something(text):
             return split_pieces(text)
@@ -259,11 +259,10 @@ class Draft:
 
     def _slot_and_name(self, piece: str) -> tuple[int, str] | None:
         """A slot that is filled already, counted from one, and what lies there now, as in `2 osprey`."""
-        assert isinstance(self.request, LookRow)
         if takes_counts(self.request):
             return None
         placed = re.fullmatch(r"(\d{1,2})\s+([^\d\s].*)", piece)
-        filled = len(self.slots or self.request.before)
+        filled = len(self.slots or self._look.before or ())
         return (int(placed[1]), placed[2]) if placed and 0 < int(placed[1]) <= filled else None
 
     def _names_one(self, text: str) -> bool:
@@ -280,41 +279,41 @@ class Draft:
             return unclear
         return True
 
-    def _place_next(self, request: LookRow) -> None:
+    def _place_next(self) -> None:
         """Place the next piece; one not clear or repeated waits, a wrong one drops those behind it."""
         self.repeated = False
         try:
-            self._place_in_row(request, self.pending[0])
+            self._place_in_row(self.pending[0])
         except InvalidInput:
             self.pending = self.pending if self.repeated else []
             raise
         self.pending.pop(0)
 
-    def _place_in_row(self, request: LookRow, piece: str) -> None:
+    def _place_in_row(self, piece: str) -> None:
         """Fill the next slot; `2 osprey` puts a thing into a slot that was filled now or before."""
         placed = self._slot_and_name(piece)
         if placed:
-            slots = self.slots or list(request.before)
+            slots = self.slots or list(self._look.before or ())
             slots[placed[0] - 1] = self._slot(placed[1], slots, placed[0])
             self.slots = slots
-        elif len(self.slots) == request.most:
-            raise refusal(self.phrases, "too_many", most=request.most)
+        elif len(self.slots) == self._look.most:
+            raise refusal(self.phrases, "too_many", most=self._look.most)
         else:
             self.slots.append(self._slot(piece, self.slots, len(self.slots) + 1))
 
     def _slot(self, piece: str, slots: list[str | None], number: int) -> str | None:
         """What goes into the slot of this number; in a row of different things it lies in no other."""
-        assert isinstance(self.request, LookRow)
         thing = None if is_empty(piece, self.phrases) else self._one(piece)
         twins = [place for place, other in enumerate(slots, 1) if other == thing and place != number]
-        if thing and twins and self.request.distinct:
+        if thing and twins and self._look.distinct:
             self.repeated = True
             raise refusal(self.phrases, "named_twice", thing=thing, place=twins[0], number=number)
         return thing
 
-    def _finish_row(self, request: LookRow) -> None:
-        slots = self.slots or list(request.before)
-        if None in slots and not request.empty_slots:
+    def _finish_row(self) -> None:
+        request = self._look
+        slots = self.slots or list(request.before or ())
+        if None in slots and not request.gaps:
             raise refusal(self.phrases, "slot_unknown")
         if len(slots) < request.least:
             raise refusal(self.phrases, "more_needed", least=request.least, given=len(slots))
@@ -324,19 +323,9 @@ class Draft:
     # --- a board ----------------------------------------------------------------------------------
 
     def _places(self, text: str) -> dict[str, list[str]]:
-        assert isinstance(self.request, LookPlaces)
-        return ChangingBoard(self.request, self.phrases, self.meant).change(text)
+        return ChangingBoard(self._look, self.phrases, self.meant).change(text)
 
 
 def things_of(request: Request[Any]) -> list[str]:
     """The ids an answer is made of, each once, in the order of the request."""
-    match request:
-        case Choose():
-            things: Iterable[str] = request.options
-        case Draw():
-            things = request.cards
-        case LookRow() | LookPool() | LookPlaces():
-            things = request.allowed
-        case _:
-            things = ()
-    return list(dict.fromkeys(things))
+    return list(dict.fromkeys(request.things))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import InvalidInput
 from engine.events import Line
-from engine.requests import Choose, Count, Draw, LookPlaces, LookPool, LookRow
+from engine.requests import Choose, Count, Draw, Look
 from tablemate.conversation.names import NUMBERED
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:
 
 def understood(request: Request[Any], value: Json, phrases: Phrases) -> str:
     """What was understood of the table: of a board only what changed."""
-    if not isinstance(request, LookPlaces):
+    if not isinstance(request, Look) or not request.tells_changes:
         return value_in_words(value, phrases)
-    before = request.before
+    before: Board = request.before or {}
     gone, come = _difference(before, value, request.places), _difference(value, before, request.places)
     moves = _moves(gone, come)
     rest = {place: _things(value, place) for place in _unexplained(gone, come, moves)}
@@ -59,9 +59,13 @@ def understood(request: Request[Any], value: Json, phrases: Phrases) -> str:
     return ", ".join([*words, value_in_words(rest, phrases)] if rest or not words else words)
 
 
-def changed(request: LookPlaces, value: Board) -> bool:
-    """Whether the board is another one than before."""
-    return any(Counter(_things(request.before, p)) != Counter(_things(value, p)) for p in request.places)
+def changed(request: Look[Any], value: Json) -> bool:
+    """Whether a board, of which only the changes are told, is another one than before."""
+    if not request.tells_changes:
+        return True
+    return any(
+        Counter(_things(request.before or {}, p)) != Counter(_things(value, p)) for p in request.places
+    )
 
 
 def _things(board: Board, place: str) -> list[str]:
@@ -115,20 +119,11 @@ def refusal(phrases: Phrases, key: str, **facts: object) -> InvalidInput:
     return InvalidInput(phrases.line(line), line)
 
 
-def default_of(request: Request[Any]) -> Json:
-    """What a bare Enter answers; None where it is no answer."""
-    match request:
-        case Choose():
-            return request.default
-        case LookRow():
-            return request.before or None
-        case _:
-            return None
-
-
 def takes_counts(request: Request[Any]) -> bool:
     """Whether `2 fish` in a row is two of them, for things may be alike and no slot is known to be meant."""
-    return isinstance(request, LookRow) and not request.distinct and not request.before
+    if not isinstance(request, Look) or not request.piecewise:
+        return False
+    return not request.distinct and not request.before
 
 
 def how_to_answer(request: Request[Any], phrases: Phrases) -> str:
@@ -138,21 +133,19 @@ def how_to_answer(request: Request[Any], phrases: Phrases) -> str:
             keys = ["how_choose" if len(set(things)) <= NUMBERED else "how_name"]
         case Count():
             return phrases.say("how_count", {"least": request.least, "most": request.most})
-        case LookRow():
-            keys = ["how_row"]
-            keys += ["how_row_before"] if request.before else []
+        case Look(tells_changes=True):
+            return _how_changes(request, phrases)
+        case Look():
+            keys = [f"how_{request.told}"]
+            keys += ["how_row_before"] if request.piecewise and request.before else []
             keys += ["how_row_alike"] if takes_counts(request) else []
-        case LookPool():
-            keys = ["how_pool"]
-        case LookPlaces():
-            return _how_places(request, phrases)
         case _:
             keys = ["how_confirm"]
     return " ".join(phrases.say(key) for key in keys)
 
 
-def _how_places(request: LookPlaces, phrases: Phrases) -> str:
+def _how_changes(request: Look[Any], phrases: Phrases) -> str:
     place, end = request.places[:2]
     facts = {"place": place, "end": end, "thing": request.allowed[0]}
-    kind = "how_places_together" if request.together else "how_places"
+    kind = "how_places_together" if request.gathers else "how_places"
     return f"{phrases.say(kind, facts)} {phrases.say('how_places_end')}"

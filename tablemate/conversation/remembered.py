@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError
-from engine.requests import Choose, LookRow
 from tablemate import storage
 
 if TYPE_CHECKING:
@@ -49,9 +47,7 @@ class Remembered:
             request.read(value)
         except EngineError:
             return request
-        if isinstance(request, Choose):
-            return replace(request, default=value)
-        return replace(request, before=tuple(value)) if isinstance(request, LookRow) else request
+        return request.offer(value)
 
     def _load(self) -> dict[str, Json]:
         try:

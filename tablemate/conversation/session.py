@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.journal import Source
 from engine.play import event_of
-from engine.requests import Instruction, LookPlaces, LookPool, LookRow
-from tablemate.conversation.doubts import DoubtfulDraft
+from engine.requests import Instruction, Look
+from tablemate.conversation.doubts import DoubtfulDraft, spot_fact
 from tablemate.conversation.draft import Draft
-from tablemate.conversation.guidance import changed, default_of, how_to_answer, understood, value_in_words
+from tablemate.conversation.guidance import changed, how_to_answer, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
 from tablemate.conversation.reasons import last_about, reasons
 from tablemate.wording import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from engine.events import Event
@@ -111,15 +111,15 @@ class Session:
         except OSError as error:
             self._not_saved(error)
 
-    def report(self, zone: str, place: int, lies: str) -> None:
-        """Say what to do with a place of the row asked about that is "empty" or holds a card "face_down"."""
+    def report(self, zone: str, place: str, lies: str) -> None:
+        """Say what to do with a place that is asked about and is "empty" or holds a card "face_down"."""
         request = self.play.request
-        if not isinstance(request, LookRow) or request.zone != zone or not 0 < place <= request.most:
-            raise refuse("place_not_asked", place=place, zone=zone)
-        if lies == "empty" and request.empty_slots:
+        if not isinstance(request, Look) or request.zone != zone or place not in request.spots:
+            raise refuse("place_not_asked", place=spot_fact(place), zone=zone)
+        if lies == "empty" and request.gaps:
             raise refuse("place_may_be_empty")
         self.speaker.stop()
-        self.say(f"{lies}_place", place=place, zone=zone)
+        self.say(f"{lies}_place", place=spot_fact(place), zone=zone)
 
     def see(self, value: Json) -> None:
         """Take what the camera saw as the answer; raises what the rules say against it, or the disk."""
@@ -135,17 +135,17 @@ class Session:
         self.play.answer(True, Source.WATCHED)  # noqa: FBT003 - an instruction is answered with true
         self._go_on()
 
-    def doubt(self, guesses: Sequence[Guess], seen: Json) -> None:
+    def doubt(self, guesses: Mapping[str, Guess], seen: Json) -> None:
         """Ask about what the camera is not sure of, one thing after the other."""
         if not self.draft:
             return
-        if not any(isinstance(guess, tuple) for guess in guesses):
+        if not any(isinstance(guess, tuple) for guess in guesses.values()):
             self._ask_again()
             return
-        known = [guess for guess in guesses if isinstance(guess, str)]
-        if known:
+        known = [guess for guess in guesses.values() if isinstance(guess, str)]
+        if known and len(known) <= SHOWN:
             self.say("seen_as", names=self.phrases.join(known))
-        self.draft = DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=list(guesses))
+        self.draft = DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=dict(guesses))
         self.captions.add(self.draft.question())
 
     def say(self, key: str, **facts: object) -> str:
@@ -227,10 +227,10 @@ class Session:
 
     def _read_back(self, request: Request[Any], value: Json) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
-        if isinstance(request, LookPlaces) and not changed(request, value):
-            self.say("nothing_changed")
-        elif isinstance(request, LookRow | LookPool | LookPlaces):
+        if isinstance(request, Look) and changed(request, value):
             self.say("taken_as", names=understood(request, value, self.phrases))
+        elif isinstance(request, Look):
+            self.say("nothing_changed")
 
     def _offer(self, several: Ambiguous) -> None:
         names = self.phrases.either(several.candidates[:SHOWN])
@@ -281,7 +281,7 @@ class Session:
     def _offer_last_time(self) -> None:
         """Say what was answered to this question in the last game, if that is offered."""
         if self.draft and self.draft.request is not self.play.request:
-            usual = default_of(self.draft.request)
+            usual = self.draft.request.usual
             self.say("as_last_time", names=value_in_words(usual, self.phrases))
 
     # --- commands ---------------------------------------------------------------------------------

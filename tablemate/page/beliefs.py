@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-from engine.requests import Instruction, LookPlaces, LookPool, LookRow
+from engine.requests import Instruction, Look
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.guidance import in_words
 from tablemate.page.goals import goals_shown
@@ -32,7 +32,7 @@ REMEMBERED = {
 class Belief:
     """What is believed of a zone: the question it was the answer to, when, and what lies there now."""
 
-    request: LookRow | LookPool | LookPlaces
+    request: Look[Any]
     answered_at: int  # the place of its answer among all answers
     value: Json
     refilled: bool = False  # something was laid there that nobody named yet
@@ -51,7 +51,7 @@ def table_shown(play: Play, phrases: Phrases) -> TableShown:
 def _is_shown(belief: Belief, play: Play) -> bool:
     """Whether a zone is remembered here, or can be put right by going back to its board."""
     zone = belief.request.zone
-    return isinstance(belief.request, LookPlaces) or zone in REMEMBERED.get(play.game.id, ())
+    return belief.request.tells_changes or zone in REMEMBERED.get(play.game.id, ())
 
 
 def beliefs(play: Play) -> dict[str, Belief]:
@@ -61,7 +61,7 @@ def beliefs(play: Play) -> dict[str, Belief]:
         if moment.answers_before >= len(play.answers):
             break
         step, place = moment.step, moment.answers_before
-        if isinstance(step, LookRow | LookPool | LookPlaces):
+        if isinstance(step, Look):
             known[step.zone] = Belief(step, place, play.answers[place].value)
         elif isinstance(step, Instruction):
             for shows in step.expects:
@@ -72,10 +72,10 @@ def beliefs(play: Play) -> dict[str, Belief]:
 
 def _carry_out(belief: Belief, shows: Shows) -> None:
     """Change what is believed by what the person was told to do."""
-    if isinstance(belief.request, LookPlaces):
+    if belief.request.tells_changes:
         return
     belief.refilled = shows.anew or shows.number is not None
-    if isinstance(belief.request, LookRow):
+    if belief.request.piecewise:
         kept = [None if _gone(thing, shows) else thing for thing in belief.value]
         belief.value = [None] * len(kept) if shows.anew else kept
     elif shows.exactly is not None:
@@ -90,7 +90,7 @@ def _gone(thing: str | None, shows: Shows) -> bool:
 
 def last_look(play: Play, zone: str) -> Request[Any] | None:
     """The question that asked about this zone last, open or answered."""
-    looks = [m.step for m in play.log if isinstance(m.step, LookRow | LookPool | LookPlaces)]
+    looks = [m.step for m in play.log if isinstance(m.step, Look)]
     return next((look for look in reversed(looks) if look.zone == zone), None)
 
 
@@ -105,14 +105,13 @@ def _zone(belief: Belief, play: Play, phrases: Phrases) -> Zone:
     }
     given = [a for a in play.answers[belief.answered_at :] if not a.source.automatic]
     undoes = [in_words(answer, phrases) for answer in reversed(given)]
-    if isinstance(request, LookPlaces):
-        return Zone(kind="places", undoes=undoes, **about)
-    kind: Literal["row", "pool"] = "row" if isinstance(request, LookRow) else "pool"
+    if request.tells_changes:
+        return Zone(kind=request.told.value, undoes=undoes, **about)
     return Zone(
-        kind=kind,
+        kind=request.told.value,
         things=name_slots(belief.value, phrases),
         answered=play.answers[belief.answered_at].value,
-        empty_slots=isinstance(request, LookRow) and request.empty_slots,
+        empty_slots=request.gaps,
         refilled=belief.refilled,
         undoes=undoes,
         **about,

@@ -65,7 +65,7 @@ class Question(BaseModel):
     each: int | None = None
     zone: Thing | None = None
     slots: list[Thing | None] | None = None  # a row as it is believed or half known
-    doubts: dict[int, list[Thing]] = {}  # what a slot might hold that the camera is not sure of
+    doubts: dict[int | str, list[Thing]] = {}  # what a slot or place the camera is not sure of might hold
     pool: list[Thing] | None = None  # loose things as they are believed
     empty_slots: bool = False
     places: list[Thing] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, InvalidInput
-from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
@@ -30,7 +30,7 @@ def ask(draft: Draft) -> Question:
     question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
     if isinstance(draft, DoubtfulDraft):
         _mark_doubts(question, draft)
-    elif isinstance(draft.request, LookRow) and draft.slots:
+    elif draft.slots:
         question.slots = name_slots(draft.slots, draft.phrases)
     return question
 
@@ -66,38 +66,49 @@ def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
             return {"kind": "count", "least": request.least, "most": request.most}
         case Draw():
             return {"kind": "draw"}
-        case LookRow() | LookPool() | LookPlaces():
+        case Look():
             zone = Thing(id=request.zone, name=phrases.name(request.zone))
             return {"zone": zone, **_look(request, phrases)}
         case _:
             raise TypeError(f"the page cannot ask {type(request).__name__}")
 
 
-def _look(request: LookRow | LookPool | LookPlaces, phrases: Phrases) -> dict[str, Any]:
-    """What only this kind of look at the table has."""
-    if isinstance(request, LookPlaces):
-        board = name_board(request.before, phrases)
-        return {"kind": "places", "places": name_all(request.places, phrases), "board": board}
-    bounds = {"least": request.least, "most": request.most}
-    if isinstance(request, LookPool):
-        pool = None if request.before is None else name_all(request.before, phrases)
-        return {"kind": "pool", "pool": pool, "each": request.each, **bounds}
-    slots = [*request.before, *[None] * request.most][: request.most]
-    return {"kind": "row", "slots": name_slots(slots, phrases), "empty_slots": request.empty_slots, **bounds}
+def _look(request: Look[Any], phrases: Phrases) -> dict[str, Any]:
+    """What only a look at the table has, in the shape that the page draws it."""
+    about = {"kind": request.told.value, "least": request.least, "most": request.most}
+    before: Any = request.before
+    match request.told:
+        case Told.BY_PLACE:
+            places = name_all(request.places, phrases)
+            return {"kind": about["kind"], "places": places, "board": name_board(before, phrases)}
+        case Told.TOGETHER:
+            pool = None if before is None else name_all(before, phrases)
+            return {**about, "pool": pool, "each": request.each}
+        case Told.IN_ORDER:
+            slots = [*(before or ()), *[None] * request.most][: request.most]
+            return {**about, "slots": name_slots(slots, phrases), "empty_slots": request.gaps}
 
 
 def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
     """Show what the camera is sure of as known, and what it is not sure of with its candidates."""
-    known = [guess if isinstance(guess, str) else None for guess in draft.guesses]
+    known = {place: guess if isinstance(guess, str) else None for place, guess in draft.guesses.items()}
     question.doubts = {
-        place: name_all(guess, draft.phrases)
-        for place, guess in enumerate(draft.guesses)
+        _index(place): name_all(guess, draft.phrases)
+        for place, guess in draft.guesses.items()
         if isinstance(guess, tuple)
     }
-    if isinstance(draft.request, LookRow):
-        question.slots = name_slots(known, draft.phrases)
+    if question.slots is not None:
+        question.slots = name_slots(known.values(), draft.phrases)
+    elif question.places:
+        board = {place: [thing] for place, thing in known.items() if thing}
+        question.board = name_board(board, draft.phrases)
     else:
-        question.pool = name_all([thing for thing in known if thing], draft.phrases)
+        question.pool = name_all([thing for thing in known.values() if thing], draft.phrases)
+
+
+def _index(place: str) -> int | str:
+    """A place as the page counts slots, from nought; places of a board keep their names."""
+    return int(place) - 1 if place.isdecimal() else place
 
 
 def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:

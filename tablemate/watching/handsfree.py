@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.journal import Source
-from engine.requests import Confirm, Count, Instruction, LookPool, LookRow
+from engine.requests import Confirm, Count, Instruction, Look
 from tablemate import storage
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.watching.command_cards import TURN_CARD
@@ -185,9 +185,9 @@ class HandsFree:
 
     def _learn(self, request: Request[Json], value: Json) -> None:
         """Keep what a person said of things the camera read otherwise."""
-        if isinstance(request, LookRow | LookPool) and request.zone in self.watcher.zones:
+        if isinstance(request, Look) and request.zone in self.watcher.zones:
             things = self.watcher.zones[request.zone].things
-            in_order = value if isinstance(request, LookRow) else _match(things, value)
+            in_order = value if request.piecewise else _match(things, value)
             self.watcher.correct(request.zone, in_order)
 
     def _watches(self, request: Request[Json]) -> bool:
@@ -195,7 +195,7 @@ class HandsFree:
         if self.watcher.pose is None:
             return False
         match request:
-            case LookRow() | LookPool():
+            case Look():
                 return request.zone in self.watcher.zones
             case Instruction(expects=expects):
                 return bool(expects) and all(shows.zone in self.watcher.zones for shows in expects)
@@ -216,10 +216,10 @@ class HandsFree:
             return False
         if isinstance(request, Instruction):
             return self._check_done(request, at_s)
-        assert isinstance(request, LookRow | LookPool)
+        assert isinstance(request, Look)
         return self._answer_look(request, self.watcher.zones[request.zone], at_s)
 
-    def _answer_look(self, request: LookRow | LookPool, zone: WatchedZone, at_s: float) -> bool:
+    def _answer_look(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
         if zone.settled is None:
             if self._said is None and at_s - self._opened_s >= PATIENCE_S:
                 self._said = request
@@ -228,7 +228,7 @@ class HandsFree:
         if self._taken_back and zone.handled_s <= self._opened_s:
             self._ask_once(zone, [_as_question(thing) for thing in zone.things])
             return False
-        if isinstance(request, LookRow) and (place := _find_face_down(zone.things)):
+        if request.spots and (place := _find_face_down(zone.things)):
             if self._said != zone.settled:
                 self._say_once(zone.settled, "face_down_place", place=place, zone=request.zone)
             return False
@@ -237,14 +237,14 @@ class HandsFree:
             return False
         return self._give(request, zone)
 
-    def _give(self, request: LookRow | LookPool, zone: WatchedZone) -> bool:
+    def _give(self, request: Look[Any], zone: WatchedZone) -> bool:
         value = _named(request, zone.things)
         if self._said == zone.settled:
             return False
-        if isinstance(request, LookRow) and None in value and not request.empty_slots:
+        if None in value and not request.gaps:
             self._say_once(zone.settled, "empty_place", place=value.index(None) + 1, zone=request.zone)
             return False
-        if isinstance(request, LookPool) and len(value) < request.least:
+        if len(value) < request.least:
             facts = {"zone": request.zone, "number": len(value), "wanted": request.least}
             self._say_once(zone.settled, "other_number", **facts)
             return False
@@ -267,7 +267,7 @@ class HandsFree:
         self._said = zone.settled
         seen = [thing.id if thing else None for thing in zone.things]
         try:
-            self.session.doubt(guesses, seen)
+            self.session.doubt({str(place): guess for place, guess in enumerate(guesses, 1)}, seen)
         except EngineError:
             self._say("look_again")
 
@@ -337,9 +337,9 @@ def _all_up(things: tuple[Reading | None, ...]) -> bool:
     return all(thing is None or thing.id is not None for thing in things)
 
 
-def _named(request: LookRow | LookPool, things: tuple[Reading | None, ...]) -> list[str | None]:
-    ids = [thing.id if thing else None for thing in things]
-    return ids if isinstance(request, LookRow) else [id_ for id_ in ids if id_]
+def _named(request: Look[Any], things: tuple[Reading | None, ...]) -> Json:
+    named = {str(place): (thing.id,) for place, thing in enumerate(things, 1) if thing and thing.id}
+    return request.put_together(named)
 
 
 def _as_guess(thing: Reading | None) -> Guess:

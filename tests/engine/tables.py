@@ -6,8 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.play import Play
-from engine.requests import Choose, Count, Draw, LookPlaces, LookPool, LookRow
-from engine.zones import ONLY
+from engine.requests import Choose, Count, Draw, Look
 from tests.engine.random_play import play_on, random_setup
 
 if TYPE_CHECKING:
@@ -68,20 +67,14 @@ class Belief:
         }
 
     def _shown(self, value: Json) -> dict[str, dict[str, tuple[str, ...]]]:
-        match self.request:
-            case LookRow(zone=zone):
-                return {zone: {str(place): (thing,) for place, thing in enumerate(value, start=1)}}
-            case LookPool(zone=zone):
-                return {zone: {ONLY: tuple(value)}}
-            case LookPlaces(zone=zone):
-                most = self.zones[zone].most
-                return {zone: {place: tuple(things[-most:]) for place, things in value.items()}}
-            case _:
-                return {}
+        if not isinstance(self.request, Look):
+            return {}
+        zone, most = self.request.zone, self.zones[self.request.zone].most
+        return {zone: {place: things[-most:] for place, things in self.request.lay_out(value).items()}}
 
     def _named(self, zone: str, things: tuple[str, ...]) -> list[str]:
         """Things in a fixed order; of a zone that was looked at, only those that could be named."""
-        looked = isinstance(self.request, LookRow | LookPool | LookPlaces) and self.request.zone == zone
+        looked = isinstance(self.request, Look) and self.request.zone == zone
         return sorted(thing for thing in things if not looked or thing in self.request.allowed)
 
     @staticmethod

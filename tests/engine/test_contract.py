@@ -15,7 +15,7 @@ from engine.game import Setup, complete
 from engine.games import GAMES
 from engine.journal import FileJournal, Source, load
 from engine.play import Play, event_of
-from engine.requests import Choose, Confirm, Count, Draw, Instruction, LookPlaces, LookPool, LookRow
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Request
 from engine.rules import load_rules
 from tests.engine.random_play import play_on, random_game, random_setup
 from tests.engine.tables import Belief, all_items, moments, seen_on
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SEEDS = range(25)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id_) for id_, game in GAMES.items()])
 some_seeds = pytest.mark.parametrize("seed", range(6))
-REQUESTS = (Choose, Confirm, Count, Draw, LookPlaces, LookPool, LookRow)
+REQUESTS = (Choose, Confirm, Count, Draw, Look)
 
 
 def expected_of(step: Step | None) -> tuple[Shows, ...]:
@@ -149,15 +149,10 @@ def test_every_name_offered_as_an_answer_is_a_name_people_say(game: Game) -> Non
     for seed in SEEDS:
         for moment in random_game(game, seed).log:
             step = moment.step
-            if isinstance(step, Choose):
-                offered.update(step.options)
-            elif isinstance(step, Draw):
-                offered.update(step.cards)
-            elif isinstance(step, LookRow | LookPool):
-                offered.update(step.allowed)
-            elif isinstance(step, LookPlaces):
-                offered.update(step.allowed)
-                offered.update(step.places)
+            if isinstance(step, Request):
+                offered.update(step.things)
+            if isinstance(step, Look):
+                offered.update(step.spots)
     for id_ in offered:
         assert re.fullmatch(r"[^_{}+]+", phrases.name(id_)), id_
 
@@ -190,10 +185,9 @@ def test_every_zone_and_place_that_is_asked_for_expected_or_believed_is_declared
     for seed in SEEDS:
         for play in moments(game, seed):
             request = play.request
-            if isinstance(request, LookRow | LookPool | LookPlaces):
+            if isinstance(request, Look):
                 assert request.zone in declared
-            if isinstance(request, LookPlaces):
-                assert set(request.places) <= declared[request.zone]
+                assert not request.tells_changes or set(request.places) <= declared[request.zone]
             for shows in expected_of(request):
                 assert shows.place is None or shows.place in declared[shows.zone]
             for zone, places in play.lying().items():

@@ -12,7 +12,7 @@ import numpy as np
 from rich.console import Console
 
 from calibration.layout import load_layout
-from engine.requests import LookPool, LookRow
+from engine.requests import Look
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
 from fixtures.render.films.painter import LOOKS, TablePainter
 from fixtures.render.films.state import Shot
@@ -100,7 +100,7 @@ class FilmedEvening:
         self.hands.take(self.watcher.see(frame))
         took_s = time.perf_counter() - start
         self.took_s.append(took_s)
-        if isinstance(request, LookRow | LookPool) and len(self.play.answers) > given:
+        if isinstance(request, Look) and len(self.play.answers) > given:
             said = self.play.answers[given].value
             self._answered.append((sorted(said), sorted(self.player.answer(request))))
         if len(self.captions) > heard:
@@ -111,7 +111,7 @@ class FilmedEvening:
         before = (len(self.play.answers), self.session.draft)
         draft = self.session.draft
         if isinstance(draft, DoubtfulDraft):
-            self.shows(self.player.settle(draft.request, draft.place, draft.candidates))
+            self.shows(self.player.settle(draft.request, int(draft.place), draft.candidates))
         elif self.play.request:
             self.shows(self.player.react(self.play.request))
         return before != (len(self.play.answers), self.session.draft)

@@ -16,7 +16,7 @@ from engine.decks import pick
 from engine.events import Event, Shows
 from engine.game import Setup, complete
 from engine.play import event_of
-from engine.requests import Choose, Draw, Instruction, LookPlaces
+from engine.requests import Choose, Draw, Instruction, Look
 from tests.engine.crownfell.table import FixedSolo, ability, character, lay
 from tests.engine.random_play import random_setup
 
@@ -86,7 +86,7 @@ def check_orders(seed: int) -> set[type[Event]]:
         if isinstance(step, Instruction):
             check_order(before, game.table, step)
             kinds.add(type(step.event))
-        by_person = isinstance(step, LookPlaces | Choose)  # who then changes the grid before it is told
+        by_person = isinstance(step, Look | Choose)  # who then changes the grid before it is told
         before = None if by_person else tops(game.table)
     return kinds
 

@@ -12,7 +12,7 @@ from engine.flat_earth.set_up import deal_hand, lay_timeline, see_hand, set_up
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Instruction, LookRow
+from engine.requests import Instruction, Look
 from tests.engine.flat_earth.table import (
     HAND,
     PHYSICAL,
@@ -95,7 +95,7 @@ class TestStepOneToFour:
 class TestStepFive:
     def test_the_printed_hand_is_asked_for_in_one_go(self) -> None:
         play = play_mission()
-        assert isinstance(play.request, LookRow)
+        assert isinstance(play.request, Look)
         assert (play.request.zone, play.request.least, play.request.most) == ("hand", 5, 5)
         assert ATTACK not in play.request.allowed
         play.answer(HAND, Source.KEYBOARD)
@@ -112,7 +112,7 @@ class TestStepFive:
         text = STAND_IN.replace('name = "Destiny"\ncount = 2', 'name = "Destiny"\ncount = 1')
         script = see_hand(lay_table(text=text))
         request = next(script)
-        assert isinstance(request, LookRow)
+        assert isinstance(request, Look)
         with pytest.raises(IllegalAnswer, match="deck list"):
             request.read(["Destiny", "Destiny", "Recruit", "Shuffle", "Teleport"])
 

@@ -16,7 +16,7 @@ from engine.flat_earth.set_up import see_hand
 from engine.flat_earth.timeline import flip_stage
 from engine.game import Setup, complete
 from engine.play import Play
-from engine.requests import Instruction, LookRow
+from engine.requests import Instruction, Look
 from tests.engine.flat_earth.table import PHYSICAL, lay_table, table_of
 from tests.engine.random_play import play_on
 from voice.phrases import Phrases
@@ -71,7 +71,7 @@ def test_a_hand_with_more_of_a_card_than_there_are_is_refused_by_the_place_of_th
     table = lay_table()
     table.draw.cards[:] = ["Destiny", "Recruit", "Teleport", "Sabotage", "Shuffle"]
     request = next(see_hand(table))
-    assert isinstance(request, LookRow)
+    assert isinstance(request, Look)
     with pytest.raises(IllegalAnswer) as refused:
         request.read(["Destiny", "Recruit", "Teleport", "Destiny", "Sabotage"])
     assert (refused.value.place, refused.value.rule.id) == (3, "deck_list")

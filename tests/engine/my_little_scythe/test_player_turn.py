@@ -13,7 +13,7 @@ from engine.my_little_scythe.fights import pie_fight
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board, hand_over, receive, see_board, take_turn
 from engine.my_little_scythe.samples import sample_turn
-from engine.requests import Choose, LookPlaces
+from engine.requests import Choose, Look
 from tests.engine.my_little_scythe.table import board, card, drawn, kinds, lay, only, run
 from voice.phrases import Phrases
 
@@ -22,7 +22,7 @@ class TestBoard:
     def test_the_question_shows_what_is_known_so_that_only_changes_are_typed(self) -> None:
         match = lay("C3 aP, F4 Y")
         request = next(see_board(match, match.humans[0]))
-        assert isinstance(request, LookPlaces)
+        assert isinstance(request, Look)
         assert request.before == board("C3 aP, F4 Y")
         assert request.allowed == (
             "apple",
@@ -220,8 +220,8 @@ class TestTrophies:
         first = next(see_board(match, match.humans[0]))
         run(see_board(match, match.humans[0]), board=[{}])
         second = next(see_board(match, match.humans[0]))
-        assert isinstance(first, LookPlaces)
-        assert isinstance(second, LookPlaces)
+        assert isinstance(first, Look)
+        assert isinstance(second, Look)
         assert Phrases(GAME).ask(first).endswith("show them on the same space.")
         assert Phrases(GAME).ask(second) == "What has changed on the board?"
 

@@ -18,7 +18,7 @@ from engine.my_little_scythe.cards import SHEET
 from engine.my_little_scythe.match import SEATINGS, Match
 from engine.my_little_scythe.table import TRACK
 from engine.play import Play
-from engine.requests import Choose, Draw, Instruction, LookRow
+from engine.requests import Choose, Draw, Instruction, Look
 from tests.engine.my_little_scythe.table import lay, only, run
 
 OWNER = Sheet(Origin.OWNER, GAME.forms[0].shipped.text.replace('"stand-in"', '"owner"'))
@@ -42,8 +42,8 @@ def usual(request: Any, answers: dict[str, Any]) -> Any:
         return given.pop(0) if isinstance(given, list) and request.topic == "camp_way" else given
     if isinstance(request, Instruction):
         return True
-    if isinstance(request, LookRow):
-        return list(request.before)
+    if isinstance(request, Look) and request.piecewise:
+        return list(request.before or ())
     return request.default if isinstance(request, Choose) else {}
 
 

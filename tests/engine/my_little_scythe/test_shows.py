@@ -12,7 +12,7 @@ from engine.my_little_scythe import GAME
 from engine.my_little_scythe.automountie import Automountie
 from engine.my_little_scythe.events import GiftPlaced
 from engine.play import Play
-from engine.requests import Instruction, LookPlaces
+from engine.requests import Instruction, Look
 from tests.engine.random_play import random_setup
 from voice.phrases import Phrases
 
@@ -43,7 +43,7 @@ def test_what_was_looked_at_and_what_was_done_since_make_up_the_whole_board(seed
             table = bot_of(play).match.table.places()
             assert unknown or tidy(seen) == tidy({space: list(things) for space, things in table.items()})
             done += bool(request.expects)
-        elif isinstance(request, LookPlaces):
+        elif isinstance(request, Look) and request.zone == "board":
             seen, unknown = {space: list(things) for space, things in value.items()}, False
         play.answer(value, Source.KEYBOARD)
     assert done

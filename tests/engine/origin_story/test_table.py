@@ -18,7 +18,7 @@ from engine.origin_story.tricks import YOU
 from engine.origin_story.turns import vancardian_follows
 from engine.origin_story.views import view_cards
 from engine.play import Play
-from engine.requests import Instruction, LookRow
+from engine.requests import Instruction, Look
 from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of
 from tests.engine.random_play import play_on
 from voice.phrases import Phrases
@@ -43,7 +43,7 @@ class Onlooker:
                 self.rows[shows.zone] = None if shows.anew else shows.exactly
 
     def answer(self, request: Request[Any], value: Any) -> None:
-        if isinstance(request, LookRow) and request.zone in ROWS.values():
+        if isinstance(request, Look) and request.zone in ROWS.values():
             self.rows[request.zone] = tuple(value)
         if request.topic in {"your_card", "your_lead"}:
             self.rows[ROWS[YOU]] = tuple(card for card in self.rows[ROWS[YOU]] or () if card != value)
@@ -160,7 +160,7 @@ def test_with_tablemate_dealing_an_ability_asks_only_about_the_cards_you_see() -
     asked = use_ability(table)
     next(asked)
     gone = asked.send("row_you")
-    assert isinstance(gone, LookRow)
+    assert isinstance(gone, Look)
     assert (gone.topic, tuple(gone.allowed)) == ("you_gone", ("brains_5", "speed_7"))
 
 

@@ -12,7 +12,7 @@ from engine.origin_story import vancardian
 from engine.origin_story.cards import Card
 from engine.origin_story.tricks import Suits
 from engine.origin_story.turns import end_trick, vancardian_follows, vancardian_leads
-from engine.requests import LookRow
+from engine.requests import Look
 from tests.engine.origin_story.table import cards, ids, lay_rows, run, short
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def test_no_peeking_a_drawn_card_is_asked_for_among_all_that_nobody_sees() -> No
     table.won["you"] = ids("S2")
     table.deck.cards.remove("speed_2")
     request = next(table.take("drawn", "automaton", 2))
-    assert isinstance(request, LookRow)
+    assert isinstance(request, Look)
     assert {"speed_1", "speed_2", "speed_3"} <= set(request.allowed)
     assert not set(ids("B11 B8 T3")) & set(request.allowed)
 

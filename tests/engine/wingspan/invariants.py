@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.requests import Draw, LookRow
+from engine.requests import Draw, Look
 from engine.wingspan import events as happened
 from engine.wingspan.automa import CUBES, TURNS
 from tests.engine.wingspan.table import automa
@@ -24,7 +24,7 @@ def check(play: Play) -> None:
     if isinstance(play.request, Draw) and play.request.deck == "automa":
         expert = bot.options["automubon"] == "in"
         assert len(play.request.cards) == DECK[bot.round] + expert - (bot.turn - 1)
-    if isinstance(play.request, LookRow) and play.request.zone == "tray":
+    if isinstance(play.request, Look) and play.request.zone == "tray":
         assert (play.request.least, play.request.most) == (3, 3)
     if play.result:
         check_end(play)

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.errors import InvalidInput
 from engine.games import find_game
-from engine.requests import LookPool, LookRow
+from engine.requests import Look
 from tablemate.conversation.doubts import DoubtfulDraft, Guess
 from voice.phrases import Phrases
 
 PHRASES = Phrases(find_game("wingspan"))
 BIRDS = ("acorn-woodpecker", "american-crow", "downy-woodpecker", "fish-crow", "osprey")
-TRAY = LookRow("tray", "tray", BIRDS, 3, 3)
-GAPPY = LookRow("tray", "tray", BIRDS, 3, 3, empty_slots=True)
-FEEDER = LookPool("feeder", "feeder", ("fish", "seed"), 0, 5)
+TRAY = Look.row("tray", "tray", BIRDS, 3, 3)
+GAPPY = Look.row("tray", "tray", BIRDS, 3, 3, gaps=True)
+FEEDER = Look.pool("feeder", "feeder", ("fish", "seed"), 0, 5)
 FACE_DOWN = "Number 2 in the tray is face down. Turn it over so that I can read it."
 EMPTY = "Place 2 in the tray is empty. Please fill it."
 
 
-def doubtful(request: LookRow | LookPool = TRAY) -> DoubtfulDraft:
-    birds: list[Guess] = ["acorn-woodpecker", ("american-crow", "fish-crow"), "osprey"]
-    dice: list[Guess] = ["fish", ("fish", "seed")]
-    return DoubtfulDraft(request, PHRASES, guesses=birds if isinstance(request, LookRow) else dice)
+def doubtful(request: Look[Any] = TRAY) -> DoubtfulDraft:
+    birds: dict[str, Guess] = {"1": "acorn-woodpecker", "2": ("american-crow", "fish-crow"), "3": "osprey"}
+    dice: dict[str, Guess] = {"1": "fish", "2": ("fish", "seed")}
+    return DoubtfulDraft(request, PHRASES, guesses=dice if request is FEEDER else birds)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +47,7 @@ def test_a_word_that_is_no_answer_says_what_to_do_and_leaves_the_question_open(
         draft.feed(text)
     assert refused.value.line
     assert PHRASES.line(refused.value.line) == sentence
-    assert (draft.complete, draft.place, draft.candidates) == (False, 2, ("american-crow", "fish-crow"))
+    assert (draft.complete, draft.place, draft.candidates) == (False, "2", ("american-crow", "fish-crow"))
     draft.feed("2")
     assert draft.value == ["acorn-woodpecker", "fish-crow", "osprey"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.games import find_game
-from engine.requests import Choose, Confirm, Count, LookPlaces, LookPool, LookRow, Request
+from engine.requests import Choose, Confirm, Count, Look, Request
 from engine.rules import STAND_IN
 from engine.wingspan.automa_deck import FACES
 from engine.wingspan.catalogue import birds
@@ -15,10 +15,10 @@ from voice.phrases import Phrases
 
 PHRASES = Phrases(find_game("wingspan"))
 BIRDS = tuple(bird.id for bird in birds().values() if bird.set == "base")
-TRAY = LookRow("tray", "tray", BIRDS, 3, 3)
-KNOWN_TRAY = LookRow("tray", "tray", BIRDS, 3, 3, before=("osprey", None, "mallard"))
-FEEDER = LookPool("feeder", "feeder", FACES, 0, 5)
-GRID = LookPlaces(
+TRAY = Look.row("tray", "tray", BIRDS, 3, 3)
+KNOWN_TRAY = Look.row("tray", "tray", BIRDS, 3, 3, before=("osprey", None, "mallard"))
+FEEDER = Look.pool("feeder", "feeder", FACES, 0, 5)
+GRID = Look.board(
     "grid",
     "grid",
     ("A1", "A2", "B1", "B2"),
@@ -27,15 +27,15 @@ GRID = LookPlaces(
 )
 
 
-HEAPS = LookPlaces(
+HEAPS = Look.board(
     "board",
     "board",
     ("C3", "D3", "E3"),
     ("gem", "apple", "seeker"),
     before={"C3": ("gem", "gem", "seeker"), "D3": ("apple",)},
-    together=True,
+    gathers=True,
 )
-HAND = LookRow("hand", "hand", ("Green Key", "White Key", "Recruit"), 3, 3, distinct=False)
+HAND = Look.row("hand", "hand", ("Green Key", "White Key", "Recruit"), 3, 3, distinct=False)
 
 
 def drafted(request: Request[Any], *pieces: str) -> Draft:
@@ -100,7 +100,7 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         pytest.param(GRID, ["osp b2"], {"B2": ["osprey"]}, id="a thing that went onto another"),
         pytest.param(GRID, ["osp b1"], {"B1": ["osprey"], "B2": ["mallard"]}, id="a thing and where it went"),
         pytest.param(
-            LookPlaces("grid", "grid", ("A1", "A2"), ("osprey", "barn-owl"), before={"A2": ("osprey",)}),
+            Look.board("grid", "grid", ("A1", "A2"), ("osprey", "barn-owl"), before={"A2": ("osprey",)}),
             ["barn owl a1"],
             {"A1": ["barn-owl"], "A2": ["osprey"]},
             id="a thing that comes in, and where it lies",
@@ -204,7 +204,7 @@ def test_what_was_named_before_a_wrong_name_is_kept(line: str) -> None:
     assert draft.value == ["osprey", "mallard", "killdeer"]
 
 
-OWLS = LookPlaces("grid", "grid", ("A1", "B1"), ("barn-owl", "spotted-owl"))
+OWLS = Look.board("grid", "grid", ("A1", "B1"), ("barn-owl", "spotted-owl"))
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_enter_does_not_mean_no_change_while_a_name_on_a_board_is_not_clear() ->
 
 
 def test_a_single_near_name_on_a_board_is_taken_by_yes() -> None:
-    draft = Draft(LookPlaces("grid", "grid", ("A1",), ("Stag", "Angel")), PHRASES)
+    draft = Draft(Look.board("grid", "grid", ("A1",), ("Stag", "Angel")), PHRASES)
     with pytest.raises(Ambiguous):
         draft.feed("a1 stga")
     draft.feed("yes")
@@ -245,8 +245,8 @@ def test_a_single_near_name_on_a_board_is_taken_by_yes() -> None:
     ("request_", "typed", "value"),
     [
         pytest.param(Choose("x", ("Stag", "Angel"), default="Angel"), "stga", "Stag", id="a choice"),
-        pytest.param(LookRow("x", "x", ("Stag", "Angel"), 2, 2), "stga, ang", ["Stag", "Angel"], id="a row"),
-        pytest.param(LookPool("x", "x", ("Stag", "Angel"), 0, 2), "2 stga", ["Stag", "Stag"], id="a pool"),
+        pytest.param(Look.row("x", "x", ("Stag", "Angel"), 2, 2), "stga, ang", ["Stag", "Angel"], id="a row"),
+        pytest.param(Look.pool("x", "x", ("Stag", "Angel"), 0, 2), "2 stga", ["Stag", "Stag"], id="a pool"),
     ],
 )
 def test_a_single_near_name_is_taken_by_yes_and_not_by_no(
@@ -341,7 +341,7 @@ def test_a_word_that_begins_a_name_is_not_taken_as_a_number() -> None:
     assert drafted(Choose("x", ("One Way", "Angel")), "two").value == "Angel"
 
 
-EIGHT = LookRow("x", "x", BIRDS, 8, 8)
+EIGHT = Look.row("x", "x", BIRDS, 8, 8)
 SEVEN_AND_ONE_TWICE = "osp, mallard, killd, barn owl, mallard, trumpeter swan, bushtit, willet"
 
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from engine.games import find_game
-from engine.requests import Choose, Draw, LookPlaces, LookRow, Request
+from engine.requests import Choose, Draw, Look, Request
 from tablemate.conversation.guidance import changed, how_to_answer, understood
 from voice.phrases import Phrases
 
 CROWNFELL = Phrases(find_game("crownfell"))
-GRID = LookPlaces(
+GRID = Look.board(
     "action",
     "grid",
     ("A1", "A2", "A3", "B1"),
@@ -60,7 +60,7 @@ def test_of_a_board_only_what_changed_is_read_back(board: dict[str, list[str]], 
     assert changed(GRID, after) == bool(board)
 
 
-SEEKERS = replace(GRID, together=True, before={"A1": ("gem", "Stag"), "A2": ("Stag", "Pyro")})
+SEEKERS = replace(GRID, gathers=True, before={"A1": ("gem", "Stag"), "A2": ("Stag", "Pyro")})
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_alike_things_that_move_are_read_back_once(board: dict[str, list[str]], 
     [
         pytest.param(GRID, "a thing and where it is now", id="a board of single things"),
         pytest.param(
-            replace(GRID, together=True), "put one more there: Angel A1.", id="a board where things gather"
+            replace(GRID, gathers=True), "put one more there: Angel A1.", id="a board where things gather"
         ),
         pytest.param(
             Draw("x", "deck", tuple(f"card {n}" for n in range(21)), 1, virtual=False),
@@ -96,7 +96,7 @@ def test_alike_things_that_move_are_read_back_once(board: dict[str, list[str]], 
         ),
         pytest.param(Choose("x", ("Stag", "Pyro")), "Type the number", id="a few choices"),
         pytest.param(
-            LookRow("x", "hand", ("Stag",), 2, 2, distinct=False),
+            Look.row("x", "hand", ("Stag",), 2, 2, distinct=False),
             "how many of them",
             id="a row of things that may be alike",
         ),

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.requests import Choose, LookRow, Request
-from tablemate.conversation.guidance import default_of
+from engine.requests import Choose, Look, Request
 from tablemate.conversation.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 NORTH = Choose("camp", ("same", "other"), default="same", facts={"camp": "north"}, remembered=True)
 SOUTH = Choose("camp", ("same", "other"), default="same", facts={"camp": "south"}, remembered=True)
-TRACK = LookRow("track", "track", ("a", "b", "c"), 3, 3, before=("a", "b", "c"), remembered=True)
+TRACK = Look.row("track", "track", ("a", "b", "c"), 3, 3, before=("a", "b", "c"), remembered=True)
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +35,7 @@ def test_the_last_answer_is_what_enter_gives_in_the_next_game(
 ) -> None:
     assert Remembered("scythe").offer(request_) is request_
     Remembered("scythe").keep(request_, value)
-    assert default_of(Remembered("scythe").offer(request_)) == offered
+    assert Remembered("scythe").offer(request_).usual == offered
     assert Remembered("another game").offer(request_) is request_
 
 
@@ -45,7 +44,7 @@ def test_each_thing_asked_about_has_its_own_answer_and_the_newest_counts() -> No
     kept.keep(NORTH, "other")
     assert kept.offer(SOUTH) is SOUTH
     kept.keep(NORTH, "same")
-    assert default_of(kept.offer(NORTH)) == "same"
+    assert kept.offer(NORTH).usual == "same"
 
 
 def test_an_answer_that_may_change_is_not_kept(home: Path) -> None:
