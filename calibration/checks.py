@@ -10,13 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.edges import measure_blur_px
-from calibration.layout import Zone
+from calibration.layout import Region
 from calibration.markers import TABLE_MARKERS, Marker, find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import Pose, find_pose
+from engine.zones import Content
 from vision.geometry import Image, as_image
 
-GOOD_PX_PER_MM, LEAST_PX_PER_MM = 2.4, 1.6  # all titles were read at 2.5, nine in ten at 1.9, few below 1.6
+# All titles were read at 2.5 pixels a millimetre, nine in ten at 1.9, few below 1.6.
+GOOD_PX_PER_MM, LEAST_PX_PER_MM = 2.4, 1.6
+# Pictures are compared at about one pixel a millimetre; half as much again leaves room for blur.
+_GOOD_FOR_PICTURES, _LEAST_FOR_PICTURES = 1.5, 1.0
 _GOOD_BLUR_MM, _MOST_BLUR_MM = 0.42, 0.6  # measured: the letters of a title flow together
 _GOOD_PAPER, _LEAST_PAPER, _MOST_PAPER = 100, 60, 251
 _MOST_UNEVEN = 2.5
@@ -58,26 +62,26 @@ class Sighting:
         return [marker for marker in self.markers if marker.id in TABLE_MARKERS]
 
 
-def check_markers(image_bgr: Image, markers: Sequence[Marker], zones: Sequence[Zone]) -> list[Finding]:
+def check_markers(image_bgr: Image, markers: Sequence[Marker], regions: Sequence[Region]) -> list[Finding]:
     """Check a table by its markers, the most important first; without all four there is nothing more."""
     try:
         plan = plan_table(markers, (image_bgr.shape[1], image_bgr.shape[0]))
     except TableError as error:
         return [_explain_missing(image_bgr, markers, error)]
     seen = Finding("markers", Level.GOOD, "markers_seen")
-    return [seen, *check_sight(Sighting(image_bgr, markers, find_pose(plan, markers)), zones)]
+    return [seen, *check_sight(Sighting(image_bgr, markers, find_pose(plan, markers)), regions)]
 
 
-def check_sight(sight: Sighting, zones: Sequence[Zone]) -> list[Finding]:
+def check_sight(sight: Sighting, regions: Sequence[Region]) -> list[Finding]:
     """Check what is seen of the zones once it is known how the table lies."""
     if sight.pose is None:
         return [Finding("markers", Level.BAD, "table_unknown")]
     grey = as_image(cv2.cvtColor(sight.image_bgr, cv2.COLOR_BGR2GRAY))
     papers = [_measure_paper(grey, marker) for marker in sight.table_markers]
-    findings = [_check_zones(sight, sight.pose, zones), _check_scale(sight, sight.pose, zones)]
+    findings = [_check_zones(sight, sight.pose, regions), _check_scale(sight, sight.pose, regions)]
     if papers:
         findings += [_check_sharpness(grey, sight, sight.pose), _check_light(papers)]
-    return [*findings, _check_glare(grey, sight.pose, zones, max(papers, default=0))]
+    return [*findings, _check_glare(grey, sight.pose, regions, max(papers, default=0))]
 
 
 def is_playable(findings: Sequence[Finding]) -> bool:
@@ -91,30 +95,33 @@ def _explain_missing(image_bgr: Image, markers: Sequence[Marker], error: TableEr
     return Finding("markers", Level.BAD, error.key, error.facts)
 
 
-def _check_zones(sight: Sighting, pose: Pose, zones: Sequence[Zone]) -> Finding:
+def _check_zones(sight: Sighting, pose: Pose, regions: Sequence[Region]) -> Finding:
     height, width = sight.image_bgr.shape[:2]
-    corners = {zone.name: pose.to_px(zone.corners_mm()) for zone in zones if zone.kind != "area"}
+    needed = [region for region in regions if region.zone.is_read and not region.zone.optional]
+    corners = {region.name: pose.to_px(region.corners_mm()) for region in needed}
     cut = [name for name, at in corners.items() if (at < 0).any() or (at > (width - 1, height - 1)).any()]
     if not cut:
         return Finding("zones", Level.GOOD, "zones_seen")
     return Finding("zones", Level.BAD, "zones_cut", {"zones": cut, "number": len(cut)})
 
 
-def _check_scale(sight: Sighting, pose: Pose, zones: Sequence[Zone]) -> Finding:
-    rows = [zone for zone in zones if zone.kind == "row"] or zones
-    scale = min(pose.px_per_mm(corner) for zone in rows for corner in zone.corners_mm())
-    shown, width_px = {"scale": f"{scale:.1f}"}, sight.image_bgr.shape[1]
-    if scale >= GOOD_PX_PER_MM:
+def _check_scale(sight: Sighting, pose: Pose, regions: Sequence[Region]) -> Finding:
+    titled = [region for region in regions if region.content is Content.TITLES]
+    good, least = (GOOD_PX_PER_MM, LEAST_PX_PER_MM) if titled else (_GOOD_FOR_PICTURES, _LEAST_FOR_PICTURES)
+    scale = min(pose.px_per_mm(corner) for region in titled or regions for corner in region.corners_mm())
+    shown = {"scale": f"{scale:.1f}", "content": "titles" if titled else "pictures"}
+    if scale >= good:
         return Finding("scale", Level.GOOD, "scale_good", shown)
-    level = Level.FAIR if scale >= LEAST_PX_PER_MM else Level.BAD
+    width_px = sight.image_bgr.shape[1]
+    level = Level.FAIR if scale >= least else Level.BAD
     key = f"scale_{level}" if width_px >= _FULL_HD_WIDTH_PX else f"scale_{level}_small"
-    return Finding("scale", level, key, {**shown, "closer_cm": _find_closer_cm(scale, width_px)})
+    return Finding("scale", level, key, {**shown, "closer_cm": _find_closer_cm(scale, good, width_px)})
 
 
-def _find_closer_cm(scale: float, width_px: int) -> int:
+def _find_closer_cm(scale: float, good: float, width_px: int) -> int:
     """About how much closer the camera must come, in steps of 5 cm."""
     focal_px = _FOCAL_WIDTHS * width_px
-    closer_cm = (focal_px / scale - focal_px / GOOD_PX_PER_MM) / 10
+    closer_cm = (focal_px / scale - focal_px / good) / 10
     return max(5, 5 * round(closer_cm / 5))
 
 
@@ -141,24 +148,24 @@ def _check_light(papers: Sequence[float]) -> Finding:
     return Finding("light", Level.GOOD, "light_good")
 
 
-def _check_glare(grey: Image, pose: Pose, zones: Sequence[Zone], paper: float) -> Finding:
+def _check_glare(grey: Image, pose: Pose, regions: Sequence[Region], paper: float) -> Finding:
     """What is brighter than white paper is no print, but a lamp that is mirrored."""
     level = min(max(_GLARE_LEVEL, paper + _GLARE_OVER_PAPER), 254)
     dazzled = [
-        zone.name
-        for zone in zones
-        if zone.kind != "area" and _measure_glare(grey, pose, zone, level) > _GLARE_MM2
+        region.name
+        for region in regions
+        if region.zone.is_read and _measure_glare(grey, pose, region, level) > _GLARE_MM2
     ]
     if not dazzled:
         return Finding("glare", Level.GOOD, "glare_none")
     return Finding("glare", Level.FAIR, "glare_in", {"zones": dazzled})
 
 
-def _measure_glare(grey: Image, pose: Pose, zone: Zone, level: float) -> float:
+def _measure_glare(grey: Image, pose: Pose, region: Region, level: float) -> float:
     """Return the area of the largest dazzling spot in a zone, in square millimetres."""
-    size_wh = (round(zone.size_mm[0]), round(zone.size_mm[1]))  # a pixel a millimetre
+    size_wh = (round(region.size_mm[0]), round(region.size_mm[1]))  # a pixel a millimetre
     frame = np.array([(0, 0), (size_wh[0], 0), size_wh, (0, size_wh[1])], np.float32)
-    way = cv2.getPerspectiveTransform(frame, np.array(pose.corners_px(zone.corners_mm()), np.float32))
+    way = cv2.getPerspectiveTransform(frame, np.array(pose.corners_px(region.corners_mm()), np.float32))
     flat = cv2.warpPerspective(grey, way, size_wh, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
     _, _, spots, _ = cv2.connectedComponentsWithStats((flat > level).astype(np.uint8))
     return float(spots[1:, cv2.CC_STAT_AREA].max(initial=0))

@@ -1,132 +1,150 @@
-"""The zones of a game's table, in millimetres from the middle between the markers."""
+"""Where the zones of a game's table lie, in millimetres from the middle between the markers."""
 
 import math
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib.resources import files
-from typing import Any, Literal, get_args
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
 from calibration.corners import as_corners
-from calibration.errors import CalibrationError
-from calibration.known import known_layouts
+from calibration.packing import pack
+from engine.zones import FURTHEST_MM, Content, Shape, Zone
 from vision.reading import Corners, Point
 
-ZoneKind = Literal["row", "pool", "area"]  # cards side by side, things in no order, room that is not read
-_FURTHEST_MM = 2000.0
-_MOST_SLOTS = 12
-_LONGEST_FILE, _LONGEST_LINE, _LONGEST_NAME, _LONGEST_FAULT = 100_000, 1000, 40, 300
+_LONGEST_NAME, _LONGEST_FAULT = 40, 300
+_ROOM_MM = 6.0  # a thing on a place lies up to 3 mm aside, unless its neighbours are nearer
 # What reading plain data of any kind may raise: 1e400 and brackets without end among it.
 FAULTS = (KeyError, TypeError, ValueError, OverflowError, RecursionError)
-_KEYS = frozenset({"name", "kind", "center_mm", "size_mm", "slots", "slot_mm", "turned_deg"})
-
-
-class LayoutError(CalibrationError):
-    """A layout cannot be used; the sentence names the file and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
-    """A place on the table where the game's things lie; it may be turned clockwise about its middle."""
+class Spot:
+    """Where a zone of this name lies; it may be turned clockwise about its middle."""
 
     name: str
-    kind: ZoneKind
     center_mm: Point
-    size_mm: tuple[float, float]
-    slots: int = 0
-    slot_mm: tuple[float, float] = (0.0, 0.0)
     turned_deg: float = 0.0
 
     def __post_init__(self) -> None:
-        numbers = (*self.center_mm, *self.size_mm, *self.slot_mm, self.turned_deg)
-        if not self.name or self.kind not in get_args(ZoneKind):
-            raise ValueError(f"a zone has a name and is one of {', '.join(get_args(ZoneKind))}")
-        if not all(math.isfinite(number) and abs(number) <= _FURTHEST_MM for number in numbers):
+        if not self.name:
+            raise ValueError("a zone has a name")
+        if not all(
+            math.isfinite(number) and abs(number) <= FURTHEST_MM
+            for number in (*self.center_mm, self.turned_deg)
+        ):
             raise ValueError(f"the zone {self.name} lies within two metres of the middle")
-        if min(self.size_mm) <= 0:
-            raise ValueError(f"the zone {self.name} has a width and a height above 0")
-        if (self.kind == "row") != (0 < self.slots <= _MOST_SLOTS):
-            raise ValueError(
-                f"the zone {self.name}: a row has 1 to {_MOST_SLOTS} slots, and only a row has slots"
-            )
-        if self.slots and not self._slots_fit():
-            raise ValueError(
-                f"the zone {self.name}: {self.slots} slots of {self.slot_mm} mm do not fit into it"
-            )
 
-    def corners_mm(self) -> Corners:
-        """Return the zone's corners, clockwise from its own top left."""
-        return self._place((0.0, 0.0), self.size_mm)
-
-    def slot_corners_mm(self, number: int) -> Corners:
-        """Return the corners of one slot of a row, the leftmost being number 0."""
-        if not 0 <= number < self.slots:
-            raise IndexError(f"the zone {self.name} has {self.slots} slots, not a slot {number}")
-        along_mm = (number - (self.slots - 1) / 2) * self.slot_mm[0]
-        return self._place((along_mm, 0.0), self.slot_mm)
-
-    def move(self, center_mm: Point, turned_deg: float | None = None) -> "Zone":
-        """Return the zone in another place, turned as before if nothing else is said."""
+    def move(self, center_mm: Point, turned_deg: float | None = None) -> "Spot":
+        """Return another spot of the same name, turned as before if nothing else is said."""
         return replace(
             self, center_mm=center_mm, turned_deg=self.turned_deg if turned_deg is None else turned_deg
         )
 
-    def _slots_fit(self) -> bool:
-        width, height = self.slot_mm
-        return 0 < width * self.slots <= self.size_mm[0] and 0 < height <= self.size_mm[1]
-
-    def _place(self, middle_mm: Point, size_mm: tuple[float, float]) -> Corners:
+    def corners_mm(self, size_mm: tuple[float, float], aside_mm: Point = (0.0, 0.0)) -> Corners:
+        """Return the corners of a box about the spot or aside of it, clockwise from its own top left."""
         angle = math.radians(self.turned_deg)
         turn = np.array([[math.cos(angle), math.sin(angle)], [-math.sin(angle), math.cos(angle)]])
-        box = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * size_mm + middle_mm
+        box = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * size_mm + aside_mm
         return as_corners(box @ turn + self.center_mm)
 
 
-def load_layout(game: str) -> tuple[Zone, ...]:
-    """Return the zones of a game as they lie unless a profile moved them."""
-    known = known_layouts()
-    if game not in known:
-        raise LayoutError("game_without_layout", game=game, games=known)
-    file = files("calibration") / "layouts" / f"{game}.toml"
-    return parse_layout(file.read_text(encoding="utf-8"), file.name)
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A zone as the game declares it, and the spot where it lies on this table."""
+
+    zone: Zone
+    spot: Spot
+
+    @property
+    def name(self) -> str:
+        """The zone's name."""
+        return self.zone.name
+
+    @property
+    def shape(self) -> Shape:
+        """How the things lie."""
+        return self.zone.shape
+
+    @property
+    def content(self) -> Content:
+        """What tells the things apart."""
+        return self.zone.content
+
+    @property
+    def size_mm(self) -> tuple[float, float]:
+        """Width and height, before it is turned."""
+        return self.zone.size_mm
+
+    @property
+    def center_mm(self) -> Point:
+        """The middle."""
+        return self.spot.center_mm
+
+    @property
+    def turned_deg(self) -> float:
+        """How far it is turned clockwise."""
+        return self.spot.turned_deg
+
+    def corners_mm(self) -> Corners:
+        """Return the region's corners, clockwise from its own top left."""
+        return self.spot.corners_mm(self.size_mm)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places that have room of their own; things in a pool or an area lie anywhere in it."""
+        return () if self.shape in {Shape.POOL, Shape.AREA} else self.zone.places
+
+    def place_corners_mm(self, place: str) -> Corners:
+        """Return the corners of one place."""
+        if place not in self.zone.at_mm:
+            raise KeyError(f"the zone {self.name} has no place {place!r}")
+        return self.spot.corners_mm(measure_place(self.zone), self.zone.at_mm[place])
+
+    def move(self, center_mm: Point, turned_deg: float | None = None) -> "Region":
+        """Return the region in another place, turned as before if nothing else is said."""
+        return replace(self, spot=self.spot.move(center_mm, turned_deg))
 
 
-def parse_layout(text: str, file: str) -> tuple[Zone, ...]:
-    """Read a layout file's text; anything it should not say is refused by file and reason."""
-    try:
-        _refuse_long(text)
-        zones = tuple(read_zone(row) for row in tomllib.loads(text)["zone"])
-    except tomllib.TOMLDecodeError as error:
-        raise LayoutError("layout_no_toml", file=file, reason=describe_fault(error)) from error
-    except FAULTS as error:
-        raise LayoutError("layout_bad", file=file, reason=describe_fault(error)) from error
-    if len({zone.name for zone in zones}) < len(zones) or not zones:
-        raise LayoutError("layout_names", file=file)
-    return zones
+@lru_cache(maxsize=64)
+def measure_place(zone: Zone) -> tuple[float, float]:
+    """The room of one place: that of a thing and a little more, but not that of its neighbours."""
+    if zone.shape is Shape.POOL:
+        return zone.size_mm
+    width, height = zone.thing_mm
+    ways = [(abs(x - x2), abs(y - y2)) for x, y in zone.at_mm.values() for x2, y2 in zone.at_mm.values()]
+    beside = [dx for dx, dy in ways if dy < height and dx >= width]
+    below = [dy for dx, dy in ways if dx < width and dy >= height]
+    return min([width + _ROOM_MM, *beside]), min([height + _ROOM_MM, *below])
 
 
-def _refuse_long(text: str) -> None:
-    if len(text) > _LONGEST_FILE or max(map(len, text.splitlines()), default=0) > _LONGEST_LINE:
-        raise ValueError(f"a layout has lines of at most {_LONGEST_LINE} letters, and few of them")
+def lay_out(zones: Sequence[Zone], spots: Sequence[Spot] = ()) -> tuple[Region, ...]:
+    """Return where a game's zones lie: as a profile has them, as the game says, or where there is room.
+
+    Room that nobody looks at is left out if the game can do without it.
+    """
+    placed = [zone for zone in zones if zone.is_read or not zone.optional]
+    saved = {spot.name: spot for spot in spots}
+    said = {zone.name: zone.center_mm for zone in placed if zone.center_mm}
+    free = [zone for zone in placed if zone.name not in said]
+    centers = said | pack(free, [(said[zone.name], zone.size_mm) for zone in placed if zone.name in said])
+    return tuple(Region(zone, saved.get(zone.name) or Spot(zone.name, centers[zone.name])) for zone in placed)
 
 
-def read_zone(row: Any) -> Zone:
-    """Make a zone of plain data; a ValueError, TypeError or KeyError says what is wrong with it."""
+def read_spot(row: Any) -> Spot:
+    """Make a spot of plain data; a ValueError, TypeError or KeyError says what is wrong with it.
+
+    Profiles used to say of what kind and size the zone was as well: now that is the game's to say.
+    """
     if not isinstance(row, Mapping):
         raise TypeError(f"a zone is not {row!r}")
-    if strange := sorted(row.keys() - _KEYS):
+    if strange := sorted(row.keys() - {"name", "center_mm", "turned_deg", *_FORMER_KEYS}):
         raise ValueError(f"a zone has no {', '.join(strange)}")
-    return Zone(
-        name=_read_name(row["name"]),
-        kind=row["kind"],
-        center_mm=_read_pair(row, "center_mm"),
-        size_mm=_read_pair(row, "size_mm"),
-        slots=_read_slots(row.get("slots", 0)),
-        slot_mm=_read_pair(row, "slot_mm") if "slot_mm" in row else (0.0, 0.0),
-        turned_deg=_read_number(row.get("turned_deg", 0)),
-    )
+    return Spot(_read_name(row["name"]), _read_pair(row, "center_mm"), _read_number(row.get("turned_deg", 0)))
+
+
+_FORMER_KEYS = ("kind", "size_mm", "slots", "slot_mm")
 
 
 def describe_fault(error: Exception) -> str:
@@ -141,12 +159,6 @@ def _read_name(name: Any) -> str:
     if not isinstance(name, str) or not name.isprintable() or len(name) > _LONGEST_NAME:
         raise ValueError(f"a zone's name is made of up to {_LONGEST_NAME} letters")
     return name
-
-
-def _read_slots(slots: Any) -> int:
-    if type(slots) is not int:
-        raise TypeError("slots is a whole number")
-    return slots
 
 
 def _read_number(value: Any) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import cv2
 import numpy as np
 
-from calibration.layout import Zone
+from calibration.layout import Region
 from calibration.markers import COMMANDS, TABLE_MARKERS, Marker
 from calibration.pose import Pose
 from vision.geometry import Image
@@ -18,14 +18,14 @@ _INK_BGR: Colour = (30, 30, 30)
 
 
 def draw_overlay(
-    image_bgr: Image, markers: Sequence[Marker], pose: Pose | None, zones: Sequence[Zone]
+    image_bgr: Image, markers: Sequence[Marker], pose: Pose | None, regions: Sequence[Region]
 ) -> Image:
     """Return a copy of the picture with the markers that were found and the zones as they lie."""
     drawn = image_bgr.copy()
     width_px = max(1, round(drawn.shape[1] / 800))
     if pose:
-        for zone in zones:
-            _draw_zone(drawn, zone, pose, width_px)
+        for region in regions:
+            _draw_region(drawn, region, pose, width_px)
     for marker in markers:
         _outline(drawn, marker.corners, _MARKER_BGR, 2 * width_px)
         word = TABLE_MARKERS.get(marker.id) or COMMANDS[marker.id].replace("_", " ")
@@ -33,12 +33,12 @@ def draw_overlay(
     return drawn
 
 
-def _draw_zone(drawn: Image, zone: Zone, pose: Pose, width_px: int) -> None:
-    corners = pose.corners_px(zone.corners_mm())
-    for number in range(zone.slots):
-        _outline(drawn, pose.corners_px(zone.slot_corners_mm(number)), _ZONE_BGR, width_px)
+def _draw_region(drawn: Image, region: Region, pose: Pose, width_px: int) -> None:
+    corners = pose.corners_px(region.corners_mm())
+    for place in region.places:
+        _outline(drawn, pose.corners_px(region.place_corners_mm(place)), _ZONE_BGR, width_px)
     _outline(drawn, corners, _ZONE_BGR, 2 * width_px)
-    _label(drawn, zone.name, corners[0], _ZONE_BGR)
+    _label(drawn, region.name, corners[0], _ZONE_BGR)
 
 
 def _outline(image_bgr: Image, corners: Corners, colour: Colour, width_px: int) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from calibration.errors import CalibrationError
 from calibration.files import write_whole
-from calibration.layout import FAULTS, Zone, describe_fault, read_zone
+from calibration.layout import FAULTS, Spot, describe_fault, read_spot
 from calibration.lens import Lens
 from calibration.plan import Anchor, TablePlan, is_clockwise
 from vision.reading import Corners
@@ -36,14 +36,14 @@ class Profile:
     camera: str
     size_wh: tuple[int, int]
     plan: TablePlan
-    zones: tuple[Zone, ...]
+    spots: tuple[Spot, ...]
 
     def __post_init__(self) -> None:
         if not NAME.fullmatch(self.name):
             raise ValueError(f"a name is made of up to 40 letters, digits, - and _, unlike {self.name!r}")
         if not all(0 < side <= _LARGEST_PX for side in self.size_wh):
             raise ValueError(f"a picture is not {self.size_wh} pixels large")
-        if len({zone.name for zone in self.zones}) < len(self.zones) or not self.zones:
+        if len({spot.name for spot in self.spots}) < len(self.spots) or not self.spots:
             raise ValueError("a profile has at least one zone, each with a name of its own")
 
 
@@ -82,7 +82,7 @@ def describe_profile(profile: Profile) -> dict[str, Any]:
         "markers_mm": {str(id_): _round(corners) for id_, corners in plan.markers.items()},
         "anchor": _describe_anchor(plan.anchor) if plan.anchor else None,
         "lens": _describe_lens(plan.lens) if plan.lens else None,
-        "zones": [_describe_zone(zone) for zone in profile.zones],
+        "zones": [_describe_spot(spot) for spot in profile.spots],
     }
 
 
@@ -100,7 +100,7 @@ def read_profile(data: Any) -> Profile:
         camera=_check_text(data["camera"]),
         size_wh=(_check_whole(width), _check_whole(height)),
         plan=_read_plan(data["markers_mm"], data["anchor"], data["lens"]),
-        zones=tuple(read_zone(row) for row in data["zones"]),
+        spots=tuple(read_spot(row) for row in data["zones"]),
     )
 
 
@@ -131,16 +131,8 @@ def _describe_lens(lens: Lens) -> dict[str, Any]:
     return {"middle_px": list(lens.middle), "radius_px": lens.radius, "bend": lens.bend}
 
 
-def _describe_zone(zone: Zone) -> dict[str, Any]:
-    return {
-        "name": zone.name,
-        "kind": zone.kind,
-        "center_mm": list(zone.center_mm),
-        "size_mm": list(zone.size_mm),
-        "slots": zone.slots,
-        "slot_mm": list(zone.slot_mm),
-        "turned_deg": zone.turned_deg,
-    }
+def _describe_spot(spot: Spot) -> dict[str, Any]:
+    return {"name": spot.name, "center_mm": list(spot.center_mm), "turned_deg": spot.turned_deg}
 
 
 def _round(corners: Corners) -> list[list[float]]:

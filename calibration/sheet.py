@@ -1,6 +1,6 @@
 """The printed sheet: table markers, command cards and digits, true to scale, and a page of how-to."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -11,9 +11,10 @@ import numpy as np
 from fpdf import FPDF, ViewerPreferences
 from numpy.typing import NDArray
 
+from calibration.drawing import write_centred
 from calibration.errors import CalibrationError
 from calibration.files import write_whole
-from calibration.guide import draw_guide
+from calibration.guide import draw_guide, draw_other_games
 from calibration.markers import (
     CARD_MARKER_MM,
     CARD_MM,
@@ -25,6 +26,7 @@ from calibration.markers import (
     MARKER_PAPER_MM,
     TABLE_MARKERS,
 )
+from calibration.setting import Setting
 from vision.reading import Point
 
 Paper = Literal["A4", "Letter"]
@@ -64,15 +66,24 @@ class Card:
     line: str = ""
 
 
-def write_sheet(path: Path, paper: Paper = "A4", calibrate: str = "tablemate calibrate") -> None:
-    """Write the four pages as a PDF that prints true to scale; it names the command that calibrates."""
+def write_sheet(
+    path: Path, settings: Sequence[Setting], paper: Paper = "A4", calibrate: str = "tablemate calibrate"
+) -> None:
+    """Write the pages as a PDF that prints true to scale; it names the command that calibrates.
+
+    The first game's table is drawn large, the others on a page of their own.
+    """
     pdf = FPDF("portrait", "mm", paper)
     pdf.set_title("Tablemate: table markers and command cards")
     pdf.set_lang("en")
     pdf.set_auto_page_break(auto=False)
     # Viewers that heed it print at actual size without being told.
     pdf.viewer_preferences = ViewerPreferences(print_scaling="None")
-    pages = (partial(draw_guide, calibrate=calibrate), _draw_markers, _draw_commands, _draw_digits)
+    first, *others = settings
+    guide = partial(draw_guide, setting=first, calibrate=calibrate)
+    pages: list[Callable[[FPDF], None]] = [guide, _draw_markers, _draw_commands, _draw_digits]
+    if others:
+        pages.append(partial(draw_other_games, settings=others))
     for draw in pages:
         pdf.add_page()
         draw(pdf)
@@ -153,7 +164,7 @@ def _draw_card(pdf: FPDF, card: Card, at_mm: Point) -> None:
     if card.line:
         pdf.set_font("helvetica", size=8.5)
         pdf.set_text_color(_SMALL_GREY)
-        _write_centred(pdf, x + width / 2, y + height - (13 if card.word else 2.2), card.line)
+        write_centred(pdf, x + width / 2, y + height - (13 if card.word else 2.2), card.line)
 
 
 def _write_word(pdf: FPDF, card: Card, at_mm: Point) -> None:
@@ -161,7 +172,7 @@ def _write_word(pdf: FPDF, card: Card, at_mm: Point) -> None:
     room_mm = card.size_mm[0] - 2 * _WORD_MARGIN_MM
     pdf.set_font_size(card.word_pt * min(1.0, room_mm / pdf.get_string_width(card.word)))
     pdf.set_text_color(0)
-    _write_centred(pdf, *at_mm, card.word)
+    write_centred(pdf, *at_mm, card.word)
     if card.word in _LIKE_EACH_OTHER:
         half = pdf.get_string_width(card.word) / 2
         pdf.set_draw_color(0)
@@ -212,31 +223,27 @@ def _draw_ruler(pdf: FPDF, at_mm: Point) -> None:
         length = 5 if mm % 10 == 0 else 3.5 if mm % 5 == 0 else 2
         pdf.line(x + mm, y, x + mm, y - length)
         if mm % 10 == 0:
-            _write_centred(pdf, x + mm, y - 6, str(mm))
+            write_centred(pdf, x + mm, y - 6, str(mm))
     pdf.line(x + BANK_CARD_MM, y, x + BANK_CARD_MM, y + 5)
     pdf.text(x, y + 4.5, "a bank card laid along from 0 ends here:")
-    _write_centred(
+    write_centred(
         pdf,
         pdf.w / 2,
         y + 12,
         "This ruler is 100 mm long (3 15/16 inches). If yours is not, print again at 100 % or",
     )
-    _write_centred(pdf, pdf.w / 2, y + 16, '"actual size", not "fit to page".')
+    write_centred(pdf, pdf.w / 2, y + 16, '"actual size", not "fit to page".')
 
 
 def _title(pdf: FPDF, words: str, below: str) -> None:
     pdf.set_text_color(0)
     pdf.set_font("helvetica", "B", 18)
-    _write_centred(pdf, pdf.w / 2, 20, words)
+    write_centred(pdf, pdf.w / 2, 20, words)
     pdf.set_font("helvetica", size=10)
-    _write_centred(pdf, pdf.w / 2, 28, below)
+    write_centred(pdf, pdf.w / 2, 28, below)
 
 
 def _note(pdf: FPDF, y: float, words: str) -> None:
     pdf.set_font("helvetica", size=8.5)
     pdf.set_text_color(_SMALL_GREY)
-    _write_centred(pdf, pdf.w / 2, y, words)
-
-
-def _write_centred(pdf: FPDF, x: float, y: float, words: str) -> None:
-    pdf.text(x - pdf.get_string_width(words) / 2, y, words)
+    write_centred(pdf, pdf.w / 2, y, words)

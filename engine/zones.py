@@ -71,6 +71,9 @@ class Zone:
     facing: bool = False  # whether it matters which way a thing is turned
     optional: bool = False  # whether a camera can do without it
     most: int = 1  # things on one place that can be seen; of a stack, the top one
+    center_mm: Pair | None = (
+        None  # where it usually lies, from the middle of the table; None: where there is room
+    )
 
     @property
     def is_read(self) -> bool:
@@ -124,7 +127,7 @@ def piled(things: Sequence[Item]) -> dict[str, tuple[Item, ...]]:
 # --- The file ---------------------------------------------------------------------------------------
 
 NEEDED = ("name", "shape", "content", "size_mm", "thing_mm")
-USUAL = ("names", "sided", "facing", "optional", "most")
+USUAL = ("names", "sided", "facing", "optional", "most", "center_mm")
 SHAPED: Mapping[Shape, tuple[tuple[str, ...], tuple[str, ...]]] = {  # fields it needs, fields it may have
     Shape.ROW: (("count",), ("columns", "pitch_mm")),
     Shape.POOL: ((), ()),
@@ -171,6 +174,7 @@ def _zone(entry: Entry) -> Zone:
         facing=entry.flag("facing"),
         optional=entry.flag("optional"),
         most=entry.whole("most", 1, MOST_THINGS) if "most" in entry else 1,
+        center_mm=_pair(entry, "center_mm") if "center_mm" in entry else None,
     )
     _refuse_outside(entry, zone)
     return zone

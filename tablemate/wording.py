@@ -30,6 +30,6 @@ def explain(error: Exception) -> str:
     return str(error)
 
 
-def explain_refusal(error: Refusal) -> str:
-    """What a part that knows no words refused."""
-    return Phrases().refusal(error)
+def explain_refusal(error: Refusal, phrases: Phrases | None = None) -> str:
+    """What a part that knows no words refused; a game's own phrases name its zones."""
+    return (phrases or Phrases()).refusal(error)

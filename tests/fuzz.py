@@ -13,13 +13,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from calibration.errors import CalibrationError
-from calibration.layout import parse_layout
 from calibration.profile import load_profile
 from engine.errors import BadData, BadJournal, EngineError
 from engine.game import Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import FileJournal, load
 from engine.play import Play
+from engine.zones import read_zones
 from tablemate.speech import read_delivery
 from tests.calibration.test_profile import PROFILE
 from tests.engine.random_play import play_on
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 USUAL = 10_000
 WINGSPAN = find_game("wingspan")
-LAYOUT = Path(__file__).parents[1] / "calibration" / "layouts" / "wingspan.toml"
+TABLE = Path(__file__).parents[1] / "engine" / "wingspan" / "table.toml"
 
 
 def spoil_journals(folder: Path, rng: Random) -> Callable[[], None]:
@@ -79,12 +79,12 @@ def spoil_profiles(folder: Path, rng: Random) -> Callable[[], None]:
     return once
 
 
-def spoil_layouts(_: Path, rng: Random) -> Callable[[], None]:
-    text = LAYOUT.read_text(encoding="utf-8")
+def spoil_tables(_: Path, rng: Random) -> Callable[[], None]:
+    text = TABLE.read_text(encoding="utf-8")
 
     def once() -> None:
-        with contextlib.suppress(CalibrationError):
-            parse_layout(spoil(text, rng).decode("utf-8", "replace"), LAYOUT.name)
+        with contextlib.suppress(BadData):
+            read_zones(spoil(text, rng).decode("utf-8", "replace"), TABLE.name)
 
     return once
 
@@ -116,7 +116,7 @@ DOORS = [
     spoil_journals,
     spoil_sheets,
     spoil_profiles,
-    spoil_layouts,
+    spoil_tables,
     spoil_speech,
     send_answers,
 ]

@@ -14,7 +14,7 @@ OURS = {"engine", "vision", "calibration", "voice", "tablemate"}
 MAY_IMPORT = {
     "engine": set(),
     "vision": set(),
-    "calibration": {"vision"},
+    "calibration": {"vision", "engine"},
     "voice": {"engine"},
     "tablemate": OURS,
 }

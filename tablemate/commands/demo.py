@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import cv2
 
-from calibration.layout import load_layout
+from calibration.layout import lay_out
 from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play
@@ -42,7 +42,7 @@ class Demo:
         self.film = film
         self.pictures = pictures
         self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
-        self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), load_layout(GAME))
+        self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), lay_out(find_game(GAME).zones))
         self.session.laid_out = True
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0

@@ -18,16 +18,15 @@ from tablemate.page.camera_messages import (
     ZoneMoved,
     ZoneSeen,
 )
-from tablemate.page.messages import Responses, Words
+from tablemate.page.messages import Id, Responses, Words
 from tablemate.room import Room
 from tablemate.wording import explain_refusal
-from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from calibration.layout import Zone
     from tablemate.page.workbench import Look, Workbench
+    from tablemate.watching.calibrating import Table
     from vision.reading import Corners
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -85,11 +84,12 @@ class CameraApi:
             profiles=saved_profiles(),
         )
         look = bench.look()
-        return _add_look(shown, look, bench.zones) if look else shown
+        return _add_look(shown, look, bench.table) if look else shown
 
     def open(self, wanted: CameraWanted) -> CameraShown:
         """Look through a camera."""
-        self._bench.choose_game(wanted.game)
+        if wanted.game:
+            self._bench.choose_game(wanted.game)
         self._bench.open(wanted.given)
         return self.show()
 
@@ -127,13 +127,13 @@ class CameraApi:
         done, said = self._bench.save(saving.name)
         return Said(done=done, said=said)
 
-    def sheet(self, paper: Literal["A4", "Letter"] = "A4") -> Response:
+    def sheet(self, paper: Literal["A4", "Letter"] = "A4", game: Id | None = None) -> Response:
         """The printed sheet: markers for the table, and command cards."""
-        from calibration.sheet import write_sheet  # noqa: PLC0415 - loads the library for PDF
+        from tablemate.watching.calibrating import make_sheet  # noqa: PLC0415 - loads the library for PDF
 
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "sheet.pdf"
-            write_sheet(path, paper, f"{program()} calibrate")
+            make_sheet(path, paper, game)
             return Response(path.read_bytes(), media_type="application/pdf")
 
 
@@ -143,22 +143,24 @@ def _make_bench(room: Room) -> "Workbench":
     return Workbench(room)
 
 
-def _add_look(shown: CameraShown, look: "Look", zones: "tuple[Zone, ...]") -> CameraShown:
+def _add_look(shown: CameraShown, look: "Look", table: "Table") -> CameraShown:
     shown.pictures = True
     shown.ticks = [
-        Tick(about=f.about, level=f.level.value, sentence=explain_refusal(f)) for f in look.findings
+        Tick(about=f.about, level=f.level.value, sentence=explain_refusal(f, table.phrases))
+        for f in look.findings
     ]
     shown.playable = bool(shown.ticks) and all(tick.level != "bad" for tick in shown.ticks)
     shown.markers = [_shares(marker.corners, look.size_wh) for marker in look.markers]
     if look.pose:
         shown.zones = [
             ZoneSeen(
-                name=zone.name,
-                kind=zone.kind,
-                corners=_shares(look.pose.corners_px(zone.corners_mm()), look.size_wh),
-                turned_deg=zone.turned_deg,
+                name=region.name,
+                label=table.phrases.name(region.name),
+                kind=region.shape.value,
+                corners=_shares(look.pose.corners_px(region.corners_mm()), look.size_wh),
+                turned_deg=region.turned_deg,
             )
-            for zone in zones
+            for region in table.regions
         ]
     return shown
 

@@ -24,6 +24,7 @@ class ZoneSeen(BaseModel):
     """Where a zone lies in the picture; its corners are shares of width and height."""
 
     name: str
+    label: str
     kind: str
     corners: list[tuple[float, float]]
     turned_deg: float
@@ -49,7 +50,7 @@ class CameraWanted(Sent):
     """A camera by its number, or by its address in the network."""
 
     given: Annotated[str, Field(pattern=r"^(\d{1,2}|(https?|rtsp)://[!-~]{1,300})$")]
-    game: Id = "wingspan"
+    game: Id | None = None
 
 
 class ZoneMoved(Sent):

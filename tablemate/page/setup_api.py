@@ -9,7 +9,6 @@ from threading import Lock
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from calibration.known import known_layouts
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
@@ -31,6 +30,7 @@ from tablemate.page.messages import (
 )
 from tablemate.page.snapshot import Snapshots
 from tablemate.room import Room, StaleError
+from tablemate.watching.watchable import is_watchable
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -125,7 +125,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         title=game.title,
         bot=phrases.say("bot"),
         stand_in=Origin.STAND_IN in origins,
-        camera=game.id in known_layouts(),
+        camera=is_watchable(game),
         options=[_option(option, phrases, camera=camera) for option in game.options],
         saved=_saved(game),
         problem=problem,

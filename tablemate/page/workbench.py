@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 import cv2
 
 from calibration.checks import Finding, Sighting, check_markers, check_sight
-from calibration.layout import load_layout
 from calibration.markers import TABLE_MARKERS, find_markers
 from calibration.plan import TableError, plan_from_corners, plan_table
 from calibration.pose import find_pose
 from engine.errors import InvalidInput
-from tablemate.watching.calibrating import calibrate, calibrate_by_corners
+from engine.games import GAMES
+from tablemate.watching.calibrating import Table, calibrate, calibrate_by_corners
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.wording import explain
 from vision.errors import VisionError
@@ -25,7 +25,6 @@ from voice.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from calibration.layout import Zone
     from calibration.markers import Marker
     from calibration.pose import Pose
     from tablemate.room import Room
@@ -54,7 +53,7 @@ class Workbench:
     def __init__(self, room: Room, open_: Callable[[str], Camera] = open_camera) -> None:
         self.given = ""
         self.trouble = ""
-        self.zones: tuple[Zone, ...] = ()
+        self.table = Table.of(next(iter(GAMES)))
         self.corners: list[Point] | None = None  # shares of the picture
         self.size_mm = (297.0, 210.0)
         self._room = room
@@ -62,11 +61,10 @@ class Workbench:
         self._camera: Camera | None = None
         self._newest: Frame | None = None
         self._lock = Lock()
-        self.choose_game("wingspan")
 
     def choose_game(self, game_id: str) -> None:
         """Lay the zones of this game out as they lie unless they are moved."""
-        self.zones = load_layout(game_id)
+        self.table = Table.of(game_id)
 
     def open(self, given: str) -> None:
         """Look through this camera from now on."""
@@ -125,7 +123,7 @@ class Workbench:
         if self.corners:
             return self._look_by_corners(image, size_wh, self.corners)
         markers = tuple(m for m in find_markers(image) if m.id in TABLE_MARKERS)
-        findings = tuple(check_markers(image, markers, self.zones))
+        findings = tuple(check_markers(image, markers, self.table.regions))
         try:
             pose = find_pose(plan_table(markers), markers)
         except TableError:
@@ -134,7 +132,7 @@ class Workbench:
 
     def _look_by_corners(self, image: Image, size_wh: tuple[int, int], corners: Sequence[Point]) -> Look:
         pose = find_pose(plan_from_corners(_to_px(corners, size_wh), self.size_mm), ())
-        return Look(size_wh, (), tuple(check_sight(Sighting(image, (), pose), self.zones)), pose)
+        return Look(size_wh, (), tuple(check_sight(Sighting(image, (), pose), self.table.regions)), pose)
 
     def move_zone(
         self,
@@ -144,9 +142,9 @@ class Workbench:
         turn_deg: float | None = None,
     ) -> None:
         """Move a zone to a place in the picture, or by some millimetres, or turn it."""
-        zone = next((zone for zone in self.zones if zone.name == name), None)
+        zone = next((region for region in self.table.regions if region.name == name), None)
         if zone is None:
-            known = ", ".join(zone.name for zone in self.zones)
+            known = ", ".join(region.name for region in self.table.regions)
             raise InvalidInput(f"There is no zone {name!r}; there is {known}.")
         x, y = self._place_mm(to) if to else zone.center_mm
         dx, dy = by_mm or (0.0, 0.0)
@@ -155,7 +153,8 @@ class Workbench:
             moved = zone.move((x + dx, y + dy), turned)
         except ValueError as error:
             raise InvalidInput(str(error)) from error
-        self.zones = tuple(moved if zone.name == name else zone for zone in self.zones)
+        regions = tuple(moved if region.name == name else region for region in self.table.regions)
+        self.table = replace(self.table, regions=regions)
 
     def _place_mm(self, share: Point) -> Point:
         look = self.look()
@@ -180,10 +179,10 @@ class Workbench:
         if self.corners:
             corners_px = _to_px(self.corners, (image.shape[1], image.shape[0]))
             saved = calibrate_by_corners(
-                image, corners_px, self.size_mm, zones=self.zones, name=name, camera=camera, say=said.append
+                image, corners_px, self.size_mm, table=self.table, name=name, camera=camera, say=said.append
             )
         else:
-            saved = calibrate(self._frames(), zones=self.zones, name=name, camera=camera, say=said.append)
+            saved = calibrate(self._frames(), table=self.table, name=name, camera=camera, say=said.append)
         return saved is not None, said
 
     def _frames(self) -> Iterator[Frame]:

@@ -12,18 +12,21 @@ import numpy as np
 
 from calibration.checks import Level, Sighting, check_markers, check_sight, is_playable
 from calibration.corners import as_corners
-from calibration.layout import load_layout
+from calibration.layout import lay_out
 from calibration.markers import TABLE_MARKERS, Marker, find_markers
 from calibration.overlay import draw_overlay
 from calibration.plan import plan_from_corners, plan_table
 from calibration.pose import find_pose
 from calibration.profile import NAME, Profile, load_profile, save_profile
+from calibration.setting import Setting
 from calibration.sheet import Paper, write_sheet
 from engine.errors import InvalidInput, shorten
+from engine.games import GAMES, find_game
 from tablemate.storage import home
 from tablemate.watching.camera import open_camera
 from tablemate.wording import explain_refusal, refuse, words
 from vision.pictures.sources import Frame
+from voice.phrases import Phrases
 from voice.program import program
 
 if TYPE_CHECKING:
@@ -33,8 +36,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from calibration.checks import Finding
-    from calibration.layout import Zone
+    from calibration.layout import Region, Spot
     from calibration.plan import TablePlan
+    from engine.game import Game
     from tablemate.watching.camera import Camera
     from vision.geometry import Image
     from vision.reading import Point
@@ -73,14 +77,34 @@ class _Talk:
     """Says what is wrong, one thing at a time: at once when it is another, and again after a while."""
 
     say: Say
+    phrases: Phrases
     said: str = ""
     said_s: float = -math.inf
 
     def tell(self, findings: Sequence[Finding], at_s: float) -> None:
         worst = next((finding for finding in findings if finding.level is Level.BAD), None)
         if worst and at_s - self.said_s >= (REPEAT_S if worst.about == self.said else LEAST_APART_S):
-            self.say(explain_refusal(worst))
+            self.say(explain_refusal(worst, self.phrases))
             self.said, self.said_s = worst.about, at_s
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game's zones where they lie now, and the words for them."""
+
+    regions: tuple[Region, ...]
+    phrases: Phrases
+
+    @classmethod
+    def of(cls, game: str) -> Table:
+        """The table of a game as it lies unless zones are moved."""
+        found = find_game(game)
+        return cls(lay_out(found.zones), Phrases(found))
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Where the zones lie, to be saved."""
+        return tuple(region.spot for region in self.regions)
 
 
 def run(
@@ -93,19 +117,19 @@ def run(
     say: Say,
 ) -> Profile | None:
     """Calibrate with a camera a person names, by markers or by a rectangle given; draw what was found."""
-    zones, last = load_layout(game), _Last()
+    table, last = Table.of(game), _Last()
     opened = open_camera(camera)
     try:
         if rectangle:
             frames = last.remember(usable_frames(opened, say, patient=False))
-            made = _calibrate_first(frames, rectangle, zones=zones, name=name, camera=camera, say=say)
+            made = _calibrate_first(frames, rectangle, table=table, name=name, camera=camera, say=say)
         else:
             frames = last.remember(usable_frames(opened, say))
-            made = calibrate(frames, zones=zones, name=name, camera=camera, say=say)
+            made = calibrate(frames, table=table, name=name, camera=camera, say=say)
     finally:
         opened.close()
     if made and annotated and last.frame:
-        _write_picture(annotated, draw_profile(last.frame.image_bgr, made))
+        _write_picture(annotated, draw_table(last.frame.image_bgr, made.plan, table.regions))
     return made
 
 
@@ -136,7 +160,7 @@ def _calibrate_first(
     frames: Iterable[Frame],
     rectangle: tuple[Sequence[Point], tuple[float, float]],
     *,
-    zones: tuple[Zone, ...],
+    table: Table,
     name: str,
     camera: str,
     say: Say,
@@ -146,7 +170,7 @@ def _calibrate_first(
     if first is None:
         say(words("no_picture"))
         return None
-    return calibrate_by_corners(first.image_bgr, *rectangle, zones=zones, name=name, camera=camera, say=say)
+    return calibrate_by_corners(first.image_bgr, *rectangle, table=table, name=name, camera=camera, say=say)
 
 
 @dataclass(slots=True)
@@ -161,13 +185,11 @@ class _Last:
             yield frame
 
 
-def calibrate(
-    frames: Iterable[Frame], *, zones: tuple[Zone, ...], name: str, camera: str, say: Say
-) -> Profile | None:
+def calibrate(frames: Iterable[Frame], *, table: Table, name: str, camera: str, say: Say) -> Profile | None:
     """Look at the table until all is well, saying what is not; save the profile, or give up without one."""
     path = profile_path(name)
     try:
-        found = _look_until_well(frames, zones, say)
+        found = _look_until_well(frames, table, say)
     except KeyboardInterrupt:
         say(words("calibrating_stopped"))
         return None
@@ -175,20 +197,21 @@ def calibrate(
         say(words("calibrating_ended"))
         return None
     steady, findings, size_wh = found
-    return _finish(Profile(name, camera, size_wh, steady.plan(size_wh), zones), findings, path, say)
+    profile = Profile(name, camera, size_wh, steady.plan(size_wh), table.spots)
+    return _finish(profile, findings, path, table, say)
 
 
 def _look_until_well(
-    frames: Iterable[Frame], zones: tuple[Zone, ...], say: Say
+    frames: Iterable[Frame], table: Table, say: Say
 ) -> tuple[_Steady, list[Finding], tuple[int, int]] | None:
-    talk, steady = _Talk(say), _Steady()
+    talk, steady = _Talk(say, table.phrases), _Steady()
     looked_s, found = -math.inf, None
     for frame in frames:
         if frame.at_s - looked_s < LOOKS_APART_S:
             continue
         looked_s, found = frame.at_s, None
         markers = find_markers(frame.image_bgr)
-        findings = check_markers(frame.image_bgr, markers, zones)
+        findings = check_markers(frame.image_bgr, markers, table.regions)
         talk.tell(findings, frame.at_s)
         if not is_playable(findings):
             steady.looks.clear()
@@ -205,7 +228,7 @@ def calibrate_by_corners(
     corners_px: Sequence[Point],
     size_mm: tuple[float, float],
     *,
-    zones: tuple[Zone, ...],
+    table: Table,
     name: str,
     camera: str,
     say: Say,
@@ -213,51 +236,64 @@ def calibrate_by_corners(
     """Calibrate without markers, by a rectangle's corners in a picture; the camera must then stay put."""
     path = profile_path(name)
     plan = plan_from_corners(corners_px, size_mm)
-    findings = check_sight(Sighting(image_bgr, (), find_pose(plan, ())), zones)
+    findings = check_sight(Sighting(image_bgr, (), find_pose(plan, ())), table.regions)
     for finding in findings:
         if finding.level is Level.BAD:
-            say(explain_refusal(finding))
+            say(explain_refusal(finding, table.phrases))
     if not is_playable(findings):
         say(words("nothing_saved"))
         return None
     say(words("without_markers"))
-    return _finish(Profile(name, camera, size_of(image_bgr), plan, zones), findings, path, say)
+    profile = Profile(name, camera, size_of(image_bgr), plan, table.spots)
+    return _finish(profile, findings, path, table, say)
 
 
-def _finish(profile: Profile, findings: Sequence[Finding], path: Path, say: Say) -> Profile:
+def _finish(profile: Profile, findings: Sequence[Finding], path: Path, table: Table, say: Say) -> Profile:
     save_profile(profile, path)
     for finding in findings:
         if finding.level is Level.FAIR:
-            say(explain_refusal(finding))
+            say(explain_refusal(finding, table.phrases))
     say(words("table_saved", table=profile.name))
     return profile
 
 
-def draw_profile(image_bgr: Image, profile: Profile) -> Image:
-    """The picture with the markers found in it and the profile's zones."""
+def draw_table(image_bgr: Image, plan: TablePlan, regions: Sequence[Region]) -> Image:
+    """The picture with the markers found in it and the zones as they lie."""
     markers = find_markers(image_bgr)
-    return draw_overlay(image_bgr, markers, find_pose(profile.plan, markers), profile.zones)
+    return draw_overlay(image_bgr, markers, find_pose(plan, markers), regions)
 
 
-def make_sheet(path: Path, paper: str = "A4") -> str:
-    """Write the printed sheet; the sentence to say."""
+def make_sheet(path: Path, paper: str = "A4", game: str | None = None) -> str:
+    """Write the printed sheet, a game's table drawn large on it; the sentence to say."""
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
         raise refuse("no_such_paper", paper=paper, papers=get_args(Paper))
-    write_sheet(path, kind, f"{program()} calibrate")
+    write_sheet(path, settings(game), kind, f"{program()} calibrate")
     return words("sheet_written", file=str(path), paper=kind)
+
+
+def settings(first: str | None = None) -> list[Setting]:
+    """The tables of all games, that of one game first."""
+    chosen = [find_game(first)] if first else []
+    games = [*chosen, *(game for game in GAMES.values() if game not in chosen)]
+    return [_set_up(game) for game in games]
+
+
+def _set_up(game: Game) -> Setting:
+    regions, phrases = lay_out(game.zones), Phrases(game)
+    return Setting(game.title, regions, {region.name: phrases.name(region.name) for region in regions})
 
 
 def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None = None) -> Profile:
     """Move a zone of a saved profile, and save it."""
     profile = load_named(name)
-    if zone not in {known.name for known in profile.zones}:
-        raise refuse("no_such_zone", name=name, zone=zone, known=[known.name for known in profile.zones])
+    if zone not in {known.name for known in profile.spots}:
+        raise refuse("no_such_zone", name=name, zone=zone, known=[known.name for known in profile.spots])
     try:
-        zones = [each.move(center_mm, turned_deg) if each.name == zone else each for each in profile.zones]
+        spots = [each.move(center_mm, turned_deg) if each.name == zone else each for each in profile.spots]
     except ValueError as error:
         raise InvalidInput(str(error)) from error
-    moved = replace(profile, zones=tuple(zones))
+    moved = replace(profile, spots=tuple(spots))
     save_profile(moved, profile_path(name))
     return moved
 

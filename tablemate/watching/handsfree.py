@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.journal import Source
 from engine.requests import Confirm, Count, Instruction, Look
+from engine.zones import Shape
 from tablemate import storage
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.watching.command_cards import TURN_CARD
@@ -290,7 +291,7 @@ class HandsFree:
         if name in self._unsettled and not handled:
             self._unsettled.discard(name)
             self._before[name] = zone.known
-        return ZoneView(zone.things, handled, self._before[name], zone.zone.kind == "row")
+        return ZoneView(zone.things, handled, self._before[name], zone.zone.shape is Shape.ROW)
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""

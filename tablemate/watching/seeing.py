@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import cv2
 
 from engine.wingspan.catalogue import birds, birds_of
+from engine.zones import Content
 from tablemate.wording import refuse
 from vision.errors import VisionError
 from vision.look import describe_json, describe_words, look, open_eye
@@ -56,17 +57,17 @@ def open_game_eye(
 def label_zones(watcher: Watcher, phrases: Phrases) -> list[Label]:
     """What lies in the zones of a watched table, to be drawn into its picture."""
     return [
-        Label(thing.corners, thing.status, _label(thing, phrases), _beside(thing, zone.zone.kind))
+        Label(thing.corners, thing.status, _label(thing, phrases), _beside(thing, zone.zone.content))
         for zone in watcher.zones.values()
         for thing in zone.things
         if thing
     ]
 
 
-def _beside(thing: Reading, kind: str) -> Point:
+def _beside(thing: Reading, content: Content) -> Point:
     """Where a thing's words are written: on a card, under a die."""
     (x, y), height_px = thing.center, thing.corners[3][1] - thing.corners[0][1]
-    return (x, y) if kind == "row" else (x, y + 1.1 * height_px)
+    return (x, y + 1.1 * height_px) if content is Content.DICE else (x, y)
 
 
 def _label(thing: Reading, phrases: Phrases) -> str:

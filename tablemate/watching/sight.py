@@ -10,18 +10,21 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from calibration.layout import load_layout
+from calibration.layout import lay_out
+from engine.games import find_game
 from tablemate.room import Seen
 from tablemate.watching.calibrating import load_named
 from tablemate.watching.camera import Fault, RecordedCamera, open_camera
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.seeing import open_game_eye
+from tablemate.watching.watchable import is_watchable, watchable_games
 from tablemate.watching.watcher import Watcher
+from tablemate.wording import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from calibration.layout import Zone
+    from calibration.layout import Region
     from calibration.plan import TablePlan
     from engine.game import OptionValue
     from tablemate.conversation.session import Session
@@ -40,8 +43,8 @@ JPEG_QUALITY = 80
 class SharedWatcher(Watcher):
     """A watcher for one thread at a time: who puts something right waits until the frame is read."""
 
-    def __init__(self, eye: Eye, zones: Sequence[Zone], plan: TablePlan | None = None) -> None:
-        super().__init__(eye, zones, plan)
+    def __init__(self, eye: Eye, regions: Sequence[Region], plan: TablePlan | None = None) -> None:
+        super().__init__(eye, regions, plan)
         self._busy = threading.Lock()
 
     def see(self, frame: Frame) -> WatcherSight:
@@ -169,12 +172,15 @@ def open_sight(
 ) -> TableSight:
     """Open a camera and the eye for a game; raises what is wrong with the camera or the profile."""
     saved = load_named(profile) if profile else None
-    zones = saved.zones if saved else load_layout(game_id)
+    game = find_game(game_id)
+    if not is_watchable(game):
+        raise refuse("game_not_watched", game=game.title, games=watchable_games())
+    regions = lay_out(game.zones, saved.spots if saved else ())
     # Markers are laid anew each evening, so only a table without any is taken as it was saved.
     plan = saved.plan if saved and saved.plan.anchor else None
     camera = open_camera(given)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
-    watcher = SharedWatcher(open_game_eye(game_id, sets=options.get("bird_sets")), zones, plan)
+    watcher = SharedWatcher(open_game_eye(game_id, sets=options.get("bird_sets")), regions, plan)
     sight = TableSight(room, camera, watcher, wait)
     sight.open()
     return sight

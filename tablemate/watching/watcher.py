@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from calibration.markers import TABLE_MARKERS, find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
+from engine.zones import Shape
 from tablemate.watching.command_cards import CommandCards
 from tablemate.watching.corrections import Corrections
 from tablemate.wording import explain
@@ -21,7 +22,7 @@ from vision.reading import Status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from calibration.layout import Zone
+    from calibration.layout import Region
     from calibration.markers import Marker
     from calibration.plan import TablePlan
     from calibration.pose import Pose
@@ -54,7 +55,7 @@ class TableNews(StrEnum):
 class WatchedZone:
     """One zone: when it was last handled, and what it shows now that it lies still."""
 
-    zone: Zone
+    zone: Region
     stabiliser: Stabiliser
     handled_s: float = 0.0
     settled: StableReading | Doubt | None = None
@@ -138,8 +139,8 @@ class Sight:
 class Watcher:
     """Looks at a table through one camera; fed with frames, it needs no clock of its own."""
 
-    def __init__(self, eye: Eye, zones: Sequence[Zone], plan: TablePlan | None = None) -> None:
-        self.zones = {zone.name: WatchedZone(zone, Stabiliser()) for zone in zones if zone.kind != "area"}
+    def __init__(self, eye: Eye, regions: Sequence[Region], plan: TablePlan | None = None) -> None:
+        self.zones = {r.name: WatchedZone(r, Stabiliser()) for r in regions if r.zone.is_read}
         self.cards = CommandCards()
         self.corrections = Corrections()
         self.frame: Frame | None = None
@@ -184,7 +185,7 @@ class Watcher:
         certain = all(thing is None or thing.status is Status.SURE for thing in things)
         watched.settled = StableReading(zone, things) if certain else replace(watched.settled, things=things)
 
-    def corners_px(self, zone: Zone) -> Corners:
+    def corners_px(self, zone: Region) -> Corners:
         """Where a zone lies in the picture now."""
         assert self.pose
         return self.pose.corners_px(zone.corners_mm())
@@ -250,11 +251,11 @@ class Watcher:
                 watched.scan = None
                 watched.take(scan.reading, scan.at_s)
 
-    def _scan(self, zone: Zone, image_bgr: Image) -> Steps[ZoneReading]:
+    def _scan(self, zone: Region, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose
         corners = self.corners_px(zone)
-        if zone.kind == "row":
-            slots = [self.pose.corners_px(zone.slot_corners_mm(number)) for number in range(zone.slots)]
+        if zone.shape is Shape.ROW:
+            slots = [self.pose.corners_px(zone.place_corners_mm(place)) for place in zone.places]
             reading = yield from scan_row(self._eye, image_bgr, corners, slots, zone=zone.name)
         else:
             reading = self._from_left((yield from scan_pool(self._eye, image_bgr, corners, zone=zone.name)))

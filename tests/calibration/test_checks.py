@@ -4,20 +4,21 @@ import pytest
 
 from calibration.checks import Finding, Level, Sighting, check_markers, check_sight, is_playable
 from calibration.edges import measure_blur_px
-from calibration.layout import load_layout
+from calibration.layout import lay_out
 from calibration.markers import find_markers
 from calibration.plan import plan_from_corners
 from calibration.pose import find_pose
+from engine.wingspan import GAME
 from fixtures.render.scenes.light import add_glare, lamp, shade
 from tests.calibration.drawing import View, cover, dim, draw_view, place_markers, soften
 from tests.saying import said
 
-ZONES = load_layout("wingspan")
+REGIONS = lay_out(GAME.zones)
 ALL = ["markers", "zones", "scale", "sharpness", "light", "glare"]
 
 
 def check(view: View) -> list[Finding]:
-    return check_markers(view.image_bgr, find_markers(view.image_bgr), ZONES)
+    return check_markers(view.image_bgr, find_markers(view.image_bgr), REGIONS)
 
 
 def find_faults(view: View) -> dict[str, tuple[Level, str]]:
@@ -130,11 +131,11 @@ def test_a_zone_outside_the_picture_is_named(shift_mm: tuple[float, float], zone
 def test_a_table_without_markers_is_checked_for_what_can_be() -> None:
     view = draw_view([])
     plan = plan_from_corners([(200, 100), (1720, 100), (1720, 980), (200, 980)], (520, 301))
-    findings = check_sight(Sighting(view.image_bgr, (), find_pose(plan, ())), ZONES)
+    findings = check_sight(Sighting(view.image_bgr, (), find_pose(plan, ())), REGIONS)
     assert [finding.about for finding in findings] == ["zones", "scale", "glare"]
     assert is_playable(findings)
 
 
 def test_without_a_pose_nothing_can_be_said() -> None:
-    assert not is_playable(check_sight(Sighting(np.zeros((10, 10, 3), np.uint8), (), None), ZONES))
+    assert not is_playable(check_sight(Sighting(np.zeros((10, 10, 3), np.uint8), (), None), REGIONS))
     assert not is_playable([])

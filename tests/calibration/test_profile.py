@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calibration.layout import Zone, load_layout
+from calibration.layout import Spot, lay_out
 from calibration.lens import Lens
 from calibration.plan import Anchor, TablePlan
 from calibration.profile import (
@@ -17,12 +17,14 @@ from calibration.profile import (
     read_profile,
     save_profile,
 )
+from engine.wingspan import GAME
 from tests.saying import refused
 
 SQUARE = ((0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0))
 PLAN = TablePlan(dict.fromkeys(range(4), SQUARE), lens=Lens((959.5, 539.5), 1101.5, -0.02))
-PROFILE = Profile("evening", "0", (1920, 1080), PLAN, load_layout("wingspan"))
-ZONE = {"name": "tray", "kind": "row", "center_mm": [0, 0], "size_mm": [9, 9]}
+SPOTS = tuple(region.spot for region in lay_out(GAME.zones))
+PROFILE = Profile("evening", "0", (1920, 1080), PLAN, SPOTS)
+ZONE = {"name": "tray", "center_mm": [0, 0]}
 LENS = {"middle_px": [959.5, 539.5], "radius_px": 1101.5, "bend": -0.02}
 
 
@@ -35,7 +37,7 @@ def test_a_profile_comes_back_as_it_was_saved(tmp_path: Path) -> None:
 
 def test_a_profile_without_markers_comes_back_too(tmp_path: Path) -> None:
     anchored = Profile(
-        "by-hand", "rtsp://phone/", (1280, 720), TablePlan({}, Anchor(SQUARE, SQUARE)), PROFILE.zones
+        "by-hand", "rtsp://phone/", (1280, 720), TablePlan({}, Anchor(SQUARE, SQUARE)), PROFILE.spots
     )
     save_profile(anchored, tmp_path / "a.json")
     assert load_profile(tmp_path / "a.json") == anchored
@@ -57,9 +59,15 @@ def test_any_profile_survives_being_plain_data(
     a, b, c, d = (
         (round(x + p * side, 3), round(y + q * side, 3)) for p, q in ((0, 0), (1, 0), (1, 1), (0, 1))
     )
-    zone = Zone("feeder", "pool", center_mm, (110, 95), turned_deg=turned_deg)
-    profile = Profile("t", "0", (640, 480), TablePlan({0: (a, b, c, d)}), (zone,))
+    spot = Spot("feeder", center_mm, turned_deg)
+    profile = Profile("t", "0", (640, 480), TablePlan({0: (a, b, c, d)}), (spot,))
     assert read_profile(json.loads(json.dumps(describe_profile(profile)))) == profile
+
+
+def test_a_profile_saved_when_it_still_said_what_a_zone_was_is_read() -> None:
+    former = {"kind": "row", "size_mm": [203, 107], "slots": 3, "slot_mm": [63, 93], "turned_deg": 12.5}
+    data = describe_profile(PROFILE) | {"zones": [ZONE | former]}
+    assert read_profile(json.loads(json.dumps(data))).spots == (Spot("tray", (0, 0), 12.5),)
 
 
 def spoil(**changes: Any) -> str:
@@ -78,7 +86,10 @@ def spoil(**changes: Any) -> str:
         pytest.param(spoil(lens=LENS | {"radius_px": float("inf")}), "a lens bends", id="an endless lens"),
         pytest.param(spoil(zones=[{"name": "\x1b[2J"}]), "letters", id="an escape sequence for a name"),
         pytest.param(spoil(camera="0\0"), "text", id="a zero byte in the camera's name"),
-        pytest.param(spoil(zones=[ZONE | {"slots": float("inf")}]), "whole number", id="endless slots"),
+        pytest.param(spoil(zones=[ZONE | {"holes": 3}]), "has no holes", id="an unknown key of a zone"),
+        pytest.param(spoil(zones=[ZONE | {"center_mm": [0]}]), "a pair of numbers", id="half a place"),
+        pytest.param(spoil(zones=[ZONE | {"center_mm": [0, 9000]}]), "two metres", id="a zone far away"),
+        pytest.param(spoil(zones=[ZONE, ZONE]), "name of its own", id="two zones of one name"),
         pytest.param(spoil(zones=[ZONE | {"turned_deg": "9"}]), "a number", id="text for an angle"),
         pytest.param("[]", "no profile", id="a list"),
         pytest.param("{}", "'version' is missing", id="empty"),
@@ -98,7 +109,7 @@ def spoil(**changes: Any) -> str:
         pytest.param(spoil(lens=LENS | {"radius_px": 0}), "a lens bends", id="a lens without a size"),
         pytest.param(spoil(lens={}), "'middle_px' is missing", id="an empty lens"),
         pytest.param(spoil(zones=[]), "at least one zone", id="no zones"),
-        pytest.param(spoil(zones=[{"name": "tray"}]), "'kind' is missing", id="half a zone"),
+        pytest.param(spoil(zones=[{"name": "tray"}]), "'center_mm' is missing", id="half a zone"),
         pytest.param(spoil(zones=[3]), "zone", id="a number for a zone"),
     ],
 )

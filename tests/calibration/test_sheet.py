@@ -6,6 +6,7 @@ import numpy as np
 import pypdfium2
 import pytest
 
+from calibration.layout import lay_out
 from calibration.markers import (
     CARD_MARKER_MM,
     COMMANDS,
@@ -16,7 +17,9 @@ from calibration.markers import (
     find_markers,
 )
 from calibration.sheet import CARD_WORDS, Paper, SheetError, write_sheet
-from engine.games import find_game
+from engine.games import GAMES, find_game
+from engine.zones import Shape
+from tablemate.watching.calibrating import settings
 from tests.saying import refused
 from voice.phrases import Phrases
 
@@ -27,7 +30,7 @@ PAPER_MM = {"A4": (210, 297), "Letter": (215.9, 279.4)}
 @pytest.fixture(scope="module", params=get_args(Paper))
 def sheet(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("sheet") / f"{request.param}.pdf"
-    write_sheet(path, request.param)
+    write_sheet(path, settings("wingspan"), request.param)
     return path
 
 
@@ -47,8 +50,8 @@ def read_texts(sheet: Path) -> list[str]:
 
 
 def test_every_marker_is_printed_once_in_its_true_size(sheet: Path) -> None:
-    guide, table, commands, digits = find_printed(sheet)
-    assert guide == []
+    guide, table, commands, digits, others = find_printed(sheet)
+    assert guide == others == []
     assert [marker.id for marker in table] == list(TABLE_MARKERS)
     assert [marker.id for marker in commands + digits] == list(COMMANDS)
     for markers, side_mm in ((table, MARKER_MM), (commands, CARD_MARKER_MM), (digits, DIGIT_MARKER_MM)):
@@ -72,11 +75,25 @@ def test_the_pages_have_the_papers_size_and_keep_off_its_edge(sheet: Path) -> No
 
 
 def test_the_words_of_every_card_stand_on_it(sheet: Path) -> None:
-    guide, table, commands, digits = read_texts(sheet)
+    guide, table, commands, digits, _ = read_texts(sheet)
     assert "tablemate calibrate" in re.sub(r"\s+", " ", guide)
     assert all(word in table for word in ("top left", "bottom right", "100 mm"))
     assert all(word in commands and line in commands for word, line in CARD_WORDS.values())
     assert all(len(re.findall(rf"\b{digit}\b", digits)) >= 2 for digit in range(10))
+
+
+@pytest.mark.parametrize("first", list(GAMES))
+def test_the_table_of_every_game_is_drawn_with_the_names_of_its_zones(first: str, tmp_path: Path) -> None:
+    write_sheet(tmp_path / "sheet.pdf", settings(first))
+    guide, *_, others = (re.sub(r"\s+", " ", text) for text in read_texts(tmp_path / "sheet.pdf"))
+    for game in GAMES.values():
+        drawn = guide if game.id == first else others
+        assert game.title in drawn
+        named = [r for r in lay_out(game.zones) if r.shape not in {Shape.GRID, Shape.PLACES}]
+        assert all(Phrases(game).name(region.name) in drawn for region in named)
+    if first == "crownfell":
+        assert "A1" in guide
+        assert "E5" in guide
 
 
 def test_no_face_of_the_turn_card_says_what_tablemate_calls_the_players_turn() -> None:
@@ -96,5 +113,5 @@ def test_a_printer_is_asked_not_to_scale(sheet: Path) -> None:
 def test_a_sheet_that_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "taken.pdf").mkdir()
     with refused(SheetError, match=r"taken\.pdf can't be written"):
-        write_sheet(tmp_path / "taken.pdf")
+        write_sheet(tmp_path / "taken.pdf", settings())
     assert [path.name for path in tmp_path.iterdir()] == ["taken.pdf"]

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import httpx2
 from rich.console import Console
 
-from calibration.layout import load_layout
+from calibration import layout
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
@@ -70,7 +70,7 @@ class Pace:
 def play(frames: Sequence[Frame], room: Room) -> Pace:
     """Play the film from its beginning, as fast as it can be read."""
     session = room.seat(Play(find_game(demo.GAME), Setup(demo.SEED, demo.OPTIONS)))
-    watcher = Watcher(eye(), load_layout(demo.GAME))
+    watcher = Watcher(eye(), layout.lay_out(find_game(demo.GAME).zones))
     sight = TableSight(room, RecordedCamera(open_film(FILM)), watcher, at_once)
     room.sight = sight
     session.laid_out = True

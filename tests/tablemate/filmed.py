@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from rich.console import Console
 
-from calibration.layout import load_layout
+from calibration.layout import lay_out
+from engine.games import find_game
 from engine.requests import Look
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
 from fixtures.render.films.painter import LOOKS, TablePainter
@@ -62,7 +63,7 @@ class FilmedEvening:
         self.captions = Captions()
         self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
         self.session.laid_out = True
-        self.watcher = Watcher(eye(), load_layout("wingspan"))
+        self.watcher = Watcher(eye(), lay_out(find_game("wingspan").zones))
         self.hands = HandsFree(self.session, self.watcher)
         self.player = make_player(seed, mishaps=mishaps)
         self.camera = FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved, webcam=webcam)

@@ -41,7 +41,7 @@ export class Stage {
   zone(zone) {
     const shape = h("svg:polygon", {
       class: "zone", points: points(zone.corners), tabindex: "0", role: "button", "data-key": `zone-${zone.name}`,
-      "aria-label": `Zone ${zone.name}, turned ${Math.round(zone.turned_deg)} degrees. Arrows move it, plus and minus turn it.`,
+      "aria-label": `Zone ${zone.label}, turned ${Math.round(zone.turned_deg)} degrees. Arrows move it, plus and minus turn it.`,
       onpointerdown: (event) => this.drag(event, (from, to) => this.nudge(shape, zone, from, to), (from, to) => this.dropZone(zone, from, to)),
       onkeydown: (event) => this.zoneKey(event, zone),
     });
@@ -110,7 +110,7 @@ export class Stage {
 }
 
 function label(zone) {
-  const words = h("span", {}, zone.name);
+  const words = h("span", {}, zone.label);
   words.style.left = `${100 * middle(zone.corners)[0]}%`;
   words.style.top = `${100 * Math.max(...zone.corners.map((corner) => corner[1]))}%`;
   return words;

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from calibration.layout import load_layout
 from calibration.plan import TableError
 from calibration.profile import Profile, load_profile
 from engine.errors import InvalidInput
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-ZONES = load_layout("wingspan")
+TABLE = calibrating.Table.of("wingspan")
 GOOD = draw_view(place_markers(), tilt_deg=8)
 
 
@@ -37,7 +36,7 @@ def play(*views: tuple[View, int]) -> Iterator[Frame]:
 
 def calibrate(frames: Iterator[Frame], name: str = "table") -> tuple[Profile | None, list[str]]:
     said: list[str] = []
-    return calibrating.calibrate(frames, zones=ZONES, name=name, camera="0", say=said.append), said
+    return calibrating.calibrate(frames, table=TABLE, name=name, camera="0", say=said.append), said
 
 
 def test_a_good_table_is_saved_after_a_few_looks(own_home: Path) -> None:
@@ -47,7 +46,7 @@ def test_a_good_table_is_saved_after_a_few_looks(own_home: Path) -> None:
     assert next(frames).index == calibrating.LOOKS_NEEDED
     assert profile
     saved = load_profile(own_home / "profiles" / "table.json")
-    assert (saved.size_wh, saved.camera, saved.zones) == ((1920, 1080), "0", ZONES)
+    assert (saved.size_wh, saved.camera, saved.spots) == ((1920, 1080), "0", TABLE.spots)
     middles = {id_: np.mean(quad, axis=0) for id_, quad in saved.plan.markers.items()}
     assert middles[2] == pytest.approx([250, 120], abs=0.5)
 
@@ -101,7 +100,7 @@ def test_corners_will_do_without_markers() -> None:
     said: list[str] = []
     corners = calibrating.parse_corners("200,100 1720,100 1720,980 200,980")
     profile = calibrating.calibrate_by_corners(
-        GOOD.image_bgr, corners, (520, 301), zones=ZONES, name="by-hand", camera="0", say=said.append
+        GOOD.image_bgr, corners, (520, 301), table=TABLE, name="by-hand", camera="0", say=said.append
     )
     assert calibrating.load_named("by-hand") == profile
     assert said[0].startswith("Without markers I can't follow a camera that is moved")
@@ -113,7 +112,7 @@ def test_corners_too_small_to_read_save_nothing() -> None:
         GOOD.image_bgr,
         [(800, 400), (1100, 400), (1100, 570), (800, 570)],
         (520, 301),
-        zones=ZONES,
+        table=TABLE,
         name="far",
         camera="0",
         say=said.append,
@@ -129,7 +128,7 @@ def test_crossed_corners_are_refused() -> None:
             GOOD.image_bgr,
             [(0, 0), (9, 0), (0, 9), (9, 9)],
             (520, 301),
-            zones=ZONES,
+            table=TABLE,
             name="x",
             camera="0",
             say=print,
@@ -139,7 +138,7 @@ def test_crossed_corners_are_refused() -> None:
 def test_a_zone_can_be_moved_and_stays_there() -> None:
     calibrate(play((GOOD, 6)))
     calibrating.move_zone("table", "feeder", (140, -60), 90)
-    feeder = next(zone for zone in calibrating.load_named("table").zones if zone.name == "feeder")
+    feeder = next(spot for spot in calibrating.load_named("table").spots if spot.name == "feeder")
     assert (feeder.center_mm, feeder.turned_deg) == ((140, -60), 90)
 
 
@@ -159,10 +158,10 @@ def test_an_unknown_profile_is_told_with_those_there_are() -> None:
         calibrating.load_named("loft")
 
 
-def test_the_profile_is_drawn_on_the_picture() -> None:
+def test_the_table_is_drawn_on_the_picture() -> None:
     profile, _ = calibrate(play((GOOD, 6)))
     assert profile
-    drawn = calibrating.draw_profile(GOOD.image_bgr, profile)
+    drawn = calibrating.draw_table(GOOD.image_bgr, profile.plan, TABLE.regions)
     assert drawn.shape == GOOD.image_bgr.shape
     assert (drawn != GOOD.image_bgr).any()
 

@@ -12,6 +12,7 @@ from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
 from engine.requests import Count, Instruction
+from engine.zones import Shape
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Sight, TableNews
 from tests.tablemate.room import Room
@@ -31,8 +32,8 @@ NEW_TRAY = ("osprey", "mallard", "killdeer")
 class FakeZone:
     """A zone that shows what a test laid into it."""
 
-    def __init__(self, kind: str) -> None:
-        self.zone = SimpleNamespace(kind=kind)
+    def __init__(self, shape: Shape) -> None:
+        self.zone = SimpleNamespace(shape=shape)
         self.settled: StableReading | Doubt | None = None
         self.handled_s = 0.0
         self.things: tuple[Reading | None, ...] = ()
@@ -46,7 +47,7 @@ class FakeWatcher:
     """A watcher whose zones a test lays out."""
 
     def __init__(self) -> None:
-        self.zones = {"tray": FakeZone("row"), "feeder": FakeZone("pool")}
+        self.zones = {"tray": FakeZone(Shape.ROW), "feeder": FakeZone(Shape.POOL)}
         self.cards = SimpleNamespace(shown=set(), number="")
         self.away = False
         self.pose: object | None = object()  # the table was found

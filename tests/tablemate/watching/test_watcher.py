@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, cast
 import cv2
 import numpy as np
 
-from calibration.layout import Zone, load_layout
+from calibration.layout import Region, Spot, lay_out
 from calibration.plan import plan_from_corners
+from engine.wingspan import GAME
+from engine.zones import read_zones
 from tablemate.watching.watcher import FRAME_COSTS, Scan, WatchedZone, Watcher
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import ZoneReading
@@ -32,7 +34,7 @@ def row(status: Status) -> ZoneReading:
 
 
 def zone_that_saw(*statuses: Status) -> WatchedZone:
-    tray = next(zone for zone in load_layout("wingspan") if zone.name == "tray")
+    tray = next(region for region in lay_out(GAME.zones) if region.name == "tray")
     watched = WatchedZone(tray, Stabiliser())
     for at_s, status in zip(FRAMES_S, statuses, strict=False):
         watched.take(row(status), at_s)
@@ -114,19 +116,24 @@ class CountingEye:
         return SEARCH * self.searched + NAME * len(self.titles.read_at)
 
 
-def lay_out_rows(rows: int, slots: int) -> list[Zone]:
-    size_mm = (64.0 * slots, 93.0)
-    return [
-        Zone(f"row {n}", "row", (0.0, 95.0 * (n - (rows - 1) / 2)), size_mm, slots, (63.0, 93.0))
-        for n in range(rows)
-    ]
+def region(name: str, shape: str, center_mm: tuple[float, float], size: str) -> Region:
+    [zone] = read_zones(
+        f'[[zone]]\nname = "{name}"\nshape = "{shape}"\ncontent = "titles"\nthing_mm = [20, 20]\n{size}',
+        "table.toml",
+    )
+    return Region(zone, Spot(name, center_mm))
+
+
+def lay_out_rows(rows: int, slots: int) -> list[Region]:
+    size = f"count = {slots}\npitch_mm = [63, 93]\nsize_mm = [{64 * slots}, 93]\n"
+    return [region(f"row_{n}", "row", (0.0, 95.0 * (n - (rows - 1) / 2)), size) for n in range(rows)]
 
 
 def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> None:
     eye = CountingEye()
     corners = [(-300.0, -200.0), (300.0, -200.0), (300.0, 200.0), (-300.0, 200.0)]
     plan = plan_from_corners([(x + 400, y + 300) for x, y in corners], (800, 600))
-    zones = [*lay_out_rows(3, 5), Zone("pool", "pool", (0.0, 0.0), (50.0, 50.0))]
+    zones = [*lay_out_rows(3, 5), region("pool", "pool", (0.0, 0.0), "size_mm = [50, 50]\n")]
     watcher = Watcher(cast("Eye", eye), zones, plan)
     picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
     picture = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)

@@ -29,11 +29,26 @@ zones_cut = { $number ->
     [one] The { $zones } zone reaches out of the picture. Move the camera, the markers or the zone.
    *[other] The { $zones } zones reach out of the picture. Move the camera, the markers or the zones.
 }
-scale_good = { $scale } pixels a millimetre: I can read titles.
-scale_fair = { $scale } pixels a millimetre: I can read most titles. To be sure, move the camera about { $closer_cm } cm closer.
-scale_fair_small = { $scale } pixels a millimetre: I can read most titles. To be sure, move the camera about { $closer_cm } cm closer, or use 1080p.
-scale_bad = { $scale } pixels a millimetre: too few to read titles. Please move the camera about { $closer_cm } cm closer.
-scale_bad_small = { $scale } pixels a millimetre: too few to read titles. Please move the camera about { $closer_cm } cm closer, or use 1080p.
+scale_good = { $scale } pixels a millimetre: { $content_id ->
+    [titles] I can read titles.
+   *[other] I can tell the cards apart.
+}
+scale_fair = { $scale } pixels a millimetre: { $content_id ->
+    [titles] I can read most titles.
+   *[other] I can tell most cards apart.
+} To be sure, move the camera about { $closer_cm } cm closer.
+scale_fair_small = { $scale } pixels a millimetre: { $content_id ->
+    [titles] I can read most titles.
+   *[other] I can tell most cards apart.
+} To be sure, move the camera about { $closer_cm } cm closer, or use 1080p.
+scale_bad = { $scale } pixels a millimetre: { $content_id ->
+    [titles] too few to read titles.
+   *[other] too few to tell the cards apart.
+} Please move the camera about { $closer_cm } cm closer.
+scale_bad_small = { $scale } pixels a millimetre: { $content_id ->
+    [titles] too few to read titles.
+   *[other] too few to tell the cards apart.
+} Please move the camera about { $closer_cm } cm closer, or use 1080p.
 picture_sharp = The picture is sharp.
 sharpness_fair = The picture is a little blurred. Let the camera focus on the table, wipe the lens, and keep it still.
 sharpness_bad = The picture is too blurred to read titles. Let the camera focus on the table, wipe the lens, and keep it still.
@@ -53,16 +68,13 @@ calibrating_ended = The pictures ended before all was well. Nothing was saved.
 nothing_saved = Nothing was saved.
 without_markers = Without markers I can't follow a camera that is moved. If it moves, calibrate again.
 table_saved = All is well. The table is saved as { $table_id }.
-sheet_written = { $file } is written: four pages of { $paper }. Print them one-sided at 100 %, not fitted to the page.
+sheet_written = { $file } is written: five pages of { $paper }. Print them one-sided at 100 %, not fitted to the page.
 sheet_not_written = { $file } can't be written ({ $reason }). Name another file.
 no_such_paper = There is no sheet for { $paper } paper. There is { $papers }.
 
 ## Files
 
-game_without_layout = I can't watch { $game_id } through a camera yet, only { $games }. Play it without one.
-layout_no_toml = { $file }: it is no TOML ({ $reason })
-layout_bad = { $file }: { $reason }
-layout_names = { $file }: it needs at least one zone, each with a name of its own
+game_not_watched = I can't watch { $game } through a camera yet, only { $games }. Play it without one.
 profile_not_written = { $file }: it can't be written ({ $reason })
 profile_too_large = { $file }: it is no file, or far too large for a saved table. Calibrate again.
 profile_not_read = { $file }: it can't be read ({ $reason })
