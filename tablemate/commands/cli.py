@@ -162,11 +162,12 @@ def play(
 def sheet(
     file: Annotated[Path, typer.Argument(metavar="OUT.pdf")],
     paper: str = "A4",
+    game: str | None = None,
 ) -> None:
     """Make the sheet to print: four table markers and the command cards, true to scale."""
     from tablemate.watching.calibrating import make_sheet  # noqa: PLC0415 - loads OpenCV
 
-    out.print(make_sheet(file, paper), markup=False, soft_wrap=True)
+    out.print(make_sheet(file, paper, game), markup=False, soft_wrap=True)
 
 
 @command()

@@ -29,6 +29,7 @@ help_play = Play against a game's bot: it asks, decides by the rules, and says w
 help_sheet = Make the sheet to print: four table markers and the command cards, true to scale.
     .file = The file to write.
     .paper = A4 or Letter.
+    .game = Which game's table to draw large. The others follow on the last page.
 help_calibrate = Check that the camera sees the table well, say what to mend, and save the table under a name.
     .camera = What sees the table, as for "play".
     .name = What to call this table.
