@@ -268,7 +268,8 @@ def make_sheet(path: Path, paper: str = "A4", game: str | None = None) -> str:
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
         raise refuse("no_such_paper", paper=paper, papers=get_args(Paper))
-    write_sheet(path, settings(game), kind, f"{program()} calibrate")
+    chosen = f" --game {game}" if game else ""
+    write_sheet(path, settings(game), kind, f"{program()} calibrate{chosen}")
     return words("sheet_written", file=str(path), paper=kind)
 
 

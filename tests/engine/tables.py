@@ -67,7 +67,7 @@ class Belief:
         }
 
     def _shown(self, value: Json) -> dict[str, dict[str, tuple[str, ...]]]:
-        if not isinstance(self.request, Look):
+        if not isinstance(self.request, Look) or self.request.zone not in self.zones:
             return {}
         zone, most = self.request.zone, self.zones[self.request.zone].most
         return {zone: {place: things[-most:] for place, things in self.request.lay_out(value).items()}}
