@@ -1,4 +1,8 @@
-"""What a picture file says of itself before it is decoded: kind, size, weight, and whether it is whole."""
+"""What a picture file says of itself before it is decoded: kind, size, weight, and whether it is whole.
+
+Pillow reads sizes as well, but neither its `open` nor its `verify` notices a JPEG that was cut off, and its
+guard against huge pictures is one setting for the whole process.
+"""
 
 from dataclasses import dataclass
 
