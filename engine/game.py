@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from engine.errors import InvalidInput, shorten
 from engine.events import Line
@@ -101,6 +101,24 @@ class Result:
     outcome: str  # won, lost or shared
     columns: tuple[str, ...]
     rows: tuple[ScoreRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a card prints to name itself; a second line if it has one, and the side it is printed on."""
+
+    id: str
+    name: str
+    second: str = ""
+    side: str = ""
+
+
+@runtime_checkable
+class Titled(Protocol):
+    """A game whose cards print names that can be read."""
+
+    def titles(self, names: str, options: Mapping[str, OptionValue] | None) -> Sequence[Title]:
+        """The titles of a list that zones name, all of them or those of a game with these options."""
 
 
 class Bot(Protocol):

@@ -335,7 +335,10 @@ class Look(Request[T]):
             return {place: list(lying[place]) for place in self.places if lying.get(place)}
         if self.told is Told.TOGETHER:
             return [thing for things in lying.values() for thing in things]
-        return [next(iter(lying.get(place, ())), None) for place in self.places]
+        row = [next(iter(lying.get(place, ())), None) for place in self.places]
+        while len(row) > self.least and row[-1] is None:
+            row.pop()  # the row ends before
+        return row
 
     def _read(self, value: Json) -> T:
         return cast("T", self._read_places(value) if self.told is Told.BY_PLACE else self._read_list(value))

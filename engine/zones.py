@@ -71,6 +71,7 @@ class Zone:
     facing: bool = False  # whether it matters which way a thing is turned
     optional: bool = False  # whether a camera can do without it
     most: int = 1  # things on one place that can be seen; of a stack, the top one
+    title: tuple[float, ...] = ()  # where a card prints its name: left, top, right, bottom, as shares of it
     center_mm: Pair | None = (
         None  # where it usually lies, from the middle of the table; None: where there is room
     )
@@ -127,7 +128,7 @@ def piled(things: Sequence[Item]) -> dict[str, tuple[Item, ...]]:
 # --- The file ---------------------------------------------------------------------------------------
 
 NEEDED = ("name", "shape", "content", "size_mm", "thing_mm")
-USUAL = ("names", "sided", "facing", "optional", "most", "center_mm")
+USUAL = ("names", "sided", "facing", "optional", "most", "center_mm", "title")
 SHAPED: Mapping[Shape, tuple[tuple[str, ...], tuple[str, ...]]] = {  # fields it needs, fields it may have
     Shape.ROW: (("count",), ("columns", "pitch_mm")),
     Shape.POOL: ((), ()),
@@ -175,6 +176,7 @@ def _zone(entry: Entry) -> Zone:
         optional=entry.flag("optional"),
         most=entry.whole("most", 1, MOST_THINGS) if "most" in entry else 1,
         center_mm=_pair(entry, "center_mm") if "center_mm" in entry else None,
+        title=_box(entry, "title") if "title" in entry else (),
     )
     _refuse_outside(entry, zone)
     return zone
@@ -270,6 +272,17 @@ def _signs(entry: Entry, key: str) -> str:
 def _pitch(entry: Entry, thing_mm: Pair) -> Pair:
     """From the middle of a place to that of the next; things touch if nothing is said."""
     return _size(entry, "pitch_mm") if "pitch_mm" in entry else thing_mm
+
+
+def _box(entry: Entry, key: str) -> tuple[float, ...]:
+    """A part of a card: left, top, right and bottom as shares of its width and height."""
+    box: Any = entry.table.get(key)
+    if not isinstance(box, list) or [type(value) in {int, float} for value in box] != [True] * 4:
+        entry.bad_value(key, "left, top, right and bottom are needed, such as [0.3, 0, 1, 0.2]")
+    left, top, right, bottom = box
+    if not 0 <= left < right <= 1 or not 0 <= top < bottom <= 1:
+        entry.bad_value(key, "shares from 0 to 1 are needed, left before right and top before bottom")
+    return tuple(float(value) for value in box)
 
 
 def _size(entry: Entry, key: str) -> Pair:

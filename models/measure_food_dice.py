@@ -113,7 +113,7 @@ def settle(readings: Sequence[Sequence[Reading]]) -> StableReading | Doubt:
     """What a watched zone makes of the frames of a still table."""
     stabiliser, settled = Stabiliser(), None
     for number, dice in enumerate(readings):
-        reading = ZoneReading("feeder", tuple(dice), "pool")
+        reading = ZoneReading("feeder", tuple(dice))
         settled = stabiliser.add(reading, number * DOUBT_AFTER_S / (len(readings) - 1))
     assert settled, "frames over so long a time come to something"
     return settled

@@ -13,18 +13,15 @@ import numpy as np
 
 from vision.geometry import Image
 from vision.naming.catalogue import Catalogue
-from vision.naming.titles import UNKNOWN, WINGSPAN, Layout, TitleReader
+from vision.naming.titles import UNKNOWN, Layout, TitleReader
 from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
 from vision.pictures.quality import describe_problems, find_picture_problems
 from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
+from vision.seams import ANYTHING, Sense, finish
 
-FindCards = Callable[[Image], list[Outline]]
-ReadDice = Callable[[Image], list[Reading]]
-LAYOUTS = {"wingspan": WINGSPAN}
 TIME_S, TIME_A_CARD_S = 0.75, 0.02  # one second in all for ten cards, two for sixty, finding them included
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
-GAMES_WITH_FOOD_DICE = frozenset({"wingspan"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,43 +46,37 @@ class Look:
 
 
 class Eye:
-    """Sees cards of one catalogue, and food dice where the game has them; each step may be replaced.
+    """Sees the cards of one catalogue or box anywhere in a picture, and dice where the game has them.
 
     Looking `in_time`, it says which cards it did not reach rather than keep anybody waiting.
     """
 
     def __init__(
         self,
-        catalogue: Catalogue,
-        layout: Layout = UNKNOWN,
+        cards: Sense,
+        names: Mapping[str, str],
         *,
-        find_cards: FindCards | None = None,
-        read_dice: ReadDice | None = None,
+        dice: Sense | None = None,
         clock: Callable[[], float] = time.perf_counter,
         in_time: bool = True,
     ) -> None:
-        self.titles = TitleReader(catalogue, layout)
-        self.find_cards = find_cards or _open_finder()
-        self.read_dice = read_dice
+        self.cards = cards
+        self.names = names  # the printed names of the cards it knows, by id
+        self.dice = dice
         self.clock = clock
         self.in_time = in_time
 
-    @property
-    def names(self) -> dict[str, str]:
-        """The printed names of the cards it knows, by id."""
-        return {entry.id: entry.name for entry in self.titles.catalogue.entries}
-
     def look(self, image_bgr: Image) -> Seen:
         """Find and name the cards of a picture, then read the dice beside them."""
-        self.titles.get_ready()
+        self.cards.get_ready()
         start = self.clock()
-        outlines = self.find_cards(image_bgr)
+        outlines = self.cards.finder.find(image_bgr)
         found = self.clock()
         until = found + TIME_S + TIME_A_CARD_S * len(outlines) if self.in_time else math.inf
         cards = [self._read_in_time(image_bgr, outline, until) for outline in outlines]
         cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, until)
         read = self.clock()
-        dice = self.read_dice(image_bgr) if self.read_dice else []
+        dice = self._read_dice(image_bgr, self.dice) if self.dice else []
         end = self.clock()
         steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
         ms = {step: 1000 * took for step, took in steps.items()}
@@ -94,15 +85,13 @@ class Eye:
 
     def _read_in_time(self, image_bgr: Image, outline: Outline, until: float) -> Reading:
         if self.clock() < until:
-            return self.titles.read(image_bgr, outline)
-        return Reading(
-            None,
-            0.0,
-            Status.UNREADABLE,
-            outline.corners,
-            face="unknown",
-            problems=(Problem.NOT_REACHED,),
-        )
+            named = finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
+            return named[0] if named else _leave_unread(outline)
+        return _leave_unread(outline, Problem.NOT_REACHED)
+
+    def _read_dice(self, image_bgr: Image, dice: Sense) -> list[Reading]:
+        found = dice.finder.find(image_bgr)
+        return finish(dice.namer.name(image_bgr, found, [ANYTHING] * len(found)))
 
     def _read_hidden(
         self,
@@ -124,10 +113,32 @@ class Eye:
         return [card for id_, card in sure.items() if id_ not in named]
 
 
-def open_eye(catalogue: Catalogue, game: str | None = None, *, in_time: bool = True) -> Eye:
-    """Return the eye for a game; without one, titles are searched anywhere on the cards."""
-    dice = _open_dice() if game in GAMES_WITH_FOOD_DICE else None
-    return Eye(catalogue, LAYOUTS.get(game or "", UNKNOWN), read_dice=dice, in_time=in_time)
+def open_eye(
+    catalogue: Catalogue, layout: Layout = UNKNOWN, *, dice: bool = False, in_time: bool = True
+) -> Eye:
+    """Return an eye for titled cards; where no layout says where they stand, titles are searched anywhere."""
+    names = {entry.id: entry.name for entry in catalogue.entries}
+    return Eye(open_titles(catalogue, layout), names, dice=open_dice() if dice else None, in_time=in_time)
+
+
+def open_titles(catalogue: Catalogue, layout: Layout = UNKNOWN) -> Sense:
+    """Return what finds cards and reads their titles; the networks are opened with the first picture."""
+    from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
+
+    titles = TitleReader(catalogue, layout)
+    return Sense(CardFinder(), titles, titles.get_ready)
+
+
+def open_dice() -> Sense:
+    """Return what finds dice and names their faces."""
+    from vision.naming.dice import DiceReader  # noqa: PLC0415 - as above
+
+    reader = DiceReader()
+    return Sense(reader, reader)
+
+
+def _leave_unread(outline: Outline, *problems: Problem) -> Reading:
+    return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown", problems=problems)
 
 
 def look(path: Path, eye: Eye, game: str = "") -> Look:
@@ -235,15 +246,3 @@ def _lies_inside(point: Point, corners: Corners) -> bool:
 def _scale(corners: Corners, factor: float) -> Corners:
     a, b, c, d = ((x * factor, y * factor) for x, y in corners)
     return a, b, c, d
-
-
-def _open_finder() -> FindCards:
-    from vision.finding.finder import CardFinder  # noqa: PLC0415 - the network is opened only when a picture is looked at
-
-    return CardFinder().find
-
-
-def _open_dice() -> ReadDice:
-    from vision.naming.dice import DiceReader  # noqa: PLC0415 - as above
-
-    return DiceReader().read

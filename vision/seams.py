@@ -1,6 +1,6 @@
 """The seams of seeing: what finds things, what names them, and what is known beforehand about a place."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -44,6 +44,19 @@ class Namer(Protocol):
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
         """Name the things inside the outlines; for each outline it is told what is expected there."""
+
+
+def _stay() -> None:
+    """There is nothing to get ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What finds things of one kind, and what names them."""
+
+    finder: Finder
+    namer: Namer
+    get_ready: Callable[[], None] = _stay  # opens what takes longer to open than to use
 
 
 def finish(steps: Steps[T]) -> T:

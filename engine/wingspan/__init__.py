@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.game import Option, Origin, Sheet, SheetForm
+from engine.game import Option, Origin, Sheet, SheetForm, Title
 from engine.tables import shipped
 from engine.wingspan.automa import Automa
 from engine.wingspan.automa_deck import SHEET, draw_cards, read_cards
-from engine.wingspan.catalogue import SETS, names
+from engine.wingspan.catalogue import SETS, birds, birds_of, names
 from engine.wingspan.scoring import FACE_DOWN_POINTS
 from engine.zones import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from engine.game import Bot, Setup
+    from engine.game import Bot, OptionValue, Setup
     from engine.zones import Zone
+
+
+BIRDS = "birds"  # as the table's declaration calls them
 
 
 class Wingspan:
@@ -54,6 +57,12 @@ class Wingspan:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def titles(self, names: str, options: Mapping[str, OptionValue] | None) -> Sequence[Title]:
+        """The common and the scientific name of every bird, or of those that are played with."""
+        known = birds_of(options["bird_sets"]) if options else birds()
+        listed = known.values() if names == BIRDS else ()
+        return [Title(bird.id, bird.name, bird.scientific_name) for bird in listed]
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

@@ -13,8 +13,9 @@ from engine.games import find_game
 from engine.play import Play
 from engine.requests import Confirm, Instruction
 from tablemate.watching.camera import RecordedCamera
+from tablemate.watching.eyes import open_readers
 from tablemate.watching.film import open_film
-from tablemate.watching.seeing import label_zones, open_game_eye
+from tablemate.watching.seeing import label_zones
 from tablemate.watching.sight import TableSight, at_once, in_real_time
 from tablemate.watching.watcher import Watcher
 from vision.showing.annotate import draw_labels
@@ -42,7 +43,8 @@ class Demo:
         self.film = film
         self.pictures = pictures
         self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
-        self.watcher = Watcher(open_game_eye(GAME, sets=("base",)), lay_out(find_game(GAME).zones))
+        game = find_game(GAME)
+        self.watcher = Watcher(open_readers(game, {"bird_sets": ("base",)}), lay_out(game.zones))
         self.session.laid_out = True
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.events import Line
+from tablemate.conversation.doubts import spot_fact
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -32,16 +33,23 @@ class ZoneView:
     has_cards: bool = True
 
 
+def _line(key: str, shows: Shows, **facts: object) -> Line:
+    """A sentence about a zone, or about the one place of it that is meant."""
+    if shows.place is None:
+        return Line(key, {**facts, "zone": shows.zone})
+    return Line(f"{key}_place", {**facts, "place": spot_fact(shows.place), "zone": shows.zone})
+
+
 def differences(shows: Shows, view: ZoneView) -> list[Line]:
     """What is not yet as asked, as sentences to be; none when all of it is seen to be carried out."""
     things = [thing for thing in view.things if thing]
     if shows.anew and not (view.handled and _is_other(view)):
-        return [Line("not_handled", {"zone": shows.zone})]
+        return [_line("not_handled", shows)]
     found = _wrong_number(shows, things) + _still_there(shows, view)
     if shows.exactly is not None:
         found += _odd_ones(shows, view)
     elif not found and not _all_seen(shows, view):
-        found.append(Line("cannot_tell", {"zone": shows.zone}))
+        found.append(_line("cannot_tell", shows))
     return found
 
 
@@ -58,19 +66,18 @@ def _is_same(thing: Reading, other: Reading) -> bool:
 
 
 def _lies_at(thing: Reading, other: Reading) -> bool:
-    width = math.dist(thing.corners[0], thing.corners[1])
-    return math.dist(thing.center, other.center) <= _SAME_PLACE * width
+    return math.dist(thing.center, other.center) <= _SAME_PLACE * thing.size_px
 
 
 def _wrong_number(shows: Shows, things: list[Reading]) -> list[Line]:
     if shows.number is None or len(things) == shows.number:
         return []
-    return [Line("other_number", {"zone": shows.zone, "number": len(things), "wanted": shows.number})]
+    return [_line("other_number", shows, number=len(things), wanted=shows.number)]
 
 
 def _still_there(shows: Shows, view: ZoneView) -> list[Line]:
     there = tuple(id_ for id_ in _list_gone(shows, view) if any(t and t.id == id_ for t in view.things))
-    return [Line("still_there", {"things": there, "zone": shows.zone})] if there else []
+    return [_line("still_there", shows, things=there)] if there else []
 
 
 def _list_gone(shows: Shows, view: ZoneView) -> list[str]:
@@ -94,11 +101,11 @@ def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
     unread = names.count(None)
     found = []
     if extra:
-        found.append(Line("still_there", {"things": extra, "zone": shows.zone}))
+        found.append(_line("still_there", shows, things=extra))
     if len(missing) > unread:
-        found.append(Line("missing_there", {"things": missing, "zone": shows.zone}))
+        found.append(_line("missing_there", shows, things=missing))
     if not found and (unread or _vanished(view)):
-        found.append(Line("cannot_tell", {"zone": shows.zone}))
+        found.append(_line("cannot_tell", shows))
     return found
 
 

@@ -7,24 +7,36 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.journal import Source
 from engine.requests import Confirm, Count, Instruction, Look
-from engine.zones import Shape
+from engine.zones import Content
 from tablemate import storage
-from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.doubts import DoubtfulDraft, spot_fact
+from tablemate.watching.answering import (
+    ask_about,
+    expect,
+    find_face_down,
+    find_fixed,
+    find_gap,
+    find_turned,
+    guess,
+    is_certain,
+    match_loose,
+    pick_spots,
+    tell_named,
+)
 from tablemate.watching.command_cards import TURN_CARD
 from tablemate.watching.expectations import ZoneView, differences
 from tablemate.watching.keeping import keep_frame
-from vision.agreeing.stabilise import StableReading
-from vision.reading import Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.events import Line
+    from engine.events import Line, Shows
     from engine.requests import Json, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
     from tablemate.watching.camera import Fault
-    from tablemate.watching.watcher import Sight, WatchedZone, Watcher
+    from tablemate.watching.watched import WatchedZone
+    from tablemate.watching.watcher import Sight, Watcher
     from vision.reading import Reading
 
 REMIND_AFTER_S = (20.0, 60.0)
@@ -32,8 +44,6 @@ TRY_AGAIN_S = 10.0  # after the disk refused an answer
 PATIENCE_S = 3.0
 PUSHED_S = 4.0
 FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
-WORTH_OFFERING = 0.1  # a guess less likely than this would only confuse
-OFFERED = 4  # candidates named in a question
 DIGITS = 10
 
 
@@ -174,8 +184,14 @@ class HandsFree:
             self._before = {name: zone.known for name, zone in self.watcher.zones.items()}
             self._unsettled = {name for name, zone in self.watcher.zones.items() if zone.settled is None}
             self._said, self._reminded, self.noticed = None, 0, ""
+            self._expect()
             self._tell_done_card()
         self._answers = answers
+
+    def _expect(self) -> None:
+        """Tell the eye what the game knows of its zones."""
+        declared = {name: zone.region.zone for name, zone in self.watcher.zones.items()}
+        self.watcher.expect(expect(self._request, declared, self.session.play.lying()))
 
     def _tell_done_card(self) -> None:
         """Say once how an order of the set-up is answered, for it waits until somebody does."""
@@ -187,9 +203,11 @@ class HandsFree:
     def _learn(self, request: Request[Json], value: Json) -> None:
         """Keep what a person said of things the camera read otherwise."""
         if isinstance(request, Look) and request.zone in self.watcher.zones:
-            things = self.watcher.zones[request.zone].things
-            in_order = value if request.piecewise else _match(things, value)
-            self.watcher.correct(request.zone, in_order)
+            zone = self.watcher.zones[request.zone]
+            spots = zone.by_spot(zone.things)
+            told = {place: things[-1] for place, things in request.lay_out(value).items()}
+            said = told if request.spots else match_loose(spots, value)
+            self.watcher.correct(request.zone, [said.get(spot) for spot in spots])
 
     def _watches(self, request: Request[Json]) -> bool:
         """Whether the table itself will answer this; one that was not found yet cannot."""
@@ -197,11 +215,19 @@ class HandsFree:
             return False
         match request:
             case Look():
-                return request.zone in self.watcher.zones
+                return self._sees(request.zone, request.spots, loose=not request.spots)
             case Instruction(expects=expects):
-                return bool(expects) and all(shows.zone in self.watcher.zones for shows in expects)
+                places = [(shows.zone, (shows.place,) if shows.place else ()) for shows in expects]
+                return bool(places) and all(self._sees(zone, some) for zone, some in places)
             case _:
                 return False
+
+    def _sees(self, zone: str, places: Sequence[str], *, loose: bool = False) -> bool:
+        """Whether the camera can tell these places of a zone apart, or its loose things."""
+        watched = self.watcher.zones.get(zone)
+        if watched is None:
+            return False
+        return set(places) <= set(watched.region.places) and not (loose and watched.region.places)
 
     # --- answering --------------------------------------------------------------------------------
 
@@ -226,24 +252,26 @@ class HandsFree:
                 self._said = request
                 self.session.captions.add(self.session.phrases.ask(request))
             return False
+        spots = pick_spots(request, zone.by_spot(zone.things))
+        lying = self.session.play.lying()
+        fixed = find_fixed(request, lying)
         if self._taken_back and zone.handled_s <= self._opened_s:
-            self._ask_once(zone, [_as_question(thing) for thing in zone.things])
-            return False
-        if request.spots and (place := _find_face_down(zone.things)):
-            if self._said != zone.settled:
-                self._say_once(zone.settled, "face_down_place", place=place, zone=request.zone)
-            return False
-        if not isinstance(zone.settled, StableReading) or not _all_up(zone.things):
-            self._ask_once(zone, [_as_guess(thing) for thing in zone.things])
-            return False
-        return self._give(request, zone)
+            self._ask_once(zone, {spot: ask_about(thing) for spot, thing in spots.items()})
+        elif request.spots and (place := find_face_down(spots)):
+            self._say_once(zone.settled, "face_down_place", place=spot_fact(place), zone=request.zone)
+        elif not all(map(is_certain, spots.values())):
+            self._ask_once(zone, {spot: guess(thing, fixed) for spot, thing in spots.items()})
+        elif turned := next(find_turned(zone.region.zone, spots, lying), None):
+            self._say_once(zone.settled, turned.key, **turned.facts)
+        else:
+            return self._give(request, zone, tell_named(request, spots, fixed))
+        return False
 
-    def _give(self, request: Look[Any], zone: WatchedZone) -> bool:
-        value = _named(request, zone.things)
+    def _give(self, request: Look[Any], zone: WatchedZone, value: Json) -> bool:
         if self._said == zone.settled:
             return False
-        if None in value and not request.gaps:
-            self._say_once(zone.settled, "empty_place", place=value.index(None) + 1, zone=request.zone)
+        if place := find_gap(request, value):
+            self._say_once(zone.settled, "empty_place", place=spot_fact(place), zone=request.zone)
             return False
         if len(value) < request.least:
             facts = {"zone": request.zone, "number": len(value), "wanted": request.least}
@@ -261,14 +289,14 @@ class HandsFree:
             return True
         return False
 
-    def _ask_once(self, zone: WatchedZone, guesses: list[Guess]) -> None:
+    def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess]) -> None:
         """Ask about what is in doubt; not again until somebody moves it."""
         if self._said == zone.settled:
             return
         self._said = zone.settled
         seen = [thing.id if thing else None for thing in zone.things]
         try:
-            self.session.doubt({str(place): guess for place, guess in enumerate(guesses, 1)}, seen)
+            self.session.doubt(guesses, seen)
         except EngineError:
             self._say("look_again")
 
@@ -278,20 +306,26 @@ class HandsFree:
             zone = self.watcher.zones[shows.zone]
             if zone.settled is None:
                 return False
-            found += differences(shows, self._view(shows.zone, zone))
+            found += differences(shows, self._view(shows, zone)) or self._find_turned(shows, zone)
         if not found:
             self.session.see_done()
             return True
         self._tell_differences(instruction, found, at_s)
         return False
 
-    def _view(self, name: str, zone: WatchedZone) -> ZoneView:
+    def _view(self, shows: Shows, zone: WatchedZone) -> ZoneView:
         """What a zone shows now and showed before; what settles before anyone touches it is still before."""
         handled = zone.handled_s > self._opened_s
-        if name in self._unsettled and not handled:
-            self._unsettled.discard(name)
-            self._before[name] = zone.known
-        return ZoneView(zone.things, handled, self._before[name], zone.zone.shape is Shape.ROW)
+        if shows.zone in self._unsettled and not handled:
+            self._unsettled.discard(shows.zone)
+            self._before[shows.zone] = zone.known
+        now, before = (_on_place(shows, zone, some) for some in (zone.things, self._before[shows.zone]))
+        return ZoneView(now, handled, before, zone.region.zone.content is not Content.DICE)
+
+    def _find_turned(self, shows: Shows, zone: WatchedZone) -> list[Line]:
+        spots = zone.by_spot(zone.things)
+        asked = {shows.place: spots.get(shows.place)} if shows.place else spots
+        return list(find_turned(zone.region.zone, asked, self.session.play.lying()))
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""
@@ -306,55 +340,19 @@ class HandsFree:
             self._say("still_to_do", text=self.session.phrases.ask(instruction))
 
     def _say_once(self, about: object, key: str, **facts: object) -> None:
-        self._said = about
-        self._say(key, **facts)
+        """Say something about what is seen; not again until it is another."""
+        if self._said != about:
+            self._said = about
+            self._say(key, **facts)
+
+
+def _on_place(
+    shows: Shows, zone: WatchedZone, things: tuple[Reading | None, ...]
+) -> Sequence[Reading | None]:
+    """What lies on the place that is meant, or in all of the zone."""
+    return (zone.by_spot(things).get(shows.place),) if shows.place else things
 
 
 def _waits_for_word(request: Request[Json] | None) -> bool:
     """Whether the person's word is waited for: that their turn is over, or that an order is done."""
     return isinstance(request, Confirm) and (not isinstance(request, Instruction) or request.waits)
-
-
-def _match(things: Sequence[Reading | None], said: Sequence[str]) -> list[str | None]:
-    """Give each thing the name a person said; if only one thing was misread, it is the name left over."""
-    left = list(said)
-    names: list[str | None] = []
-    for thing in things:
-        named = thing.id if thing and thing.id in left else None
-        if named:
-            left.remove(named)
-        names.append(named)
-    if len(left) == 1 and names.count(None) == 1:
-        names[names.index(None)] = left[0]
-    return names
-
-
-def _find_face_down(things: tuple[Reading | None, ...]) -> int | None:
-    """Which place of a row shows the back of a card, counted from one; the first, if several do."""
-    return next((place for place, thing in enumerate(things, 1) if thing and thing.face == "down"), None)
-
-
-def _all_up(things: tuple[Reading | None, ...]) -> bool:
-    return all(thing is None or thing.id is not None for thing in things)
-
-
-def _named(request: Look[Any], things: tuple[Reading | None, ...]) -> Json:
-    named = {str(place): (thing.id,) for place, thing in enumerate(things, 1) if thing and thing.id}
-    return request.put_together(named)
-
-
-def _as_guess(thing: Reading | None) -> Guess:
-    """What a person need not be asked about, or what the thing might be."""
-    if thing is None:
-        return None
-    if thing.status is Status.SURE and thing.id:
-        return thing.id
-    return _as_question(thing)
-
-
-def _as_question(thing: Reading | None) -> Guess:
-    if thing is None:
-        return None
-    likely = [other.id for other in thing.alternatives if other.confidence >= WORTH_OFFERING]
-    ids = [thing.id, *likely]
-    return tuple(dict.fromkeys(id_ for id_ in ids if id_))[:OFFERED]

@@ -42,17 +42,19 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
 
 def _tell_zones(watcher: Watcher) -> dict[str, Any]:
     zones = watcher.zones.values()
-    lying = [(zone.zone.content is Content.DICE, thing) for zone in zones for thing in zone.things if thing]
+    lying = [(zone.region.zone.content, thing) for zone in zones for thing in zone.things if thing]
     return {
-        "cards": [_tell_card(thing) for is_die, thing in lying if not is_die],
-        "dice": [_tell_die(thing) for is_die, thing in lying if is_die],
+        "cards": [_tell_card(thing) for content, thing in lying if content is not Content.DICE],
+        "dice": [_tell_die(thing) for content, thing in lying if content is Content.DICE],
         "zones": {name: [t.id if t else None for t in zone.things] for name, zone in watcher.zones.items()},
     }
 
 
 def _tell_card(card: Reading) -> dict[str, Any]:
+    turned = {"side": card.side, "facing": str(card.facing)} if card.side or card.facing else {}
     return {
         "id": card.id,
+        **turned,
         "face": card.face,
         "corners": [_round(corner) for corner in card.corners],
         "covered": 0,
@@ -61,8 +63,7 @@ def _tell_card(card: Reading) -> dict[str, Any]:
 
 
 def _tell_die(die: Reading) -> dict[str, Any]:
-    (left, _), (right, _) = die.corners[:2]
-    return {"face": die.id, "center": _round(die.center), "size_px": round(right - left, 1)}
+    return {"face": die.id, "center": _round(die.center), "size_px": round(die.size_px, 1)}
 
 
 def _round(point: Point) -> list[float]:

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING
 
 import cv2
 
-from engine.wingspan.catalogue import birds, birds_of
-from engine.zones import Content
+from engine.games import GAMES
+from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
 from tablemate.wording import refuse
 from vision.errors import VisionError
 from vision.look import describe_json, describe_words, look, open_eye
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
-from vision.naming.catalogue import Catalogue, Entry, load_catalogue
+from vision.naming.catalogue import load_catalogue
 from vision.showing.annotate import Label, draw_look
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from calibration.layout import Region
+    from tablemate.watching.eyes import Options
     from tablemate.watching.watcher import Watcher
     from vision.look import Eye, Look
     from vision.reading import Point, Reading
@@ -38,36 +40,41 @@ __all__ = [
     "open_game_eye",
     "save_annotated",
 ]
-GAMES_WITH_TITLES = ("wingspan",)
 
 
 def open_game_eye(
-    game: str, catalogue: Path | None = None, sets: Sequence[str] | None = None, *, in_time: bool = True
+    game_id: str, catalogue: Path | None = None, options: Options = None, *, in_time: bool = True
 ) -> Eye:
-    """The eye for a game's cards, all or those allowed with some sets, or for any list of card names."""
+    """The eye for a game's titled cards and its dice, or for any list of card names."""
     if catalogue:
         return open_eye(load_catalogue(catalogue), in_time=in_time)
-    if game not in GAMES_WITH_TITLES:
-        raise refuse("titles_unknown", game=game, games=GAMES_WITH_TITLES)
-    known_birds = birds() if sets is None else birds_of(sets)
-    entries = [Entry(bird.id, bird.name, bird.scientific_name) for bird in known_birds.values()]
-    return open_eye(Catalogue(entries), game, in_time=in_time)
+    zones = GAMES[game_id].zones if game_id in GAMES else ()
+    for zone in zones:
+        titles = title_catalogue(GAMES[game_id], zone, options)
+        if titles:
+            dice = any(has_known_dice(other) for other in zones)
+            return open_eye(titles, title_layout(zone), dice=dice, in_time=in_time)
+    raise refuse("titles_unknown", game=game_id, games=_games_with_titles())
+
+
+def _games_with_titles() -> list[str]:
+    return [id_ for id_, game in GAMES.items() if any(title_catalogue(game, z, None) for z in game.zones)]
 
 
 def label_zones(watcher: Watcher, phrases: Phrases) -> list[Label]:
     """What lies in the zones of a watched table, to be drawn into its picture."""
     return [
-        Label(thing.corners, thing.status, _label(thing, phrases), _beside(thing, zone.zone.content))
+        Label(thing.corners, thing.status, _label(thing, phrases), _beside(thing, zone.region))
         for zone in watcher.zones.values()
         for thing in zone.things
         if thing
     ]
 
 
-def _beside(thing: Reading, content: Content) -> Point:
-    """Where a thing's words are written: on a card, under a die."""
+def _beside(thing: Reading, region: Region) -> Point:
+    """Where a thing's words are written: on what has a place of its own, under loose things."""
     (x, y), height_px = thing.center, thing.corners[3][1] - thing.corners[0][1]
-    return (x, y + 1.1 * height_px) if content is Content.DICE else (x, y)
+    return (x, y) if region.places else (x, y + 1.1 * height_px)
 
 
 def _label(thing: Reading, phrases: Phrases) -> str:

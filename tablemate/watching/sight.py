@@ -15,8 +15,8 @@ from engine.games import find_game
 from tablemate.room import Seen
 from tablemate.watching.calibrating import load_named
 from tablemate.watching.camera import Fault, RecordedCamera, open_camera
+from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
-from tablemate.watching.seeing import open_game_eye
 from tablemate.watching.watchable import is_watchable, watchable_games
 from tablemate.watching.watcher import Watcher
 from tablemate.wording import refuse
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from tablemate.room import Room
     from tablemate.watching.camera import Camera, Shown
     from tablemate.watching.watcher import Sight as WatcherSight
+    from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
-    from vision.look import Eye
     from vision.pictures.sources import Frame
     from vision.reading import Reading
     from voice.phrases import Phrases
@@ -43,8 +43,10 @@ JPEG_QUALITY = 80
 class SharedWatcher(Watcher):
     """A watcher for one thread at a time: who puts something right waits until the frame is read."""
 
-    def __init__(self, eye: Eye, regions: Sequence[Region], plan: TablePlan | None = None) -> None:
-        super().__init__(eye, regions, plan)
+    def __init__(
+        self, readers: Mapping[str, ZoneReader], regions: Sequence[Region], plan: TablePlan | None = None
+    ) -> None:
+        super().__init__(readers, regions, plan)
         self._busy = threading.Lock()
 
     def see(self, frame: Frame) -> WatcherSight:
@@ -180,7 +182,7 @@ def open_sight(
     plan = saved.plan if saved and saved.plan.anchor else None
     camera = open_camera(given)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
-    watcher = SharedWatcher(open_game_eye(game_id, sets=options.get("bird_sets")), regions, plan)
+    watcher = SharedWatcher(open_readers(game, options), regions, plan)
     sight = TableSight(room, camera, watcher, wait)
     sight.open()
     return sight

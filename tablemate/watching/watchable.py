@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.game import Titled
 from engine.games import GAMES
+from engine.zones import Content
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.zones import Zone
 
-NAMED = frozenset({"birds", "food"})  # the lists of things that the eye can tell apart by itself
+DICE = frozenset({"food"})  # the lists of faces that the shipped networks can name
 
 
 def is_watchable(game: Game) -> bool:
     """Whether the eye can name what lies in a zone that the game needs."""
-    return any(zone.is_read and not zone.optional and zone.names in NAMED for zone in game.zones)
+    return any(zone.is_read and not zone.optional and is_nameable(game, zone) for zone in game.zones)
+
+
+def is_nameable(game: Game, zone: Zone) -> bool:
+    """Whether the eye can tell the things of a zone apart by itself."""
+    if zone.content is Content.TITLES:
+        return isinstance(game, Titled) and bool(game.titles(zone.names, None))
+    return zone.content is Content.DICE and zone.names in DICE
 
 
 def watchable_games() -> list[str]:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import httpx2
 from rich.console import Console
 
-from calibration import layout
+from calibration.layout import lay_out
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
@@ -29,12 +29,12 @@ from tablemate.commands import demo
 from tablemate.page.server import PageServer
 from tablemate.room import Room
 from tablemate.watching.camera import RecordedCamera
+from tablemate.watching.eyes import open_readers
 from tablemate.watching.film import open_film
-from tablemate.watching.seeing import open_game_eye
 from tablemate.watching.sight import TableSight, at_once
 from tablemate.watching.watcher import Watcher
+from tests.page import walk
 from tests.page.tab import Tab, start_browser
-from tests.page.walk import lay_out
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from selenium import webdriver
 
-    from vision.look import Eye
+    from vision.agreeing.zones import ZoneReader
     from vision.pictures.sources import Frame
 
 FILM = Path(demo.__file__).with_name("demo_film")
@@ -53,8 +53,8 @@ PATIENCE_S = 60.0
 
 
 @cache
-def eye() -> Eye:
-    return open_game_eye(demo.GAME, sets=("base",))
+def readers() -> dict[str, ZoneReader]:
+    return open_readers(find_game(demo.GAME), {"bird_sets": ("base",)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Pace:
 def play(frames: Sequence[Frame], room: Room) -> Pace:
     """Play the film from its beginning, as fast as it can be read."""
     session = room.seat(Play(find_game(demo.GAME), Setup(demo.SEED, demo.OPTIONS)))
-    watcher = Watcher(eye(), layout.lay_out(find_game(demo.GAME).zones))
+    watcher = Watcher(readers(), lay_out(find_game(demo.GAME).zones))
     sight = TableSight(room, RecordedCamera(open_film(FILM)), watcher, at_once)
     room.sight = sight
     session.laid_out = True
@@ -168,7 +168,7 @@ def _measure_changes(times: int, tell: Console) -> None:
     try:
         with PageServer(room, port=0) as server:
             room.begin(demo.GAME, {"goal_tiles": "virtual", "feeder": "looked"}, 2)
-            lay_out(room)
+            walk.lay_out(room)
             tabs = [Tab(driver, server.url) for _ in range(2)]
             for tab in tabs:
                 tab.front()

@@ -12,16 +12,16 @@ import numpy as np
 from rich.console import Console
 
 from calibration.layout import lay_out
-from engine.games import find_game
 from engine.requests import Look
+from engine.wingspan import GAME
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
 from fixtures.render.films.painter import LOOKS, TablePainter
 from fixtures.render.films.state import Shot
 from fixtures.render.films.view import GOOD_WEBCAM, SIZE_WH, Webcam
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.session import Session
+from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
-from tablemate.watching.seeing import open_game_eye
 from tablemate.watching.watcher import Watcher
 from voice.captions import Captions
 from voice.phrases import Phrases
@@ -30,7 +30,7 @@ from voice.speaker import SilentSpeaker
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from vision.look import Eye
+    from vision.agreeing.zones import ZoneReader
     from vision.pictures.sources import Frame
 
 FRAMES_PER_S = 5.0
@@ -43,8 +43,8 @@ def painter(look: int = LOOKS) -> TablePainter:
 
 
 @cache
-def eye() -> Eye:
-    return open_game_eye("wingspan", sets=("base",))
+def readers() -> dict[str, ZoneReader]:
+    return open_readers(GAME, {"bird_sets": ("base",)})
 
 
 class FilmedEvening:
@@ -63,7 +63,7 @@ class FilmedEvening:
         self.captions = Captions()
         self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
         self.session.laid_out = True
-        self.watcher = Watcher(eye(), lay_out(find_game("wingspan").zones))
+        self.watcher = Watcher(readers(), lay_out(GAME.zones))
         self.hands = HandsFree(self.session, self.watcher)
         self.player = make_player(seed, mishaps=mishaps)
         self.camera = FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved, webcam=webcam)

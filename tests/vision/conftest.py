@@ -1,6 +1,6 @@
 """Cards of our own drawing laid on a plain table, with the outlines they really have."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import cv2
@@ -10,7 +10,9 @@ import pytest
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back
 from vision.geometry import Image
 from vision.naming.catalogue import Catalogue, Entry
-from vision.reading import Corners, Outline
+from vision.naming.titles import Layout, TitleReader
+from vision.reading import Corners, Outline, Reading
+from vision.seams import Sense, Steps
 
 BIRDS = (
     Bird("osprey", "Osprey", "Pandion haliaetus", 5),
@@ -24,6 +26,26 @@ BIRDS = (
     Bird("black-bellied-whistling-duck", "Black-Bellied Whistling-Duck", "Dendrocygna autumnalis", 2),
 )
 Lay = Callable[..., tuple[Image, Outline]]
+WINGSPAN = Layout((57, 87), (0.33, 0.01, 0.99, 0.22))
+
+
+class Given:
+    """Finds what it was given, and names it so; a stand-in for networks."""
+
+    def __init__(self, outlines: Sequence[Outline] = (), readings: Sequence[Reading] = ()) -> None:
+        self.outlines, self.readings = list(outlines), list(readings)
+
+    def find(self, _: Image) -> list[Outline]:
+        return self.outlines
+
+    def name(self, *_: object) -> Steps[list[Reading]]:
+        yield 0
+        return self.readings
+
+
+def open_titles(catalogue: Catalogue, *outlines: Outline, layout: Layout = WINGSPAN) -> Sense:
+    """Read the titles of cards with these outlines."""
+    return Sense(Given(outlines), TitleReader(catalogue, layout))
 
 
 @pytest.fixture(scope="session")

@@ -12,21 +12,23 @@ import numpy as np
 import pytest
 
 from fixtures.render.cards.birds import CATALOGUE, load_birds
+from tests.vision.conftest import WINGSPAN, Given, open_titles
 from vision.geometry import Image
 from vision.look import Eye, Look, Seen, describe_json, describe_words, look, open_eye
 from vision.naming.catalogue import Catalogue, Entry
-from vision.naming.titles import WINGSPAN
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
+from vision.seams import Sense
 
 Lay = Callable[..., tuple[Image, Outline]]
 
 CARD = Outline(((10, 10), (67, 10), (67, 97), (10, 97)), 0.9)
+NAMES = {"osprey": "Osprey"}
 FISH = Reading("fish", 0.93, Status.SURE, square_around((200.04, 50.0), 30.0))
 
 
 def see(*, cards: tuple[Reading, ...] = (), dice: tuple[Reading, ...] = ()) -> Look:
     seen = Seen(cards, dice, {"find": 9.04, "total": 84.0})
-    return Look("table.jpg", (1920, 1080), "wingspan", seen, {"osprey": "Osprey"})
+    return Look("table.jpg", (1920, 1080), "wingspan", seen, NAMES)
 
 
 def osprey(status: Status = Status.SURE, *problems: Problem) -> Reading:
@@ -81,13 +83,14 @@ def test_what_was_seen_is_said(seen: Look, words: str) -> None:
 def test_cards_of_a_huge_picture_come_back_in_its_own_pixels(hard_inputs: Path, catalogue: Catalogue) -> None:
     sizes: list[tuple[int, ...]] = []
 
-    def find_cards(image_bgr: Image) -> list[Outline]:
-        sizes.append(image_bgr.shape[:2])
-        corners = np.array(plain_corners()) * (image_bgr.shape[1] / 640)
-        a, b, c, d = ((float(x), float(y)) for x, y in corners)
-        return [Outline((a, b, c, d), 0.9)]
+    class Finder:
+        def find(self, image_bgr: Image) -> list[Outline]:
+            sizes.append(image_bgr.shape[:2])
+            corners = np.array(plain_corners()) * (image_bgr.shape[1] / 640)
+            a, b, c, d = ((float(x), float(y)) for x, y in corners)
+            return [Outline((a, b, c, d), 0.9)]
 
-    eye = Eye(catalogue, WINGSPAN, find_cards=find_cards)
+    eye = Eye(replace(open_titles(catalogue), finder=Finder()), NAMES)
     plain = look(hard_inputs / "plain.jpg", eye)
     huge = look(hard_inputs / "huge_100_megapixels.jpg", eye)
     assert sizes == [(480, 640), (2175, 2900)]
@@ -111,13 +114,13 @@ def plain_corners() -> list[tuple[float, float]]:
 def test_an_empty_look_says_what_to_do(
     hard_inputs: Path, catalogue: Catalogue, name: str, words: str
 ) -> None:
-    (sentence,) = describe_words(look(hard_inputs / name, Eye(catalogue, find_cards=lambda _: [])))
+    (sentence,) = describe_words(look(hard_inputs / name, Eye(open_titles(catalogue), NAMES)))
     assert sentence.startswith(f"No card and no die was found. {words}")
 
 
 def test_a_card_that_shows_from_under_another_is_named_by_its_title(hard_inputs: Path) -> None:
     birds = Catalogue(Entry(bird.id, bird.name, bird.scientific_name) for bird in load_birds(CATALOGUE))
-    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, "wingspan", in_time=False)).seen
+    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, WINGSPAN, in_time=False)).seen
     named = {card.id for card in seen.cards if card.status is Status.SURE}
     assert {"great-crested-flycatcher", "green-heron", "bushtit"} <= named
 
@@ -128,7 +131,7 @@ def test_what_else_was_seen_in_a_cards_place_is_no_card_without_a_title_of_its_o
     picture, outline = lay_card("osprey")
     a, b, c, d = ((x, y - 60) for x, y in outline.corners)
     doubled = replace(outline, others=((a, b, c, d),))
-    seen = Eye(catalogue, WINGSPAN, find_cards=lambda _: [doubled]).look(picture)
+    seen = Eye(open_titles(catalogue, doubled), NAMES).look(picture)
     assert [card.id for card in seen.cards] == ["osprey"]
 
 
@@ -137,9 +140,9 @@ def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch, showing: float, looks: int
 ) -> None:
     a, b, c, d = ((x, y + 87 * showing) for x, y in CARD.corners)
-    eye = Eye(catalogue, find_cards=lambda _: [replace(CARD, others=((a, b, c, d),))])
-    read: list[Outline] = []
-    monkeypatch.setattr(eye.titles, "read", lambda _, outline: read.append(outline) or nameless("up"))
+    titles = open_titles(catalogue, replace(CARD, others=((a, b, c, d),)))
+    eye, read = Eye(titles, NAMES), list[Outline]()
+    monkeypatch.setattr(titles.namer, "read", lambda _, outline: read.append(outline) or nameless("up"))
     eye.look(np.zeros((120, 100, 3), np.uint8))
     assert len(read) == looks
 
@@ -148,7 +151,8 @@ def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue,
     picture, outline = lay_card("osprey")
     inside = Reading("fish", 0.9, Status.SURE, square_around((320.0, 320.0), 30.0))
     outside = Reading("seed", 0.9, Status.SURE, square_around((30.0, 30.0), 30.0))
-    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline], read_dice=lambda _: [inside, outside])
+    dice = Given(readings=[inside, outside])
+    eye = Eye(open_titles(catalogue, outline), NAMES, dice=Sense(dice, dice))
     seen = eye.look(picture)
     assert seen.dice == (outside,)
     assert set(seen.ms) == {"find", "read", "dice", "total"}
@@ -158,7 +162,7 @@ def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue,
 def test_a_card_that_was_not_reached_in_time_is_said_to_be_so(catalogue: Catalogue, lay_card: Lay) -> None:
     picture, outline = lay_card("osprey")
     ticks = iter([0.0, 0.0, 0.1, 5.0, 5.0, 5.0])  # the second card's turn comes after five seconds
-    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline, outline], clock=lambda: next(ticks))
+    eye = Eye(open_titles(catalogue, outline, outline), NAMES, clock=lambda: next(ticks))
     first, second = eye.look(picture).cards
     assert first.id == "osprey"
     assert (second.id, second.status, second.problems) == (None, Status.UNREADABLE, (Problem.NOT_REACHED,))

@@ -37,14 +37,14 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StableReading:
-    """What lies in a zone for sure: the frames agree on every thing of it."""
+    """What lies in a zone for sure: the frames agree on every thing of it; None is an empty place."""
 
     zone: str
     things: tuple[Reading | None, ...]
 
     @property
     def ids(self) -> tuple[str | None, ...]:
-        """The names alone; None is an empty slot."""
+        """The names alone."""
         return tuple(thing.id if thing else None for thing in self.things)
 
 
@@ -58,6 +58,7 @@ class Doubt:
 
 
 Track = list[Reading | None]  # one slot or one die, frame after frame; None where nothing was seen
+Apart = tuple[str | None, str, str | None]  # a name, a side and a facing
 Verdict = tuple[Reading | None, Why | None]
 
 
@@ -92,14 +93,13 @@ class Stabiliser:
     def _follows(self, reading: ZoneReading, at_s: float) -> bool:
         """Tell whether a reading goes on from the last one: the same zone, soon after."""
         last_s, last = self._seen[-1]
-        same = (last.zone, last.kind) == (reading.zone, reading.kind)
-        as_long = reading.kind == "pool" or len(last.things) == len(reading.things)
-        return same and as_long and last_s < at_s <= last_s + FORGOTTEN_AFTER_S
+        same = (last.zone, last.places) == (reading.zone, reading.places)
+        return same and last_s < at_s <= last_s + FORGOTTEN_AFTER_S
 
 
 def _judge_all(readings: Sequence[ZoneReading]) -> list[Verdict]:
-    """Judge every slot of a row; or every thing of a pool, from left to right."""
-    if readings[-1].kind == "row":
+    """Judge every place; where there are none, every loose thing, from left to right."""
+    if readings[-1].places:
         slots = zip(*(reading.things for reading in readings), strict=True)
         return [_judge(list(slot)) for slot in slots]
     tracks = [track for track in _follow(readings) if not _is_stray(track)]
@@ -147,7 +147,7 @@ def _judge(track: Track) -> Verdict:
     if not seen:
         return None, None
     sure = [thing for thing in seen if thing.status is Status.SURE]
-    why = _find_reason(track, seen, {thing.id for thing in sure}, len(sure))
+    why = _find_reason(track, seen, {_tell_apart(thing) for thing in sure}, len(sure))
     if why is None:
         return sure[-1], None
     if why is Why.UNSURE and _adds_up(seen):
@@ -155,12 +155,17 @@ def _judge(track: Track) -> Verdict:
     return _merge(seen), why
 
 
+def _tell_apart(thing: Reading) -> Apart:
+    """What frames must agree on: the thing, the side that is up and the way it lies."""
+    return thing.id, thing.side, thing.facing
+
+
 def _adds_up(seen: list[Reading]) -> bool:
     """Tell whether frames that are not sure alone agree so well that they are together.
 
     They show the same noise of one still thing, so they count as their mean and not as so many witnesses.
     """
-    if len({thing.id for thing in seen}) > 1 or not all(thing.plain for thing in seen):
+    if len({_tell_apart(thing) for thing in seen}) > 1 or not all(thing.plain for thing in seen):
         return False
     own = _mean_confidence(seen)
     others = _rank([other for thing in seen for other in thing.alternatives], len(seen))
@@ -172,8 +177,8 @@ def _mean_confidence(seen: list[Reading]) -> float:
     return sum(thing.confidence for thing in seen) / len(seen)
 
 
-def _find_reason(track: Track, seen: list[Reading], sure_ids: set[str | None], sure_count: int) -> Why | None:
-    if len(sure_ids) > 1:
+def _find_reason(track: Track, seen: list[Reading], sure_of: set[Apart], sure_count: int) -> Why | None:
+    if len(sure_of) > 1:
         return Why.CONTRADICTED
     if len(seen) < _THERE * len(track):
         return Why.COMES_AND_GOES
@@ -194,6 +199,7 @@ def _merge(seen: list[Reading]) -> Reading:
         return replace(
             merged,
             id=best.id,
+            side=best.side,
             confidence=best.confidence,
             status=Status.CHECK,
             alternatives=tuple(others),
@@ -204,8 +210,8 @@ def _merge(seen: list[Reading]) -> Reading:
 
 def _rank(candidates: Iterable[Candidate], frames: int) -> tuple[Candidate, ...]:
     """Return each candidate once with its mean confidence, the likeliest first."""
-    sums: defaultdict[str, float] = defaultdict(float)
+    sums: defaultdict[tuple[str, str], float] = defaultdict(float)
     for candidate in candidates:
-        sums[candidate.id] += candidate.confidence
+        sums[candidate.id, candidate.side] += candidate.confidence
     ranked = sorted(sums.items(), key=lambda pair: -pair[1])[:_MOST_CANDIDATES]
-    return tuple(Candidate(name, min(1.0, total / frames)) for name, total in ranked)
+    return tuple(Candidate(name, min(1.0, total / frames), side) for (name, side), total in ranked)

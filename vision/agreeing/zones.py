@@ -1,139 +1,145 @@
-"""Reading the zones of a table: a row of slots with cards, and a pool of dice."""
+"""Reading the zones of a table: things on places, and loose things, whatever they are."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Literal
+from typing import Any, Protocol
 
 import cv2
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from vision.finding.slots import guess_card, looks_empty, put_top_first
 from vision.geometry import Image, map_to_picture, measure_area
-from vision.look import Eye
 from vision.overlap import measure_overlap, to_corners
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
-from vision.seams import ANYTHING, NAME, SEARCH, Expected, Steps, finish, weigh
+from vision.seams import ANYTHING, SEARCH, Expected, Sense, Steps
 
+ToPicture = Callable[[ArrayLike], NDArray[Any]]  # millimetres of the table to pixels, a row each
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
-_SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its slot's
+_SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5
 _BELOW = 0.9  # of the chance of the card on top, at most, is that of the one below it
 
 
 @dataclass(frozen=True, slots=True)
+class Ground:
+    """A zone where it lies in one picture: its corners and those of each place; loose things have no places.
+
+    A reader that looks at all places together may want them in millimetres, and the way from there.
+    """
+
+    zone: str
+    corners: Corners
+    places: Mapping[str, Corners] = field(default_factory=dict)
+    place_mm: tuple[float, float] = (1.0, 1.0)
+    thing_mm: tuple[float, float] = (1.0, 1.0)
+    places_mm: Mapping[str, Point] = field(default_factory=dict)
+    to_picture: ToPicture | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ZoneReading:
-    """What lies in a zone: a row has a thing or None for each slot, a pool only things in no order."""
+    """What lies in a zone: a reading or None for each place; without places, things in no order."""
 
     zone: str
     things: tuple[Reading | None, ...]
-    kind: Literal["row", "pool"] = "row"
+    places: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.places and len(self.places) != len(self.things):
+            raise ValueError(f"{self.zone} has {len(self.places)} places, not {len(self.things)}")
 
 
-def read_row(
-    eye: Eye,
-    image_bgr: Image,
-    zone_corners_px: Corners,
-    slot_corners_px: Sequence[Corners],
-    *,
-    zone: str = "row",
-    expected: Expected = ANYTHING,
-) -> ZoneReading:
-    """Read the cards of a row slot by slot; `expected` is what the game knows beforehand."""
-    return finish(scan_row(eye, image_bgr, zone_corners_px, slot_corners_px, zone=zone, expected=expected))
+class ZoneReader(Protocol):
+    """Reads one kind of zone."""
+
+    def read(self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected]) -> Steps[ZoneReading]:
+        """Read what lies there; of each place it is told what is expected."""
 
 
-def scan_row(
-    eye: Eye,
-    image_bgr: Image,
-    zone_corners_px: Corners,
-    slot_corners_px: Sequence[Corners],
-    *,
-    zone: str = "row",
-    expected: Expected = ANYTHING,
-) -> Steps[ZoneReading]:
-    """Read a row as `read_row` does, one step after the other."""
-    cut_bgr, shift = _cut(image_bgr, zone_corners_px)
-    if cut_bgr.size == 0:
-        return ZoneReading(zone, tuple(_report_unreadable(slot) for slot in slot_corners_px))
-    yield SEARCH
-    outlines = eye.find_cards(cut_bgr)
-    things = []
-    for slot in slot_corners_px:
-        thing = yield from _scan_slot(eye, cut_bgr, _move(slot, shift), outlines)
-        things.append(thing and _move_thing(weigh(thing, expected), shift))
-    return ZoneReading(zone, tuple(things))
+@dataclass(frozen=True, slots=True)
+class OutlineReader:
+    """Reads any zone whose things are found as outlines and then named."""
+
+    sense: Sense
+
+    def read(self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected]) -> Steps[ZoneReading]:
+        """Read a zone place by place, or the loose things whose middle lies in it."""
+        cut_bgr, shift = _cut(image_bgr, ground.corners)
+        if cut_bgr.size == 0:
+            unseen = tuple(_report_unreadable(corners) for corners in ground.places.values())
+            return ZoneReading(ground.zone, unseen, tuple(ground.places))
+        yield SEARCH
+        outlines = self.sense.finder.find(cut_bgr)
+        if not ground.places:
+            known = next(iter(expected.values()), ANYTHING)
+            named = yield from self.sense.namer.name(cut_bgr, outlines, [known] * len(outlines))
+            loose = [_move_back(thing, shift) for thing in named]
+            return ZoneReading(ground.zone, tuple(t for t in loose if _lies_in(t.center, ground.corners)))
+        things = []
+        for place, corners in ground.places.items():
+            spot = _Spot(cut_bgr, _move(corners, shift), ground, expected.get(place, ANYTHING))
+            thing = yield from self._read_spot(spot, outlines)
+            things.append(thing and _move_back(thing, shift))
+        return ZoneReading(ground.zone, tuple(things), tuple(ground.places))
+
+    def _read_spot(self, spot: "_Spot", outlines: Iterable[Outline]) -> Steps[Reading | None]:
+        """Name what lies on one place; what gives no outline is looked for where the place would hold it."""
+        found = _choose(outlines, spot.corners)
+        if len(found) > 1:
+            return (yield from self._read_pile(spot, put_top_first(spot.cut_bgr, found)))
+        if not found and looks_empty(spot.cut_bgr, spot.corners):
+            return None
+        best: Reading | None = None
+        for outline in chain(found, spot.guess()):
+            thing = yield from self._name_one(spot, outline)
+            if thing and (best is None or thing.confidence > best.confidence):
+                best = thing
+            if best and best.status is Status.SURE:
+                break
+        return best or _report_unreadable(spot.corners)
+
+    def _read_pile(self, spot: "_Spot", cards: list[Outline]) -> Steps[Reading]:
+        """Name the card that lies on another; never for sure, and the one below comes after it."""
+        top = (yield from self._name_one(spot, cards[0])) or _report_unreadable(spot.corners)
+        below = (yield from self._name_one(spot, cards[1])) or _report_unreadable(spot.corners)
+        most = _BELOW * (top.confidence if top.id else 1.0)
+        hidden = [] if below.id in {None, top.id} else [_as_candidate(below, most)]
+        others = [other for other in top.alternatives if other.id != below.id]
+        status = Status.CHECK if top.id else Status.UNREADABLE
+        return replace(top, status=status, alternatives=(*hidden, *others))
+
+    def _name_one(self, spot: "_Spot", outline: Outline) -> Steps[Reading | None]:
+        named = yield from self.sense.namer.name(spot.cut_bgr, [outline], [spot.expected])
+        return named[0] if named else None
 
 
-def read_pool(
-    eye: Eye,
-    image_bgr: Image,
-    zone_corners_px: Corners,
-    *,
-    zone: str = "pool",
-    expected: Expected = ANYTHING,
-) -> ZoneReading:
-    """Read the food dice whose middle lies in the zone."""
-    return finish(scan_pool(eye, image_bgr, zone_corners_px, zone=zone, expected=expected))
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """One place in the piece of the picture that its zone was cut out of."""
+
+    cut_bgr: Image
+    corners: Corners
+    ground: Ground
+    expected: Expected
+
+    def guess(self) -> Iterable[Outline]:
+        """Where a thing would lie in the middle of its place."""
+        return guess_card(self.cut_bgr, self.corners, self.ground.thing_mm, self.ground.place_mm)
 
 
-def scan_pool(
-    eye: Eye,
-    image_bgr: Image,
-    zone_corners_px: Corners,
-    *,
-    zone: str = "pool",
-    expected: Expected = ANYTHING,
-) -> Steps[ZoneReading]:
-    """Read a pool as `read_pool` does, one step after the other."""
-    cut_bgr, shift = _cut(image_bgr, zone_corners_px)
-    if cut_bgr.size == 0 or eye.read_dice is None:
-        return ZoneReading(zone, (), "pool")
-    yield SEARCH
-    dice = [_move_thing(weigh(die, expected), shift) for die in eye.read_dice(cut_bgr)]
-    return ZoneReading(zone, tuple(die for die in dice if _lies_in(die.center, zone_corners_px)), "pool")
+def _as_candidate(reading: Reading, most: float) -> Candidate:
+    assert reading.id is not None
+    return Candidate(reading.id, min(reading.confidence, most), reading.side)
 
 
-# --- rows -----------------------------------------------------------------------------------------
-
-
-def _scan_slot(eye: Eye, cut_bgr: Image, slot: Corners, outlines: Iterable[Outline]) -> Steps[Reading | None]:
-    """Name the card of one slot; one that gives no outline is looked for where the slot would hold it."""
-    found = _choose(outlines, slot)
-    if len(found) > 1:
-        return (yield from _scan_pile(eye, cut_bgr, put_top_first(cut_bgr, found)))
-    if not found and looks_empty(cut_bgr, slot):
-        return None
-    best: Reading | None = None
-    for outline in chain(found, guess_card(cut_bgr, slot, eye.titles.layout.card_wh_mm)):
-        yield NAME
-        thing = eye.titles.read(cut_bgr, outline)
-        if best is None or thing.confidence > best.confidence:
-            best = thing
-        if best.status is Status.SURE:
-            break
-    return best or _report_unreadable(slot)
-
-
-def _scan_pile(eye: Eye, cut_bgr: Image, cards: list[Outline]) -> Steps[Reading]:
-    """Name the card that lies on another in one slot; never for sure, and the one below comes after it."""
-    yield NAME
-    top = eye.titles.read(cut_bgr, cards[0])
-    yield NAME
-    below = eye.titles.read(cut_bgr, cards[1])
-    most = _BELOW * (top.confidence if top.id else 1.0)
-    hidden = [Candidate(below.id, min(below.confidence, most))] if below.id not in {None, top.id} else []
-    others = [other for other in top.alternatives if other.id != below.id]
-    status = Status.CHECK if top.id else Status.UNREADABLE
-    return replace(top, status=status, alternatives=(*hidden, *others))
-
-
-def _choose(outlines: Iterable[Outline], slot: Corners) -> list[Outline]:
-    """Return the cards that lie in a slot, the surest first, each once."""
+def _choose(outlines: Iterable[Outline], place: Corners) -> list[Outline]:
+    """Return the cards that lie on a place, the surest first, each once."""
     chosen: list[Outline] = []
     for outline in sorted(outlines, key=lambda card: -card.confidence):
-        share = measure_area(outline.corners) / max(measure_area(slot), 1e-9)
-        inside = _lies_in(_middle(outline.corners), slot)
+        share = measure_area(outline.corners) / max(measure_area(place), 1e-9)
+        inside = _lies_in(_middle(outline.corners), place)
         if inside and _SMALLEST < share < _LARGEST and not _is_among(outline, chosen):
             chosen.append(outline)
     return chosen
@@ -145,11 +151,11 @@ def _is_among(outline: Outline, chosen: list[Outline]) -> bool:
     )
 
 
-def _report_unreadable(slot: Corners) -> Reading:
-    return Reading(None, 0.0, Status.UNREADABLE, slot, face="unknown")
+def _report_unreadable(place: Corners) -> Reading:
+    return Reading(None, 0.0, Status.UNREADABLE, place, face="unknown")
 
 
-# --- places ---------------------------------------------------------------------------------------
+# --- the piece of the picture ---------------------------------------------------------------------
 
 
 def _cut(image_bgr: Image, corners: Corners) -> tuple[Image, Point]:
@@ -161,7 +167,7 @@ def _cut(image_bgr: Image, corners: Corners) -> tuple[Image, Point]:
     return np.ascontiguousarray(image_bgr[top:bottom, left:right]), (-float(left), -float(top))
 
 
-def _move_thing(thing: Reading, shift: Point) -> Reading:
+def _move_back(thing: Reading, shift: Point) -> Reading:
     """Return a thing of a cut-out in pixels of the whole picture."""
     return replace(thing, corners=_move(thing.corners, (-shift[0], -shift[1])))
 

@@ -12,7 +12,6 @@ from vision.overlap import is_sound, to_corners
 from vision.reading import Corners, Outline
 
 GUESSED = 0.3  # confidence in an outline nothing but the slot speaks for
-SLOT_PLAY_MM = 6.0  # a slot is so much wider and higher than its card
 PLAIN = 0.1  # cards vary by 0.16 and more in any light, the floors of trays by 0.05, wood by 0.08
 _INSIDE = (0.12, 0.1, 0.88, 0.9)
 _SIZE_WH = (20, 30)  # about two millimetres a pixel, so that the grain of a floor is smoothed away
@@ -42,9 +41,12 @@ def measure_print(image_bgr: Image, slot: Corners) -> float:
     return float((colours - basis @ weights).std(axis=0).max() / (colours.mean() + 12))
 
 
-def guess_card(image_bgr: Image, slot: Corners, card_wh_mm: tuple[float, float]) -> Iterator[Outline]:
+def guess_card(
+    image_bgr: Image, slot: Corners, card_wh_mm: tuple[float, float], slot_wh_mm: tuple[float, float]
+) -> Iterator[Outline]:
     """Give the outline a card would have in the middle of its slot, its sides moved to visible edges."""
-    across, down = (SLOT_PLAY_MM / 2 / (side_mm + SLOT_PLAY_MM) for side_mm in card_wh_mm)
+    sides = zip(card_wh_mm, slot_wh_mm, strict=True)
+    across, down = ((1 - card_mm / slot_mm) / 2 for card_mm, slot_mm in sides)
     spots = [(across, down), (1 - across, down), (1 - across, 1 - down), (across, 1 - down)]
     corners, _ = refine_corners(image_bgr, np.array(map_to_picture(spots, slot)))
     if is_sound(corners):

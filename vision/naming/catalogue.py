@@ -20,11 +20,15 @@ class CatalogueError(VisionError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One card of a catalogue; the second name (the scientific one of a bird) may be missing."""
+    """One title of a catalogue; the second name (the scientific one of a bird) may be missing.
+
+    A card with a title on each side has an entry for each.
+    """
 
     id: str
     name: str
     scientific_name: str = ""
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,4 +59,6 @@ def share_among(ranked: Sequence[Ranked], confidence: float) -> tuple[Candidate,
     weights = [math.exp(max(other.gain - ranked[1].gain, -50)) for other in ranked[1:]]
     left = (1 - confidence) / sum(weights) if weights else 0
     shares = [confidence, *(weight * left for weight in weights)]
-    return tuple(Candidate(one.entry.id, share) for one, share in zip(ranked, shares, strict=True))
+    return tuple(
+        Candidate(one.entry.id, share, one.entry.side) for one, share in zip(ranked, shares, strict=True)
+    )

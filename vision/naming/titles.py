@@ -42,7 +42,6 @@ class Layout:
     title: Box | None = None
 
 
-WINGSPAN = Layout((57, 87), (0.33, 0.01, 0.99, 0.22))
 UNKNOWN = Layout((63, 88))
 _WHOLE_CARD: Box = (0.03, 0.02, 0.97, 0.98)
 _BLANK = np.full((HEIGHT_PX, HEIGHT_PX, 3), 255, np.uint8)
@@ -205,13 +204,13 @@ class TitleReader:
         if match is None or status is Status.UNREADABLE:
             if looks_like_back(image_bgr, outline.corners):
                 return Reading(None, confidence, status, outline.corners, face="down")
-            problems, told = self._find_problems(image_bgr, outline), None
+            problems, told, side = self._find_problems(image_bgr, outline), None, ""
         else:
             problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
-            told, face, others = match.ranked[0].entry.id, "up", others[1:]
-        return Reading(
-            told, confidence, status, outline.corners, face=face, alternatives=others, problems=problems
-        )
+            entry, face, others = match.ranked[0].entry, "up", others[1:]
+            told, side = entry.id, entry.side
+        seen = Reading(told, confidence, status, outline.corners, side, face=face)
+        return replace(seen, alternatives=others, problems=problems)
 
     def _find_problems(self, image_bgr: Image, outline: Outline) -> tuple[Problem, ...]:
         """Look at the title in the picture's own resolution."""

@@ -14,7 +14,7 @@ from tablemate import storage
 from tablemate.commands import cli
 from tablemate.commands.consoles import NO_HARDWARE
 from tablemate.room import Room
-from tablemate.watching import seeing, sight
+from tablemate.watching import eyes, sight
 from vision.pictures.sources import NoCameraError
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
@@ -33,7 +33,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Catalogue]:
     """The catalogues that eyes were opened with; no camera is there, so that no game begins."""
     catalogues: list[Catalogue] = []
     monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    monkeypatch.setattr(seeing, "open_eye", lambda catalogue, *_, **__: catalogues.append(catalogue))
+    monkeypatch.setattr(eyes, "open_titles", lambda catalogue, _: catalogues.append(catalogue))
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
     def watch(*_: Any) -> None:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from calibration.layout import lay_out
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
 from engine.requests import Count, Instruction
-from engine.zones import Shape
 from tablemate.watching.handsfree import HandsFree
+from tablemate.watching.watched import WatchedZone
 from tablemate.watching.watcher import Sight, TableNews
 from tests.tablemate.room import Room
 from vision.agreeing.stabilise import Doubt, StableReading, Why
@@ -22,6 +23,7 @@ from vision.reading import Candidate, Reading, Status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from calibration.layout import Region
     from engine.journal import Answer
 
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
@@ -32,8 +34,10 @@ NEW_TRAY = ("osprey", "mallard", "killdeer")
 class FakeZone:
     """A zone that shows what a test laid into it."""
 
-    def __init__(self, shape: Shape) -> None:
-        self.zone = SimpleNamespace(shape=shape)
+    by_spot = WatchedZone.by_spot
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
         self.settled: StableReading | Doubt | None = None
         self.handled_s = 0.0
         self.things: tuple[Reading | None, ...] = ()
@@ -47,13 +51,18 @@ class FakeWatcher:
     """A watcher whose zones a test lays out."""
 
     def __init__(self) -> None:
-        self.zones = {"tray": FakeZone(Shape.ROW), "feeder": FakeZone(Shape.POOL)}
+        regions = {region.name: region for region in lay_out(find_game("wingspan").zones)}
+        self.zones = {name: FakeZone(regions[name]) for name in ("tray", "feeder")}
+        self.expected: dict[str, Any] = {}
         self.cards = SimpleNamespace(shown=set(), number="")
         self.away = False
         self.pose: object | None = object()  # the table was found
         self.trouble = ""
         self.shifted: tuple[str, ...] = ()
         self.corrected: list[tuple[str, list[Any]]] = []
+
+    def expect(self, known: dict[str, Any]) -> None:
+        self.expected = known
 
     def correct(self, zone: str, said: Sequence[Any]) -> None:
         self.corrected.append((zone, list(said)))

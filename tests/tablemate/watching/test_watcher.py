@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
+import pytest
 
+from calibration.corners import as_corners
 from calibration.layout import Region, Spot, lay_out
 from calibration.plan import plan_from_corners
-from engine.wingspan import GAME
-from engine.zones import read_zones
-from tablemate.watching.watcher import FRAME_COSTS, Scan, WatchedZone, Watcher
-from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
-from vision.agreeing.zones import ZoneReading
-from vision.naming.titles import WINGSPAN
+from calibration.pose import Pose
+from engine.games import find_game
+from engine.zones import Facing, read_zones
+from tablemate.watching.watched import Scan, WatchedZone, face_player
+from tablemate.watching.watcher import FRAME_COSTS, Watcher
+from vision.agreeing.stabilise import Doubt, StableReading
+from vision.agreeing.zones import OutlineReader, ZoneReading
 from vision.pictures.sources import Frame
 from vision.reading import Reading, Status
-from vision.seams import NAME, SEARCH
+from vision.seams import NAME, SEARCH, Sense
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vision.geometry import Image
-    from vision.look import Eye
-    from vision.reading import Corners, Outline
+    from vision.reading import Outline
     from vision.seams import Steps
 
 CORNERS = ((0.0, 0.0), (60.0, 0.0), (60.0, 90.0), (0.0, 90.0))
@@ -30,12 +35,12 @@ FRAMES_S = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6)
 
 
 def row(status: Status) -> ZoneReading:
-    return ZoneReading("tray", (Reading("osprey", 0.0, status, CORNERS), None, None))
+    return ZoneReading("tray", (Reading("osprey", 0.0, status, CORNERS), None, None), ("1", "2", "3"))
 
 
 def zone_that_saw(*statuses: Status) -> WatchedZone:
-    tray = next(region for region in lay_out(GAME.zones) if region.name == "tray")
-    watched = WatchedZone(tray, Stabiliser())
+    tray = next(region for region in lay_out(find_game("wingspan").zones) if region.name == "tray")
+    watched = WatchedZone(tray)
     for at_s, status in zip(FRAMES_S, statuses, strict=False):
         watched.take(row(status), at_s)
     return watched
@@ -83,69 +88,91 @@ def test_what_lay_there_is_known_until_something_else_is_seen() -> None:
 # --- so much a frame ------------------------------------------------------------------------------
 
 
-class CountingTitles:
-    """A reader of titles that counts the cards it names, none of them for sure."""
-
-    layout = WINGSPAN
+class CountingSense:
+    """Finds no outline, so that every place that is not empty is guessed at; counts what that costs."""
 
     def __init__(self) -> None:
-        self.read_at: list[Corners] = []
+        self.spent = 0
 
-    def read(self, _: Image, outline: Outline) -> Reading:
-        self.read_at.append(outline.corners)
-        return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
-
-
-class CountingEye:
-    """An eye that finds no outline, so that every slot that is not empty is guessed at."""
-
-    def __init__(self) -> None:
-        self.titles = CountingTitles()
-        self.searched = 0
-
-    def find_cards(self, _: Image) -> list[Outline]:
-        self.searched += 1
+    def find(self, _: Image) -> list[Outline]:
+        self.spent += SEARCH
         return []
 
-    def read_dice(self, _: Image) -> list[Reading]:
-        self.searched += 1
-        return []
-
-    @property
-    def spent(self) -> int:
-        return SEARCH * self.searched + NAME * len(self.titles.read_at)
+    def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
+        for _outline in outlines:
+            yield NAME
+            self.spent += NAME
+        return [Reading(None, 0.0, Status.UNREADABLE, one.corners, face="unknown") for one in outlines]
 
 
-def region(name: str, shape: str, center_mm: tuple[float, float], size: str) -> Region:
-    [zone] = read_zones(
-        f'[[zone]]\nname = "{name}"\nshape = "{shape}"\ncontent = "titles"\nthing_mm = [20, 20]\n{size}',
-        "table.toml",
-    )
-    return Region(zone, Spot(name, center_mm))
+TABLE = """
+[[zone]]
+name = "cards"
+shape = "grid"
+content = "titles"
+rows = "ABC"
+columns = "12345"
+thing_mm = [57, 87]
+pitch_mm = [63, 93]
+size_mm = [320, 285]
 
-
-def lay_out_rows(rows: int, slots: int) -> list[Region]:
-    size = f"count = {slots}\npitch_mm = [63, 93]\nsize_mm = [{64 * slots}, 93]\n"
-    return [region(f"row_{n}", "row", (0.0, 95.0 * (n - (rows - 1) / 2)), size) for n in range(rows)]
+[[zone]]
+name = "pool"
+shape = "pool"
+content = "dice"
+thing_mm = [16, 16]
+size_mm = [50, 50]
+"""
 
 
 def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> None:
-    eye = CountingEye()
+    sense = CountingSense()
     corners = [(-300.0, -200.0), (300.0, -200.0), (300.0, 200.0), (-300.0, 200.0)]
     plan = plan_from_corners([(x + 400, y + 300) for x, y in corners], (800, 600))
-    zones = [*lay_out_rows(3, 5), region("pool", "pool", (0.0, 0.0), "size_mm = [50, 50]\n")]
-    watcher = Watcher(cast("Eye", eye), zones, plan)
+    regions = [Region(zone, Spot(zone.name, (0.0, 0.0))) for zone in read_zones(TABLE, "table.toml")]
+    reader = OutlineReader(Sense(sense, sense))
+    watcher = Watcher({"cards": reader, "pool": reader}, regions, plan)
     picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
     picture = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)
     spent = []
     for number in range(40):
-        before = eye.spent
+        before = sense.spent
         watcher.see(Frame(picture, number / 5, number))
-        spent.append(eye.spent - before)
+        spent.append(sense.spent - before)
     assert max(spent) <= FRAME_COSTS
-    *rows, pool = watcher.zones.values()
-    assert all(isinstance(watched.settled, Doubt) and None not in watched.things for watched in rows)
+    cards, pool = watcher.zones.values()
+    assert isinstance(cards.settled, Doubt)
+    assert None not in cards.things
+    assert len(cards.things) == 15
     assert isinstance(pool.settled, StableReading)
+
+
+def test_a_zone_that_nothing_can_read_is_not_watched() -> None:
+    assert not Watcher({}, lay_out(find_game("wingspan").zones)).zones
+
+
+@pytest.mark.parametrize(
+    ("turned_deg", "facing"),
+    [
+        (0, Facing.TOWARDS),
+        (-30, Facing.TOWARDS),
+        (180, Facing.AWAY),
+        (160, Facing.AWAY),
+        (90, Facing.SIDEWAYS),
+    ],
+)
+@pytest.mark.parametrize("camera", [1, -1], ids=["from the player's side", "from the other side"])
+def test_which_way_a_card_lies_is_told_from_the_players_chair(
+    turned_deg: float, facing: Facing, camera: int
+) -> None:
+    angle = np.radians(turned_deg)
+    turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    card_mm = np.array([(-30, -45), (30, -45), (30, 45), (-30, 45)]) @ turn
+    pose = Pose(np.diag([2.0 * camera, 2.0 * camera, 1.0]))
+    card = Reading("fox", 0.9, Status.SURE, as_corners(pose.to_px(card_mm)))
+    assert face_player(card, pose).facing is facing
+    unnamed = replace(card, id=None, status=Status.UNREADABLE)
+    assert face_player(unnamed, pose).facing is None, "nobody knows which end is its top"
 
 
 def test_a_reading_under_way_is_dropped_when_something_moves() -> None:

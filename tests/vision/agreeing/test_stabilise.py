@@ -37,11 +37,11 @@ def unreadable(face: Face = "unknown", *problems: Problem) -> Reading:
 
 
 def row(*things: Reading | None) -> ZoneReading:
-    return ZoneReading("tray", things)
+    return ZoneReading("tray", things, tuple(str(n + 1) for n in range(len(things))))
 
 
 def pool(*things: Reading) -> ZoneReading:
-    return ZoneReading("feeder", things, "pool")
+    return ZoneReading("feeder", things)
 
 
 def feed(readings: Sequence[ZoneReading], fps: float = FPS) -> list[StableReading | Doubt | None]:

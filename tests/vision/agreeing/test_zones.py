@@ -10,16 +10,15 @@ import pytest
 from fixtures.render.cards.birds import draw_bird, draw_bird_back
 from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
 from fixtures.render.tables.furniture import lay_tray
-from tests.vision.conftest import BIRDS
-from vision.agreeing.zones import ZoneReading, read_pool, read_row
+from tests.vision.conftest import BIRDS, Given, open_titles
+from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
 from vision.finding.slots import looks_empty
 from vision.geometry import Image
-from vision.look import Eye
 from vision.naming.catalogue import Catalogue
-from vision.naming.titles import WINGSPAN
 from vision.reading import Corners, Outline, Reading, Status, square_around
+from vision.seams import Sense, finish
 
-OpenEye = Callable[..., Eye]
+OpenEye = Callable[..., OutlineReader]
 SIZE_WH = (760, 440)
 CARD_MM = (57.0, 87.0)
 
@@ -50,10 +49,10 @@ SLOTS = [place((63.0 * n, 0), (63, 93)) for n in (-1, 0, 1)]
 def open_eye(catalogue: Catalogue) -> OpenEye:
     """Make an eye that finds the given cards, in pixels of the whole picture, and the given dice."""
 
-    def open_with(*cards: Corners, dice: tuple[Reading, ...] = ()) -> Eye:
+    def open_with(*cards: Corners) -> OutlineReader:
         left, top = cut_at(ZONE)
         moved = [Outline(move(card, -left, -top), 0.9 - 0.1 * number) for number, card in enumerate(cards)]
-        return Eye(catalogue, WINGSPAN, find_cards=lambda _: moved, read_dice=lambda _: list(dice))
+        return OutlineReader(open_titles(catalogue, *moved))
 
     return open_with
 
@@ -70,19 +69,26 @@ def move(corners: Corners, x: float, y: float) -> Corners:
     return a, b, c, d
 
 
+def read_row(
+    reader: OutlineReader, image_bgr: Image, zone: Corners, slots: list[Corners], *, name: str = "row"
+) -> ZoneReading:
+    places = {str(number): slot for number, slot in enumerate(slots, 1)}
+    return finish(reader.read(image_bgr, Ground(name, zone, places, (63, 93), CARD_MM), {}))
+
+
 def names(reading: ZoneReading) -> list[str | None]:
     return [thing.id if thing else None for thing in reading.things]
 
 
 def test_cards_are_assigned_to_slots_by_their_middle(open_eye: OpenEye) -> None:
     cards = [place((63.0 * n, 1), CARD_MM, 1.5) for n in (1, -1)]
-    reading = read_row(open_eye(*cards), draw_tray("osprey", None, "mallard"), ZONE, SLOTS, zone="tray")
+    reading = read_row(open_eye(*cards), draw_tray("osprey", None, "mallard"), ZONE, SLOTS, name="tray")
     assert names(reading) == ["osprey", None, "mallard"]
     first = reading.things[0]
     assert first is not None
     assert first.status is Status.SURE
     assert np.abs(np.array(first.corners) - cards[1]).max() < 1
-    assert (reading.zone, reading.kind) == ("tray", "row")
+    assert (reading.zone, reading.places) == ("tray", ("1", "2", "3"))
 
 
 def test_cards_the_finder_misses_are_read_where_their_slots_hold_them(open_eye: OpenEye) -> None:
@@ -167,10 +173,12 @@ def test_a_row_outside_the_picture_is_unreadable(open_eye: OpenEye) -> None:
     assert all(thing and thing.status is Status.UNREADABLE for thing in reading.things)
 
 
-def test_a_pool_holds_the_dice_whose_middle_lies_in_it(open_eye: OpenEye) -> None:
+def test_a_pool_holds_the_dice_whose_middle_lies_in_it() -> None:
     left, top = cut_at(ZONE)
     inside, outside = (200.0 - left, 200.0 - top), (1.0 - left, 1.0 - top)
     dice = [Reading("fish", 0.99, Status.SURE, square_around(center, 30)) for center in (inside, outside)]
-    reading = read_pool(open_eye(dice=tuple(dice)), draw_tray(None, None, None), ZONE, zone="feeder")
+    given = Given(readings=dice)
+    steps = OutlineReader(Sense(given, given)).read(draw_tray(None, None, None), Ground("feeder", ZONE), {})
+    reading = finish(steps)
     assert [(thing.id, thing.center) for thing in reading.things if thing] == [("fish", (200.0, 200.0))]
-    assert (reading.zone, reading.kind) == ("feeder", "pool")
+    assert (reading.zone, reading.places) == ("feeder", ())

@@ -8,13 +8,13 @@ import cv2
 import pytest
 
 from tests.saying import refused
+from tests.vision.conftest import open_titles
 from vision.geometry import Image
 from vision.look import Eye
 from vision.measuring.bench import Bench, Timing, bench, describe_json, measure_slope, render_table
 from vision.measuring.scoring import Rate
 from vision.measuring.truth import TruthError, load_truths
 from vision.naming.catalogue import Catalogue
-from vision.naming.titles import WINGSPAN
 from vision.reading import Outline
 
 Lay = Callable[..., tuple[Image, Outline]]
@@ -31,7 +31,7 @@ def result(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue, lay_c
         (folder / f"{name}.json").write_text(
             json.dumps({"px_per_mm": 3.5, "cards": [card]}), encoding="utf-8"
         )
-    eye = Eye(catalogue, WINGSPAN, find_cards=lambda _: [outline] if outline else [])
+    eye = Eye(open_titles(catalogue, *([outline] if outline else [])), {})
     return bench(load_truths(folder), eye, lambda _: None, repeat=2)
 
 

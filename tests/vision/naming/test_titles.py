@@ -7,9 +7,10 @@ import cv2
 import numpy as np
 import pytest
 
+from tests.vision.conftest import WINGSPAN
 from vision.geometry import Image
 from vision.naming.catalogue import Catalogue, Entry
-from vision.naming.titles import UNKNOWN, WINGSPAN, TitleReader
+from vision.naming.titles import UNKNOWN, TitleReader
 from vision.pictures.quality import LEAST_PX_PER_MM
 from vision.reading import Outline, Point, Problem, Status
 

@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 import pytest
 
+from tests.vision.conftest import WINGSPAN
 from vision.geometry import Image, rectify
-from vision.naming.titles import WINGSPAN
 from vision.pictures.quality import REMEDIES, describe_problems, find_problems
 from vision.reading import Outline, Problem
 

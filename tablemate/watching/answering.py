@@ -1,0 +1,131 @@
+"""What readings say about a question: the answer, what is in doubt, and what contradicts the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.events import Line
+from engine.requests import Look
+from tablemate.conversation.doubts import spot_fact
+from vision.reading import Status
+from vision.seams import Expected
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from engine.requests import Json, Request
+    from engine.zones import Item, Lying, Zone
+    from tablemate.conversation.doubts import Guess
+    from vision.reading import Reading
+
+    Spots: TypeAlias = Mapping[str, Reading | None]  # by place; loose things are counted from the left
+
+WORTH_OFFERING = 0.1  # a guess less likely than this would only confuse
+OFFERED = 4  # candidates named in a question
+
+
+def pick_spots(look: Look[Any], spots: Spots) -> dict[str, Reading | None]:
+    """Return the places that are asked about; of loose things, all."""
+    return {place: spots.get(place) for place in look.places} if look.spots else dict(spots)
+
+
+def expect(
+    request: Request[Any] | None, zones: Mapping[str, Zone], lying: Lying
+) -> dict[str, dict[str, Expected]]:
+    """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
+    known = {}
+    for name, zone in zones.items():
+        there = lying.get(name, {})
+        allowed = None
+        if isinstance(request, Look) and request.zone == name:
+            allowed = frozenset(request.allowed) | _ids(there)
+        known[name] = {place: Expected(allowed, _top(there.get(place, ()))) for place in zone.places}
+    return known
+
+
+def _ids(there: Mapping[str, tuple[Item, ...]]) -> frozenset[str]:
+    return frozenset(item.id for items in there.values() for item in items if item.id)
+
+
+def _top(items: tuple[Item, ...]) -> str | None:
+    """The one thing that should be seen on a place, where there is only one to be seen."""
+    return items[-1].id or None if items and items[-1].number == 1 else None
+
+
+# --- answers ----------------------------------------------------------------------------------------
+
+
+def find_fixed(look: Look[Any], lying: Lying) -> frozenset[str]:
+    """Return what lies in the zone by the rules and is not asked for, such as a card that stays there."""
+    return _ids(lying.get(look.zone, {})) - frozenset(look.allowed)
+
+
+def tell_named(look: Look[Any], spots: Spots, fixed: frozenset[str]) -> Json:
+    """Return the answer that these readings give."""
+    ids = {spot: thing.id for spot, thing in spots.items() if thing}
+    return look.put_together({spot: (id_,) for spot, id_ in ids.items() if id_ and id_ not in fixed})
+
+
+def find_gap(look: Look[Any], value: Json) -> str | None:
+    """Return the first place that is empty and must not be."""
+    if look.gaps or not look.spots:
+        return None
+    return next((place for place, thing in zip(look.places, value, strict=False) if thing is None), None)
+
+
+def find_face_down(spots: Spots) -> str | None:
+    """Return the first place that shows the back of a card."""
+    return next((spot for spot, thing in spots.items() if thing and thing.face == "down"), None)
+
+
+def is_certain(thing: Reading | None) -> bool:
+    """Whether nothing has to be asked: the place is empty, or its thing is known."""
+    return thing is None or (thing.status is Status.SURE and thing.id is not None)
+
+
+def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Line]:
+    """Say of each thing that lies with another side up, or another way round, than the rules have it."""
+    named = [(spot, thing, thing.id) for spot, thing in spots.items() if thing and thing.id]
+    for spot, thing, id_ in named:
+        for item in _how_it_lies(id_, lying):
+            facts = {"thing": item.id, "place": spot_fact(spot), "zone": zone.name}
+            if zone.sided and item.side and thing.side and thing.side != item.side:
+                yield Line("wrong_side_place", facts)
+            elif zone.facing and item.facing and thing.facing and thing.facing != item.facing:
+                yield Line("wrong_way_place", facts)
+
+
+def _how_it_lies(id_: str, lying: Lying) -> list[Item]:
+    """How a thing lies by the rules; nothing is known of one that is there several times."""
+    found = [item for there in lying.values() for items in there.values() for item in items if item.id == id_]
+    return found if len(found) == 1 and found[0].number == 1 else []
+
+
+# --- doubts -----------------------------------------------------------------------------------------
+
+
+def guess(thing: Reading | None, fixed: frozenset[str] = frozenset()) -> Guess:
+    """Return what a person need not be asked about, or what the thing might be."""
+    if thing is None or (is_certain(thing) and thing.id in fixed):
+        return None
+    return thing.id if is_certain(thing) else ask_about(thing)
+
+
+def ask_about(thing: Reading | None) -> Guess:
+    """Return what a thing might be, its likeliest name first."""
+    if thing is None:
+        return None
+    likely = [other.id for other in thing.alternatives if other.confidence >= WORTH_OFFERING]
+    return tuple(dict.fromkeys(id_ for id_ in (thing.id, *likely) if id_))[:OFFERED]
+
+
+def match_loose(spots: Spots, said: Json) -> dict[str, str | None]:
+    """Give each loose thing the name a person said; if only one was misread, it is the name left over."""
+    left = list(said)
+    names: dict[str, str | None] = {}
+    for spot, thing in spots.items():
+        names[spot] = thing.id if thing and thing.id in left else None
+        if names[spot]:
+            left.remove(names[spot])
+    open_ = [spot for spot, name in names.items() if name is None]
+    return names | {open_[0]: left[0]} if len(left) == len(open_) == 1 else names

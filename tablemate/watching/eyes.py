@@ -1,0 +1,77 @@
+"""What reads the zones of a game: its declaration says what lies there, and that decides who reads it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.game import Titled
+from engine.zones import Content
+from tablemate.watching.watchable import DICE
+from vision.agreeing.zones import OutlineReader
+from vision.look import open_dice, open_titles
+from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.titles import Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from engine.game import Game, OptionValue
+    from engine.zones import Zone
+    from vision.agreeing.zones import ZoneReader
+
+Options: TypeAlias = "Mapping[str, OptionValue] | None"  # None where no game is played: all there is
+
+
+def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
+    """Return what reads each zone of a game's table; those that nothing can read are left out."""
+    opened: dict[object, ZoneReader | None] = {}  # zones with the same things share their reader
+    for zone in game.zones:
+        key = _tell_things(zone)
+        if zone.is_read and key not in opened:
+            opened[key] = READERS.get(zone.content, _nobody)(game, zone, options)
+    found = {zone.name: opened.get(_tell_things(zone)) for zone in game.zones if zone.is_read}
+    return {name: reader for name, reader in found.items() if reader}
+
+
+def _tell_things(zone: Zone) -> object:
+    return zone.content, zone.names, zone.title, zone.thing_mm
+
+
+def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | None:
+    """Return the titles that cards of a zone may print; None where there are none, or the game knows none."""
+    titled = zone.content is Content.TITLES and isinstance(game, Titled)
+    titles = game.titles(zone.names, options) if titled and isinstance(game, Titled) else ()
+    entries = [Entry(title.id, title.name, title.second, title.side) for title in titles]
+    return Catalogue(entries) if entries else None
+
+
+def title_layout(zone: Zone) -> Layout:
+    """Return where the cards of a zone print their titles; nowhere in particular if that is not declared."""
+    if not zone.title:
+        return Layout(zone.thing_mm)
+    left, top, right, bottom = zone.title
+    return Layout(zone.thing_mm, (left, top, right, bottom))
+
+
+def has_known_dice(zone: Zone) -> bool:
+    """Whether the faces of a zone's dice are those that the shipped networks can name."""
+    return zone.content is Content.DICE and zone.names in DICE
+
+
+def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
+    catalogue = title_catalogue(game, zone, options)
+    return OutlineReader(open_titles(catalogue, title_layout(zone))) if catalogue else None
+
+
+def _read_dice(_game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
+    return OutlineReader(open_dice()) if has_known_dice(zone) else None
+
+
+def _nobody(_game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:
+    return None
+
+
+READERS: Mapping[Content, Callable[[Game, Zone, Options], ZoneReader | None]] = {
+    Content.TITLES: _read_titles,
+    Content.DICE: _read_dice,
+}

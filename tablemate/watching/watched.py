@@ -1,0 +1,133 @@
+"""One zone under watch: when it was last handled, and what it shows now that it lies still."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from calibration.layout import measure_place
+from engine.zones import Facing
+from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
+from vision.agreeing.zones import Ground
+from vision.reading import middle_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from calibration.layout import Region
+    from calibration.pose import Pose
+    from vision.agreeing.zones import ZoneReading
+    from vision.reading import Reading
+    from vision.seams import Expected, Steps
+
+DOUBT_AGAIN_S = 0.8  # how often a zone in doubt is read again
+
+
+@dataclass(slots=True)
+class WatchedZone:
+    """One zone: where it lies, when it was last handled, and what has settled there."""
+
+    region: Region
+    stabiliser: Stabiliser = field(default_factory=Stabiliser)
+    expected: Mapping[str, Expected] = field(default_factory=dict)  # what the game knows, by place
+    handled_s: float = 0.0
+    settled: StableReading | Doubt | None = None
+    read_s: float = 0.0
+    scan: Scan | None = None
+    _remembered: tuple[Reading | None, ...] = ()
+
+    @property
+    def things(self) -> tuple[Reading | None, ...]:
+        """What lies there, as far as it has settled: for each place, or loose from left to right."""
+        settled = self.settled  # another thread may look while this one is being disturbed
+        return settled.things if settled else ()
+
+    @property
+    def known(self) -> tuple[Reading | None, ...]:
+        """What lies there, or lay there when it was last seen still."""
+        return self.settled.things if self.settled else self._remembered
+
+    def by_spot(self, things: tuple[Reading | None, ...]) -> dict[str, Reading | None]:
+        """Name the places of these things; loose ones are counted from the left, from one."""
+        names = self.region.places or [str(number) for number in range(1, len(things) + 1)]
+        return dict(zip(names, things, strict=False))
+
+    def is_worth_reading(self, at_s: float) -> bool:
+        """Whether another look may tell more; a doubt is looked at again now and then."""
+        doubtful = isinstance(self.settled, Doubt) and at_s - self.read_s >= DOUBT_AGAIN_S
+        return self.scan is not None or self.settled is None or doubtful
+
+    def take(self, reading: ZoneReading, at_s: float) -> None:
+        """Take one more reading; a doubt gives way only to certainty about all that was seen before.
+
+        What has settled meanwhile, because a person put it right while the picture was read, stays.
+        """
+        self.read_s = at_s
+        found = self.stabiliser.add(reading, at_s)
+        if self.settled is None or (isinstance(self.settled, Doubt) and _resolves(found, self.settled)):
+            self.settled = found
+
+    def disturb(self, at_s: float) -> None:
+        """Take it that something in the zone is not as it was."""
+        self.handled_s = at_s
+        self.lose_sight()
+
+    def lose_sight(self) -> None:
+        """Start anew with what is seen there; nobody needs to have touched it."""
+        self._remembered, self.settled, self.scan = self.known, None, None
+        self.stabiliser.forget()
+
+
+class Scan:
+    """One reading of a zone under way; no frame has to wait for all of it."""
+
+    def __init__(self, steps: Steps[ZoneReading], at_s: float) -> None:
+        self.at_s = at_s
+        self.reading: ZoneReading | None = None
+        self._steps = steps
+        self._costs = 0
+
+    def go_on(self, left: int) -> int:
+        """Take the steps that can be afforded; what is left over."""
+        while self.reading is None and self._costs <= left:
+            left -= self._costs
+            try:
+                self._costs = next(self._steps)
+            except StopIteration as end:
+                self.reading = end.value
+        return left
+
+
+def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
+    """Whether as many things are seen, and for sure: what was seen once does not vanish by itself."""
+    if not isinstance(found, StableReading):
+        return False
+    return found.things.count(None) == doubt.things.count(None) and len(found.things) == len(doubt.things)
+
+
+def lay_ground(region: Region, pose: Pose) -> Ground:
+    """Return where a zone and its places lie in the picture now."""
+    corners_mm = {place: region.place_corners_mm(place) for place in region.places}
+    return Ground(
+        region.name,
+        pose.corners_px(region.corners_mm()),
+        {place: pose.corners_px(corners) for place, corners in corners_mm.items()},
+        measure_place(region.zone),
+        region.zone.thing_mm,
+        {place: middle_of(corners) for place, corners in corners_mm.items()},
+        pose.to_px,
+    )
+
+
+def face_player(thing: Reading, pose: Pose) -> Reading:
+    """Say which way a named card lies to the player, where nobody has said it yet."""
+    if thing.id is None or thing.facing is not None:
+        return thing
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = pose.to_mm(thing.corners).tolist()
+    across, away = (
+        cx + dx - ax - bx,
+        cy + dy - ay - by,
+    )  # from the card's top to its foot; y runs to the player
+    if abs(across) > abs(away):
+        return replace(thing, facing=Facing.SIDEWAYS)
+    return replace(thing, facing=Facing.TOWARDS if away > 0 else Facing.AWAY)
