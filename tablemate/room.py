@@ -13,6 +13,7 @@ from engine.games import find_game
 from engine.journal import FileJournal
 from engine.requests import Look
 from tablemate import storage
+from tablemate.conversation.command import Command
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
 from tablemate.wording import refuse, words
@@ -229,9 +230,9 @@ class Room:
         """Take a whole value as the rules read it, such as the card that was touched."""
         return self._let_in(asked, lambda session: session.answer(value, source))
 
-    def command(self, name: str, source: Source, asked: int | None = None) -> Reply:
-        """Carry out one of the session's commands, by its name in the code."""
-        return self._let_in(asked, lambda session: session.hear(_word_for(name, session), source))
+    def command(self, command: Command, source: Source, asked: int | None = None) -> Reply:
+        """Carry out a command."""
+        return self._let_in(asked, lambda session: session.obey(command, source))
 
     def correct(self, zone: str, value: Json, source: Source, asked: int | None = None) -> Reply:
         """Put right what was last taken to lie in a zone: go back to that question and answer it anew."""
@@ -265,10 +266,6 @@ class Room:
         return Reply(taken, said)
 
 
-def _word_for(command: str, session: Session) -> str:
-    return session.phrases.say(f"command_{command}").split()[0]
-
-
 def _go_back(session: Session, zone: str, source: Source) -> None:
     """Take answers back until this zone is asked about."""
     play = session.play
@@ -276,7 +273,7 @@ def _go_back(session: Session, zone: str, source: Source) -> None:
         raise refuse("nothing_looked_at", zone=zone)
     while not is_look_at(play.request, zone):
         given = len(play.answers)
-        session.hear(_word_for("undo", session), source)
+        session.obey(Command.UNDO, source)
         if len(play.answers) == given:
             raise refuse("not_taken_back")
 

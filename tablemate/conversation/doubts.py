@@ -85,9 +85,9 @@ class DoubtfulDraft(Draft):
         """Say what must be done with a card that lies face down, or with a place that may not be empty."""
         facts = {"place": spot_fact(place), "zone": look.zone}
         if self._is_face_down(name):
-            raise refusal(self.phrases, "face_down_place", **facts)
+            raise refusal(self.phrases, say_of("face_down", place), **facts)
         if is_empty(name, self.phrases) and not look.gaps:
-            raise refusal(self.phrases, "empty_place", **facts)
+            raise refusal(self.phrases, say_of("empty", place), **facts)
 
     def _settle(self, text: str) -> None:
         if text.casefold() in self.phrases.say("words_no").split():
@@ -140,6 +140,11 @@ class DoubtfulDraft(Draft):
         """The answer, once nothing is open."""
         known = {spot: (guess,) for spot, guess in self.guesses.items() if isinstance(guess, str)}
         return self._look.put_together(known)
+
+
+def say_of(key: str, place: str) -> str:
+    """The key of a sentence about a place that is counted, or about one with a name."""
+    return f"{key}_place" if place.isdecimal() else f"{key}_on"
 
 
 def spot_fact(place: str) -> str | int:

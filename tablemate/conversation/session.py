@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.journal import Source
 from engine.play import event_of
 from engine.requests import Instruction, Look
-from tablemate.conversation.doubts import DoubtfulDraft, spot_fact
+from tablemate.conversation.command import ANSWERS, SPOKEN, Command
+from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import changed, how_to_answer, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
@@ -30,22 +30,6 @@ if TYPE_CHECKING:
     from voice.captions import Captions
     from voice.phrases import Phrases
     from voice.speaker import Speaker
-
-COMMANDS = (
-    "undo",
-    "redo",
-    "repeat",
-    "why",
-    "score",
-    "keep",
-    "help",
-    "slower",
-    "faster",
-    "louder",
-    "quieter",
-    "stop",
-    "quit",
-)
 
 
 class Session:
@@ -91,16 +75,33 @@ class Session:
         if not is_readable(text):
             self.say("not_readable")
             return
-        command = self._commands.get(text.strip().casefold()) or self._question(text)
+        command = self._commands.get(text.strip().casefold())
         try:
             if command:
-                command()
+                self._carry_out(command)
+            elif thing := self._asked_about(text):
+                self.why_about(thing)
             elif not text.strip() and self.acknowledges:
                 self._acknowledge()
             elif self.draft:
                 self._take(self.draft, text, source)
         except OSError as error:
             self._not_saved(error)
+
+    def obey(self, command: Command, source: Source) -> None:
+        """Take a command that came without words: from a card, a button or a key."""
+        if command in ANSWERS:
+            self.hear(self.phrases.say(f"said_{command}"), source)
+            return
+        self.speaker.stop()
+        try:
+            self._carry_out(command)
+        except OSError as error:
+            self._not_saved(error)
+
+    def acknowledge(self, source: Source) -> None:
+        """Take it that what was told is done, as by a bare Enter."""
+        self.hear("", source)
 
     def answer(self, value: Json, source: Source) -> None:
         """Take a whole answer, as from a touch on a page; what is wrong with it is said."""
@@ -119,7 +120,7 @@ class Session:
         if lies == "empty" and request.gaps:
             raise refuse("place_may_be_empty")
         self.speaker.stop()
-        self.say(f"{lies}_place", place=spot_fact(place), zone=zone)
+        self.say(say_of(lies, place), place=spot_fact(place), zone=zone)
 
     def see(self, value: Json) -> None:
         """Take what the camera saw as the answer; raises what the rules say against it, or the disk."""
@@ -286,18 +287,19 @@ class Session:
 
     # --- commands ---------------------------------------------------------------------------------
 
-    def _understood_commands(self) -> dict[str, Callable[[], None]]:
-        return {
-            word: getattr(self, command)
-            for command in COMMANDS
-            for word in self.phrases.say(f"command_{command}").split()
-        }
+    def _understood_commands(self) -> dict[str, Command]:
+        return {word: command for command in SPOKEN for word in self._words_for(command)}
 
-    def _question(self, text: str) -> Callable[[], None] | None:
-        """What answers "why" with a name behind it."""
+    def _words_for(self, command: Command) -> list[str]:
+        return self.phrases.say(f"command_{command}").split()
+
+    def _carry_out(self, command: Command) -> None:
+        getattr(self, command.value)()
+
+    def _asked_about(self, text: str) -> str:
+        """The name behind "why", if there is one."""
         word, _, thing = text.strip().partition(" ")
-        asked = thing.strip() and self._commands.get(word.casefold()) == self.why
-        return partial(self.why_about, thing.strip()) if asked else None
+        return thing.strip() if self._commands.get(word.casefold()) is Command.WHY else ""
 
     def undo(self) -> None:
         """Take back what was half typed, else the last answer, and tell what that means for the table."""
@@ -367,8 +369,8 @@ class Session:
         """Say how to answer and which commands there are."""
         if self.play.request:
             self.captions.add(how_to_answer(self.play.request, self.phrases))
-        for command in COMMANDS:
-            words = " or ".join(self.phrases.say(f"command_{command}").split())
+        for command in SPOKEN:
+            words = " or ".join(self._words_for(command))
             self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
 
     def keep(self) -> None:

@@ -320,7 +320,7 @@ class Heard(Sent):
     asked: Asked | None = None
 
 
-class Command(Sent):
+class CommandGiven(Sent):
     """A command by button."""
 
     asked: Asked

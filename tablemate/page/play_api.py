@@ -6,13 +6,14 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from engine.journal import Source
+from tablemate.conversation.command import Command
 from tablemate.conversation.session import Session
 from tablemate.page.beliefs import last_look
 from tablemate.page.gallery import Gallery
 from tablemate.page.history import turns
 from tablemate.page.messages import (
     AnswerGiven,
-    Command,
+    CommandGiven,
     Correction,
     Heard,
     Reopening,
@@ -115,9 +116,9 @@ class PlayApi:
         """Take words as if they had been typed in the terminal."""
         return _replied(self._room.hear(heard.text, Source.PAGE, heard.asked))
 
-    def command(self, command: Command) -> Replied:
+    def command(self, given: CommandGiven) -> Replied:
         """Carry out a command."""
-        return _replied(self._room.command(command.command, Source.PAGE, command.asked))
+        return _replied(self._room.command(Command(given.command), Source.PAGE, given.asked))
 
     def _session(self) -> Session:
         if self._room.session is None:

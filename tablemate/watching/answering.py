@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.events import Line
 from engine.requests import Look
-from tablemate.conversation.doubts import spot_fact
+from tablemate.conversation.doubts import say_of, spot_fact
 from vision.reading import Status
 from vision.seams import Expected
 
@@ -90,9 +90,9 @@ def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Line]:
         for item in _how_it_lies(id_, lying):
             facts = {"thing": item.id, "place": spot_fact(spot), "zone": zone.name}
             if zone.sided and item.side and thing.side and thing.side != item.side:
-                yield Line("wrong_side_place", facts)
+                yield Line(say_of("wrong_side", spot), facts)
             elif zone.facing and item.facing and thing.facing and thing.facing != item.facing:
-                yield Line("wrong_way_place", facts)
+                yield Line(say_of("wrong_way", spot), facts)
 
 
 def _how_it_lies(id_: str, lying: Lying) -> list[Item]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from calibration.markers import COMMANDS
+from tablemate.conversation.command import TURN_CARD, Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,16 +16,15 @@ if TYPE_CHECKING:
     from calibration.markers import Marker
     from vision.reading import Corners
 
-TURN_CARD = ("your_turn", "my_turn")
 SHOWN_AFTER_S = 0.3  # so long a card must lie still in view before it counts
 GONE_AFTER_S = 0.8  # so long its place must be seen without it, no hand over it
 
 
 @dataclass(slots=True)
 class _Lying:
-    """A command card in view."""
+    """A command card in view, or one with a digit."""
 
-    command: str
+    says: Command | int
     corners: Corners
     since_s: float
     last_s: float
@@ -38,15 +38,16 @@ class CommandCards:
         self._lying: dict[int, _Lying] = {}
 
     @property
-    def shown(self) -> set[str]:
-        """The commands that lie on the table and count, digits left out."""
-        return {card.command for card in self._lying.values() if card.counted and not _is_digit(card)}
+    def shown(self) -> set[Command]:
+        """The commands that lie on the table and count."""
+        said = [card.says for card in self._lying.values() if card.counted]
+        return {command for command in said if isinstance(command, Command)}
 
     @property
     def number(self) -> str:
         """The digits that lie on the table, read from left to right as the player sees them."""
-        digits = [card for card in self._lying.values() if card.counted and _is_digit(card)]
-        return "".join(card.command for card in _in_reading_order(digits))
+        digits = [card for card in self._lying.values() if card.counted and isinstance(card.says, int)]
+        return "".join(str(card.says) for card in _in_reading_order(digits))
 
     @property
     def waiting(self) -> bool:
@@ -54,7 +55,9 @@ class CommandCards:
         newest = max((card.last_s for card in self._lying.values()), default=0.0)
         return any(not card.counted or card.last_s < newest for card in self._lying.values())
 
-    def see(self, markers: Sequence[Marker], at_s: float, hand_over: Callable[[Corners], bool]) -> list[str]:
+    def see(
+        self, markers: Sequence[Marker], at_s: float, hand_over: Callable[[Corners], bool]
+    ) -> list[Command]:
         """Take the markers of a frame; return the commands that began to count with it."""
         for marker in markers:
             if marker.id in COMMANDS:
@@ -64,13 +67,13 @@ class CommandCards:
         for card in self._lying.values():
             if not card.counted and card.last_s - card.since_s >= SHOWN_AFTER_S:
                 card.counted = True
-                new.append(card)
-        return [card.command for card in new if not _is_digit(card)]
+                new.append(card.says)
+        return [command for command in new if isinstance(command, Command)]
 
     def _meet(self, marker: Marker, at_s: float) -> None:
         known = self._lying.get(marker.id)
         if known is None:
-            self._lying[marker.id] = _Lying(COMMANDS[marker.id], marker.corners, at_s, at_s)
+            self._lying[marker.id] = _Lying(_read(COMMANDS[marker.id]), marker.corners, at_s, at_s)
         else:
             known.corners, known.last_s = marker.corners, at_s
 
@@ -85,13 +88,14 @@ class CommandCards:
 
     def _turned_over(self, card: _Lying, at_s: float) -> bool:
         """Whether the other side of the turn card is up now."""
-        return card.command in TURN_CARD and any(
-            other.command in TURN_CARD and other.last_s == at_s for other in self._lying.values()
+        return card.says in TURN_CARD and any(
+            other.says in TURN_CARD and other.last_s == at_s for other in self._lying.values()
         )
 
 
-def _is_digit(card: _Lying) -> bool:
-    return card.command.isdigit()
+def _read(word: str) -> Command | int:
+    """What a printed card means: the only place where its word matters."""
+    return int(word) if word.isdigit() else Command(word)
 
 
 def _in_reading_order(digits: list[_Lying]) -> list[_Lying]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.events import Line
-from tablemate.conversation.doubts import spot_fact
+from tablemate.conversation.doubts import say_of, spot_fact
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _line(key: str, shows: Shows, **facts: object) -> Line:
     """A sentence about a zone, or about the one place of it that is meant."""
     if shows.place is None:
         return Line(key, {**facts, "zone": shows.zone})
-    return Line(f"{key}_place", {**facts, "place": spot_fact(shows.place), "zone": shows.zone})
+    return Line(say_of(key, shows.place), {**facts, "place": spot_fact(shows.place), "zone": shows.zone})
 
 
 def differences(shows: Shows, view: ZoneView) -> list[Line]:
@@ -49,7 +49,7 @@ def differences(shows: Shows, view: ZoneView) -> list[Line]:
     if shows.exactly is not None:
         found += _odd_ones(shows, view)
     elif not found and not _all_seen(shows, view):
-        found.append(_line("cannot_tell", shows))
+        found.append(Line("cannot_tell", {"zone": shows.zone}))
     return found
 
 
@@ -105,7 +105,7 @@ def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
     if len(missing) > unread:
         found.append(_line("missing_there", shows, things=missing))
     if not found and (unread or _vanished(view)):
-        found.append(_line("cannot_tell", shows))
+        found.append(Line("cannot_tell", {"zone": shows.zone}))
     return found
 
 

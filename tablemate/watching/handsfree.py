@@ -9,7 +9,8 @@ from engine.journal import Source
 from engine.requests import Confirm, Count, Instruction, Look
 from engine.zones import Content
 from tablemate import storage
-from tablemate.conversation.doubts import DoubtfulDraft, spot_fact
+from tablemate.conversation.command import TURN_CARD, Command
+from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
 from tablemate.watching.answering import (
     ask_about,
     expect,
@@ -23,7 +24,6 @@ from tablemate.watching.answering import (
     pick_spots,
     tell_named,
 )
-from tablemate.watching.command_cards import TURN_CARD
 from tablemate.watching.expectations import ZoneView, differences
 from tablemate.watching.keeping import keep_frame
 
@@ -123,7 +123,7 @@ class HandsFree:
     # --- commands ---------------------------------------------------------------------------------
 
     def _take_commands(self, sight: Sight) -> None:
-        if self.paused and "pause" not in self.watcher.cards.shown:
+        if self.paused and Command.PAUSE not in self.watcher.cards.shown:
             self.paused = False
             self._say("going_on")
             self.session.repeat()
@@ -136,24 +136,24 @@ class HandsFree:
                 self._obey(command)
         self._take_number()
 
-    def _obey(self, command: str) -> None:
+    def _obey(self, command: Command) -> None:
         match command:
-            case "pause":
+            case Command.PAUSE:
                 self.paused = True
                 self._say("paused")
-            case "your_turn":
+            case Command.YOUR_TURN:
                 if _waits_for_word(self.session.play.request):
-                    self.session.hear("done", Source.CARD)
-            case "my_turn":
+                    self.session.obey(Command.DONE, Source.CARD)
+            case Command.MY_TURN:
                 pass
-            case "done" if self._number and isinstance(self.session.play.request, Count):
+            case Command.DONE if self._number and isinstance(self.session.play.request, Count):
                 self.session.hear(self._number, Source.CARD)
-            case "done" if self.session.acknowledges:
-                self.session.hear("", Source.CARD)  # as Enter: it never ends the player's own turn
-            case "no" if not isinstance(self.session.draft, DoubtfulDraft) and self._camera_spoke_last():
-                self.session.hear("undo", Source.CARD)
+            case Command.DONE if self.session.acknowledges:
+                self.session.acknowledge(Source.CARD)  # it never ends the player's own turn
+            case Command.NO if self._camera_spoke_last():
+                self.session.obey(Command.UNDO, Source.CARD)
             case _:
-                self.session.hear(command, Source.CARD)
+                self.session.obey(command, Source.CARD)
 
     def _take_number(self) -> None:
         """Digits choose at once where there are few choices; a count waits for DONE."""
@@ -170,6 +170,9 @@ class HandsFree:
             self.session.hear(number, Source.CARD)
 
     def _camera_spoke_last(self) -> bool:
+        """Whether a bare no means what the camera answered, and not what is asked about a doubt."""
+        if isinstance(self.session.draft, DoubtfulDraft):
+            return False
         given = [answer for answer in self.session.play.answers if not answer.source.automatic]
         return bool(given) and given[-1].source is Source.CAMERA
 
@@ -258,7 +261,8 @@ class HandsFree:
         if self._taken_back and zone.handled_s <= self._opened_s:
             self._ask_once(zone, {spot: ask_about(thing) for spot, thing in spots.items()})
         elif request.spots and (place := find_face_down(spots)):
-            self._say_once(zone.settled, "face_down_place", place=spot_fact(place), zone=request.zone)
+            facts = {"place": spot_fact(place), "zone": request.zone}
+            self._say_once(zone.settled, say_of("face_down", place), **facts)
         elif not all(map(is_certain, spots.values())):
             self._ask_once(zone, {spot: guess(thing, fixed) for spot, thing in spots.items()})
         elif turned := next(find_turned(zone.region.zone, spots, lying), None):
@@ -271,11 +275,12 @@ class HandsFree:
         if self._said == zone.settled:
             return False
         if place := find_gap(request, value):
-            self._say_once(zone.settled, "empty_place", place=spot_fact(place), zone=request.zone)
+            facts = {"place": spot_fact(place), "zone": request.zone}
+            self._say_once(zone.settled, say_of("empty", place), **facts)
             return False
         if len(value) < request.least:
-            facts = {"zone": request.zone, "number": len(value), "wanted": request.least}
-            self._say_once(zone.settled, "other_number", **facts)
+            counted = {"zone": request.zone, "number": len(value), "wanted": request.least}
+            self._say_once(zone.settled, "other_number", **counted)
             return False
         try:
             self.session.see(value)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from calibration.markers import Marker
     from calibration.plan import TablePlan
     from calibration.pose import Pose
+    from tablemate.conversation.command import Command
     from vision.agreeing.change import Change
     from vision.agreeing.zones import ZoneReader, ZoneReading
     from vision.geometry import Image
@@ -53,7 +54,7 @@ class Sight:
     """What one frame told: commands that were laid down, and news of the camera."""
 
     at_s: float
-    commands: tuple[str, ...] = ()
+    commands: tuple[Command, ...] = ()
     news: tuple[TableNews, ...] = ()
 
 
@@ -85,7 +86,7 @@ class Watcher:
         change = self._change.see(frame.image_bgr, frame.at_s)
         if change.anywhere:
             self._moved_s = frame.at_s
-        commands: tuple[str, ...] = ()
+        commands: tuple[Command, ...] = ()
         news: tuple[TableNews, ...] = ()
         if self._must_look_for_markers(frame.at_s):
             self._looked_s = frame.at_s

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from selenium.webdriver.common.keys import Keys
 
 from engine.journal import Source
+from tablemate.conversation.command import Command
 from tablemate.page.server import PageServer
 from tablemate.room import Room, Seen
 from tests.page.evening import StillSight
@@ -251,7 +252,7 @@ def test_two_tabs_stay_in_step_and_a_stale_click_is_refused_with_words(
     other.see("Which three birds lie in the tray")
     tab.front()
     tab.see("Which three birds lie in the tray")
-    room.command("undo", Source.KEYBOARD)
+    room.command(Command.UNDO, Source.KEYBOARD)
     tab.see("Your turn, 1 of 8")
     with monkeypatch.context() as patch:
         patch.setattr(room, "changed", lambda: None)  # the news does not reach the page in time

@@ -12,8 +12,8 @@ from engine.play import Play
 from engine.requests import Instruction
 from engine.rules import STAND_IN
 from engine.wingspan.events import BirdTaken
+from tablemate.conversation.command import SPOKEN
 from tablemate.conversation.reasons import last_about
-from tablemate.conversation.session import COMMANDS
 from tablemate.conversation.transcript import transcript
 from tests.engine.random_play import play_on
 from tests.tablemate.room import GOALS, Room
@@ -164,7 +164,7 @@ def test_score_reads_the_bots_state() -> None:
 def test_help_tells_how_to_answer_and_names_every_command() -> None:
     said = Room.begun().hears(GOALS, "help")
     assert said[0] == "Press Enter when it is done."
-    assert len(said) == 1 + len(COMMANDS)
+    assert len(said) == 1 + len(SPOKEN)
 
 
 @pytest.mark.parametrize(

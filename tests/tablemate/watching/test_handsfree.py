@@ -13,6 +13,7 @@ from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
 from engine.requests import Count, Instruction
+from tablemate.conversation.command import Command
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watched import WatchedZone
 from tablemate.watching.watcher import Sight, TableNews
@@ -89,7 +90,7 @@ class Evening:
         """Let time go by; what is said."""
         self.at_s += seconds
         heard = len(self.room.captions)
-        self.hands.take(Sight(self.at_s, commands, news))
+        self.hands.take(Sight(self.at_s, tuple(map(Command, commands)), news))
         return [caption.text for caption in self.room.captions.last(len(self.room.captions) - heard)]
 
     def lays(self, command: str) -> list[str]:

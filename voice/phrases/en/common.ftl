@@ -17,6 +17,9 @@ silent = { $reason } { $remedy }
 
 words_done = done yes y ok ready
 words_no = no n
+said_done = done
+said_yes = yes
+said_no = no
 words_none = none empty nothing
 words_numbers = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 words_before_number = level player
@@ -37,8 +40,10 @@ nothing_changed = Nothing changed.
 seen_as = I see { $names }.
 doubtful_row = I'm not sure about number { $place }. Which is it? { $choices }. Lay or type its number, or name it.
 doubtful_pool = I'm not sure about number { $place } from the left. Which is it? { $choices }. Lay or type its number, or name it.
+doubtful_places = I'm not sure about { $place }. Which is it? { $choices }. Lay or type its number, or name it.
 unreadable_row = I can't read number { $place }. Turn it or move it out of the glare, or tell me what it is.
 unreadable_pool = I can't read number { $place } from the left. Turn it or move it out of the glare, or tell me what it is.
+unreadable_places = I can't read { $place }. Turn it or move it out of the glare, or tell me what it is.
 too_long = That is more than { $most } letters. Please say it in fewer words.
 not_readable = I couldn't read that. Please type plain letters and numbers.
 not_a_choice = That is not one of the choices.
@@ -80,6 +85,7 @@ moved_instead = { $things } from { $start } to { $end } in place of { $lost }
 
 unproven_row = Is number { $place } { $thing }? Lay or type yes or no, or name it.
 unproven_pool = Is number { $place } from the left { $thing }? Lay or type yes or no, or name it.
+unproven_places = Is { $thing } on { $place }? Lay or type yes or no, or name it.
 
 ## What the camera sees
 
@@ -104,14 +110,28 @@ number_read = I read { $number }. Lay the DONE card if that is right.
 cannot_be = What I see can't be right: { $reason }
 empty_place = Place { $place } in the { $zone } is empty. Please fill it.
 face_down_place = Number { $place } in the { $zone } is face down. Turn it over so that I can read it.
+empty_on = { $place } is empty. Please fill it.
+face_down_on = The card on { $place } is face down. Turn it over so that I can read it.
+wrong_side_place = { $thing }, number { $place } in the { $zone }, shows its other side. Turn it over, or tell me what changed.
+wrong_side_on = { $thing } on { $place } shows its other side. Turn it over, or tell me what changed.
+wrong_way_place = { $thing }, number { $place } in the { $zone }, lies the wrong way round. Turn it, or tell me what changed.
+wrong_way_on = { $thing } on { $place } lies the wrong way round. Turn it, or tell me what changed.
 look_again = I can't make out what is there. Please lay it out more clearly, or tell me.
 done_card = Lay the DONE card or press Enter when that is done.
 still_to_do = Still to do: { $text }
 still_there = Still in the { $zone }: { $things }.
 missing_there = Missing from the { $zone }: { $things }.
 other_number = I count { $number } in the { $zone }, but there should be { $wanted }.
+still_there_place = Still on place { $place } in the { $zone }: { $things }.
+still_there_on = Still on { $place }: { $things }.
+missing_there_place = Missing from place { $place } in the { $zone }: { $things }.
+missing_there_on = Missing from { $place }: { $things }.
+other_number_place = I count { $number } on place { $place } in the { $zone }, but there should be { $wanted }.
+other_number_on = I count { $number } on { $place }, but there should be { $wanted }.
 cannot_tell = I can't tell yet whether that is done. Lay the DONE card when it is.
 not_handled = The { $zone } looks the same as before.
+not_handled_place = Place { $place } in the { $zone } looks the same as before.
+not_handled_on = { $place } looks the same as before.
 
 ## Commands: the words that are understood, then what each does
 
