@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from calibration.errors import CalibrationError
 from engine.errors import InvalidInput
 from vision.errors import VisionError
-from voice.phrases import Phrases, words
+from voice.phrases import Phrases
+from voice.saying import words
 
 if TYPE_CHECKING:
     from voice.phrases import Refusal

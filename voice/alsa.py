@@ -5,7 +5,7 @@ import wave
 from collections.abc import Callable
 from pathlib import Path
 
-from voice.phrases import words
+from voice.saying import words
 from voice.sound import SoundError
 
 _PLAYBACK = 0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice.link import WORKER_COMMAND, Link, WorkerFailureError
-from voice.phrases import words
+from voice.saying import words
 from voice.status import Part, find_remedy
 from voice.watchdog import Patience
 from voice.wire import Open, Opened

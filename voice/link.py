@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from voice.phrases import words
+from voice.saying import words
 from voice.wire import BadMessageError, Done, Failed, Opened, Request, Started, decode, encode
 
 WORKER_COMMAND = (sys.executable, "-m", "voice.worker")

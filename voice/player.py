@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from voice.alsa import AlsaPlayer
-from voice.phrases import words
+from voice.saying import words
 from voice.sound import Player, SoundError, measure_duration_s, write_silence
 
 _LINUX_COMMANDS = (("pw-play",), ("paplay",), ("aplay", "-q"))

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Protocol, Self, Unpack
 
 from voice.delivery import Delivery
-from voice.phrases import words
+from voice.saying import words
 from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
 from voice.status import Status
 from voice.voices import Voice, find_voice

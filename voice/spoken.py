@@ -11,8 +11,8 @@ from typing import Self, TypedDict, Unpack
 
 from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
-from voice.phrases import words
 from voice.pronounce import pronounce
+from voice.saying import words
 from voice.status import Part, Status
 from voice.voices import Voice, find_voice
 from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence

@@ -4,7 +4,7 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 
-from voice.phrases import words
+from voice.saying import words
 
 
 class Part(StrEnum):

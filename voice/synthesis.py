@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from voice.delivery import Delivery
-from voice.phrases import words
+from voice.saying import words
 from voice.voices import Voice, usual_voice
 
 _AFCONVERT = "/usr/bin/afconvert"

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from voice.phrases import words
+from voice.saying import words
 
 
 class UnknownVoiceError(ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from voice.link import Link, Nudge, WorkerFailureError
-from voice.phrases import words
+from voice.saying import words
 from voice.status import Part, Status, find_remedy
 from voice.wire import Done, Failed, Open, Opened, Speak, Started, Stop
 

@@ -56,6 +56,8 @@ def misbehave(request: dict[str, Any]) -> None:
     if MODE == "dies" or (MODE == "dies-once" and not first_time()):
         record("die")
         os._exit(3)
+    if MODE == "dies-at-every-second" and RECORD.read_text(encoding="utf-8").count("speak") % 2 == 0:
+        os._exit(3)
     if MODE == "fails":
         reply({"kind": "Failed", "number": request["number"], "why": "the engine coughed"})
     if MODE == "babbles":

@@ -62,6 +62,16 @@ def test_a_program_that_does_not_exist_is_given_up() -> None:
     assert len(notices) == 1
 
 
+def test_failures_far_apart_do_not_add_up(fake: "FakeVoice") -> None:
+    speaker = fake.open("dies-at-every-second")
+    for text in ("one", "two", "three"):
+        speaker.say(text)
+    assert speaker.wait(10)
+    assert fake.spoken() == ["one", "two", "two", "three", "three"]
+    assert speaker.status.working
+    assert fake.notices == []
+
+
 @pytest.mark.parametrize("mode", ["dies-once", "hangs-once"])
 def test_after_one_failure_speech_goes_on_with_the_same_text(fake: "FakeVoice", mode: str) -> None:
     speaker = fake.open(mode)

@@ -60,11 +60,6 @@ def known_languages() -> list[str]:
     return sorted({folder.name for root in roots for folder in root.iterdir() if _is_language(folder)})
 
 
-def words(key: str, **facts: Any) -> str:
-    """A sentence that belongs to no game, in the language this program speaks."""
-    return Phrases().say(key, facts)
-
-
 class Phrases:
     """The sentences of one game in one language; without a game, those every game shares.
 

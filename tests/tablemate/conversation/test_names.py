@@ -49,6 +49,12 @@ def test_what_is_near_to_nothing_is_refused(typed: str) -> None:
         find_name(typed, BIRDS)
 
 
+def test_a_misspelling_as_near_to_two_names_is_offered_not_guessed() -> None:
+    with pytest.raises(Ambiguous) as caught:
+        find_name("karolina", BIRDS)
+    assert {"carolina-wren", "carolina-chickadee"} <= set(caught.value.candidates)
+
+
 def test_every_bird_is_found_by_its_own_name() -> None:
     for id_, name in BIRDS.items():
         assert find_name(name, BIRDS) == id_

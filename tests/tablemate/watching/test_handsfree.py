@@ -220,6 +220,20 @@ def test_a_doubt_is_asked_once_with_numbered_candidates_and_settled_by_a_digit_c
     assert evening.watcher.corrected == [("tray", ["osprey", "killdeer", "red-tailed-hawk"])]
 
 
+def test_a_guess_that_is_hardly_likely_is_not_offered(evening: Evening) -> None:
+    evening.lays("your_turn")
+    guesses = (Candidate("killdeer", 0.2), Candidate("snowy-owl", 0.05))
+    doubtful = Reading("mallard", 0.6, Status.CHECK, SQUARE, alternatives=guesses)
+    things = (
+        Reading(TRAY[0], 0.0, Status.SURE, SQUARE),
+        doubtful,
+        Reading(TRAY[2], 0.0, Status.SURE, SQUARE),
+    )
+    watched = evening.watcher.zones["tray"]
+    watched.things, watched.settled = things, Doubt("tray", things, Why.UNSURE)
+    assert "Which is it? 1: Mallard, 2: Killdeer. Lay" in evening.passes()[-1]
+
+
 def test_a_card_that_cannot_be_read_is_asked_for_and_may_be_turned_instead(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ()})
     assert evening.lays("your_turn")[-1].startswith("I can't read number 3.")

@@ -16,7 +16,7 @@ from calibration.pose import Pose
 from engine.games import find_game
 from engine.zones import Facing, read_zones
 from tablemate.watching.watched import Scan, WatchedZone, face_player
-from tablemate.watching.watcher import FRAME_COSTS, Watcher
+from tablemate.watching.watcher import FRAME_COSTS, LOOK_ON_S, Watcher
 from vision.agreeing.stabilise import Doubt, StableReading
 from vision.agreeing.zones import OutlineReader, ZoneReading
 from vision.pictures.sources import Frame
@@ -26,6 +26,7 @@ from vision.seams import NAME, SEARCH, Sense
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from calibration.markers import Marker
     from vision.geometry import Image
     from vision.reading import Outline
     from vision.seams import Steps
@@ -145,6 +146,24 @@ def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> N
     assert None not in cards.things
     assert len(cards.things) == 15
     assert isinstance(pool.settled, StableReading)
+
+
+def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_s: list[float] = []
+    still = np.full((600, 800, 3), 120, np.uint8)
+    plan = plan_from_corners([(100, 100), (700, 100), (700, 500), (100, 500)], (600, 400))
+    watcher = Watcher({}, (), plan)
+
+    def look(_: Image) -> list[Marker]:
+        looked_s.append(at_s)
+        return []
+
+    monkeypatch.setattr("tablemate.watching.watcher.find_markers", look)
+    for number in range(120):
+        at_s = number / 5
+        watcher.see(Frame(still, at_s, number))
+    quiet = [at_s for at_s in looked_s if at_s > 2 * LOOK_ON_S]
+    assert 3 <= len(quiet) <= 6
 
 
 def test_a_zone_that_nothing_can_read_is_not_watched() -> None:

@@ -1,0 +1,13 @@
+"""A sentence of the program itself; what makes sentences is loaded only when one is needed.
+
+The speech worker must start at once, and hardly ever says anything of its own.
+"""
+
+from typing import Any
+
+
+def words(key: str, **facts: Any) -> str:
+    """A sentence that belongs to no game, in the language this program speaks."""
+    from voice.phrases import Phrases  # noqa: PLC0415 - see above
+
+    return Phrases().say(key, facts)
