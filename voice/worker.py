@@ -13,6 +13,7 @@ from typing import BinaryIO
 
 from voice.delivery import Delivery
 from voice.player import find_player
+from voice.saying import words
 from voice.sound import Player, SoundError, measure_duration_s
 from voice.synthesis import SpeechEngineError, Synthesis, open_synthesis
 from voice.wire import Done, Event, Failed, Open, Opened, Request, Speak, Started, Stop, decode, encode
@@ -126,7 +127,7 @@ def _report(
         voices=synthesis.voices if synthesis else (),
         player=player.name if player else "",
         engine_problem=engine_problem,
-        voice_problem="" if voice or not synthesis else f"no voice speaks {language}",
+        voice_problem="" if voice or not synthesis else words("voice_none", language=language),
         sound_problem=sound_problem,
     )
 

@@ -156,6 +156,7 @@ def play(
             room.speaker.wait(LAST_WORDS_S)
             if _wants_page(page) and session.play.result:
                 _wait_for_enter()
+        room.leave()
 
 
 @command()
@@ -231,7 +232,7 @@ def deck(
 
 
 @command()
-def replay(journal: Path) -> None:
+def replay(journal: Annotated[Path, typer.Argument(metavar="JOURNAL")]) -> None:
     """Print a saved game as it was heard, with its answers."""
     saved = load(journal)
     game = find_game(saved.game_id)

@@ -16,7 +16,7 @@ from tablemate import speech
 from tablemate.storage import home, journals, sheets_in_use
 from tablemate.wording import explain, words
 from voice.checkup import check_speech
-from voice.phrases import Phrases
+from voice.phrases import Phrases, spoken_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +44,7 @@ def examine() -> Iterator[Finding]:
     yield _saved_games()
     yield _tables()
     yield _delivery()
-    for check in check_speech():
+    for check in check_speech(spoken_language()):
         yield Finding(
             words("doctor_speech", part=words(f"doctor_part_{check.part}")),
             check.ok,

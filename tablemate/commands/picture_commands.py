@@ -42,7 +42,7 @@ def look(
 
 
 def bench(
-    place: Path,
+    place: Annotated[Path, typer.Argument(metavar="PLACE")],
     repeat: Annotated[int, typer.Option(min=1)] = 1,
     annotate: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     json_file: Annotated[Path | None, typer.Option("--json")] = None,

@@ -28,7 +28,7 @@ LAST_WORDS_S = 30.0
 
 
 def say(
-    text: str = typer.Argument(""),
+    text: Annotated[str, typer.Argument(metavar="TEXT")] = "",
     wav: Path | None = None,
     voice: str | None = None,
     *,

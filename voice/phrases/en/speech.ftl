@@ -13,6 +13,7 @@ voice_speaking_through = Speaking with { $voice } of { $engine } through { $play
 voice_speaking_badly = Speaking with { $voice } of { $engine } ({ $problem }).
 voice_silent = No speech: { $problem }. Everything is still written on the screen.
 voice_unknown = There is no voice "{ $voice_id }" on this computer.
+voice_none = no voice speaks { $language_id }
 
 ## What the doctor finds
 
