@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from engine.crownfell import events as told
 from engine.crownfell.characters import PYRO
 from engine.crownfell.choices import acts_by_hand
-from engine.crownfell.plans import GLOSSARY
+from engine.crownfell.movement import moves
+from engine.crownfell.plans import GLOSSARY, in_arrow_order, plan_move
 from engine.crownfell.rally import rally_arrivals
 from engine.crownfell.spaces import GRID, SPACES, Side, next_column
 from engine.crownfell.telling import title_of
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from engine.crownfell.board import Board
+    from engine.crownfell.deeds import Deed
+    from engine.crownfell.plans import Plan
     from engine.crownfell.table import Table
     from engine.crownfell.telling import Flip
     from engine.events import Facts
@@ -48,6 +52,25 @@ def enemy_uses_by_hand(table: Table, flip: Flip) -> Script[bool]:
     yield from move_deck(table, card, held - len(table.deck))
     yield from rally_arrivals(table, before, flip.arrow)
     return True
+
+
+def plan_pyro_move(table: Table, flip: Flip) -> Script[Plan | None]:
+    """Ask where a Fireball that only the card explains would threaten; the arrow's first yes counts."""
+    board, card = table.board, flip.card
+    usual, spaces = plan_move(board, card), _where_a_threat_would_count(board, card)
+    if usual is None or len(spaces) <= 1:
+        return usual
+    for deed in in_arrow_order(spaces, flip.arrow):
+        facts: Facts = {"title": title_of(table, card), "card": card, "place": deed.to}
+        if (yield from choose("threat_by_hand", ("yes", "no"), facts=facts)) == "yes":
+            return plan_move(board, card, {deed.to})
+    return usual
+
+
+def _where_a_threat_would_count(board: Board, card: str) -> list[Deed]:
+    """The moves that would be made if only they threatened something."""
+    plans = {deed: plan_move(board, card, {deed.to}) for deed in moves(board, card)}
+    return [deed for deed, plan in plans.items() if plan and plan.deeds == [deed]]
 
 
 def _calls_for(card: str, action: str) -> bool:

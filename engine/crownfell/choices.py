@@ -28,8 +28,13 @@ def deeds_of(board: Board, card: str, reserve: Sequence[str]) -> list[Deed]:
 
 def acts_by_hand(board: Board, card: str) -> bool:
     """Whether a card has an ability that only the card itself explains, and may use it."""
+    return is_by_hand(board, card) and may_use_ability(board, card)
+
+
+def is_by_hand(board: Board, card: str) -> bool:
+    """Whether only the card itself explains its ability."""
     ability = board.characters[card].ability
-    return ability is not None and ability.effect == "by_hand" and may_use_ability(board, card)
+    return ability is not None and ability.effect == "by_hand"
 
 
 def player_deeds(table: Table) -> list[Deed]:

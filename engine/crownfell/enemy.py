@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
-from engine.crownfell.by_hand import enemy_uses_by_hand
+from engine.crownfell.by_hand import enemy_uses_by_hand, plan_pyro_move
+from engine.crownfell.characters import PYRO
+from engine.crownfell.choices import is_by_hand
 from engine.crownfell.deeds import POST, Deed, sacrifices
 from engine.crownfell.deploy import deploy
 from engine.crownfell.ending import is_over
@@ -70,13 +72,20 @@ def act(table: Table, card: str) -> Script[None]:
         flip = flip._replace(action=action)
         if (yield from enemy_uses_by_hand(table, flip)):
             return
-        plan = plan_action(table, card, action)
+        plan = yield from choose_plan(table, flip)
         if plan is not None:
             yield from carry_out(table, plan, flip)
             return
         flip = flip._replace(passed=(*flip.passed, action))
     place = table.board.places[card]
     yield from tell(told.EnemyStayed(rule=RULES["nothing_possible"], place=place, **flip.facts(0)))
+
+
+def choose_plan(table: Table, flip: Flip) -> Script[Plan | None]:
+    """What the card does for an entry of the list; the person is asked where only the card tells."""
+    if flip.action == "move" and flip.card == PYRO and is_by_hand(table.board, flip.card):
+        return (yield from plan_pyro_move(table, flip))
+    return plan_action(table, flip.card, flip.action)
 
 
 def plan_action(table: Table, card: str, action: str) -> Plan | None:

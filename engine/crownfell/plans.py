@@ -11,7 +11,7 @@ from engine.crownfell.movement import moves, moving_shots, shot_targets, standin
 from engine.crownfell.spaces import Side, direction, swept
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
 
     from engine.crownfell.board import Board
     from engine.crownfell.spaces import Arrow, Offset
@@ -154,8 +154,11 @@ def _covers_by(board: Board, deed: Deed) -> bool:
 # --- Move -------------------------------------------------------------------------------------------
 
 
-def plan_move(board: Board, card: str) -> Plan | None:
-    """Move: as far as possible, by the card's own preferences; None where the move is ignored."""
+def plan_move(board: Board, card: str, threats: Container[str] = ()) -> Plan | None:
+    """Move: as far as possible, by the card's own preferences; None where the move is ignored.
+
+    `threats` are spaces from which an ability that only the card explains was said to threaten something.
+    """
     if _covers_opponent(board, card):
         return Plan("revenant_stays", [])
     deeds = [deed for deed in moves(board, card) if _worth_covering(board, deed)]
@@ -165,10 +168,10 @@ def plan_move(board: Board, card: str) -> Plan | None:
     if onto and board.characters[card].covers:
         plan = _unlocking(board, Plan("revenant_onto_player", onto))
         return plan._replace(deeds=_farthest(board, plan.deeds))
-    return _move_by_icons(board, card, deeds)
+    return _move_by_icons(board, card, deeds, threats)
 
 
-def _move_by_icons(board: Board, card: str, deeds: list[Deed]) -> Plan | None:
+def _move_by_icons(board: Board, card: str, deeds: list[Deed], threats: Container[str]) -> Plan | None:
     """Stay for protection's or a lock's sake, else free a fellow card, then what the icons are for."""
     rule = "revenant_leaves" if _covers_fellow(board, card) else "move"
     if board.protected(card):
@@ -184,16 +187,21 @@ def _move_by_icons(board: Board, card: str, deeds: list[Deed]) -> Plan | None:
         return None
     plan = Plan(rule, deeds)
     freeing = _unlocking(board, plan)
-    liked = _by_likings(board, card, freeing)
+    liked = _by_likings(board, card, freeing, threats)
     safest = _safest(board, liked._replace(deeds=_farthest(board, liked.deeds)))
     return safest if freeing is plan else safest._replace(rule="unlock")
 
 
-def _by_likings(board: Board, card: str, plan: Plan) -> Plan:
+def _by_likings(board: Board, card: str, plan: Plan, threats: Container[str]) -> Plan:
     """Lock most, then protect most, then threaten."""
     plan = _most(board, plan, "lock_by_move", lambda after: after.locks(card))
     plan = _most(board, plan, "protect", lambda after: after.protects(card))
-    return _most(board, plan, _threat_rule(card), lambda after: _threatens(after, card))
+    return _most(
+        board,
+        plan,
+        _threat_rule(card),
+        lambda after: after.places[card] in threats or _threatens(after, card),
+    )
 
 
 def _farthest(board: Board, deeds: list[Deed]) -> list[Deed]:
@@ -252,6 +260,11 @@ def point_out(board: Board, deeds: Sequence[Deed], arrow: Arrow) -> Deed:
     if subject and subject != first.actor and board.sides[subject] is board.sides[first.actor]:
         alike = _settled(board, subject, alike)
     return min(alike, key=lambda deed: _sweeps(deed, arrow))
+
+
+def in_arrow_order(deeds: Sequence[Deed], arrow: Arrow) -> list[Deed]:
+    """The deeds in the order in which the arrow meets them."""
+    return sorted(deeds, key=lambda deed: _sweeps(deed, arrow))
 
 
 def _sweeps(deed: Deed, arrow: Arrow) -> list[tuple[float, int]]:

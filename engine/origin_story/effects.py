@@ -37,7 +37,7 @@ def replace_cards(table: Table, who: str, number: int) -> Script[None]:
     villain = table.alignment == VILLAIN
     gone = replaced(hand, number, table.love, table.readings, villain=villain)
     if not gone:
-        yield from tell(told.NothingReplaced(rule=RULES["replace_fewer"], who=who))
+        yield from tell(told.NothingReplaced(rule=RULES["replace_fewer"], who=who, love=table.love_named))
         return
     new = yield from table.take("replacement", who, len(gone))
     if table.readings.new_cards_too:
@@ -93,7 +93,9 @@ def move_love(table: Table, who: str, number: int) -> Script[None]:
     already = "yes" if _ids(row) == tuple(table.hands[who]) else "no"
     table.hands[who] = [card.id for card in row]
     cards = _ids(row[: len(set(moved))])
-    event = told.LoveMoved(rule=RULES["move_love"], who=who, cards=cards, already=already)
+    event = told.LoveMoved(
+        rule=RULES["move_love"], who=who, cards=cards, already=already, love=table.love_named
+    )
     yield from table.have_done(event, table.shows(who))
 
 
@@ -102,7 +104,7 @@ def nothing_moved(table: Table, who: str, number: int) -> told.NoLoveMoved:
     leftmost = of_suit(table.hand(who), table.love)
     rule = RULES["move_leftmost" if leftmost else "move_none"]
     card = leftmost[0].id if leftmost else "none"
-    return told.NoLoveMoved(rule=rule, who=who, number=number, card=card)
+    return told.NoLoveMoved(rule=rule, who=who, number=number, card=card, love=table.love_named)
 
 
 def _ids(cards: list[Card]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Event
+from engine.origin_story.cards import LOVE
 
 
 class TableReadied(Event):
@@ -121,9 +122,10 @@ class CardsReplaced(Event):
 
 
 class NothingReplaced(Event):
-    """A Vancardian had no card to replace."""
+    """A Vancardian had no card to replace: all of hers were of the suit that is meant by love."""
 
     who: str
+    love: str = LOVE
 
 
 class LoveAdded(Event):
@@ -141,6 +143,7 @@ class LoveMoved(Event):
     who: str
     cards: tuple[str, ...]
     already: str
+    love: str = LOVE
 
 
 class NoLoveMoved(Event):
@@ -149,6 +152,7 @@ class NoLoveMoved(Event):
     who: str
     number: int
     card: str
+    love: str = LOVE
 
 
 class DeckReshuffled(Event):
@@ -181,6 +185,7 @@ class CardFollowed(Event):
     value: int
     plain: str
     ahead: str
+    love: str = LOVE
 
 
 class CardsDrawn(Event):

@@ -87,6 +87,11 @@ class Table:
         return self.suits.trump if self.says("trump_reading", "trump") else LOVE
 
     @property
+    def love_named(self) -> str:
+        """That suit as it is told; "none" where there is no trump to be meant."""
+        return self.love or "none"
+
+    @property
     def order(self) -> tuple[str, ...]:
         """The Vancardians in the order in which they are dealt to."""
         return VANCARDIANS if self.says("vancardian_order", "automaton_first") else VANCARDIANS[::-1]

@@ -170,6 +170,7 @@ def vancardian_follows(table: Table, who: str) -> Script[None]:
         value=card.value,
         plain=_plain(card),
         ahead=ahead,
+        love=table.love_named,
     )
     yield from table.have_done(event, table.shows(who))
 

@@ -370,7 +370,7 @@ class Session:
         if self.play.request:
             self.captions.add(how_to_answer(self.play.request, self.phrases))
         for command in SPOKEN:
-            words = self.phrases.either(list(self._words_for(command)))
+            words = self.phrases.either(self._words_for(command))
             self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
 
     def keep(self) -> None:

@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 GOALS = dotted("birds in forest, eggs in bowl, sets, cavity bird")
 # What is the same in every language: how a command is typed, names of files, and what is printed on cards.
 # Babel, which does not know a made-up language, lists words in it as in English.
-TYPED_WORDS = (
-    "python start py tablemate play look calibrate say deck wingspan crownfell flat_earth origin_story or and qaa"
-)
+TYPED_WORDS = "python start py tablemate play look calibrate say deck wingspan crownfell flat_earth origin_story or and qaa"
 
 
 @pytest.fixture

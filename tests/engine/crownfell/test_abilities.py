@@ -384,6 +384,29 @@ def test_pyro_without_a_fireball_by_hand_captures_by_moving_and_is_asked_only_on
     assert rules(act_out(table, "Pyro", "no", actions="capture ability move")) == ["move"]
 
 
+@pytest.mark.parametrize(
+    ("answers", "to", "rule"),
+    [
+        pytest.param(["yes"], "C2", "pyro_move", id="the first the arrow meets threatens"),
+        pytest.param(["no", "yes"], "D3", "pyro_move", id="another threatens"),
+        pytest.param(["no", "no", "no"], "C2", "move", id="none does: the arrow alone decides"),
+    ],
+)
+def test_pyro_is_asked_where_its_fireball_by_hand_would_threaten(
+    answers: list[str], to: str, rule: str
+) -> None:
+    pyro = character("Pyro", "forward1 left1 right1", ability=ability("by_hand"))
+    table = lay(pyro, white={"D2": "Pyro"}, black={"A5": "Stag"})
+    [event] = act_out(table, "Pyro", *answers, actions="move", arrow="down counterclockwise")
+    assert (event.to, event.rule.id) == (to, rule)
+
+
+def test_pyro_with_one_way_to_go_is_not_asked() -> None:
+    pyro = character("Pyro", "forward1", ability=ability("by_hand"))
+    table = lay(pyro, white={"D2": "Pyro"}, black={"A5": "Stag"})
+    assert rules(act_out(table, "Pyro", actions="move")) == ["move"]
+
+
 def test_only_the_pyro_is_asked_about_an_ability_by_hand_on_a_capture() -> None:
     table = lay(BY_HAND, white={"D3": "Angel"}, black={"A1": "Stag"})
     assert rules(act_out(table, "Angel", actions="capture")) == ["nothing_possible"]

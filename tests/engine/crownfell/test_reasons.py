@@ -66,14 +66,14 @@ def test_a_move_says_which_entry_of_the_list_it_was_and_what_the_arrow_met() -> 
     [event] = act_out(table, "Duke", actions="capture rally move", arrow="left clockwise")
     assert because(event) == (
         "The list begins with capture and rally, which Duke cannot do now. Next is move. "
-        "3 spaces came into question. The arrow points left, turning clockwise, and E 2 is the first it meets."
+        "There were 3 spaces to choose from. The arrow points left, turning clockwise, and E 2 is the first it meets."
     )
 
 
 def test_where_only_one_space_is_left_the_arrow_is_not_named() -> None:
     table = lay(character("Duke", "forward1"), white={"E3": "Duke"}, black={"A5": "Angel"})
     [event] = act_out(table, "Duke", actions="move")
-    assert because(event) == "The list begins with move. Only D 3 came into question."
+    assert because(event) == "The list begins with move. D 3 was the only space for that."
 
 
 def test_a_card_that_leaves_a_fellow_card_does_so_ahead_of_the_list() -> None:
@@ -86,7 +86,7 @@ def test_a_card_that_leaves_a_fellow_card_does_so_ahead_of_the_list() -> None:
 def test_a_card_that_can_do_nothing_says_what_the_list_was() -> None:
     table = lay(white={"E3": "Duke"}, black={"A5": "Angel"})
     [event] = act_out(table, "Duke", actions="capture move")
-    assert because(event) == "The list says capture and move, and Duke can do nothing of that from E 3."
+    assert because(event) == "The list says capture and move, and Duke can do none of that from E 3."
 
 
 def test_a_deploy_says_where_the_deck_was() -> None:

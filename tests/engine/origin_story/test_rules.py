@@ -118,6 +118,25 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
             id="no love card at all",
         ),
         pytest.param(
+            happened.NoLoveMoved(
+                rule=RULES["move_none"], who="automaton", number=2, card="none", love="brains"
+            ),
+            "Automaton has no brains card to move, so she replaces 2.",
+            id="love means the trump suit",
+        ),
+        pytest.param(
+            happened.NoLoveMoved(
+                rule=RULES["move_none"], who="automaton", number=2, card="none", love="none"
+            ),
+            "There is no trump, so Automaton has no card to move. She replaces 2.",
+            id="love means the trump suit, and there is none",
+        ),
+        pytest.param(
+            happened.NothingReplaced(rule=RULES["replace_fewer"], who="factoryon", love="speed"),
+            "Factoryon has only speed cards, so none is replaced.",
+            id="nothing but the suit that is meant by love",
+        ),
+        pytest.param(
             happened.DeckReshuffled(rule=RULES["reshuffle"], cards=9, extra=(), goes="none"),
             "The deck is empty. The discard pile is shuffled into a new deck of 9.",
             id="a discard pile without extra love",
@@ -129,13 +148,13 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
         ),
         pytest.param(
             happened.DeckReshuffled(rule=RULES["reshuffle"], cards=8, extra=("extra_a",), goes="aside"),
-            "The deck is empty. Extra Love A: set aside. The rest of the discard pile is shuffled into a new "
+            "The deck is empty. Set aside Extra Love A. The rest of the discard pile is shuffled into a new "
             "deck of 8.",
             id="ruling 8: extra love set aside",
         ),
         pytest.param(
             happened.TrickRewound(rule=RULES["your_cards"], cards=("speed_12",)),
-            "The trick is taken back. Back to where they were: Speed 12. You lead.",
+            "The trick is taken back. Put back in place: Speed 12. You lead.",
             id="one card taken back",
         ),
         pytest.param(

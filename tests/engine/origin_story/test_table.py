@@ -193,9 +193,7 @@ def test_the_reason_in_this_very_case_names_her_row_and_what_she_had_to_beat() -
     table = lay_rows("B5", "B7 B9 S4")
     table.put_in_trick("you", "brains_5")
     kept, followed = run(vancardian_follows(table, "automaton"), ids("L1 L2"))
-    assert (
-        Phrases(GAME).say("because_CardsRefused", kept.facts()) == "brains and speed: she had no other suit."
-    )
+    assert Phrases(GAME).say("because_CardsRefused", kept.facts()) == "Her row had only brains and speed."
     assert Phrases(GAME).say("because_CardFollowed", followed.facts()) == (
         "Of her cards of brains, Brains 7 is the lowest that beats Brains 5. "
         "Her row was Brains 7, Brains 9, and Speed 4."

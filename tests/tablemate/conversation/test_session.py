@@ -152,7 +152,7 @@ def test_repeat_says_the_news_and_the_choices_again() -> None:
     said = Room.begun().hears(GOALS, "", "osprey, mallard, killd", "", "", "repeat")
     assert said[0].startswith("The Automa's card: gain food")
     assert said[1] == "Which dice lie in the feeder?"
-    assert said[2].startswith("invertebrate, seed, fruit")
+    assert said[2].startswith("worm, seed, fruit")
 
 
 def test_score_reads_the_bots_state() -> None:

@@ -325,7 +325,7 @@ def test_a_count_is_given_with_digit_cards_and_done(evening: Evening) -> None:
     evening.room.session.go_on()
     evening.watcher.cards.number = "3"
     assert evening.passes() == ["I read 3. Lay the DONE card if that is right."]
-    assert evening.lays("done")[0].startswith("Goal scored")
+    assert evening.lays("done")[0].startswith("The goal is scored")
 
 
 def test_a_full_disk_is_said_at_once_and_the_answer_is_tried_again_later(

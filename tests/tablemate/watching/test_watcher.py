@@ -148,7 +148,9 @@ def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> N
     assert isinstance(pool.settled, StableReading)
 
 
-def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     looked_s: list[float] = []
     still = np.full((600, 800, 3), 120, np.uint8)
     plan = plan_from_corners([(100, 100), (700, 100), (700, 500), (100, 500)], (600, 400))

@@ -65,7 +65,7 @@ wrong_number = { $span ->
 not_there = That can't be in the { $zone }.
 too_often = { $each ->
     [one] There is only one { $thing }.
-   *[other] There are only { $each } of { $thing }.
+   *[other] There can't be more than { $each } of { $thing }.
 }
 too_many = That is more than { $most }. Please give them again.
 more_needed = I need { $least }, and have { $given } so far.

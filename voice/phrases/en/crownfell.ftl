@@ -84,6 +84,7 @@ ask_action = { $action ->
 ask_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. What changed on the grid?
 ask_stand_off = Nothing moved for a whole round. Do you go on, or end the game here?
 ask_can_use_by_hand = Read { $title } on { $card }, on { $place }. Can it be used now?
+ask_threat_by_hand = { $card } could move to { $place }. Would its { $title } threaten one of your cards from there?
 ask_use_by_hand = Do you use an ability now that only your card explains? With which card?
 ask_changed_by_hand = Carry out the ability of { $card }. What changed on the grid?
 
@@ -167,10 +168,10 @@ DesperationIdle = { $card } rallies with an empty deck, but no other enemy can m
 PlayerCaptured = You captured { $captured }, { $score } in all.
 GameEnded = { $reason_id ->
     [white_removed] The enemy has no card left on the board. The realm is saved!
-    [white_stuck] The enemy can do nothing any more. The realm is saved!
+    [white_stuck] The enemy can't do anything any more. The realm is saved!
     [stand_off] Neither side gives way, and the game ends here.
     [black_removed] You have no card left on the board. The crown has fallen.
-   *[black_stuck] You can do nothing any more. The crown has fallen.
+   *[black_stuck] You can't do anything any more. The crown has fallen.
 } You captured { $captured }{ $locked ->
     [0] {""}
     [one] , and 1 more is locked
@@ -185,8 +186,8 @@ case_list = { $order_id ->
    *[next] The list begins with { $passed }, which { $card } cannot do now. Next is { $action }.
 }
 because_EnemyMoved = { case_list } { $choices ->
-    [one] Only { $to } came into question.
-   *[other] { $choices } spaces came into question. The arrow points { $arrow }, and { $to } is the first it meets.
+    [one] { $to } was the only space for that.
+   *[other] There were { $choices } spaces to choose from. The arrow points { $arrow }, and { $to } is the first it meets.
 }
 because_EnemyCovered = { because_EnemyMoved }
 because_EnemyShot = { case_list } { $choices ->
@@ -208,7 +209,7 @@ because_EnemySwapped = { case_list } { $choices ->
 }
 because_EnemyPosted = { because_EnemyMoved }
 because_AbilityByHand = { case_list }
-because_EnemyStayed = The list says { $passed }, and { $card } can do nothing of that from { $place }.
+because_EnemyStayed = The list says { $passed }, and { $card } can do none of that from { $place }.
 because_LockKept = { case_list } But { $card } holds a card of yours, so it stays.
 case_column = { $shifted ->
     [0] The deck was above { $to }.

@@ -172,7 +172,10 @@ AttackSkipped = { $draw_deck_id ->
 DiscardsShuffledIn = { $draw_deck_id ->
     [physical] Shuffle the whole Draw discard pile into the Draw Deck, the card you just played too.
    *[virtual] All Draw discards are shuffled into the Draw Deck, the card you just played too.
-} It has { $cards } cards now.
+} It has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} now.
 EventPhaseHastened = Distraction. You skip Recovery and draw no cards.
 EventCompleted = { $card } completes E { $place }, { $event }{ $event_deck_id ->
     [physical] : turn the Event sideways.
@@ -285,9 +288,9 @@ MissionAccomplished = Mission accomplished: all { $events } Events are completed
 } You win. Well played!
 MissionFailed = { $reason_id ->
     [crew] No Red Suit is alive.
-    [draw] A card is due from the Draw Deck, and it is empty.
-    [events] A card is due from the Event Deck, and it is empty.
-   *[only_attacks] An Event is due from the Event Deck, and only Attacks are left in it.
+    [draw] You need a card from the Draw Deck, and it is empty.
+    [events] You need a card from the Event Deck, and it is empty.
+   *[only_attacks] You need an Event from the Event Deck, and only Attacks are left in it.
 } The mission has come to an end with { $completed } of { $events } Events completed. You lose.
 
 ## The visible state
@@ -314,8 +317,14 @@ view_progress = { $completed } of { $events } Events are completed. { $face_down
     [one] 1 lies face down.
    *[other] { $face_down } lie face down.
 }
-view_draw = Draw Deck: { $cards } cards, { $discards } discarded.
-view_events = Event Deck: { $cards } cards, { $discards } discarded.
+view_draw = Draw Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $discards } discarded.
+view_events = Event Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $discards } discarded.
 view_attacks = Attacks in neither deck: { $attacks }.
 
 ## The result sheet

@@ -15,20 +15,20 @@ option_players = Who plays?
     .h1_a3 = you against three Automounties and each other
     .h1_a4 = you against four Automounties and each other
     .h1_a5 = you against five Automounties and each other
-    .h2_a1 = Two people against one Automountie and each other
-    .h2_a2 = Two people against two Automounties and each other
-    .h2_a3 = Two people against three Automounties and each other
-    .h2_a4 = Two people against four Automounties and each other
-    .h3_a1 = Three people against one Automountie and each other
-    .h3_a2 = Three people against two Automounties and each other
-    .h3_a3 = Three people against three Automounties and each other
-    .h4_a1 = Four people against one Automountie and each other
-    .h4_a2 = Four people against two Automounties and each other
-    .h5_a1 = Five people against one Automountie and each other
-    .team_2_2 = Teams: two people against two Automounties
-    .team_2_3 = Teams: two people against three Automounties
-    .team_3_2 = Teams: three people against two Automounties
-    .team_3_3 = Teams: three people against three Automounties
+    .h2_a1 = two people against one Automountie and each other
+    .h2_a2 = two people against two Automounties and each other
+    .h2_a3 = two people against three Automounties and each other
+    .h2_a4 = two people against four Automounties and each other
+    .h3_a1 = three people against one Automountie and each other
+    .h3_a2 = three people against two Automounties and each other
+    .h3_a3 = three people against three Automounties and each other
+    .h4_a1 = four people against one Automountie and each other
+    .h4_a2 = four people against two Automounties and each other
+    .h5_a1 = five people against one Automountie and each other
+    .team_2_2 = teams: two people against two Automounties
+    .team_2_3 = teams: two people against three Automounties
+    .team_3_2 = teams: three people against two Automounties
+    .team_3_3 = teams: three people against three Automounties
 option_levels = Are several Automounties equally strong?
     .alike = yes, all of them
     .each = no, you are asked for each (not in teams, where they are always alike)
@@ -123,15 +123,15 @@ ask_your_turn = { $player_id ->
         }
     }
    *[other] { $again_id ->
-        [again] It is still the turn of { $player }.
+        [again] It is still { $player }'s turn.
        *[first] { $finale_id ->
-            [finale] The last turn of { $player }.
-           *[normal] The turn of { $player }.
+            [finale] { $player }'s last turn.
+           *[normal] { $player }'s turn.
         }
     }
 } { $again_id ->
-    [again] What else is there to tell?
-   *[first] What is there to tell?
+    [again] What else happened?
+   *[first] What happened?
 }
 ask_board = What has changed on the board?{ $hint_id ->
     [fight] { " " }If { $player_id ->
@@ -175,11 +175,11 @@ DeckReadied = { $deck_id ->
        *[stand-in] You draw the cards yourself, but the { $cards } cards I know are only practice cards. Enter your own first, or let me draw.
     }
 }
-FriendshipSet = Put the Friendship token of { $mountie } on level { $friendship }. It stays there all game.
-PiesSet = Put the pie token of { $mountie } on level { $pies }. A trophy will cost her { $tokens } tokens.
+FriendshipSet = Put { $mountie }'s Friendship token on level { $friendship }. It stays there all game.
+PiesSet = Put { $mountie }'s pie token on level { $pies }. A trophy will cost her { $tokens } tokens.
 PiecesReadied = Lay out { $trophies } trophies for { $mountie }. She gets no player mat, no personality card and no spell.
 KingdomChosen = Choose an Animal Kingdom for { $mountie }, and put both its Seekers into { $camp }.
-PrimaryChosen = Pick one Seeker of { $mountie } as her primary Seeker, and mark it so that you know it again.
+PrimaryChosen = Pick one of { $mountie }'s Seekers as her primary Seeker, and mark it so that you know it again.
 TeamsFormed = You are a team of { $humans } against { $mounties } Automounties.
 TeamRuleTold = { $topic_id ->
     [team_friendship] You gain no friendship for placing a resource on a teammate's Seeker.
@@ -191,7 +191,7 @@ TeamRuleTold = { $topic_id ->
 
 ## Her turn
 
-TurnBegan = The turn of { $mountie }.
+TurnBegan = { $mountie }'s turn.
 TrophyEarned = She has { $tokens } tokens and needs { $cost }. She earns a trophy.
 TokensReturned = Return { words_tokens } from { $space } to the supply.
 TrophyPlaced = { $reason_id ->
@@ -341,12 +341,12 @@ PlayerTrophyMissed = { $player_id ->
     [you] You have placed a trophy in this turn already, so there is none for this pie fight.
    *[other] { $player } has placed a trophy in this turn already, so there is none for this pie fight.
 }
-GiftPlaced = Put { words_tokens } with the Seeker of { $mountie } on { $space }.
-GiftLost = Both Seekers of { $mountie } are off the board, so she gets nothing.
+GiftPlaced = Put { words_tokens } with { $mountie }'s Seeker on { $space }.
+GiftLost = Both of { $mountie }'s Seekers are off the board, so she gets nothing.
 SpellsTaken = { $mountie } has no spells. Take the top card of the spell deck instead.
 TokensGiven = { $mountie } hands over { words_tokens } from { $space }. { $player_id ->
     [you] Put that with your Seeker.
-   *[other] Put that with the Seeker of { $player }.
+   *[other] Put that with { $player }'s Seeker.
 }
 NothingGiven = { $mountie } has nothing to give.
 

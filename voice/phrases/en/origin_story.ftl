@@ -78,10 +78,10 @@ ask_charged = Did you charge anything? { $superhero_id ->
 }
 ask_alignment = Are you hero or villain this round?
 ask_printed_row = { $so_far ->
-    [0] Turn over the top card of the Vancardian deck. What stands beside round { $round }?
-   *[other] What else stands beside round { $round }?
+    [0] Turn over the top card of the Vancardian deck. What is printed beside round { $round }?
+   *[other] What else is printed beside round { $round }?
 }
-ask_printed_number = Which number stands with { $keyword }?
+ask_printed_number = Which number is printed with { $keyword }?
 ask_extra_value_printed = Take two extra-love cards that show { $number }. What are they worth?
 ask_extra_value = The extra-love card for { $who } prints two values, and the effect says { $number }. What is it worth?
 ask_your_lead = Trick { $trick }. You lead, as { $alignment }. Which card?
@@ -181,21 +181,24 @@ EffectResolved = The Vancardian card says { $keyword_id ->
    *[move_love] move { $number } love left.
 }
 CardsReplaced = { $who } discards { $gone }, and gets { $new } at the right end.
-NothingReplaced = { $who } has only love cards, so none is replaced.
+NothingReplaced = { $who } has only { $love } cards, so none is replaced.
 LoveAdded = { $who } discards { $gone } from the right end, and gets an extra-love card worth { $value } at the left end. I call it { $card }.
 LoveMoved = { $already_id ->
     [yes] { $who } has { $cards } at the left end already.
    *[no] { $who } moves { $cards } to the left end.
 }
 NoLoveMoved = { $card_id ->
-    [none] { $who } has no love card to move, so she replaces { $number }.
+    [none] { $love_id ->
+        [none] There is no trump, so { $who } has no card to move. She replaces { $number }.
+       *[other] { $who } has no { $love } card to move, so she replaces { $number }.
+    }
    *[other] { $card } is { $who }'s leftmost card already, so it does not move. She replaces { $number }.
 }
 
 ## Tricks
 
 DeckReshuffled = The deck is empty. { $goes_id ->
-    [aside] { $extra }: set aside. The rest of the discard pile is shuffled into a new deck of { $cards }.
+    [aside] Set aside { $extra }. The rest of the discard pile is shuffled into a new deck of { $cards }.
     [in] The discard pile is shuffled into a new deck of { $cards }, with { $extra } in it.
    *[none] The discard pile is shuffled into a new deck of { $cards }.
 }
@@ -234,14 +237,14 @@ Surrendered = You surrender. { $who } gains { $points ->
 
 CardTaken = You take { $card } from { $who }.
 CardGiven = You give { $card } to { $who }, as her leftmost card.
-CardsRevealed = { $cards }: worth one { $alignment_id ->
+CardsRevealed = Worth one { $alignment_id ->
     [hero] less
    *[villain] more
-} now.
-CardsHidden = { $cards }: hidden again, and worth what they were.
+} now: { $cards }.
+CardsHidden = Hidden again, and worth as much as before: { $cards }.
 PlayedSwapped = You play { $card } and take back { $back }.
 AnyCardAllowed = You need not follow suit with your next card.
-TrickRewound = The trick is taken back. Back to where they were: { $cards }. You lead.
+TrickRewound = The trick is taken back. Put back in place: { $cards }. You lead.
 CardChanged = { $card } counts as { $suit } { $value } for this round.
 CardsDrawnAnew = { $who_id ->
     [you] You draw { $cards }.
@@ -253,10 +256,22 @@ RowChanged = { $who_id ->
 }
 AlignmentChanged = You are a { $alignment } now.
 PointsGained = { $who_id ->
-    [you] You have { $total } points now.
-   *[other] { $who } has { $total } points now.
+    [you] You have { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } now.
+   *[other] { $who } has { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } now.
 }
-TricksCounted = Tricks: { $who } { $tricks }.
+TricksCounted = { $who_id ->
+    [you] You have
+   *[other] { $who } has
+} { $tricks ->
+    [one] 1 trick now.
+   *[other] { $tricks } tricks now.
+}
 TrumpChanged = { $trump_id ->
     [none] There is no trump now.
    *[other] Trump is { $trump } now.
@@ -285,12 +300,15 @@ because_CardFollowed = { $reason_id ->
     [follow_beat] Of her cards of { $lead }, { $card } is the lowest that beats { $beaten }.
     [follow_under] She has no { $lead } that beats { $beaten }, and { $card } is the lowest she has.
     [follow_void] She has no { $lead }, and { $card } is her lowest card.
-    [follow_villain_love] She may only play love, and { $card } is the lowest.
-   *[follow_villain] { $card } is the lowest she may play that is not love.
+    [follow_villain_love] She may only play { $love }, and { $card } is the lowest.
+   *[follow_villain] { $card } is the lowest she may play{ $love_id ->
+        [none] {""}
+       *[other] {" "}that is not { $love }
+    }.
 } Her row was { $row }.
-because_CardsRefused = { $suits }: she had no other suit.
-because_CardsKept = { $suits }: these suits were in her row.
-because_CardKept = { $suits }: these suits were in her row.
+because_CardsRefused = Her row had only { $suits }.
+because_CardsKept = Her row had { $suits }.
+because_CardKept = Her row had { $suits }.
 
 ## The visible state
 
@@ -381,7 +399,13 @@ name_factoryon_won = tricks Factoryon won
 
 ## Why, in this very case
 
-because_NothingReplaced = Every card in the row of { $who } is love.
-because_LoveMoved = In the row of { $who }, this is love: { $cards }.
-because_NoLoveMoved = There is no love in the row of { $who }.
+because_NothingReplaced = Every card in { $who }'s row is { $love }.
+because_LoveMoved = This is what { $who }'s row has of { $love }: { $cards }.
+because_NoLoveMoved = { $love_id ->
+    [none] There is no trump, so no card in { $who }'s row is meant.
+   *[other] { $card_id ->
+        [none] There is no { $love } in { $who }'s row.
+       *[other] { $card } is the only { $love } in { $who }'s row, and the leftmost card already.
+    }
+}
 because_TrickWon = Nothing in the trick beats { $card }.

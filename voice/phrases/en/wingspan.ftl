@@ -62,7 +62,7 @@ ask_food_removed = If the feeder is empty or all its dice are alike, throw all f
    *[once] , once
 }. Then remove { $first }; if there is none, { $second }; then { $others }, in this order. Which did you remove?
 ask_thrown_dice = What do the five dice show?
-ask_goal_quantity = The round is over. How many do you have of the goal, { $goal }?
+ask_goal_quantity = The round is over. The goal was { $goal }. How many do you have?
 ask_score_birds = Now your score. How many points do your birds print?
 ask_score_bonus = How many points do your bonus cards give?
 ask_score_eggs = How many eggs are on your birds?
@@ -108,11 +108,11 @@ FeederThrown = { $reason_id ->
     [alike] All dice in the feeder are alike. Throw all five again.
    *[empty] The feeder is empty. Throw all five dice into it.
 }
-DiceRemoved = By its key, { $key }, the Automa takes { $face }. Remove { $dice ->
+DiceRemoved = The Automa takes the { $face }. Remove { $dice ->
     [one] that die
    *[other] those { $dice } dice
 } from the feeder.
-FoodTaken = The Automa has taken { $face }. If the feeder is empty now, throw all five dice into it.
+FoodTaken = The Automa has taken the { $face }. If the feeder is empty now, throw all five dice into it.
 CubePlaced = Put a cube of the Automa on this round's goal. { $cubes ->
     [one] There is 1 there now.
    *[other] There are { $cubes } there now.
@@ -126,7 +126,7 @@ CubeRemoved = Take a cube of the Automa off this round's goal. { $cubes ->
 NoCubeToRemove = The Automa would remove a cube from the goal, but none is there.
 PinkPowersActivated = Use all the pink powers on your mat now.
 PinkPowersMatched = If one of your pink powers waits for this, use it now: { $action }.
-GoalScored = Goal scored, { $goal }. You have { $player } and score { $player_points }. The Automa has { $automa } and scores { $automa_points }.
+GoalScored = The goal is scored: { $goal }. You have { $player } and score { $player_points }. The Automa has { $automa } and scores { $automa_points }.
 RankMarked = Mark your own place on the goal board with one of your cubes, and the Automa's with one of its cubes{ $returned ->
     [0] .
     [one] . Give it back the cube from the goal tile.
@@ -142,7 +142,7 @@ GameScored = The game is over. You have { $player } points and the Automa has { 
     [lost] The Automa wins.
    *[shared] That is a tie.
 }
-TieBroken = You have { $player } food left and the Automa counts { $automa }. { $outcome_id ->
+TieBroken = You have { $player } food left and the Automa has { $automa }. { $outcome_id ->
     [won] You win the tie.
     [lost] The Automa wins the tie.
    *[shared] You share the victory.
@@ -227,9 +227,9 @@ because_NoBirdMatched = { $tray }: none of them { $bonus_id ->
    *[other] meets that card
 }.
 because_DiceRemoved = { $place ->
-    [1] The key begins with { $face }, and that lies in the feeder.
-    [2] The key begins with { $before }, but there is none in the feeder. Next is { $face }.
-   *[other] The key begins with { $before }, but none of them lies in the feeder. Next is { $face }.
+    [1] Its key begins with { $face }, and there was one in the feeder.
+    [2] Its key begins with { $before }, but there was none in the feeder. Next is { $face }.
+   *[other] Its key begins with { $before }, but there was none of them in the feeder. Next is { $face }.
 }
 because_FoodTaken = { $place ->
     [1] Its key begins with { $face }, and you found that in the feeder.
@@ -266,12 +266,24 @@ view_goal = Goal: { $goal }. The Automa has { $has }, { $cubes ->
 }
 view_face_up = { $number ->
     [0] No face-up bird.
-   *[other] Face-up birds: { $birds }, { $points } points.
+   *[other] Face-up birds: { $birds }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
-view_face_down = Face-down birds: { $number }, { $points } points.
+view_face_down = Face-down birds: { $number }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 view_eggs = Eggs: { $eggs }.
-view_goals = Goals so far: { $points } points.
-view_total = Score so far: { $points } points.
+view_goals = Goals so far: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+view_total = Score so far: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## The result sheet
 
@@ -289,8 +301,8 @@ row_total = Total
 
 name_green = green
 name_blue = blue
-name_invertebrate = invertebrate
-    .also = worm, bug, insect, caterpillar
+name_invertebrate = worm
+    .also = invertebrate, bug, insect, caterpillar
 name_seed = seed
     .also = wheat, grain, corn
 name_fruit = fruit
@@ -298,14 +310,14 @@ name_fruit = fruit
 name_fish = fish
 name_rodent = rodent
     .also = mouse, mice, rat
-name_invertebrate_seed = invertebrate-or-seed
-    .also = worm or wheat, bug or seed, both, either
-name_all_invertebrate = all invertebrates
+name_invertebrate_seed = worm-or-seed
+    .also = invertebrate or seed, worm or wheat, bug or seed, both, either
+name_all_invertebrate = all worms
 name_all_seed = all seeds
 name_all_fruit = all fruit
 name_all_fish = all fish
 name_all_rodent = all rodents
-name_all_invertebrate_seed = all dice with invertebrate and seed together
+name_all_invertebrate_seed = all dice with worm and seed together
 name_draw_cards = draw cards
 name_play_bird = play a bird
 name_lay_eggs = lay eggs
@@ -315,12 +327,12 @@ name_lay_eggs_3 = lay 3 eggs
 name_lay_eggs_4 = lay 4 eggs
 name_lay_eggs_5 = lay 5 eggs
 name_gain_food = gain food
-name_key_invertebrate = invertebrate first
+name_key_invertebrate = worm first
 name_key_seed = seed first
 name_key_fruit = fruit first
 name_key_fish = fish first
 name_key_rodent = rodent first
-name_key_invertebrate_seed = invertebrate-or-seed first
+name_key_invertebrate_seed = worm-or-seed first
 name_place_cube = place a cube
 name_remove_cube = remove a cube
 name_activate_pink = activate pink powers
