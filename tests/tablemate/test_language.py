@@ -11,7 +11,7 @@ import pytest
 from engine.games import GAMES, find_game
 from engine.wingspan.automa import RULES
 from tablemate.commands.cli import main
-from tests.made_up import NAME, dotted, write_language
+from tests.dotted import NAME, dotted, write_language
 from voice.phrases import FOLDER, LANGUAGE
 from voice.program import TYPED
 
