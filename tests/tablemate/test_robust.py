@@ -18,7 +18,7 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import FileJournal
 from tablemate import storage
-from tablemate.commands import consoles
+from tablemate.commands import cli, consoles
 from tablemate.commands.consoles import PlainConsole, read_line
 from tablemate.conversation.names import MOST_TYPED
 from tablemate.conversation.session import Session
@@ -130,6 +130,45 @@ def test_a_disk_that_fills_up_while_a_game_begins_leaves_no_file(
         room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
     assert not list(home.rglob("*.jsonl"))
     assert room.session is None
+
+
+def test_a_folder_that_is_read_only_is_one_sentence_and_the_older_game_stays(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    older = storage.begin_play(WINGSPAN, Setup(1))
+    assert isinstance(older.journal, FileJournal)
+    older.journal.close()
+    before = sorted(home.rglob("*"))
+    monkeypatch.setattr(FileJournal, "create", _read_only)
+    monkeypatch.setattr("sys.argv", ["tablemate", "play", "wingspan", "-y", "--quiet", "--no-page"])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 1
+    assert capsys.readouterr().err.split("journals: ")[-1].split() == [
+        "Read-only",
+        "file",
+        "system.",
+        "Make",
+        "room",
+        "or",
+        "give",
+        "yourself",
+        "the",
+        "right",
+        "to",
+        "write",
+        "there;",
+        "TABLEMATE_HOME",
+        "names",
+        "another",
+        "folder.",
+    ]
+    assert sorted(home.rglob("*")) == before
+    assert storage.unfinished(WINGSPAN).path == older.journal.path
+
+
+def _read_only(path: Path, *_: object) -> None:
+    raise OSError(errno.EROFS, "Read-only file system", str(path.parent))
 
 
 def _disk_full(_: int) -> None:
