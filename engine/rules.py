@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class RuleReading:
     """What a rule says more if this choice of an option is in force."""
 
     option: str
@@ -31,7 +31,7 @@ class Rule:
     id: str
     section: str
     words: str
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[RuleReading, ...] = ()
 
     def under(self, options: Mapping[str, OptionValue]) -> Rule:
         """The rule as it is read with these options."""
@@ -61,9 +61,9 @@ def _rule(file: str, id_: str, entry: object) -> Rule:
     return Rule(id_, str(entry["section"]), str(entry["words"]), _readings(entry.get("readings", {})))
 
 
-def _readings(options: Mapping[str, Mapping[str, str]]) -> tuple[Reading, ...]:
+def _readings(options: Mapping[str, Mapping[str, str]]) -> tuple[RuleReading, ...]:
     return tuple(
-        Reading(option, choice, words)
+        RuleReading(option, choice, words)
         for option, choices in options.items()
         for choice, words in choices.items()
     )

@@ -20,6 +20,62 @@ MAY_IMPORT = {
 }
 
 
+# The rooms of a house, and which others each may enter; a room that is not named here is a mistake.
+DOORS = {
+    "vision": {
+        "": {"finding", "naming", "pictures"},  # the values, the seams, and `look`, which puts them together
+        "pictures": set(),
+        "finding": set(),
+        "naming": {"finding", "pictures"},
+        "agreeing": {"finding"},
+        "measuring": {"pictures"},
+        "showing": {"pictures"},
+        "grid": {"finding", "naming"},
+    },
+    "tablemate": {
+        "": {"conversation"},
+        "conversation": set(),
+        "watching": {"conversation"},
+        "page": {"conversation", "watching", "commands"},  # it shows what `decks` and `doctor` tell
+        "commands": {"conversation", "watching", "page", "box"},
+        "box": {"conversation", "watching"},
+    },
+}
+
+
+def modules_imported(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level == 0]
+    return {f"{node.module}.{alias.name}" for node in nodes for alias in node.names}
+
+
+def rooms_entered(file: Path, house: str) -> set[str]:
+    """The rooms of its own house that a file goes into; the hall is where the house's own files are."""
+    parts = [name.split(".") for name in modules_imported(file) if name.startswith(f"{house}.")]
+    rooms = {folder.name for folder in (ROOT / house).iterdir() if (folder / "__init__.py").is_file()}
+    return {part[1] for part in parts if part[1] in rooms}
+
+
+@pytest.mark.parametrize("house", sorted(DOORS))
+def test_the_doors_between_the_rooms_are_few(house: str) -> None:
+    for file in (ROOT / house).rglob("*.py"):
+        folder = file.parent.relative_to(ROOT / house)
+        room = folder.parts[0] if folder.parts else ""
+        if file.name == "__main__.py":
+            continue  # the front door leads to the commands
+        entered = rooms_entered(file, house) - {room}
+        assert room in DOORS[house], f"nobody says which rooms {room} may enter"
+        assert entered <= DOORS[house][room], f"{file.relative_to(ROOT)} goes into {sorted(entered)}"
+
+
+def test_no_room_of_seeing_knows_a_game() -> None:
+    games = [folder.name for folder in (ROOT / "engine").iterdir() if (folder / "table.toml").is_file()]
+    assert len(games) >= 5
+    for package in ("vision", "calibration"):
+        for file in (ROOT / package).rglob("*.py"):
+            assert not [game for game in games if game in file.read_text(encoding="utf-8")], file
+
+
 def imported(file: Path) -> set[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     names = set()

@@ -35,7 +35,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class SeenPicture:
     """What was seen in a picture file, in the pixels of the picture as given."""
 
     picture: str
@@ -141,11 +141,11 @@ def _leave_unread(outline: Outline, *problems: Problem) -> Reading:
     return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown", problems=problems)
 
 
-def look(path: Path, eye: Eye, game: str = "") -> Look:
+def look(path: Path, eye: Eye, game: str = "") -> SeenPicture:
     """Look at one picture file."""
     picture = load_picture(path)
     seen = eye.look(picture.image_bgr)
-    return Look(str(path), picture.size_wh, game, scale_seen(seen, picture.reduced), eye.names)
+    return SeenPicture(str(path), picture.size_wh, game, scale_seen(seen, picture.reduced), eye.names)
 
 
 def scale_seen(seen: Seen, factor: float) -> Seen:
@@ -159,7 +159,7 @@ def scale_seen(seen: Seen, factor: float) -> Seen:
     return replace(seen, cards=cards, dice=dice)
 
 
-def describe_json(result: Look) -> dict[str, Any]:
+def describe_json(result: SeenPicture) -> dict[str, Any]:
     """Return the object `look --json` prints. A lone picture has no calibrated zones to fill."""
     return {
         "picture": result.picture,
@@ -172,7 +172,7 @@ def describe_json(result: Look) -> dict[str, Any]:
     }
 
 
-def describe_words(result: Look) -> list[str]:
+def describe_words(result: SeenPicture) -> list[str]:
     """Return one sentence a card and a die, and the remedies for what could not be read."""
     cards = [_say_card(card, result.names) for card in result.seen.cards]
     dice = [_say_die(die) for die in result.seen.dice]

@@ -24,7 +24,7 @@ MOST_KEPT = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Correction:
+class KnownLook:
     """What a person said a thing is, where it lay and how it looked."""
 
     id: str
@@ -40,13 +40,13 @@ class Corrections:
     """What was corrected; readings of things that still lie there are put right."""
 
     def __init__(self) -> None:
-        self._known: list[Correction] = []
+        self._known: list[KnownLook] = []
 
     def learn(self, id_: str, image_bgr: Image, corners: Corners, place_mm: Point) -> None:
         """Remember that the thing here is called so; an older word on it is dropped."""
         look = _look_at(image_bgr, corners)
         others = [old for old in self._known if not old.is_of(place_mm, look)]
-        self._known = [*others[-MOST_KEPT:], Correction(id_, place_mm, look)]
+        self._known = [*others[-MOST_KEPT:], KnownLook(id_, place_mm, look)]
 
     def apply(self, thing: Reading, image_bgr: Image, place_mm: Point) -> Reading:
         """Put a thing right that was corrected before."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tablemate.conversation.session import Session
     from tablemate.watching.camera import Fault
     from tablemate.watching.watched import WatchedZone
-    from tablemate.watching.watcher import Sight, Watcher
+    from tablemate.watching.watcher import FrameNews, Watcher
     from vision.reading import Reading
 
 REMIND_AFTER_S = (20.0, 60.0)
@@ -75,7 +75,7 @@ class HandsFree:
         session.learn = self._learn
         session.keeper = lambda: keep_frame(watcher, storage.home() / "kept")
 
-    def take(self, sight: Sight) -> None:
+    def take(self, sight: FrameNews) -> None:
         """Act on what a frame told."""
         if self._fault_s is not None:
             self._fault_s = None
@@ -122,7 +122,7 @@ class HandsFree:
 
     # --- commands ---------------------------------------------------------------------------------
 
-    def _take_commands(self, sight: Sight) -> None:
+    def _take_commands(self, sight: FrameNews) -> None:
         if self.paused and Command.PAUSE not in self.watcher.cards.shown:
             self.paused = False
             self._say("going_on")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from calibration.layout import Region
     from tablemate.watching.eyes import Options
     from tablemate.watching.watcher import Watcher
-    from vision.look import Eye, Look
+    from vision.look import Eye, SeenPicture
     from vision.reading import Point, Reading
     from voice.phrases import Phrases
 
@@ -83,12 +83,12 @@ def _label(thing: Reading, phrases: Phrases) -> str:
     return f"{phrases.name(thing.id)}\n{phrases.say(f'label_{thing.status}')}"
 
 
-def as_json(seen: Look) -> str:
+def as_json(seen: SeenPicture) -> str:
     """One picture as the JSON object that scripts depend on."""
     return json.dumps(describe_json(seen), ensure_ascii=False)
 
 
-def as_words(seen: Look) -> list[str]:
+def as_words(seen: SeenPicture) -> list[str]:
     """One picture in sentences."""
     return [f"{seen.picture}:", *(f"  {sentence}" for sentence in describe_words(seen))]
 
@@ -100,7 +100,7 @@ def numbered(file: Path, pictures: Sequence[Path], picture: Path) -> Path:
     return file.with_stem(f"{file.stem}-{pictures.index(picture) + 1}")
 
 
-def save_annotated(seen: Look, file: Path) -> None:
+def save_annotated(seen: SeenPicture, file: Path) -> None:
     """Write the picture with what was seen drawn on it."""
     if not cv2.imwrite(str(file), draw_look(seen)):
         raise refuse("picture_not_written", file=str(file))
@@ -119,7 +119,7 @@ def measure(
     """Measure the eye on pictures with truth files: a table, and a JSON file and drawn pictures if wanted."""
     truths, done = load_truths(place), count(1)
 
-    def show(seen: Look) -> None:
+    def show(seen: SeenPicture) -> None:
         advance(next(done), len(truths))
         if annotated:
             save_annotated(seen, annotated / f"{Path(seen.picture).stem}.png")

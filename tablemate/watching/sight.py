@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tablemate.conversation.session import Session
     from tablemate.room import Room
     from tablemate.watching.camera import Camera, Shown
-    from tablemate.watching.watcher import Sight as WatcherSight
+    from tablemate.watching.watcher import FrameNews
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
     from vision.pictures.sources import Frame
@@ -49,7 +49,7 @@ class SharedWatcher(Watcher):
         super().__init__(readers, regions, plan)
         self._busy = threading.Lock()
 
-    def see(self, frame: Frame) -> WatcherSight:
+    def see(self, frame: Frame) -> FrameNews:
         """Take the next frame."""
         with self._busy:
             return super().see(frame)

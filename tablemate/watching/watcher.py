@@ -50,7 +50,7 @@ class TableNews(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class FrameNews:
     """What one frame told: commands that were laid down, and news of the camera."""
 
     at_s: float
@@ -80,7 +80,7 @@ class Watcher:
             None  # when the camera was last seen in another place, if that is not told yet
         )
 
-    def see(self, frame: Frame) -> Sight:
+    def see(self, frame: Frame) -> FrameNews:
         """Take the next frame."""
         self.frame = frame
         change = self._change.see(frame.image_bgr, frame.at_s)
@@ -95,7 +95,7 @@ class Watcher:
             commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
         if self.pose and not self.away:
             self._look_at_zones(frame.image_bgr, change)
-        return Sight(frame.at_s, commands, news)
+        return FrameNews(frame.at_s, commands, news)
 
     def correct(self, zone: str, said: Sequence[object]) -> None:
         """Remember a person's word on the things of a zone, in the order in which they were seen."""

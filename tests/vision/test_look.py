@@ -14,7 +14,7 @@ import pytest
 from fixtures.render.cards.birds import CATALOGUE, load_birds
 from tests.vision.conftest import WINGSPAN, Given, open_titles
 from vision.geometry import Image
-from vision.look import Eye, Look, Seen, describe_json, describe_words, look, open_eye
+from vision.look import Eye, Seen, SeenPicture, describe_json, describe_words, look, open_eye
 from vision.naming.catalogue import Catalogue, Entry
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
 from vision.seams import Sense
@@ -26,9 +26,9 @@ NAMES = {"osprey": "Osprey"}
 FISH = Reading("fish", 0.93, Status.SURE, square_around((200.04, 50.0), 30.0))
 
 
-def see(*, cards: tuple[Reading, ...] = (), dice: tuple[Reading, ...] = ()) -> Look:
+def see(*, cards: tuple[Reading, ...] = (), dice: tuple[Reading, ...] = ()) -> SeenPicture:
     seen = Seen(cards, dice, {"find": 9.04, "total": 84.0})
-    return Look("table.jpg", (1920, 1080), "wingspan", seen, NAMES)
+    return SeenPicture("table.jpg", (1920, 1080), "wingspan", seen, NAMES)
 
 
 def osprey(status: Status = Status.SURE, *problems: Problem) -> Reading:
@@ -75,7 +75,7 @@ def test_the_json_is_what_scripts_depend_on() -> None:
         pytest.param(see(dice=(FISH,)), "Die: fish: sure, 93 %.", id="die"),
     ],
 )  # fmt: skip
-def test_what_was_seen_is_said(seen: Look, words: str) -> None:
+def test_what_was_seen_is_said(seen: SeenPicture, words: str) -> None:
     (sentence,) = describe_words(seen)
     assert words in sentence
 
@@ -166,7 +166,7 @@ def test_a_card_that_was_not_reached_in_time_is_said_to_be_so(catalogue: Catalog
     first, second = eye.look(picture).cards
     assert first.id == "osprey"
     assert (second.id, second.status, second.problems) == (None, Status.UNREADABLE, (Problem.NOT_REACHED,))
-    assert "no time left" in describe_words(Look("t.jpg", (9, 9), "", Seen((second,), (), {})))[0]
+    assert "no time left" in describe_words(SeenPicture("t.jpg", (9, 9), "", Seen((second,), (), {})))[0]
 
 
 def test_looking_costs_no_network_before_the_first_picture() -> None:

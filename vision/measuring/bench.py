@@ -11,7 +11,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from vision.geometry import Image
-from vision.look import Eye, Look, look
+from vision.look import Eye, SeenPicture, look
 from vision.measuring.scoring import Rate, Score, score_look
 from vision.measuring.truth import Truth
 from vision.pictures.picture import load_picture
@@ -53,7 +53,12 @@ class Bench:
 
 
 def bench(
-    truths: list[Truth], eye: Eye, show: Callable[[Look], None], *, repeat: int = 1, against_ocr: bool = False
+    truths: list[Truth],
+    eye: Eye,
+    show: Callable[[SeenPicture], None],
+    *,
+    repeat: int = 1,
+    against_ocr: bool = False,
 ) -> Bench:
     """Look at pictures whose content is known; the first look at each is shown and scored, all are timed."""
     look(truths[0].picture, eye)  # the first look also opens the networks

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Box, Image
-from vision.look import Look, scale_seen
+from vision.look import SeenPicture, scale_seen
 from vision.pictures.picture import load_picture
 from vision.reading import Point, Reading, Status
 from vision.showing.placing import enclose, place_words
@@ -71,7 +71,7 @@ def draw_labels(image_bgr: Image, labels: Sequence[Label]) -> Image:
     return drawn
 
 
-def draw_look(result: Look) -> Image:
+def draw_look(result: SeenPicture) -> Image:
     """Return the picture of a look with what was seen in it; a huge picture comes back made smaller."""
     picture = load_picture(Path(result.picture))
     seen = scale_seen(result.seen, 1 / picture.reduced)

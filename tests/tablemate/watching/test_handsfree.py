@@ -16,7 +16,7 @@ from engine.requests import Count, Instruction
 from tablemate.conversation.command import Command
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watched import WatchedZone
-from tablemate.watching.watcher import Sight, TableNews
+from tablemate.watching.watcher import FrameNews, TableNews
 from tests.tablemate.room import Room
 from vision.agreeing.stabilise import Doubt, StableReading, Why
 from vision.reading import Candidate, Reading, Status
@@ -90,7 +90,7 @@ class Evening:
         """Let time go by; what is said."""
         self.at_s += seconds
         heard = len(self.room.captions)
-        self.hands.take(Sight(self.at_s, tuple(map(Command, commands)), news))
+        self.hands.take(FrameNews(self.at_s, tuple(map(Command, commands)), news))
         return [caption.text for caption in self.room.captions.last(len(self.room.captions) - heard)]
 
     def lays(self, command: str) -> list[str]:

@@ -1,6 +1,7 @@
 """Frames must agree before anything is believed, and what they cannot agree on is asked."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -239,3 +240,21 @@ def test_old_frames_are_not_kept() -> None:
     for number in range(10_000):
         stabiliser.add(row(unreadable()), number / FPS)
     assert len(stabiliser._seen) <= 31
+
+
+@pytest.mark.parametrize("changed", [{"side": "night"}, {"facing": "away"}], ids=["side", "facing"])
+def test_frames_must_agree_on_the_side_and_on_the_way_a_card_lies(changed: dict[str, str]) -> None:
+    card = replace(sure("fox"), side="day", facing="towards")
+    agreed = conclude([row(card)] * 16)
+    assert isinstance(agreed, StableReading)
+    assert agreed.things == (card,)
+    doubt = conclude_doubt([row(card), row(replace(card, **changed))] * 8)  # type: ignore[arg-type]  # its own fields
+    assert doubt.why is Why.CONTRADICTED
+
+
+def test_a_doubt_tells_the_sides_a_card_may_show() -> None:
+    other = Candidate("fox", 0.4, "night")
+    doubtful = Reading("fox", 0.5, Status.CHECK, place(0), side="day", alternatives=(other,))
+    (thing,) = conclude_doubt([row(doubtful)] * 16).things
+    assert thing
+    assert [(one.id, one.side) for one in thing.candidates] == [("fox", "day"), ("fox", "night")]

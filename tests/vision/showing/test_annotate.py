@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from vision.look import Look, Seen
+from vision.look import Seen, SeenPicture
 from vision.reading import Corners, Problem, Reading, Status, square_around
 from vision.showing.annotate import COLOURS, annotate, draw_look, label_card, label_die
 
@@ -78,6 +78,6 @@ def test_a_huge_picture_is_annotated_made_smaller(hard_inputs: Path) -> None:
     corners: Corners = ((400, 400), (2400, 400), (2400, 3400), (400, 3400))
     reading = Reading("osprey", 0.95, Status.SURE, corners)
     path = hard_inputs / "huge_100_megapixels.jpg"
-    drawn = draw_look(Look(str(path), (11600, 8700), "", Seen((reading,), (), {}), NAMES))
+    drawn = draw_look(SeenPicture(str(path), (11600, 8700), "", Seen((reading,), (), {}), NAMES))
     assert drawn.shape[:2] == (2175, 2900)
     assert drawn[450, 100].tolist() == list(COLOURS[Status.SURE]), "a quarter of the way, as the picture is"

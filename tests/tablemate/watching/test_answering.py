@@ -1,0 +1,125 @@
+"""What readings say about a question, whatever lies there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.events import Line
+from engine.requests import Look
+from engine.zones import Content, Facing, Item, Lying, Shape, Zone
+from tablemate.watching.answering import (
+    expect,
+    find_fixed,
+    find_gap,
+    find_turned,
+    guess,
+    match_loose,
+    pick_spots,
+    tell_named,
+)
+from vision.reading import Candidate, Reading, Status
+from vision.seams import Expected
+
+SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+GRID = Zone(
+    "grid",
+    Shape.GRID,
+    Content.PICTURES,
+    ("A1", "A2", "B1"),
+    {"A1": (0.0, 0.0), "A2": (60.0, 0.0), "B1": (0.0, -90.0)},
+    (200.0, 200.0),
+    (57.0, 87.0),
+    sided=True,
+    facing=True,
+)
+MOVE = Look.board("move", "grid", GRID.places, ("fox", "owl"), before={"A1": ("fox",)})
+ROW = Look.row("row", "row", ("fox", "owl", "toad"), 1, 3)
+POOL = Look.pool("dice", "dice", ("fish", "seed"), 0, 5)
+LYING: Lying = {
+    "grid": {"A1": (Item("fox", "day", Facing.TOWARDS),), "B1": (Item("crown"),)},
+    "hand": {"1": (Item("owl", "night"),)},
+}
+
+
+def seen(id_: str | None, side: str = "", facing: Facing | None = None, **more: Any) -> Reading:
+    return Reading(id_, 0.95, Status.SURE if id_ else Status.UNREADABLE, SQUARE, side, facing, **more)
+
+
+def test_what_is_asked_and_what_lies_there_by_the_rules_is_expected_on_each_place() -> None:
+    known = expect(MOVE, {"grid": GRID}, LYING)["grid"]
+    allowed = frozenset({"fox", "owl", "crown"})
+    assert known == {
+        "A1": Expected(allowed, "fox"),
+        "A2": Expected(allowed),
+        "B1": Expected(allowed, "crown"),
+    }
+    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox")
+
+
+def test_only_the_places_that_are_asked_about_count() -> None:
+    part = Look.board("around", "grid", ("A2",), ("fox", "owl"))
+    assert pick_spots(part, {"A1": seen("fox"), "A2": seen("owl")}) == {"A2": seen("owl")}
+    loose = {"1": seen("fish"), "2": seen("seed")}
+    assert pick_spots(POOL, loose) == loose
+
+
+def test_a_card_that_stays_there_and_is_not_asked_for_is_no_part_of_the_answer() -> None:
+    spots = {"A1": None, "A2": seen("fox"), "B1": seen("crown")}
+    fixed = find_fixed(MOVE, LYING)
+    assert fixed == {"crown"}
+    assert tell_named(MOVE, spots, fixed) == {"A2": ["fox"]}
+    assert guess(spots["B1"], fixed) is None
+
+
+@pytest.mark.parametrize(
+    ("row", "value", "gap"),
+    [
+        pytest.param(("fox", "owl", "toad"), ["fox", "owl", "toad"], None, id="full"),
+        pytest.param(("fox", "owl", None), ["fox", "owl"], None, id="a row may end before"),
+        pytest.param(("fox", None, "toad"), ["fox", None, "toad"], "2", id="a gap"),
+        pytest.param((None, None, None), [None], "1", id="nothing there"),
+    ],
+)
+def test_a_row_is_told_in_order(
+    row: tuple[str | None, ...], value: list[str | None], gap: str | None
+) -> None:
+    spots = {str(place): seen(id_) if id_ else None for place, id_ in enumerate(row, 1)}
+    told = tell_named(ROW, spots, frozenset())
+    assert told == value
+    assert find_gap(ROW, told) == gap
+
+
+@pytest.mark.parametrize(
+    ("thing", "key"),
+    [
+        pytest.param(seen("fox", "day", Facing.TOWARDS), None, id="as the rules have it"),
+        pytest.param(seen("fox", "night", Facing.TOWARDS), "wrong_side_on", id="the other side"),
+        pytest.param(seen("fox", "day", Facing.AWAY), "wrong_way_on", id="the wrong way round"),
+        pytest.param(seen("fox"), None, id="neither was seen"),
+        pytest.param(seen("owl", "day", Facing.AWAY), "wrong_side_on", id="a card from the hand"),
+        pytest.param(seen("owl", "night", Facing.AWAY), None, id="nobody says how a new card faces"),
+        pytest.param(seen("toad", "day"), None, id="a card the rules know nothing of"),
+        pytest.param(None, None, id="nothing"),
+    ],
+)
+def test_what_contradicts_the_rules_is_said(thing: Reading | None, key: str | None) -> None:
+    found = list(find_turned(GRID, {"A2": thing}, LYING))
+    assert [line.key for line in found] == ([key] if key else [])
+    if key and thing:
+        assert found == [Line(key, {"thing": thing.id, "place": "A2", "zone": "grid"})]
+
+
+def test_a_thing_in_doubt_is_asked_about_with_what_is_likely() -> None:
+    others = (Candidate("owl", 0.3), Candidate("toad", 0.05))
+    doubtful = Reading("fox", 0.5, Status.CHECK, SQUARE, alternatives=others)
+    assert guess(doubtful) == ("fox", "owl")
+    assert guess(seen(None)) == ()
+    assert guess(seen("fox")) == "fox"
+
+
+def test_of_loose_things_the_one_misread_gets_the_name_left_over() -> None:
+    loose = {"1": seen("fish"), "2": seen("seed"), "3": seen("fish")}
+    assert match_loose(loose, ["fish", "seed", "seed"]) == {"1": "fish", "2": "seed", "3": "seed"}
+    assert match_loose(loose, ["seed", "seed", "seed"]) == {"1": None, "2": "seed", "3": None}
