@@ -1,4 +1,4 @@
-"""Looking at one picture: find the cards, name them, read the dice, and tell it as data and in words."""
+"""Looking at one picture: find the cards, name them, read the dice, and tell it as data."""
 
 import math
 import time
@@ -16,7 +16,7 @@ from vision.naming.catalogue import Catalogue
 from vision.naming.titles import UNKNOWN, Layout, TitleReader
 from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
-from vision.pictures.quality import describe_problems, find_picture_problems
+from vision.pictures.quality import find_picture_problems
 from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
 from vision.seams import ANYTHING, Sense, finish
 
@@ -172,13 +172,6 @@ def describe_json(result: SeenPicture) -> dict[str, Any]:
     }
 
 
-def describe_words(result: SeenPicture) -> list[str]:
-    """Return one sentence a card and a die, and the remedies for what could not be read."""
-    cards = [_say_card(card, result.names) for card in result.seen.cards]
-    dice = [_say_die(die) for die in result.seen.dice]
-    return [*cards, *dice] or [_say_nothing_found(result.seen)]
-
-
 def _describe_card(card: Reading, names: Mapping[str, str]) -> dict[str, Any]:
     return {
         "id": card.id,
@@ -210,27 +203,6 @@ def _describe_others(others: Sequence[Candidate]) -> list[dict[str, Any]]:
 
 def _describe_point(point: Point) -> list[float]:
     return [round(point[0], 1), round(point[1], 1)]
-
-
-def _say_nothing_found(seen: Seen) -> str:
-    remedy = describe_problems(seen.problems) or "Lay the cards flat and show them whole."
-    return f"No card and no die was found. {remedy}"
-
-
-def _say_card(card: Reading, names: Mapping[str, str]) -> str:
-    if card.face == "down":
-        return "A card lies face down."
-    remedy = describe_problems(card.problems)
-    if card.id is None:
-        return f"A card cannot be read. {remedy or 'Bring it closer, into the light, with its title free.'}"
-    name, percent = names.get(card.id, card.id), math.floor(100 * card.confidence)
-    return f"{name}: {card.status}, {percent} %. {remedy}".rstrip()
-
-
-def _say_die(die: Reading) -> str:
-    if die.id is None:
-        return "A die cannot be read."
-    return f"Die: {die.id.replace('_', ' or ')}: {die.status}, {math.floor(100 * die.confidence)} %."
 
 
 def _drop_dice_on(cards: Sequence[Reading], dice: Sequence[Reading]) -> tuple[Reading, ...]:

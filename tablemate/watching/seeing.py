@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import cv2
 
 from engine.games import GAMES
+from tablemate.watching.describing import describe_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
 from tablemate.wording import refuse
 from vision.errors import VisionError
-from vision.look import describe_json, describe_words, look, open_eye
+from vision.look import describe_json, look, open_eye
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
 from vision.naming.catalogue import load_catalogue

@@ -11,7 +11,9 @@ import pytest
 from engine.games import GAMES, find_game
 from engine.wingspan.automa import RULES
 from tablemate.commands.cli import main
+from tablemate.watching.describing import describe_words
 from tests.dotted import NAME, dotted, write_language
+from vision.look import Seen, SeenPicture
 from voice.phrases import FOLDER, LANGUAGE
 from voice.program import TYPED
 
@@ -89,6 +91,14 @@ def test_the_doctor_speaks_it(run: Run) -> None:
     told = re.sub(own, "", said)
     assert dotted("saved games") in told
     assert english_in(told) == set()
+
+
+def test_what_is_seen_in_a_photograph_is_told_in_it(run: Run) -> None:
+    seen = SeenPicture("table.jpg", (9, 9), "wingspan", Seen((), (), {}))
+    assert run
+    assert describe_words(seen) == [
+        dotted("I found no card and no die. Lay the cards flat and show them whole.")
+    ]
 
 
 def test_a_refusal_speaks_it(run: Run) -> None:

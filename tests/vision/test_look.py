@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 from fixtures.render.cards.birds import CATALOGUE, load_birds
+from tablemate.watching.describing import describe_words
 from tests.vision.conftest import WINGSPAN, Given, open_titles
 from vision.geometry import Image
-from vision.look import Eye, Seen, SeenPicture, describe_json, describe_words, look, open_eye
+from vision.look import Eye, Seen, SeenPicture, describe_json, look, open_eye
 from vision.naming.catalogue import Catalogue, Entry
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
 from vision.seams import Sense
@@ -66,12 +67,12 @@ def test_the_json_is_what_scripts_depend_on() -> None:
 @pytest.mark.parametrize(
     ("seen", "words"),
     [
-        pytest.param(see(), "No card and no die was found", id="nothing"),
+        pytest.param(see(), "I found no card and no die", id="nothing"),
         pytest.param(see(cards=(osprey(),)), "Osprey: sure, 97 %.", id="sure"),
-        pytest.param(see(cards=(osprey(Status.CHECK, Problem.GLARE),)), "Light is mirrored", id="check"),
+        pytest.param(see(cards=(osprey(Status.CHECK, Problem.GLARE),)), "A lamp is reflected in the title", id="check"),
         pytest.param(see(cards=(nameless("down"),)), "A card lies face down.", id="face down"),
-        pytest.param(see(cards=(nameless("up", Problem.TOO_DARK),)), "A card cannot be read. The picture is too dark", id="dark"),
-        pytest.param(see(cards=(nameless("up"),)), "A card cannot be read. Bring it closer", id="nobody knows why"),
+        pytest.param(see(cards=(nameless("up", Problem.TOO_DARK),)), "I can't read one of the cards. The picture is too dark", id="dark"),
+        pytest.param(see(cards=(nameless("up"),)), "I can't read one of the cards. Bring it closer", id="nobody knows why"),
         pytest.param(see(dice=(FISH,)), "Die: fish: sure, 93 %.", id="die"),
     ],
 )  # fmt: skip
@@ -115,7 +116,7 @@ def test_an_empty_look_says_what_to_do(
     hard_inputs: Path, catalogue: Catalogue, name: str, words: str
 ) -> None:
     (sentence,) = describe_words(look(hard_inputs / name, Eye(open_titles(catalogue), NAMES)))
-    assert sentence.startswith(f"No card and no die was found. {words}")
+    assert sentence.startswith(f"I found no card and no die. {words}")
 
 
 def test_a_card_that_shows_from_under_another_is_named_by_its_title(hard_inputs: Path) -> None:

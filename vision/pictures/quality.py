@@ -1,4 +1,4 @@
-"""What is wrong with the picture of a card, in words, and what the player can do about it."""
+"""What is wrong with the picture of a card."""
 
 from typing import Any
 
@@ -10,13 +10,6 @@ from vision.geometry import Image, as_image
 from vision.reading import Problem
 
 LEAST_PX_PER_MM = 1.6
-REMEDIES = {
-    Problem.TOO_SMALL: "The card is too small in the picture. Bring the camera closer.",
-    Problem.TOO_DARK: "The picture is too dark. Turn on a lamp or raise the camera's exposure.",
-    Problem.BLURRED: "The picture is blurred. Hold the camera still, wipe the lens, let it focus.",
-    Problem.GLARE: "Light is mirrored on the title. Move the lamp or the card, or tilt the camera a little.",
-    Problem.NOT_REACHED: "There was no time left to read this card. Look again with fewer cards in view.",
-}
 _PICTURE_LONG_PX = 960
 _SHARP_PICTURE_SHARE = 0.25
 _DARK_LEVEL = 55
@@ -63,8 +56,3 @@ def _measure_steepest(grey: NDArray[Any]) -> float:
     ].ravel()
     count = max(1, slopes.size // 12)
     return float(np.partition(slopes, -count)[-count:].mean()) if slopes.size else 0.0
-
-
-def describe_problems(problems: tuple[Problem, ...]) -> str:
-    """Return the remedies as sentences, the most important first."""
-    return " ".join(REMEDIES[problem] for problem in problems)

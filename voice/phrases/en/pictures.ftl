@@ -54,3 +54,19 @@ label_face_down = face down
 label_unreadable = unreadable
 label_sure = sure
 label_check = check
+
+## What was seen in a photograph
+
+look_nothing = I found no card and no die. { $remedy }
+look_lay_flat = Lay the cards flat and show them whole.
+look_face_down = A card lies face down.
+look_unreadable = I can't read one of the cards. { $remedy }
+look_closer = Bring it closer, into the light, with its title free.
+look_card = { $name }: { $status }, { $percent } %.
+look_die_unreadable = I can't read one of the dice.
+look_die = Die: { $face }: { $status }, { $percent } %.
+problem_too_small = The card is too small in the picture. Bring the camera closer.
+problem_too_dark = The picture is too dark. Turn on a lamp or raise the camera's exposure.
+problem_blurred = The picture is blurred. Hold the camera still, wipe the lens, and let it focus.
+problem_glare = A lamp is reflected in the title. Move the lamp or the card, or tilt the camera a little.
+problem_not_reached = There was no time left to read this card. Look again with fewer cards in view.
