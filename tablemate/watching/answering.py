@@ -66,6 +66,12 @@ def tell_named(look: Look[Any], spots: Spots, fixed: frozenset[str]) -> Json:
     return look.put_together({spot: (id_,) for spot, id_ in ids.items() if id_ and id_ not in fixed})
 
 
+def tell_seen(look: Look[Any], spots: Spots) -> Json:
+    """Return what was made of each place, for the journal; None where nothing was, or could be, read."""
+    ids = {spot: thing.id if thing else None for spot, thing in spots.items()}
+    return {spot: [id_] for spot, id_ in ids.items() if id_} if look.tells_changes else list(ids.values())
+
+
 def find_gap(look: Look[Any], value: Json) -> str | None:
     """Return the first place that is empty and must not be."""
     if look.gaps or not look.spots:

@@ -23,6 +23,7 @@ from tablemate.watching.answering import (
     match_loose,
     pick_spots,
     tell_named,
+    tell_seen,
 )
 from tablemate.watching.expectations import ZoneView, differences
 from tablemate.watching.keeping import keep_frame
@@ -255,16 +256,20 @@ class HandsFree:
                 self._said = request
                 self.session.captions.add(self.session.phrases.ask(request))
             return False
+        if self._said == zone.settled:
+            return False  # all that can be said about it was said
         spots = pick_spots(request, zone.by_spot(zone.things))
         lying = self.session.play.lying()
         fixed = find_fixed(request, lying)
         if self._taken_back and zone.handled_s <= self._opened_s:
-            self._ask_once(zone, {spot: ask_about(thing) for spot, thing in spots.items()})
+            guesses = {spot: ask_about(thing) for spot, thing in spots.items()}
+            self._ask_once(zone, guesses, tell_seen(request, spots))
         elif request.spots and (place := find_face_down(spots)):
             facts = {"place": spot_fact(place), "zone": request.zone}
             self._say_once(zone.settled, say_of("face_down", place), **facts)
         elif not all(map(is_certain, spots.values())):
-            self._ask_once(zone, {spot: guess(thing, fixed) for spot, thing in spots.items()})
+            guesses = {spot: guess(thing, fixed) for spot, thing in spots.items()}
+            self._ask_once(zone, guesses, tell_seen(request, spots))
         elif turned := next(find_turned(zone.region.zone, spots, lying), None):
             self._say_once(zone.settled, turned.key, **turned.facts)
         else:
@@ -272,8 +277,6 @@ class HandsFree:
         return False
 
     def _give(self, request: Look[Any], zone: WatchedZone, value: Json) -> bool:
-        if self._said == zone.settled:
-            return False
         if place := find_gap(request, value):
             facts = {"place": spot_fact(place), "zone": request.zone}
             self._say_once(zone.settled, say_of("empty", place), **facts)
@@ -294,12 +297,9 @@ class HandsFree:
             return True
         return False
 
-    def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess]) -> None:
+    def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess], seen: Json) -> None:
         """Ask about what is in doubt; not again until somebody moves it."""
-        if self._said == zone.settled:
-            return
         self._said = zone.settled
-        seen = [thing.id if thing else None for thing in zone.things]
         try:
             self.session.doubt(guesses, seen)
         except EngineError:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games import find_game
-from engine.requests import Choose
+from engine.requests import Choose, Look
+from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import Draft
 from tablemate.page.questions import ask
 from voice.phrases import Phrases
@@ -15,3 +16,16 @@ def test_where_the_choices_are_numbers_a_button_has_the_number_it_names() -> Non
     assert [thing.key for thing in ask(Draft(numbers, phrases)).choices] == [3, 5, 0]
     plain = Choose("complete", ("Blue Door", "Red Door"))
     assert [thing.key for thing in ask(Draft(plain, phrases)).choices] == [1, 2]
+
+
+def test_a_board_in_doubt_shows_what_is_known_and_what_each_other_place_may_hold() -> None:
+    phrases = Phrases(find_game("crownfell"))
+    look = Look.board("action", "grid", ("A1", "B2"), ("pyro", "stag", "bard"), facts={"action": 1})
+    draft = DoubtfulDraft(look, phrases, guesses={"A1": "pyro", "B2": ("stag", "bard")})
+    question = ask(draft)
+    assert question.kind == "places"
+    assert {place: [thing.id for thing in things] for place, things in question.board.items()} == {
+        "A1": ["pyro"]
+    }
+    doubts = {place: [thing.id for thing in things] for place, things in question.doubts.items()}
+    assert doubts == {"B2": ["stag", "bard"]}

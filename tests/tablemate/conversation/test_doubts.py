@@ -68,3 +68,43 @@ def test_a_bird_whose_name_begins_with_down_is_no_card_face_down() -> None:
     draft = doubtful()
     draft.feed("down")
     assert draft.value == ["acorn-woodpecker", "downy-woodpecker", "osprey"]
+
+
+WOOD = Look.board("grid", "tray", ("A1", "B2", "C3"), BIRDS, before={"A1": ("osprey",)})
+
+
+def doubtful_board(**guesses: Guess) -> DoubtfulDraft:
+    return DoubtfulDraft(
+        WOOD, PHRASES, guesses={"A1": "osprey", "B2": ("american-crow", "fish-crow"), **guesses}
+    )
+
+
+def test_a_place_of_a_board_is_asked_about_by_its_name() -> None:
+    assert doubtful_board().question().startswith("I'm not sure about B2. Which is it? 1: American Crow")
+    assert doubtful_board(B2=()).question().startswith("I can't read B2.")
+    assert doubtful_board(B2=("fish-crow",)).question().startswith("Is Fish Crow on B2?")
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        pytest.param("2", {"A1": ["osprey"], "B2": ["fish-crow"]}, id="by its number"),
+        pytest.param("fish", {"A1": ["osprey"], "B2": ["fish-crow"]}, id="by its name"),
+        pytest.param("empty", {"A1": ["osprey"]}, id="nothing is there"),
+        pytest.param("b2 acorn", {"A1": ["osprey"], "B2": ["acorn-woodpecker"]}, id="with its place"),
+    ],
+)
+def test_a_doubt_about_a_board_is_settled(text: str, value: dict[str, list[str]]) -> None:
+    draft = doubtful_board()
+    draft.feed(text)
+    assert (draft.complete, draft.value) == (True, value)
+
+
+def test_a_card_face_down_on_a_place_is_to_be_turned_over() -> None:
+    draft = doubtful_board()
+    with pytest.raises(InvalidInput) as refused:
+        draft.feed("face down")
+    assert refused.value.line
+    assert (
+        PHRASES.line(refused.value.line) == "The card on B2 is face down. Turn it over so that I can read it."
+    )

@@ -18,6 +18,7 @@ from tablemate.watching.answering import (
     match_loose,
     pick_spots,
     tell_named,
+    tell_seen,
 )
 from vision.reading import Candidate, Reading, Status
 from vision.seams import Expected
@@ -117,6 +118,11 @@ def test_a_thing_in_doubt_is_asked_about_with_what_is_likely() -> None:
     assert guess(doubtful) == ("fox", "owl")
     assert guess(seen(None)) == ()
     assert guess(seen("fox")) == "fox"
+
+
+def test_what_was_seen_is_kept_in_the_form_of_the_answer() -> None:
+    assert tell_seen(MOVE, {"A1": None, "A2": seen("fox"), "B1": seen(None)}) == {"A2": ["fox"]}
+    assert tell_seen(ROW, {"1": seen("fox"), "2": None, "3": seen(None)}) == ["fox", None, None]
 
 
 def test_of_loose_things_the_one_misread_gets_the_name_left_over() -> None:
