@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
+from engine.checking import check_repeats, check_size, check_things
 from engine.errors import IllegalAnswer, InvalidInput, shorten
 from engine.events import Line
 from engine.zones import ONLY
@@ -344,11 +344,11 @@ class Look(Request[T]):
         return cast("T", self._read_places(value) if self.told is Told.BY_PLACE else self._read_list(value))
 
     def _read_list(self, value: Json) -> Row:
-        _check_size(value, self.zone, self.least, self.most)
+        check_size(value, self.zone, self.least, self.most)
         named = [thing for thing in value if not (thing is None and self.gaps)]
-        _check_things(named, self.zone, self.allowed)
+        check_things(named, self.zone, self.allowed)
         if self.each is not None:
-            _check_repeats(named, self.zone, self.each)
+            check_repeats(named, self.zone, self.each)
         return tuple(value if self.told is Told.IN_ORDER else sorted(value, key=list(self.allowed).index))
 
     def _read_places(self, value: Json) -> Places:
@@ -363,7 +363,7 @@ class Look(Request[T]):
             raise InvalidInput(f"{shorten(place)} is no place of {self.zone}")
         if not isinstance(things, list | tuple):
             raise InvalidInput(f"{place} of {self.zone} holds a list of things, not {shorten(things)}")
-        _check_things(things, place, self.allowed)
+        check_things(things, place, self.allowed)
 
     def _sample(self, rng: Random) -> Json:
         if self.suggest is not None:
@@ -379,26 +379,3 @@ class Look(Request[T]):
 def needed_number(least: int, most: int) -> Line:
     """The sentence that says which whole numbers are an answer."""
     return Line("number_needed", {"least": least, "most": most, "span": most - least})
-
-
-def _check_size(value: Json, zone: str, least: int, most: int) -> None:
-    if not isinstance(value, list | tuple) or not least <= len(value) <= most:
-        raise InvalidInput(
-            f"{zone} takes from {least} to {most} things, not {shorten(value)}",
-            Line("wrong_number", {"zone": zone, "least": least, "most": most, "span": most - least}),
-        )
-
-
-def _check_things(things: Sequence[Json], zone: str, allowed: Sequence[str]) -> None:
-    for thing in things:
-        if not isinstance(thing, str) or thing not in allowed:
-            raise InvalidInput(f"{shorten(thing)} cannot lie in {zone}", Line("not_there", {"zone": zone}))
-
-
-def _check_repeats(things: Sequence[str], zone: str, each: int) -> None:
-    for thing, number in Counter(things).items():
-        if number > each:
-            raise InvalidInput(
-                f"{zone} holds {shorten(thing)} {number} times, which cannot be more than {each}",
-                Line("too_often", {"thing": thing, "each": each}),
-            )

@@ -1,0 +1,38 @@
+"""What keeps a list of things from being an answer, each refusal with its sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import InvalidInput, shorten
+from engine.events import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def check_size(value: Any, zone: str, least: int, most: int) -> None:
+    """Refuse what is no list of so many things."""
+    if not isinstance(value, list | tuple) or not least <= len(value) <= most:
+        raise InvalidInput(
+            f"{zone} takes from {least} to {most} things, not {shorten(value)}",
+            Line("wrong_number", {"zone": zone, "least": least, "most": most, "span": most - least}),
+        )
+
+
+def check_things(things: Sequence[Any], zone: str, allowed: Sequence[str]) -> None:
+    """Refuse a thing that cannot lie there."""
+    for thing in things:
+        if not isinstance(thing, str) or thing not in allowed:
+            raise InvalidInput(f"{shorten(thing)} cannot lie in {zone}", Line("not_there", {"zone": zone}))
+
+
+def check_repeats(things: Sequence[str], zone: str, each: int) -> None:
+    """Refuse a thing that lies there more often than it can."""
+    for thing, number in Counter(things).items():
+        if number > each:
+            raise InvalidInput(
+                f"{zone} holds {shorten(thing)} {number} times, which cannot be more than {each}",
+                Line("too_often", {"thing": thing, "each": each}),
+            )
