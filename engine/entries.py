@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 TO_ENTER = "to be entered from your cards"
+ORIGIN = "origin"  # of the sheet, or of a single card where that is another
 ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
 TITLES = ("name", "id")
 LONGEST_TEXT = 400  # letters; longer ones are no sentence to be said at a table
@@ -31,23 +32,30 @@ class Entry:
     def __contains__(self, key: str) -> bool:
         return key in self.table
 
-    def bad(self, key: str, reason: str) -> NoReturn:
+    @property
+    def is_card(self) -> bool:
+        """Whether this is one of several entries of a kind; each may come from another hand."""
+        return bool(self.path) and isinstance(self.path[-1], int)
+
+    def bad(self, key: str, reason: str, needed: str = "") -> NoReturn:
         """Refuse a field for a reason in full words."""
-        self.sheet.bad((*self.path, key), f"{self._label(key)}{reason}")
+        self.sheet.bad((*self.path, key), f"{self._label(key)}{reason}", needed or reason)
 
     def bad_value(self, key: str, needed: str) -> NoReturn:
         """Refuse what a field says, or that it is not there."""
         found = shorten(self.table[key]) if key in self else "missing"
-        self.bad(key, f"{_written((*self.path, key))} is {found}; {needed}")
+        self.bad(key, f"{_written((*self.path, key))} is {found}; {needed}", needed)
 
     def bad_item(self, key: str, item: Any, needed: str) -> NoReturn:
         """Refuse one item of a field's list."""
-        self.bad(key, f"{_written((*self.path, key))} holds {shorten(item)}; {needed}")
+        self.bad(key, f"{_written((*self.path, key))} holds {shorten(item)}; {needed}", needed)
 
     def check_fields(self, needed: Iterable[str], optional: Iterable[str] = ()) -> None:
         """Refuse a field without a meaning, and the lack of a needed one."""
         needed = list(needed)
-        allowed = [*needed, *optional]
+        allowed = [*needed, *optional, *([ORIGIN] if self.is_card and ORIGIN in self else [])]
+        if self.is_card and ORIGIN in self:
+            self.one_of(ORIGIN, ORIGINS)
         for key in self.table:
             if key not in allowed:
                 written = shorten(_written((*self.path, key)))
@@ -127,7 +135,7 @@ def open_sheet(text: str, file: str) -> Entry:
     sheet = TomlSheet(text, file)
     _refuse_unfilled(sheet)
     top = Entry(sheet, (), sheet.table)
-    top.one_of("origin", ORIGINS)
+    top.one_of(ORIGIN, ORIGINS)
     return top
 
 
@@ -147,7 +155,9 @@ def refuse_twice(entries: Iterable[Entry], key: str) -> None:
         first = seen.setdefault(entry.table[key], entry)
         if first is not entry:
             line = entry.sheet.line_of((*first.path, key))
-            entry.bad_value(key, f"line {line} says so too, and each [[{entry.path[-2]}]] needs its own")
+            found = f"{key} is {shorten(entry.table[key])}; line {line} says so too"
+            needed = "another one has it already"
+            entry.bad(key, f"{found}, and each [[{entry.path[-2]}]] needs its own", needed)
 
 
 def _refuse_unfilled(sheet: TomlSheet) -> None:

@@ -60,12 +60,23 @@ class Ambiguous(EngineError):  # noqa: N818 - as above
 
 
 class BadData(EngineError):  # noqa: N818 - as above
-    """A data file with a line that cannot be used."""
+    """A data file with a line that cannot be used.
 
-    def __init__(self, file: str | Path, line: int | None, reason: str) -> None:
+    `path` leads to the field at fault where one is, and `needed` says what is to stand there.
+    """
+
+    def __init__(
+        self,
+        file: str | Path,
+        line: int | None,
+        reason: str,
+        path: Sequence[str | int] = (),
+        needed: str = "",
+    ) -> None:
         where = f"{file}, line {line}" if line else str(file)
         super().__init__(f"{where}: {reason}")
         self.file, self.line, self.reason = str(file), line, reason
+        self.path, self.needed = tuple(path), needed or reason
 
 
 class BadJournal(BadData):

@@ -12,6 +12,8 @@ from engine.events import Line
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from engine.card_form import Writing
+    from engine.fields import Section
     from engine.script import Script
     from engine.zones import Lying, Zone
 
@@ -71,6 +73,10 @@ class SheetForm:
     check: Callable[[str], object]  # raises BadData with the line and the reason
     draw: Callable[[str], Sequence[str]]  # a preview for the terminal, line by line
     spared_by: tuple[str, str] | None = None  # an option and the choice of it that does without this sheet
+    sections: tuple[Section, ...] = ()  # its cards as a form asks for them
+    things: str = "things_cards"  # what its cards are called, as a name of the phrase file
+    writing: Writing | None = None  # how it is written, where that is not TOML
+    draw_card: Callable[[str, str, int], Sequence[str]] | None = None  # one card of a text: heading and place
 
     def needed(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether a game with these options is played with this sheet."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.card_form import count_stand_ins
 from engine.decks import pick
 from engine.errors import BadJournal, EngineError, InvalidInput, shorten
 from engine.events import Event, StandInUsed
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.events import Line
-    from engine.game import Game, Result, Setup
+    from engine.game import Game, Result, Setup, SheetForm
     from engine.journal import Journal, Saved
     from engine.requests import Json
     from engine.rules import Rule
@@ -141,9 +142,9 @@ class Play:
 
     def _whole_script(self) -> Script[Result]:
         for form in self.game.forms:
-            stand_in = self.setup.sheets[form.name].origin is Origin.STAND_IN
-            if stand_in and form.needed(self.setup.options):
-                yield StandInUsed(rule=STAND_IN, sheet=form.name)
+            sheet = self.setup.sheets[form.name]
+            if sheet.origin is Origin.STAND_IN and form.needed(self.setup.options):
+                yield stand_in_used(form, sheet.text)
         return (yield from self._bot.script())
 
     def _rebuild(self, game: Game, saved: Saved) -> None:
@@ -213,6 +214,15 @@ class Play:
             self._give(answer)
         self._taken_back.extend(reversed(back))
         return undone
+
+
+def stand_in_used(form: SheetForm, text: str) -> StandInUsed:
+    """How many cards of a sheet are made up."""
+    number, total = count_stand_ins(form, text)
+    which = "all" if number == total else "some"
+    return StandInUsed(
+        rule=STAND_IN, sheet=form.name, things=form.things, which=which, number=number, total=total
+    )
 
 
 def event_of(step: Step) -> Event | None:

@@ -39,26 +39,30 @@ class Cells:
     def __getitem__(self, column: str) -> str:
         return self.values[column]
 
-    def bad(self, reason: str) -> NoReturn:
-        """Refuse this line."""
-        raise BadData(self.file, self.line, reason)
+    def bad(self, reason: str, column: str = "", needed: str = "") -> NoReturn:
+        """Refuse this line, or what it says in a column."""
+        raise BadData(self.file, self.line, reason, (self.line, column), needed)
 
     def whole(self, column: str) -> int:
         """A whole number, negative ones too."""
         if not re.fullmatch(rf"-?[0-9]{{1,{LONGEST_NUMBER}}}", self[column]):
-            self.bad(f"{column} is {shorten(self[column])}; a whole number is needed")
+            needed = "a whole number is needed"
+            self.bad(f"{column} is {shorten(self[column])}; {needed}", column, needed)
         return int(self[column])
 
     def one_of(self, column: str, allowed: Iterable[str]) -> str:
         """One of a closed set of words."""
         words = list(allowed)
         if self[column] not in words:
-            self.bad(f"{column} is {shorten(self[column])}; allowed are {', '.join(words)}")
+            needed = f"allowed are {', '.join(words)}"
+            self.bad(f"{column} is {shorten(self[column])}; {needed}", column, needed)
         return self[column]
 
 
-def read_csv(text: str, file: str, columns: Sequence[str]) -> list[Cells]:
-    """The lines of a CSV file with exactly these columns."""
+def read_csv(text: str, file: str, columns: Sequence[str], optional: Sequence[str] = ()) -> list[Cells]:
+    """The lines of a CSV file with exactly these columns; the optional ones stand last or are left out."""
+    if optional and text.partition("\n")[0].strip() == ",".join([*columns, *optional]):
+        columns = [*columns, *optional]
     _refuse_large(text, file)
     lines = csv.reader(io.StringIO(text), strict=True)
     found: list[Cells] = []
@@ -122,9 +126,9 @@ class TomlSheet:
             raise BadData(file, None, "it is empty")
         self._lines = _line_index(text)
 
-    def bad(self, path: Sequence[str | int], reason: str) -> NoReturn:
+    def bad(self, path: Sequence[str | int], reason: str, needed: str = "") -> NoReturn:
         """Refuse the entry at a path such as ("card", 3, "pies")."""
-        raise BadData(self.file, self.line_of(path), reason)
+        raise BadData(self.file, self.line_of(path), reason, path, needed)
 
     def line_of(self, path: Sequence[str | int]) -> int | None:
         """The line of an entry, or of the nearest table around it."""

@@ -5,17 +5,22 @@ from __future__ import annotations
 import errno
 import os
 import re
+import time
 import tomllib
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
+from engine.card_form import CardForm, count_stand_ins
 from engine.errors import BadData, EngineError
 from engine.game import Origin, Sheet, complete
 from engine.journal import FileJournal, is_noted_over, load
+from engine.lock import take_lock
 from engine.play import Play
 from engine.tables import LARGEST
 from tablemate.wording import words
@@ -26,6 +31,7 @@ if TYPE_CHECKING:
     from engine.game import Game, Setup, SheetForm
     from engine.journal import Saved
 
+LOCK_S = 5.0  # a sheet is written in a few milliseconds
 NEW_NAMES = 100  # tries for a file name that no other program takes at the same moment
 CURABLE = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EEXIST}
 
@@ -142,10 +148,52 @@ def read_text(path: Path) -> str:
 
 
 def origin_of(form: SheetForm, text: str) -> Origin:
-    """A stand-in stays one when it is copied: its file says so."""
+    """A sheet is a stand-in as long as one of its cards is; a copied one stays one, for its file says so."""
+    if form.sections:
+        return Origin.STAND_IN if count_stand_ins(form, text)[0] else Origin.OWNER
     if not form.name.endswith(".toml"):
         return Origin.OWNER
     return Origin(tomllib.loads(text).get("origin", Origin.OWNER))
+
+
+def open_form(game: Game, form: SheetForm) -> CardForm:
+    """The cards of the sheet in use: the owner's own if there is one, else the shipped one."""
+    path = own_sheet(game, form)
+    return CardForm(form, read_sheet(form, path).text if path.exists() else form.shipped.text)
+
+
+def change_sheet(game: Game, form: SheetForm, change: Callable[[CardForm], CardForm]) -> CardForm:
+    """Change the owner's sheet on disk as a whole or not at all, one program at a time; what it is then."""
+    path = own_sheet(game, form)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with _alone(path.with_name(f".{form.name}.lock")):
+        changed = change(open_form(game, form))
+        write_whole(path, changed.text)
+    return changed
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a file in its place in one step: a computer that stops leaves the old one or the new one."""
+    draft = path.with_name(f".{path.name}.new")
+    with draft.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Hold a lock file; whoever has it is done in a moment."""
+    deadline_s = time.monotonic() + LOCK_S
+    while True:
+        with FileIO(path, "a") as file:
+            if take_lock(file):
+                yield
+                return
+        if time.monotonic() > deadline_s:
+            raise BadData(path, None, "another Tablemate is writing there. Try again")
+        time.sleep(LOCK_S / 100)
 
 
 def begin_play(game: Game, setup: Setup) -> Play:

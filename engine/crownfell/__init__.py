@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.crownfell import entering
 from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
 from engine.crownfell.last_stand import LastStand
-from engine.crownfell.previews import draw_characters, draw_solo_cards
+from engine.crownfell.previews import draw_character, draw_characters, draw_solo_card, draw_solo_cards
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.spaces import SPACES
@@ -58,6 +59,9 @@ class Crownfell:
                 shipped(__package__, "characters_template.toml"),
                 read_characters,
                 draw_characters,
+                sections=entering.CHARACTERS,
+                things="things_characters",
+                draw_card=draw_character,
             ),
             SheetForm(
                 SOLO_CARDS,
@@ -65,6 +69,9 @@ class Crownfell:
                 shipped(__package__, "solo_cards_template.toml"),
                 read_solo_cards,
                 draw_solo_cards,
+                sections=entering.SOLO_CARDS,
+                things="things_solo_cards",
+                draw_card=draw_solo_card,
             ),
         )
 

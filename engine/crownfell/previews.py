@@ -44,6 +44,17 @@ def draw_characters(text: str) -> Sequence[str]:
     return lines
 
 
+def draw_character(text: str, _heading: str, place: int) -> Sequence[str]:
+    """One character of a sheet."""
+    character = list(read_characters(text).values())[place]
+    return [character.name, *_diagram(character), *_words(character)]
+
+
+def draw_solo_card(text: str, _heading: str, place: int) -> Sequence[str]:
+    """One solo card of a sheet."""
+    return [draw_solo_cards(text)[place]]
+
+
 def _diagram(character: Character) -> list[str]:
     cells = _cells(character)
     reach = max([REACH, *(max(abs(row), abs(column)) for row, column in cells)])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.flat_earth.deck_list import SHEET, draw_deck_list, read_deck_list
+from engine.flat_earth.deck_list import SHEET, draw_deck_list, draw_entry, read_deck_list
+from engine.flat_earth.entering import SECTIONS
 from engine.flat_earth.mission import Mission
 from engine.flat_earth.table import ATTACKS, LENGTHS
 from engine.game import Option, Origin, Sheet, SheetForm
@@ -51,7 +52,17 @@ class FlatEarth:
     def forms(self) -> Sequence[SheetForm]:
         """The deck list: a stand-in, and a template for the owner to fill in."""
         stand_in = Sheet(Origin.STAND_IN, shipped(__package__, SHEET))
-        return (SheetForm(SHEET, stand_in, shipped(__package__, TEMPLATE), read_deck_list, draw_deck_list),)
+        form = SheetForm(
+            SHEET,
+            stand_in,
+            shipped(__package__, TEMPLATE),
+            read_deck_list,
+            draw_deck_list,
+            sections=SECTIONS,
+            things="things_deck_entries",
+            draw_card=draw_entry,
+        )
+        return (form,)
 
     @property
     def names(self) -> Mapping[str, str]:

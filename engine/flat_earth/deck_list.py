@@ -156,6 +156,15 @@ def draw_deck_list(text: str) -> list[str]:
     return lines
 
 
+def draw_entry(text: str, heading: str, place: int) -> list[str]:
+    """One kind of card of a deck list, or what is only counted."""
+    deck = read_deck_list(text)
+    first, second, _, *bars = draw_deck_list(text)
+    if not heading:
+        return [first, second]
+    return [bars[place if heading == "card" else len(deck.cards) + 1 + place]]
+
+
 def _bar(name: str, count: int, note: str) -> str:
     return f"{name:24} {count:3}  {'▮' * min(count, 20):20}  {note}"
 

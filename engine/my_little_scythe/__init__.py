@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.my_little_scythe.automountie import Automountie
-from engine.my_little_scythe.cards import SHEET, draw_cards, read_cards
+from engine.my_little_scythe.cards import SHEET, draw_cards, draw_one, read_cards
+from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.match import SEATINGS
 from engine.my_little_scythe.trophies import LEVELS
 from engine.tables import shipped
@@ -51,7 +52,17 @@ class MyLittleScythe:
         """The Automountie cards: a practice deck until the owner enters the printed ones."""
         deck = Sheet(Origin.STAND_IN, shipped(__package__, SHEET))
         template = shipped(__package__, "automountie_template.toml")
-        return (SheetForm(SHEET, deck, template, read_cards, draw_cards),)
+        form = SheetForm(
+            SHEET,
+            deck,
+            template,
+            read_cards,
+            draw_cards,
+            sections=SECTIONS,
+            things="things_automountie_cards",
+            draw_card=draw_one,
+        )
+        return (form,)
 
     @property
     def names(self) -> Mapping[str, str]:

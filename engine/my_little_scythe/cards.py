@@ -68,6 +68,12 @@ def draw_cards(text: str) -> list[str]:
     return lines
 
 
+def draw_one(text: str, heading: str, place: int) -> list[str]:
+    """One card of a deck file, or its Trophy Track."""
+    sheet = read_cards(text)
+    return draw_card(list(sheet.cards.values())[place]) if heading else list(sheet.track)
+
+
 def _track(top: Entry) -> tuple[str, ...]:
     needed = f"needed are all eight of {', '.join(TRACK)}"
     track = top.words("trophy_track", TRACK, needed)

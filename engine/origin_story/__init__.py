@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.origin_story.cards import names
+from engine.origin_story.entering import SECTIONS
 from engine.origin_story.game_setup import LEVELS
-from engine.origin_story.previews import draw_set
+from engine.origin_story.previews import draw_one, draw_set
 from engine.origin_story.vancardian_cards import SHEET, read_set
 from engine.origin_story.vancardians import Vancardians
 from engine.tables import shipped
@@ -52,7 +53,18 @@ class OriginStory:
         stand_in = Sheet(Origin.STAND_IN, shipped(__package__, SHEET))
         template = shipped(__package__, TEMPLATE)
         spared_by = ("vancardian_deck", "physical")
-        return (SheetForm(SHEET, stand_in, template, read_set, draw_set, spared_by),)
+        form = SheetForm(
+            SHEET,
+            stand_in,
+            template,
+            read_set,
+            draw_set,
+            spared_by,
+            sections=SECTIONS,
+            things="things_vancardian_entries",
+            draw_card=draw_one,
+        )
+        return (form,)
 
     @property
     def names(self) -> Mapping[str, str]:

@@ -11,7 +11,7 @@ from engine.origin_story.vancardian_cards import NO_TRUMP, ROUNDS, read_set
 
 if TYPE_CHECKING:
     from engine.origin_story.keywords import Effect
-    from engine.origin_story.vancardian_cards import RoundEvent, VancardianCard
+    from engine.origin_story.vancardian_cards import RoundEvent, VancardianCard, VancardianSet
 
 EVENT_WIDTH = 36
 ROUNDS_WIDTH = 34
@@ -21,8 +21,18 @@ def draw_set(text: str) -> list[str]:
     """Every card as a box: the event on the left, the rounds on the right; the extra-love cards last."""
     found = read_set(text)
     lines = [line for card in found.cards.values() for line in draw_card(card)]
+    return [*lines, _extra_love(found)]
+
+
+def draw_one(text: str, heading: str, place: int) -> list[str]:
+    """One card of a sheet, or its extra-love cards."""
+    found = read_set(text)
+    return draw_card(list(found.cards.values())[place]) if heading else [_extra_love(found)]
+
+
+def _extra_love(found: VancardianSet) -> str:
     printed = ("/".join(map(str, values)) for values in found.extra_love.values())
-    return [*lines, "extra-love cards: " + "  ".join(f"[{value}]" for value in printed)]
+    return "extra-love cards: " + "  ".join(f"[{value}]" for value in printed)
 
 
 def draw_card(card: VancardianCard) -> list[str]:

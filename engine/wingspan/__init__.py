@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from engine.game import Option, Origin, Sheet, SheetForm, Title
 from engine.tables import shipped
 from engine.wingspan.automa import Automa
-from engine.wingspan.automa_deck import SHEET, draw_cards, read_cards
+from engine.wingspan.automa_deck import SHEET, draw_card, draw_cards, read_cards
 from engine.wingspan.catalogue import SETS, birds, birds_of, names
+from engine.wingspan.entering import SECTIONS, AutomaWriting
 from engine.wingspan.scoring import FACE_DOWN_POINTS
 from engine.zones import load_zones
 
@@ -46,7 +47,19 @@ class Wingspan:
     def forms(self) -> Sequence[SheetForm]:
         """The Automa cards, as fans transcribed them; an owner may correct them."""
         text = shipped(__package__, SHEET)
-        return (SheetForm(SHEET, Sheet(Origin.FANS, text), text, read_cards, draw_cards),)
+        sheet = Sheet(Origin.FANS, text)
+        form = SheetForm(
+            SHEET,
+            sheet,
+            text,
+            read_cards,
+            draw_cards,
+            sections=SECTIONS,
+            things="things_automa_cards",
+            writing=AutomaWriting(),
+            draw_card=draw_card,
+        )
+        return (form,)
 
     @property
     def names(self) -> Mapping[str, str]:

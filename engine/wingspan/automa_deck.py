@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.errors import BadData
+from engine.game import Origin
 from engine.tables import read_csv
 from engine.wingspan.catalogue import ROUNDS
 
@@ -23,6 +24,8 @@ SECONDARIES = ("place_cube", "remove_cube", "activate_pink", "none")
 OUT_OF_DECK = "out_of_deck"
 AUTOMUBON = "A11"
 MOST_EGGS = 5
+ORIGIN = "origin"  # who says so: fans, or the owner who compared the card with their own
+ORIGINS = (Origin.FANS.value, Origin.OWNER.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,9 @@ def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
     """The Automa cards of a sheet."""
     sections: dict[str, dict[int, Section]] = {}
     seen: set[tuple[str, int]] = set()
-    for row in read_csv(text, file, COLUMNS):
+    for row in read_csv(text, file, COLUMNS, (ORIGIN,)):
+        if ORIGIN in row.values:
+            row.one_of(ORIGIN, ORIGINS)
         round_ = int(row.one_of("round", [str(r) for r in ROUNDS]))
         if (row["card"], round_) in seen:
             row.bad(f"card {row['card']} has round {round_} twice")
@@ -74,7 +79,8 @@ def _section(row: Cells) -> Section:
     if row["action"] == "gain_food":
         key = tuple(row["die_key"].split(">"))
         if sorted(key) != sorted(FACES):
-            row.bad(f"die_key is {row['die_key']!r}; needed are all six of {', '.join(FACES)} joined by >")
+            needed = f"needed are all six of {', '.join(FACES)} joined by >"
+            row.bad(f"die_key is {row['die_key']!r}; {needed}", "die_key", needed)
         return Section("gain_food", secondary, die_key=key)
     return Section(row["action"], secondary)
 
@@ -109,6 +115,11 @@ def draw_cards(text: str) -> list[str]:
             section = card.sections.get(round_)
             lines.append(f"{title:24} round {round_}  {_in_words(section)}")
     return lines
+
+
+def draw_card(text: str, _heading: str, place: int) -> list[str]:
+    """One card: a line for each round."""
+    return draw_cards(text)[place * len(ROUNDS) : (place + 1) * len(ROUNDS)]
 
 
 def _in_words(section: Section | None) -> str:

@@ -22,6 +22,7 @@ from engine.play import Play
 from tablemate import language, storage
 from tablemate.commands import decks, doctor, picture_commands, speaking
 from tablemate.commands.consoles import FAILED, NO_HARDWARE, advance_bar, err, out, prepare, read_line
+from tablemate.commands.enter import CardDesk
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
 from tablemate.commands.speaking import LAST_WORDS_S, open_voice
 from tablemate.commands.table import play_at_table, start_watching
@@ -220,9 +221,13 @@ def deck(
     check: Path | None = None,
     *,
     copy: Annotated[bool, typer.Option("--copy")] = False,
+    enter: Annotated[bool, typer.Option("--enter")] = False,
 ) -> None:
-    """Show the cards a game is played with, copy a template for your own, or check a file."""
+    """Show the cards a game is played with, enter your own, copy a template for them, or check a file."""
     game = find_game(game_id)
+    if enter:
+        CardDesk(game, lambda line: out.print(line, markup=False, soft_wrap=True), Terminal(out).read).run()
+        return
     if check:
         lines = [decks.check(game, check)]
     else:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.card_form import CardForm, count_stand_ins
 from engine.errors import BadData
+from tablemate.conversation.labels import Labels
 from tablemate.storage import own_sheet, read_sheet
 from tablemate.wording import words
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +35,19 @@ def show(game: Game) -> Iterator[str]:
         sheet = in_use(game, form)
         yield words("deck_sheet", sheet=form.name, origin=describe_origin(sheet.origin))
         yield f"  {words('deck_own_file', file=str(own_sheet(game, form)))}"
+        yield from (f"  {line}" for line in _left(game, form, sheet))
         yield from (f"  {line}" for line in form.draw(sheet.text))
+
+
+def _left(game: Game, form: SheetForm, sheet: Sheet) -> Iterator[str]:
+    """Which cards are still stand-ins, where some are the owner's."""
+    number, total = count_stand_ins(form, sheet.text) if form.sections else (0, 0)
+    if not 0 < number < total:
+        return
+    phrases = Phrases(game)
+    titles = ", ".join(map(Labels(game, phrases).title, CardForm(form, sheet.text).stand_ins()))
+    facts = {"number": number, "total": total, "things": form.things, "titles": titles}
+    yield phrases.say("deck_stand_ins_left", facts)
 
 
 def copy_templates(game: Game) -> Iterator[str]:

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.events import StandInUsed
 from engine.game import Setup, complete
 from engine.origin_story import GAME
 from engine.origin_story import events as happened
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.tricks import Suits
-from engine.origin_story.vancardian_cards import SHEET
 from engine.origin_story.views import view_round
-from engine.play import Play
-from engine.rules import STAND_IN
+from engine.play import Play, stand_in_used
 from tests.engine.origin_story.table import deal, go_on, lay, lay_rows, table_of
 from tests.engine.random_play import random_game
 from voice.phrases import Phrases
@@ -158,9 +155,10 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
             id="one card taken back",
         ),
         pytest.param(
-            StandInUsed(rule=STAND_IN, sheet=SHEET),
+            stand_in_used(GAME.forms[0], GAME.forms[0].shipped.text),
             "This is a practice deck, not the printed cards. Nobody has published what your cards say, so "
-            "Tablemate made up the Vancardian deck. You can enter your own cards once; the README says how.",
+            "Tablemate made up the Vancardian deck. You can enter your own, one by one: on the page under "
+            '"Your cards", or with the command "deck".',
             id="the practice deck",
         ),
     ],

@@ -1,7 +1,5 @@
 # Sentences every game shares.
 
-StandInUsed = This is a practice deck, not the printed cards. Nobody has published what your cards say, so Tablemate made up { $sheet }. You can enter your own cards once; the README says how.
-
 ## Beginning, going on, ending
 
 welcome = { $title } against { $bot }. Type "help" at any time.

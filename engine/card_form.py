@@ -1,0 +1,247 @@
+"""A sheet as a form: its cards one by one, each read, checked and written without touching the others."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.entries import ORIGIN
+from engine.errors import BadData, InvalidInput
+from engine.game import Origin
+from engine.toml_text import remove_entry, replace_entry, replace_fields
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from engine.fields import Field, Section, Table, Values
+    from engine.game import SheetForm
+
+HEAD = (
+    "# Your cards as you entered them. What Tablemate made up still has the origin stand-in: a card's own\n"
+    "# origin counts, or that of the sheet where a card has none.\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An entry of a sheet as its file holds it."""
+
+    heading: str
+    place: int
+    table: Table
+    origin: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of a sheet: where it stands, what tells it apart, who says so, and what its fields say."""
+
+    section: Section
+    place: int
+    title: str
+    origin: Origin
+    values: dict[str, Any]
+
+
+class Writing(Protocol):
+    """How a kind of sheet is written."""
+
+    def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
+        """Every entry of a sheet, in the order of its sections."""
+
+    def write(self, text: str, section: Section, place: int, table: Table, origin: Origin) -> str:
+        """The text with an entry in its place; behind the last one it is added."""
+
+    def remove(self, text: str, section: Section, place: int) -> str:
+        """The text without an entry."""
+
+    def begin(self, text: str) -> str:
+        """The text of a shipped sheet as the owner's own begins."""
+
+    def locate(self, error: BadData) -> tuple[str, int, tuple[str | int, ...]] | None:
+        """The heading, the place and the path inside the entry that an error is about."""
+
+
+class TomlWriting:
+    """Sheets in TOML; a card says where it comes from if that is not what the sheet says."""
+
+    def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
+        """Every entry of a sheet, in the order of its sections."""
+        whole = tomllib.loads(text)
+        usual = whole.get(ORIGIN, Origin.OWNER)
+        for section in sections:
+            if not section.heading:
+                yield Written("", 0, whole, Origin(usual))
+            for place, table in enumerate(whole.get(section.heading, ())):
+                own = {key: value for key, value in table.items() if key != ORIGIN}
+                yield Written(section.heading, place, own, Origin(table.get(ORIGIN, usual)))
+
+    def write(self, text: str, section: Section, place: int, table: Table, origin: Origin) -> str:
+        """The text with an entry in its place; behind the last one it is added."""
+        if section.heading:
+            usual = tomllib.loads(text)[ORIGIN]
+            own = table if usual == origin else {ORIGIN: origin.value, **table}
+            return replace_entry(text, section.heading, place, own)
+        return replace_fields(self._say_of_each(text), {ORIGIN: origin.value, **table})
+
+    def remove(self, text: str, section: Section, place: int) -> str:
+        """The text without an entry."""
+        return remove_entry(text, section.heading, place)
+
+    def begin(self, text: str) -> str:
+        """Another head, for that of a shipped sheet says that nothing in it is printed."""
+        lines = text.splitlines(keepends=True)
+        first = next(number for number, line in enumerate(lines) if line.strip() and line[0] != "#")
+        return HEAD + "".join(lines[first:])
+
+    def locate(self, error: BadData) -> tuple[str, int, tuple[str | int, ...]] | None:
+        """An error's path begins with heading and place, or with a field outside of all cards."""
+        match error.path:
+            case (str(heading), int(place), *inner):
+                return heading, place, tuple(inner)
+            case (str(), *_):
+                return "", 0, error.path
+        return None
+
+    def _say_of_each(self, text: str) -> str:
+        """Have every card say where it comes from, before the sheet says something else."""
+        whole = tomllib.loads(text)
+        for heading, entries in whole.items():
+            for place, table in enumerate(entries if isinstance(entries, list) else ()):
+                if isinstance(table, dict) and ORIGIN not in table:
+                    text = replace_entry(text, heading, place, {ORIGIN: whole[ORIGIN], **table})
+        return text
+
+
+TOML = TomlWriting()
+
+
+class CardForm:
+    """The cards of one sheet as a form asks for them."""
+
+    def __init__(self, form: SheetForm, text: str) -> None:
+        self.form = form
+        self.text = text
+        self._writing: Writing = form.writing or TOML
+
+    def cards(self) -> list[Card]:
+        """Every card, in the order of the file."""
+        return [self._card(entry) for entry in self._writing.entries(self.text, self.form.sections)]
+
+    def card(self, heading: str, place: int) -> Card:
+        """One card; the place behind the last one is a new card with nothing on it."""
+        section = self.section(heading)
+        found = [card for card in self.cards() if card.section is section]
+        if place < len(found):
+            return found[place]
+        if place > len(found) or place >= section.most:
+            raise InvalidInput(f"{self.form.name} has no {heading or 'fields'} number {place + 1}")
+        return Card(section, place, "", Origin.OWNER, {})
+
+    def section(self, heading: str) -> Section:
+        """The kind of card with this heading."""
+        for section in self.form.sections:
+            if section.heading == heading:
+                return section
+        raise InvalidInput(f"{self.form.name} has no cards of the kind {heading!r}")
+
+    def fields(self, section: Section, values: Values) -> list[Field]:
+        """The fields a card with these values has; those that name other cards know them."""
+        return [self._with_choices(field) for field in section.fields if field.asked(values)]
+
+    def check(self, heading: str, place: int, values: Values) -> dict[str, str]:
+        """What is wrong with a card, by field; "" is for what concerns the whole sheet.
+
+        The reader of the sheet judges and stops at its first fault: what it refuses is put back to what
+        stands there now, and it reads again.
+        """
+        found: dict[str, str] = {}
+        good = self._known_good(heading, place)
+        tried = dict(values)
+        while error := self._fault(heading, place, tried):
+            name, reason = self._name_fault(heading, place, error)
+            if name in found or not name:
+                found.setdefault(name, reason)
+                break
+            found[name] = reason
+            tried.pop(name, None)
+            if name in good:
+                tried[name] = good[name]
+        return found
+
+    def write(self, heading: str, place: int, values: Values, origin: Origin = Origin.OWNER) -> CardForm:
+        """The form with this card in it; raises BadData if the sheet's reader refuses it."""
+        text = self._with(heading, place, values, origin)
+        self.form.check(text)
+        return CardForm(self.form, self._settle(text))
+
+    def remove(self, heading: str, place: int) -> CardForm:
+        """The form without this card; raises BadData if the sheet's reader refuses that."""
+        text = self._writing.remove(self._begun(), self.section(heading), place)
+        self.form.check(text)
+        return CardForm(self.form, self._settle(text))
+
+    def stand_ins(self) -> list[Card]:
+        """The cards that are still made up; what a file leaves out is asked at the table, and no stand-in."""
+        return [card for card in self.cards() if card.origin is Origin.STAND_IN and card.values]
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _card(self, entry: Written) -> Card:
+        section = self.section(entry.heading)
+        values = section.to_values(entry.table)
+        return Card(section, entry.place, str(values.get(section.title, "")), entry.origin, values)
+
+    def _with_choices(self, field: Field) -> Field:
+        if not field.choices_from:
+            return field
+        named = [card.title for card in self.cards() if card.section.heading == field.choices_from]
+        return replace(field, choices=tuple(named))
+
+    def _known_good(self, heading: str, place: int) -> Mapping[str, Any]:
+        """What stands there now, or what the first card of the kind says where there is nothing yet."""
+        card = self.card(heading, place)
+        return card.values or self.card(heading, 0).values
+
+    def _fault(self, heading: str, place: int, values: Values) -> BadData | None:
+        try:
+            self.form.check(self._with(heading, place, values, Origin.OWNER))
+        except BadData as error:
+            return error
+        except ValueError as error:  # a number of thousands of digits is not written out
+            return BadData(self.form.name, None, f"it cannot be written down ({str(error)[:80]})")
+        return None
+
+    def _name_fault(self, heading: str, place: int, error: BadData) -> tuple[str, str]:
+        """The field of this card that an error is about; none if it is about something else."""
+        where = self._writing.locate(error)
+        if where is None or where[:2] != (heading, place):
+            return "", error.reason
+        name = self.section(heading).field_of(where[2])
+        return name, error.needed if name else error.reason
+
+    def _with(self, heading: str, place: int, values: Values, origin: Origin) -> str:
+        section = self.section(heading)
+        self.card(heading, place)  # refuses a place that cannot be
+        return self._writing.write(self._begun(), section, place, section.to_table(values), origin)
+
+    def _begun(self) -> str:
+        shipped = self.form.shipped.text
+        return self._writing.begin(shipped) if self.text == shipped else self.text
+
+    def _settle(self, text: str) -> str:
+        """Let a sheet whose cards are all entered say so as a whole."""
+        cards = CardForm(self.form, text).cards()
+        bare = all(section.heading for section in self.form.sections)
+        if bare and self._writing is TOML and all(card.origin is Origin.OWNER for card in cards):
+            return replace_fields(text, {ORIGIN: Origin.OWNER.value})
+        return text
+
+
+@lru_cache(maxsize=16)
+def count_stand_ins(form: SheetForm, text: str) -> tuple[int, int]:
+    """How many cards of a sheet are still made up, of how many."""
+    cards = CardForm(form, text)
+    return len(cards.stand_ins()), sum(bool(card.values) for card in cards.cards())

@@ -1,0 +1,77 @@
+"""The characters and solo cards as fields of a form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.crownfell.characters import AREAS, COSTS, COUNT, EFFECTS, WHO
+from engine.crownfell.solo_cards import ACTIONS, FEWEST, MOST
+from engine.crownfell.spaces import DIRECTIONS, POINTS, TURNS
+from engine.fields import Field, Kind, Section
+
+if TYPE_CHECKING:
+    from engine.fields import Table
+
+NO_ABILITY = "none"
+EFFECT = "ability.effect"
+
+
+def _needs(part: str) -> tuple[str, tuple[str, ...]]:
+    """The effects that must be told this."""
+    return EFFECT, tuple(effect for effect, parts in EFFECTS.items() if part in parts)
+
+
+def _fold(table: Table) -> Table:
+    """A card without an ability says so in one word."""
+    ability = table.get("ability", {})
+    return table | {"ability": NO_ABILITY} if ability.get("effect") == NO_ABILITY else table
+
+
+def _unfold(table: Table) -> Table:
+    plain = table.get("ability") == NO_ABILITY
+    return table | {"ability": {"effect": NO_ABILITY}} if plain else table
+
+
+ABILITY = (
+    Field(EFFECT, Kind.CHOICE, (NO_ABILITY, *EFFECTS)),
+    Field("ability.title", Kind.TEXT, when=(EFFECT, tuple(EFFECTS))),
+    Field("ability.who", Kind.CHOICE, WHO, when=_needs("who")),
+    Field("ability.from", Kind.SQUARES, words=tuple(AREAS), when=_needs("from")),
+    Field("ability.to", Kind.SQUARES, words=tuple(AREAS), when=_needs("to")),
+    Field("ability.directions", Kind.SEVERAL, tuple(DIRECTIONS), words=("any",), when=_needs("directions")),
+    Field("ability.captures", Kind.FLAG, when=_needs("captures")),
+    Field("ability.cost", Kind.CHOICE, COSTS, optional=True, when=(EFFECT, tuple(EFFECTS))),
+)
+CHARACTERS = (
+    Section(
+        "character",
+        (
+            Field("name", Kind.TEXT),
+            Field("arrows", Kind.ARROWS, tuple(DIRECTIONS)),
+            Field("ranged", Kind.SQUARES),
+            Field("protect", Kind.SQUARES),
+            Field("lock", Kind.SQUARES),
+            Field("leaps", Kind.FLAG, optional=True),
+            Field("covers", Kind.FLAG, optional=True),
+            *ABILITY,
+            Field("note", Kind.TEXT, optional=True),
+        ),
+        title="name",
+        least=COUNT,
+        most=COUNT,
+        fold=_fold,
+        unfold=_unfold,
+    ),
+)
+SOLO_CARDS = (
+    Section(
+        "card",
+        (
+            Field("actions", Kind.ORDER, ACTIONS, least=1, most=len(ACTIONS)),
+            Field("arrow", Kind.CHOICE, tuple(POINTS)),
+            Field("turn", Kind.CHOICE, TURNS),
+        ),
+        least=FEWEST,
+        most=MOST,
+    ),
+)

@@ -1,0 +1,55 @@
+"""What the fields, choices and cards of a form are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.game import Origin
+
+if TYPE_CHECKING:
+    from engine.card_form import Card
+    from engine.fields import Field
+    from engine.game import Game
+    from voice.phrases import Phrases
+
+ORIGINS = {Origin.FANS: "fans", Origin.OWNER: "owner", Origin.STAND_IN: "stand-in"}
+
+
+class Labels:
+    """The words of one game's forms."""
+
+    def __init__(self, game: Game, phrases: Phrases) -> None:
+        self._game = game
+        self._phrases = phrases
+
+    def field(self, field: Field) -> str:
+        """What a field is called."""
+        return self._phrases.say(_key(field))
+
+    def hint(self, field: Field) -> str:
+        """How a field is read off the card."""
+        return self._phrases.attribute(_key(field), "hint")
+
+    def choice(self, id_: str) -> str:
+        """What a choice is called; most are plain words in the file already."""
+        key = f"choice_{id_}"
+        named = self._phrases.name(key)
+        return self._phrases.name(id_) if named == key else named
+
+    def origin(self, origin: Origin) -> str:
+        """Who says what a card prints."""
+        return self._phrases.name(f"card_origin_{ORIGINS[origin]}")
+
+    def title(self, card: Card) -> str:
+        """What a card is called in a list."""
+        if not card.section.heading:
+            return self._phrases.say(f"card_title_fields_{self._game.id}")
+        if not card.values:
+            return self._phrases.say("card_title_new")
+        if card.title and not card.title.isdigit():
+            return self._phrases.say("card_title_name", {"title": card.title})
+        return self._phrases.say("card_title_card", {"number": int(card.title or card.place + 1)})
+
+
+def _key(field: Field) -> str:
+    return f"field_{field.name.replace('.', '_')}"

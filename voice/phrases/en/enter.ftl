@@ -1,0 +1,225 @@
+# Entering one's own cards: the practice cards that are left, the form's fields, and the form in a terminal.
+
+StandInUsed = { $which_id ->
+    [all] This is a practice deck, not the printed cards. Nobody has published what your cards say, so Tablemate made up { $sheet }. You can enter your own, one by one: on the page under "Your cards", or with the command "deck".
+   *[some] { $number } of { $total } { $things } { $number ->
+        [one] is a practice card
+       *[other] are practice cards
+    }, not the printed ones.
+}
+
+## What the cards of a sheet are called
+
+name_things_cards = cards
+name_things_characters = characters
+name_things_solo_cards = solo cards
+name_things_deck_entries = entries of the deck list
+name_things_vancardian_entries = entries of the Vancardian deck
+name_things_automountie_cards = Automountie cards
+name_things_automa_cards = Automa cards
+name_card_origin_stand-in = practice card
+name_card_origin_owner = yours
+name_card_origin_fans = from fan sources
+
+## How a card is called in a list
+
+card_title_name = { $title_id }
+card_title_card = Card { $number }
+card_title_fields_flat_earth = Red Suits and Attacks
+card_title_fields_origin_story = Extra-love cards
+card_title_fields_my_little_scythe = Trophy Track
+card_title_new = A new card
+
+## Fields
+
+field_name = Name
+    .hint = As it is printed.
+field_arrows = Arrows
+    .hint = Hold the card upright: forward is up. One arrow is one step, two arrows are up to two. In words: forward 2, left, back-right
+field_ranged = Ranged capture
+    .hint = The squares with this icon, as steps from the card: forward-forward, forward-left
+field_protect = Protect
+    .hint = The squares with this icon, as steps from the card: left, right
+field_lock = Lock
+    .hint = The squares with this icon, as steps from the card: forward
+field_leaps = Passes over other cards
+    .hint = Whether its moves pass over other cards.
+field_covers = May end on other cards
+    .hint = Whether it may end its move on top of another card.
+field_ability_effect = Ability
+    .hint = What the ability does. If nothing here fits, take "as the card says": you carry it out and tell what changed.
+field_ability_title = Title of the ability
+    .hint = As it is printed.
+field_ability_who = On whom
+    .hint = Whose card it works on.
+field_ability_from = From which squares
+    .hint = Where the card stands that it works on, seen from this one.
+field_ability_to = To which squares
+    .hint = Where that card goes, seen from this one.
+field_ability_directions = In which directions
+    .hint = The directions it can move that card.
+field_ability_captures = May capture
+    .hint = Whether the move may capture.
+field_ability_cost = What it costs
+    .hint = "Itself" if the card is flipped and discarded for it.
+field_note = Your note
+    .hint = Any words of yours; they change nothing.
+field_actions = Actions
+    .hint = The list on the front, topmost first.
+field_arrow = Arrow
+    .hint = Where the arrow on the back points when the line under it is towards you.
+field_turn = It turns
+    .hint = Which way it turns if it finds nothing.
+field_number = Number
+    .hint = Number your cards as you like, each once.
+field_pies = Pies
+    .hint = How many pies stand at the top of the card; 0 if none.
+field_seek = Seek
+    .hint = The tokens of the seek diagram with their spaces: quest B2, gem E3. The white region is at the top left.
+field_path_A = Path A
+    .hint = The steps of the path, one direction each. Leave it empty if the card has no such path.
+field_path_B = Path B
+    .hint = Leave it empty if the card has no such path.
+field_path_C = Path C
+    .hint = Leave it empty if the card has no such path.
+field_path_D = Path D
+    .hint = Leave it empty if the card has no such path.
+field_path_E = Path E
+    .hint = Leave it empty if the card has no such path.
+field_path_F = Path F
+    .hint = Leave it empty if the card has no such path.
+field_fight_pies = Pie fight: pies
+    .hint = The pies she uses in a fight.
+field_fight_spells = Pie fight: spells
+    .hint = The spell cards she draws in a fight.
+field_trophy_track = Trophy Track
+    .hint = The eight spaces of the track on your board, the top row from left to right, then the next. Leave it empty to be asked at the start of each game.
+field_id = Name
+    .hint = A short name of your choice.
+field_set = Colour
+    .hint = The colour of the lightning mark.
+field_event = Event
+    .hint = The left side, for round 3, in your own words; it is read aloud when it comes up.
+field_event_trump = Trump in round 3
+    .hint = Only if the event changes the trump suit.
+field_event_off_suit = Off suit
+    .hint = Only if the event says which suit must be played by whoever cannot follow.
+field_round_1 = Round 1
+    .hint = The effects beside this round, from top to bottom; none where the row is empty.
+field_round_2 = Round 2
+    .hint = The effects beside this round, from top to bottom.
+field_round_3 = Round 3
+    .hint = The effects beside this round, from top to bottom.
+field_round_4 = Round 4
+    .hint = The effects beside this round, from top to bottom.
+field_round_5 = Round 5
+    .hint = The effects beside this round, from top to bottom.
+field_extra_love = Extra-love cards
+    .hint = The values of your four extra-love cards as printed, such as 3, or 4/2 where a card prints two.
+field_count = How many
+    .hint = Count the cards of this name in your box.
+field_acts_as = Acts as
+    .hint = The row of Table 1 in the solo rules that the card follows.
+field_text = Text
+    .hint = What the card says, to be read out.
+field_completed_by = Completed by
+    .hint = The cards that complete it, or "I judge" to decide at the table.
+field_red_suits = Red Suits
+    .hint = All Red Suit cards in the box.
+field_attacks = Attacks
+    .hint = All Attack cards in the box.
+field_card = Card
+    .hint = The name of this card in the sheet; the printed cards have none.
+field_round_1_action = Round 1
+    .hint = The action in this round's section, or that the card has left the deck by then.
+field_round_2_action = Round 2
+    .hint = The action in this round's section.
+field_round_3_action = Round 3
+    .hint = The action in this round's section.
+field_round_4_action = Round 4
+    .hint = The action in this round's section.
+field_round_1_eggs = Round 1: eggs
+    .hint = How many eggs are laid.
+field_round_2_eggs = Round 2: eggs
+    .hint = How many eggs are laid.
+field_round_3_eggs = Round 3: eggs
+    .hint = How many eggs are laid.
+field_round_4_eggs = Round 4: eggs
+    .hint = How many eggs are laid.
+field_round_1_die_key = Round 1: die key
+    .hint = The dice in the order the card prints them.
+field_round_2_die_key = Round 2: die key
+    .hint = The dice in the order the card prints them.
+field_round_3_die_key = Round 3: die key
+    .hint = The dice in the order the card prints them.
+field_round_4_die_key = Round 4: die key
+    .hint = The dice in the order the card prints them.
+field_round_1_secondary = Round 1: and then
+    .hint = The small icon below the action.
+field_round_2_secondary = Round 2: and then
+    .hint = The small icon below the action.
+field_round_3_secondary = Round 3: and then
+    .hint = The small icon below the action.
+field_round_4_secondary = Round 4: and then
+    .hint = The small icon below the action.
+
+## Choices, where they are not named elsewhere
+
+name_choice_none = none
+name_choice_by_hand = as the card says
+name_choice_bring = bring a card
+name_choice_deploy = deploy a card
+name_choice_swap = change places
+name_choice_ally = a fellow card
+name_choice_opponent = an opposing card
+name_choice_nothing = nothing
+name_choice_itself = itself
+name_choice_adjacent = every square beside it
+name_choice_diagonals = every square diagonally beside it
+name_choice_anywhere = anywhere
+name_choice_any = any direction
+name_choice_player = I judge
+name_choice_own_text = its own text
+name_choice_out_of_deck = out of the deck
+name_choice_draw_cards = draw cards
+name_choice_play_bird = play a bird
+name_choice_lay_eggs = lay eggs
+name_choice_gain_food = gain food
+name_choice_place_cube = place a cube
+name_choice_remove_cube = remove a cube
+name_choice_activate_pink = activate pink powers
+
+## The form in a terminal
+
+words_back = back
+words_skip = skip
+words_quit = quit q
+words_empty = none empty -
+enter_which_sheet = Which of these do you want to enter?
+enter_which_card = Which card? Press Enter for { $title }, or type "quit".
+enter_which_again = Which card? Type its number, or "quit".
+enter_help = Press Enter to keep what stands in brackets, type "none" for nothing. You can also say "back", "skip" or "quit".
+enter_begin = { $title }.
+enter_stand_in = What stands in brackets is made up: compare it with your card.
+enter_field = { $label } [{ $value_id }]
+enter_field_empty = { $label }
+enter_nothing = none
+enter_bad = { $label }: { $reason_id }.
+enter_bad_sheet = { $reason_id }.
+enter_saved = Saved. { $left ->
+    [0] No practice cards are left.
+    [one] One practice card is left.
+   *[other] { $left } practice cards are left.
+}
+enter_skipped = { $title } stays as it was.
+enter_stopped = Everything you finished is saved. Go on another day.
+enter_yes = yes
+enter_no = no
+enter_number = a whole number is needed
+enter_choice = it can be { $choices_id }
+enter_unclear = "{ $text_id }" could be { $choices_id }
+enter_arrows = a direction with 1 or 2 is needed, such as: forward 2
+enter_placed = a thing and a space are needed, such as: gem E3
+enter_yes_or_no = yes or no is needed
+enter_no_form = { $title } has no cards to enter.
+deck_stand_ins_left = still practice cards: { $number } of { $total } { $things } ({ $titles_id })
