@@ -149,7 +149,14 @@ class CardForm:
 
     def fields(self, section: Section, values: Values) -> list[Field]:
         """The fields a card with these values has; those that name other cards know them."""
-        return [self._with_choices(field) for field in section.fields if field.asked(values)]
+        return [self.with_choices(field) for field in section.fields if field.asked(values)]
+
+    def with_choices(self, field: Field) -> Field:
+        """A field that names other cards, with their names as its choices."""
+        if not field.choices_from:
+            return field
+        named = [card.title for card in self.cards() if card.section.heading == field.choices_from]
+        return replace(field, choices=tuple(named))
 
     def check(self, heading: str, place: int, values: Values) -> dict[str, str]:
         """What is wrong with a card, by field; "" is for what concerns the whole sheet.
@@ -193,12 +200,6 @@ class CardForm:
         section = self.section(entry.heading)
         values = section.to_values(entry.table)
         return Card(section, entry.place, str(values.get(section.title, "")), entry.origin, values)
-
-    def _with_choices(self, field: Field) -> Field:
-        if not field.choices_from:
-            return field
-        named = [card.title for card in self.cards() if card.section.heading == field.choices_from]
-        return replace(field, choices=tuple(named))
 
     def _known_good(self, heading: str, place: int) -> Mapping[str, Any]:
         """What stands there now, or what the first card of the kind says where there is nothing yet."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, TypeAlias, dataclass_transform
 
 if TYPE_CHECKING:
+    from engine.fields import Values
     from engine.rules import Rule
 
 Facts: TypeAlias = Mapping[str, Any]  # the values a sentence is made of: numbers, ids, lists of ids
@@ -52,6 +53,21 @@ class Shows:
     lacks: tuple[str, ...] = ()
     number: int | None = None
     anew: bool = False  # it must be handled for that
+
+
+class SheetAmended(Event):
+    """The table showed what a practice card does not say; the owner's sheet takes it over."""
+
+    sheet: str
+    card: str  # as the sheet names it
+
+    def amend(self, values: Values) -> dict[str, Any]:
+        """The card's values with what was learnt."""
+        raise NotImplementedError
+
+    def restore(self, values: Values) -> dict[str, Any]:
+        """The card's values as they were before."""
+        raise NotImplementedError
 
 
 class StandInUsed(Event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Values: TypeAlias = Mapping[str, Any]  # what a card's fields say, by field; an empty one is left out
 Table: TypeAlias = dict[str, Any]  # a card as its file holds it
@@ -21,9 +21,17 @@ class Kind(StrEnum):
     SEVERAL = "several"  # any of the choices, or one of the words
     ORDER = "order"  # some of the choices in an order, each once unless they repeat
     ARROWS = "arrows"  # directions of a diagram, each with one arrow or two
-    SQUARES = "squares"  # squares of a diagram, or one of the words
+    SQUARES = "squares"  # squares of a diagram as choices joined by -, or one of the words
     PATH = "path"  # steps from hexagon to hexagon
     PLACED = "placed"  # things on the spaces of a board, as in "gem E3"
+
+
+class Spot(NamedTuple):
+    """A space of a board and where its middle is drawn: x to the right, y down, 1 between neighbours."""
+
+    id: str
+    x: float
+    y: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +42,8 @@ class Field:
     kind: Kind
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()  # that stand for the whole list, such as "anywhere"
-    places: tuple[str, ...] = ()  # where things are placed
+    vectors: tuple[tuple[float, float], ...] = ()  # where each choice leads: x to the right, y down
+    spots: tuple[Spot, ...] = ()  # where things are placed
     choices_from: str = ""  # the kind of card whose names are the choices
     least: int = 0
     most: int | None = None

@@ -144,6 +144,14 @@ class Bot(Protocol):
         """
 
 
+@runtime_checkable
+class Learning(Protocol):
+    """A bot that can go on with another text of a sheet in the midst of a game."""
+
+    def learn(self, sheet: str, text: str) -> bool:
+        """Take over what a sheet says now; False if that must wait for the next game."""
+
+
 class Game(Protocol):
     """A game that can be played."""
 

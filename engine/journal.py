@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 from io import FileIO
@@ -59,6 +59,15 @@ class Answer:
     seen: Json = None
 
 
+@dataclass(frozen=True, slots=True)
+class Amendment:
+    """Another text of a sheet, which counts from where so many answers had been given."""
+
+    answers_before: int
+    sheet: str
+    text: str
+
+
 class Journal(Protocol):
     """Where a play records what happens to its answers, before anything else happens."""
 
@@ -74,6 +83,9 @@ class Journal(Protocol):
     def ended(self) -> None:
         """Record that the game is over."""
 
+    def amended(self, sheet: str, text: str) -> None:
+        """Record that a sheet says something else from now on."""
+
 
 @dataclass
 class Saved:
@@ -86,6 +98,7 @@ class Saved:
     answers: list[Answer] = field(default_factory=list)
     taken_back: list[Answer] = field(default_factory=list)  # the next to be given again is last
     lines: list[int] = field(default_factory=list)  # the file's line of each answer that counts
+    amendments: list[Amendment] = field(default_factory=list)
     over: bool = False  # whether it was noted that the game is over
     size: int = 0  # bytes of the file when it was read
     written: int = 0  # lines after the header
@@ -148,6 +161,10 @@ class FileJournal:
     def ended(self) -> None:
         """Record that the game is over, so that nobody has to play it again to find out."""
         self._number({"over": True})
+
+    def amended(self, sheet: str, text: str) -> None:
+        """Record that a sheet says something else from now on."""
+        self._number({"sheet": sheet, "text": text})
 
     def close(self) -> None:
         """Let go of the file."""
@@ -326,6 +343,10 @@ def _apply_entry(saved: Saved, number: int, entry: dict[str, Any]) -> None:
         _take_back(saved, _count(entry, "undo", len(saved.answers)))
     elif saved.over:
         raise ValueError("the game was over before it")
+    elif "sheet" in entry:
+        sheet, text = _need(entry, "sheet", str), _need(entry, "text", str)
+        saved.amendments.append(Amendment(len(saved.answers), sheet, text))
+        saved.taken_back.clear()
     elif "redo" in entry:
         _give_again(saved, _count(entry, "redo", len(saved.taken_back)), number)
     elif "over" in entry:
@@ -349,6 +370,18 @@ def _take_back(saved: Saved, count: int) -> None:
     for _ in range(count):
         saved.taken_back.append(saved.answers.pop())
         saved.lines.pop()
+    saved.amendments, moved = keep_amendments(saved.amendments, len(saved.answers))
+    if moved:
+        saved.taken_back.clear()
+
+
+def keep_amendments(amendments: list[Amendment], answers: int) -> tuple[list[Amendment], bool]:
+    """What was learnt of the cards, after answers were taken back: all of it counts from here at the latest.
+
+    Whether something counts earlier than it did: then what was taken back cannot be given again as it was.
+    """
+    kept = [replace(one, answers_before=min(one.answers_before, answers)) for one in amendments]
+    return kept, kept != amendments
 
 
 def _give_again(saved: Saved, count: int, number: int) -> None:

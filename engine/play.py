@@ -10,8 +10,8 @@ from engine.card_form import count_stand_ins
 from engine.decks import pick
 from engine.errors import BadJournal, EngineError, InvalidInput, shorten
 from engine.events import Event, StandInUsed
-from engine.game import Origin, complete
-from engine.journal import Answer, Source
+from engine.game import Learning, Origin, complete
+from engine.journal import Amendment, Answer, Source, keep_amendments
 from engine.requests import Draw, Instruction, Request
 from engine.rules import STAND_IN
 
@@ -43,6 +43,7 @@ class Play:
         self.setup = complete(game, setup)
         self.journal = journal
         self._taken_back: list[Answer] = []  # the next to be given again is last
+        self._amendments: list[Amendment] = []
         self._start()
         self._advance_by_chance()
 
@@ -77,6 +78,25 @@ class Play:
             raise InvalidInput("the game is over; there is nothing to answer")
         self._accept(self._request, value, source, seen)
         self._advance_by_chance()
+
+    def amend(self, sheet: str, text: str) -> bool:
+        """Go on with another text of a sheet; False and nothing changed if that must wait for the next game.
+
+        What was learnt of the cards is not taken back with an answer: after an undo it counts from there.
+        """
+        form = next(form for form in self.game.forms if form.name == sheet)
+        form.check(text)
+        if self._request is None or not isinstance(self._bot, Learning) or not self._bot.learn(sheet, text):
+            return False
+        try:
+            if self.journal:
+                self.journal.amended(sheet, text)
+        except OSError:
+            self._replay(self.answers)
+            raise
+        self._amendments.append(Amendment(len(self.answers), sheet, text))
+        self._taken_back.clear()
+        return True
 
     def undo(self) -> list[Step]:
         """Take back the last answer somebody gave and all that followed; returns the steps undone."""
@@ -151,6 +171,7 @@ class Play:
         try:
             self.game, self.setup = game, complete(game, saved.setup)
             self._taken_back = list(saved.taken_back)
+            self._amendments = list(saved.amendments)
             self._start()
         except EngineError as error:
             raise BadJournal(saved.path, 1, str(error)) from error
@@ -159,6 +180,10 @@ class Play:
                 self._give(answer)
             except EngineError as error:
                 raise BadJournal(saved.path, line, str(error)) from error
+        try:
+            self._learn()
+        except EngineError as error:
+            raise BadJournal(saved.path, None, str(error)) from error
 
     def _run(self, value: Any) -> None:
         """Send the script its answer and collect what it tells, up to its next question."""
@@ -194,9 +219,23 @@ class Play:
         if self._request is None or self._request.topic != answer.topic:
             asked = repr(self._request.topic) if self._request else "nothing, as the game is over,"
             raise InvalidInput(f"it answers {shorten(answer.topic)} where {asked} is asked")
+        self._learn()
         value = self._request.read(answer.value)
         self.answers.append(answer)
         self._run(value)
+
+    def _replay(self, answers: list[Answer]) -> None:
+        """Run the script anew over answers that are on record."""
+        self._start()
+        for answer in answers:
+            self._give(answer)
+        self._learn()
+
+    def _learn(self) -> None:
+        """Take over what was learnt of the cards at this moment of the game."""
+        for one in self._amendments:
+            if one.answers_before == len(self.answers) and isinstance(self._bot, Learning):
+                self._bot.learn(one.sheet, one.text)
 
     def _advance_by_chance(self) -> None:
         """Let virtual decks answer for themselves."""
@@ -209,10 +248,9 @@ class Play:
         keep = len(self.answers) - count
         undone = [m.step for m in self.log if m.answers_before > keep]
         kept, back = self.answers[:keep], self.answers[keep:]
-        self._start()
-        for answer in kept:
-            self._give(answer)
-        self._taken_back.extend(reversed(back))
+        self._amendments, moved = keep_amendments(self._amendments, keep)
+        self._replay(kept)
+        self._taken_back = [] if moved else [*self._taken_back, *reversed(back)]
         return undone
 
 

@@ -14,6 +14,7 @@ from engine.journal import FileJournal
 from engine.requests import Look
 from tablemate import storage
 from tablemate.conversation.command import Command
+from tablemate.conversation.own_cards import OwnCards
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
 from tablemate.wording import refuse, words
@@ -198,6 +199,7 @@ class Room:
             self.leave()
             self.session = self._open_session(play, Phrases(play.game))
             self.session.remembered = Remembered(play.game.id)
+            self.session.own_cards = OwnCards(self.session)
             self.changed()
             return self.session
 

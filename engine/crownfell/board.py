@@ -151,6 +151,12 @@ class Board:
             del board.stacks[space]
         return board
 
+    def knowing(self, character: Character) -> Board:
+        """The board if a card printed this."""
+        board = self._copy()
+        board.characters = {**self.characters, character.name: character}
+        return board
+
     def _copy(self) -> Board:
         board = Board.__new__(Board)
         board.characters, board.sides, board.readings = self.characters, self.sides, self.readings

@@ -6,19 +6,28 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell.characters import AREAS, COSTS, COUNT, EFFECTS, WHO
 from engine.crownfell.solo_cards import ACTIONS, FEWEST, MOST
-from engine.crownfell.spaces import DIRECTIONS, POINTS, TURNS
+from engine.crownfell.spaces import DIRECTIONS, POINTS, STEPS, TURNS
 from engine.fields import Field, Kind, Section
 
 if TYPE_CHECKING:
     from engine.fields import Table
 
 NO_ABILITY = "none"
+WAYS = tuple(DIRECTIONS)
+AROUND = tuple((columns, -rows) for rows, columns in DIRECTIONS.values())
+SIDEWAYS = tuple((columns, -rows) for rows, columns in STEPS.values())
 EFFECT = "ability.effect"
 
 
 def _needs(part: str) -> tuple[str, tuple[str, ...]]:
     """The effects that must be told this."""
     return EFFECT, tuple(effect for effect, parts in EFFECTS.items() if part in parts)
+
+
+def _squares(
+    name: str, areas: tuple[str, ...] = (), when: tuple[str, tuple[str, ...]] | None = None
+) -> Field:
+    return Field(name, Kind.SQUARES, tuple(STEPS), words=areas, vectors=SIDEWAYS, when=when)
 
 
 def _fold(table: Table) -> Table:
@@ -36,9 +45,11 @@ ABILITY = (
     Field(EFFECT, Kind.CHOICE, (NO_ABILITY, *EFFECTS)),
     Field("ability.title", Kind.TEXT, when=(EFFECT, tuple(EFFECTS))),
     Field("ability.who", Kind.CHOICE, WHO, when=_needs("who")),
-    Field("ability.from", Kind.SQUARES, words=tuple(AREAS), when=_needs("from")),
-    Field("ability.to", Kind.SQUARES, words=tuple(AREAS), when=_needs("to")),
-    Field("ability.directions", Kind.SEVERAL, tuple(DIRECTIONS), words=("any",), when=_needs("directions")),
+    _squares("ability.from", tuple(AREAS), _needs("from")),
+    _squares("ability.to", tuple(AREAS), _needs("to")),
+    Field(
+        "ability.directions", Kind.SEVERAL, WAYS, words=("any",), vectors=AROUND, when=_needs("directions")
+    ),
     Field("ability.captures", Kind.FLAG, when=_needs("captures")),
     Field("ability.cost", Kind.CHOICE, COSTS, optional=True, when=(EFFECT, tuple(EFFECTS))),
 )
@@ -47,10 +58,10 @@ CHARACTERS = (
         "character",
         (
             Field("name", Kind.TEXT),
-            Field("arrows", Kind.ARROWS, tuple(DIRECTIONS)),
-            Field("ranged", Kind.SQUARES),
-            Field("protect", Kind.SQUARES),
-            Field("lock", Kind.SQUARES),
+            Field("arrows", Kind.ARROWS, WAYS, vectors=AROUND),
+            _squares("ranged"),
+            _squares("protect"),
+            _squares("lock"),
             Field("leaps", Kind.FLAG, optional=True),
             Field("covers", Kind.FLAG, optional=True),
             *ABILITY,
@@ -68,7 +79,7 @@ SOLO_CARDS = (
         "card",
         (
             Field("actions", Kind.ORDER, ACTIONS, least=1, most=len(ACTIONS)),
-            Field("arrow", Kind.CHOICE, tuple(POINTS)),
+            Field("arrow", Kind.CHOICE, tuple(POINTS), vectors=AROUND),
             Field("turn", Kind.CHOICE, TURNS),
         ),
         least=FEWEST,

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
+from engine.crownfell.characters import SHEET as CHARACTERS
+from engine.crownfell.characters import read_characters
 from engine.crownfell.choices import stuck_side
 from engine.crownfell.ending import is_over, removed_side
 from engine.crownfell.enemy import take_enemy_turn
 from engine.crownfell.lying import lying
 from engine.crownfell.player import take_player_turn
+from engine.crownfell.practice import practice_cards
 from engine.crownfell.previews import draw_arrow
 from engine.crownfell.setup import set_up
 from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, Side
@@ -87,6 +90,15 @@ class LastStand:
         yield from tell(event)
         rows = (("captured", captured), ("locked", locked), ("total", captured + locked))
         return Result(OUTCOMES[reason], ("player",), tuple(ScoreRow(key, (points,)) for key, points in rows))
+
+    def learn(self, sheet: str, text: str) -> bool:
+        """Take over characters the owner entered meanwhile; another name or another solo deck must wait."""
+        characters = read_characters(text) if sheet == CHARACTERS else {}
+        if characters.keys() != self.table.characters.keys():
+            return False
+        self.table.learn(*characters.values())
+        self.table.practice = practice_cards(text)
+        return True
 
     def view(self) -> tuple[Line, ...]:
         """The grid, what is locked or protected on it, both decks, the hand and the score so far."""

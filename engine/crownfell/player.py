@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
 from engine.crownfell.by_hand import player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import board_after, rallying_cards, sacrifices
+from engine.crownfell.disputes import find_dispute, settle, tops_of
 from engine.crownfell.ending import is_over
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
 from engine.crownfell.texts import RULES
@@ -16,18 +17,18 @@ from engine.requests import Look
 from engine.script import instruct, look, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Sequence
     from random import Random
 
     from engine.crownfell.board import Board
     from engine.crownfell.deeds import Deed
+    from engine.crownfell.disputes import Tops
     from engine.crownfell.table import Table
     from engine.events import Facts
     from engine.requests import Json, Places
     from engine.script import Script
 
 ACTIONS = 2
-Tops: TypeAlias = frozenset[tuple[str, str]]  # the card that can be seen on each space
 
 
 def take_player_turn(table: Table) -> Script[None]:
@@ -35,7 +36,7 @@ def take_player_turn(table: Table) -> Script[None]:
     for action in range(1, ACTIONS + 1):
         before = table.board
         if (yield from player_uses_by_hand(table)) is None:
-            deed = yield from ask_deed(table, "action", player_deeds(table), {"action": action})
+            deed = yield from ask_action(table, {"action": action})
             if deed is None:
                 return
             yield from finish_deed(table, deed)
@@ -76,30 +77,71 @@ def offer_rally(table: Table, card: str) -> Script[None]:
         table.perform(deed)
 
 
+def ask_action(table: Table, facts: Facts) -> Script[Deed | None]:
+    """The action that leads to the grid as it looks; None if nothing changed.
+
+    A move that only a practice card forbids counts if the player says so.
+    """
+    refused: set[Tops] = set()
+    while True:
+        change = GridChange(table, player_deeds, lambda tops: tops not in refused)
+        tops = tops_of((yield from look(change.request("action", facts))))
+        if tops in change.outcomes():
+            return change.outcomes()[tops]
+        dispute = find_dispute(table, tops)
+        if dispute and (yield from settle(table, dispute)):
+            return dispute.deed
+        refused.add(tops)
+
+
 def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> Script[Deed | None]:
-    """Look at the grid and find the deed that leads to it; None if nothing changed."""
-    outcomes = outcomes_of(table.board, deeds)
+    """The deed that leads to the grid as it looks; None if nothing changed."""
+    change = GridChange(table, lambda _: deeds)
+    return change.outcomes()[tops_of((yield from look(change.request(topic, facts))))]
 
-    def legal(seen: Places) -> None:
+
+class GridChange:
+    """The question what changed on the grid. Its answers are worked out anew when a card is learnt."""
+
+    def __init__(
+        self,
+        table: Table,
+        find_deeds: Callable[[Table], Sequence[Deed]],
+        may_dispute: Callable[[Tops], bool] = lambda _: False,
+    ) -> None:
+        self._table = table
+        self._find_deeds = find_deeds
+        self._may_dispute = may_dispute
+        self._known: dict[int, dict[Tops, Deed | None]] = {}
+
+    def outcomes(self) -> dict[Tops, Deed | None]:
+        """What the grid can look like, and what leads there."""
+        table = self._table
+        if table.learnt not in self._known:
+            self._known[table.learnt] = outcomes_of(table.board, self._find_deeds(table))
+        return self._known[table.learnt]
+
+    def request(self, topic: str, facts: Facts) -> Look[Places]:
+        """The question."""
+        return Look.board(
+            topic,
+            GRID,
+            SPACES,
+            tuple(self._table.characters),
+            before=self._table.places(),
+            facts=facts,
+            legal=self._check,
+            suggest=self._suggest,
+        )
+
+    def _check(self, seen: Places) -> None:
         tops = tops_of(seen)
-        if tops not in outcomes:
-            raise IllegalAnswer(_change(table.board, tops), RULES[refusal(table, tops)])
+        if tops in self.outcomes() or (self._may_dispute(tops) and find_dispute(self._table, tops)):
+            return
+        raise IllegalAnswer(_change(self._table.board, tops), RULES[refusal(self._table, tops)])
 
-    def suggest(rng: Random) -> Json:
-        return {space: [card] for space, card in sorted(rng.choice(list(outcomes)))}
-
-    request = Look.board(
-        topic,
-        GRID,
-        SPACES,
-        tuple(table.characters),
-        before=table.places(),
-        facts=facts,
-        legal=legal,
-        suggest=suggest,
-    )
-    seen = yield from look(request)
-    return outcomes[tops_of(seen)]
+    def _suggest(self, rng: Random) -> Json:
+        return {space: [card] for space, card in sorted(rng.choice(list(self.outcomes())))}
 
 
 def outcomes_of(board: Board, deeds: Sequence[Deed]) -> dict[Tops, Deed | None]:
@@ -112,11 +154,6 @@ def outcomes_of(board: Board, deeds: Sequence[Deed]) -> dict[Tops, Deed | None]:
         if below:  # told as a plain move, as if nothing had lain beneath
             outcomes.setdefault(tops - {(board.places[below], below)}, deed)
     return outcomes
-
-
-def tops_of(stacks: Mapping[str, Sequence[str]]) -> Tops:
-    """The cards that can be seen, for a camera sees no covered ones and nobody should have to type them."""
-    return frozenset([(space, stack[-1]) for space, stack in stacks.items()])
 
 
 def _change(board: Board, tops: Tops) -> str:

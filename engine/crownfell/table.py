@@ -8,6 +8,7 @@ from engine.crownfell.board import Board, Readings
 from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
 from engine.crownfell.deeds import board_done
+from engine.crownfell.practice import practice_cards
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.solo_deck import SoloDeck
@@ -18,6 +19,7 @@ from engine.events import Shows
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.crownfell.characters import Character
     from engine.crownfell.deeds import Deed
     from engine.crownfell.spaces import Arrow
     from engine.game import Setup
@@ -32,7 +34,11 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.options = setup.options
         self.readings = Readings(**{id_: str(setup.options[id_]) for id_ in Readings._fields})
-        self.characters = read_characters(setup.sheets[CHARACTERS].text)
+        # A copy that the board shares: what is learnt at the table counts from then on.
+        self.characters = dict(read_characters(setup.sheets[CHARACTERS].text))
+        self.practice = practice_cards(setup.sheets[CHARACTERS].text)
+        self.asked_for: set[str] = set()  # practice cards the player was asked to enter
+        self.learnt = 0  # how often a card turned out to print something else
         self.virtual = self.options["enemy_deck"] == "virtual"
         self.deck = Deck("enemy", self.characters, virtual=self.virtual)
         self.solo = SoloDeck(
@@ -66,6 +72,12 @@ class Table:
     def locked(self) -> int:
         """The enemies on the board that are locked."""
         return sum(1 for card in self.board.cards(Side.WHITE) if self.board.locked(card))
+
+    def learn(self, *characters: Character) -> None:
+        """Take over what cards really print."""
+        for character in characters:
+            self.characters[character.name] = character
+        self.learnt += 1
 
     def take_team(self, cards: Iterable[str]) -> None:
         """The player's characters turn black; all others are the enemy deck."""

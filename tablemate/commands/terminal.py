@@ -56,7 +56,10 @@ class Terminal:
         """Let the person answer until the game is over or they quit; nothing is lost either way."""
         while (session := room.session) and not session.over:
             try:
-                self._show_question(session)
+                if session.own_cards and session.own_cards.entering:
+                    self._list(session.own_cards.entering.choices)
+                else:
+                    self._show_question(session)
                 room.hear(self.read(prompt=self._prompt(session)), Source.KEYBOARD)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
@@ -115,6 +118,8 @@ class Terminal:
 
     def _prompt(self, session: Session) -> str:
         draft = session.draft
+        if session.own_cards and session.own_cards.entering:
+            return f"{session.own_cards.entering.prompt} {PROMPT}"
         if draft is None or draft.candidates:
             return PROMPT
         if session.acknowledges:

@@ -34,9 +34,10 @@ class Entering:
         *,
         say: Callable[[str], object],
         save: Callable[[Card, dict[str, Any]], CardForm],
+        draws: bool = True,
     ) -> None:
         self._cards, self._card, self._phrases = cards, card, phrases
-        self._say, self._save = say, save
+        self._say, self._save, self._draws = say, save, draws
         self.labels = Labels(game, phrases)
         self._reader = FieldReader(self.labels, phrases)
         self._values = dict(card.values)
@@ -127,7 +128,7 @@ class Entering:
         self._tell("enter_saved", left=len(self._cards.stand_ins()))
 
     def _preview(self) -> list[str]:
-        draw = self._cards.form.draw_card
+        draw = self._cards.form.draw_card if self._draws else None
         return list(draw(self._cards.text, self._card.section.heading, self._card.place)) if draw else []
 
     def _leave(self, *, all_cards: bool) -> None:

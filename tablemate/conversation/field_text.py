@@ -60,9 +60,11 @@ class FieldReader:
     def _item(self, field: Field, piece: str) -> str:
         if field.kind is Kind.PLACED:
             thing, _, place = piece.rpartition(" ")
-            if place.upper() not in field.places:
+            if place.upper() not in {spot.id for spot in field.spots}:
                 raise InvalidInput(self._phrases.say("enter_placed"))
             return f"{self._one(thing, field.choices)} {place.upper()}"
+        if field.kind is Kind.SQUARES:
+            return "-".join(self._one(step, field.choices) for step in re.split(r"[\s-]+", piece))
         return self._one(piece, field.choices) if field.choices else piece
 
     def _arrow(self, field: Field, piece: str) -> tuple[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
+from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from engine.requests import Instruction, Look
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from engine.requests import Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
+    from tablemate.conversation.own_cards import OwnCards
     from tablemate.conversation.remembered import Remembered
     from voice.captions import Captions
     from voice.phrases import Phrases
@@ -49,6 +51,7 @@ class Session:
         self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
         self.remembered: Remembered | None = None  # answers that are the same in every game
         self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
+        self.own_cards: OwnCards | None = None  # lets the owner's sheets be changed from the table
         self._told = len(play.log)  # steps of the log that were said already
         self._commands = self._understood_commands()
 
@@ -75,12 +78,17 @@ class Session:
         if not is_readable(text):
             self.say("not_readable")
             return
-        command = self._commands.get(text.strip().casefold())
         try:
+            if self.own_cards and self.own_cards.entering:
+                self._take_card(self.own_cards, text)
+                return
+            command = self._commands.get(text.strip().casefold())
             if command:
                 self._carry_out(command)
             elif thing := self._asked_about(text):
                 self.why_about(thing)
+            elif self.own_cards and (card := self._card_named(text)):
+                self.own_cards.enter(card)
             elif not text.strip() and self.acknowledges:
                 self._acknowledge()
             elif self.draft:
@@ -181,6 +189,12 @@ class Session:
         self.say("acknowledged")
         self._ask_again()
 
+    def _take_card(self, own_cards: OwnCards, text: str) -> None:
+        """Take a line about the card that is being told, and go back to the game once it is."""
+        own_cards.hear(text)
+        if not own_cards.entering:
+            self._ask_again()
+
     def _take(self, draft: Draft, text: str, source: Source) -> None:
         self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
         try:
@@ -268,6 +282,8 @@ class Session:
 
     def _say_step(self, step: Step) -> None:
         event = event_of(step)
+        if isinstance(event, SheetAmended) and self.own_cards:
+            self.own_cards.keep(event)
         if event:
             self.captions.add(self.phrases.event(event))
         elif step is self.play.request and not self.watches(step):
@@ -301,6 +317,11 @@ class Session:
         word, _, thing = text.strip().partition(" ")
         return thing.strip() if self._commands.get(word.casefold()) is Command.WHY else ""
 
+    def _card_named(self, text: str) -> str:
+        """The name behind "card", if there is one: a card that shall be entered."""
+        word, _, thing = text.strip().partition(" ")
+        return thing.strip() if word.casefold() in self.phrases.say("words_card").split() else ""
+
     def undo(self) -> None:
         """Take back what was half typed, else the last answer, and tell what that means for the table."""
         if self.draft and self.draft.typed:
@@ -317,6 +338,8 @@ class Session:
         for step in reversed(undone):
             if isinstance(step, Instruction):
                 self.say("undone_on_table", text=self.phrases.ask(step))
+            elif isinstance(step, SheetAmended) and self.own_cards:
+                self.own_cards.take_back(step)
         self._ask_again()
 
     def redo(self) -> None:

@@ -14,6 +14,7 @@ from calibration.errors import CalibrationError
 from engine.errors import EngineError
 from tablemate.page.camera_api import CameraApi
 from tablemate.page.doorway import Doorway
+from tablemate.page.enter_api import EnterApi
 from tablemate.page.entrance import Entrance
 from tablemate.page.guard import ENTRANCE, Guard
 from tablemate.page.invitation import Invitation
@@ -102,6 +103,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(PlayApi(room, page.snapshots, page.stream).router())
     api.include_router(SpeechApi(room, page.snapshots).router())
     api.include_router(SetupApi(room, page.snapshots, page.invitation).router())
+    api.include_router(EnterApi(room).router())
     api.include_router(CameraApi(room, page.make_bench).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     api.add_route("/", _index, methods=["GET"], include_in_schema=False)

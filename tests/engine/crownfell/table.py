@@ -92,6 +92,7 @@ def lay(
     mine = {name for stack in (black or {}).values() for name in stack.split()} | set(hand.split())
     plain = {name: Character(name) for name in table.characters}
     table.characters = plain | {c.name: c for c in characters}
+    table.practice = frozenset()  # as if the owner had entered them
     table.sides = {name: Side.BLACK if name in mine else Side.WHITE for name in table.characters}
     stacks: dict[str, tuple[str, ...]] = {}
     for space, cards in [*(black or {}).items(), *(white or {}).items()]:

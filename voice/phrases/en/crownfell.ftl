@@ -81,6 +81,14 @@ ask_action = { $action ->
     [one] Your turn, first action: deploy, move, or use an ability. What changed on the grid? If nothing did, your turn ends.
    *[other] Your second action. What changed on the grid? If nothing did, your turn ends.
 }
+ask_disputed_move = { $direction_id ->
+    [nowhere] My sheet says otherwise: no arrow leads { $card } to { $place }. It is only a practice card, though. Take it as you say?
+   *[other] My sheet says otherwise: my practice card of { $card } has { $steps ->
+        [one] no arrow { $direction }
+       *[other] no two arrows { $direction }
+    }. Take it as you say, and keep that?
+}
+ask_unknown_card = { $card } acts next, and I don't know your card of it yet. Show me on the page under "Your cards", or tell me: type "card { $card }". Or go on with my practice card.
 ask_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. What changed on the grid?
 ask_stand_off = Nothing moved for a whole round. Do you go on, or end the game here?
 ask_can_use_by_hand = Read { $title } on { $card }, on { $place }. Can it be used now?
@@ -89,6 +97,11 @@ ask_use_by_hand = Do you use an ability now that only your card explains? With w
 ask_changed_by_hand = Carry out the ability of { $card }. What changed on the grid?
 
 ## Events and instructions
+
+ArrowKept = Good. From now on your { $card } has { $steps ->
+    [one] an arrow
+   *[other] two arrows
+} { $direction }, and your sheet says so, too.
 
 TableReadied = Lay the Crown card in the middle of the table. It is C 3. Row A is nearest to you, row E is the enemy's, and column 1 is on your left.
 HandTaken = Your team is { $cards }. Take them into your hand, black side up.
@@ -256,6 +269,14 @@ row_total = Total
 name_go_on = go on
 name_end = end the game
 name_yes = yes
+name_once = only this time
+    .also = once
+name_practice = go on with the practice card
+name_practice_all = go on, and don't ask about other cards
+name_forward-left = forward left
+name_forward-right = forward right
+name_back-left = back left
+name_back-right = back right
 name_no = no
 name_capture = capture
 name_rally = rally

@@ -189,6 +189,14 @@ name_choice_place_cube = place a cube
 name_choice_remove_cube = remove a cube
 name_choice_activate_pink = activate pink powers
 
+## At the table
+
+words_card = card cards
+no_such_card = I know no card here called '{ $text_id }' that can be entered. On the page, look under "Your cards".
+card_counts_now = From now on I play with this card as you entered it.
+card_counts_later = It is saved, and counts from the next game on.
+sheet_not_kept = Your sheet could not be changed: { $reason_id }. The game goes on with it all the same.
+
 ## The form in a terminal
 
 words_back = back
@@ -223,3 +231,57 @@ enter_placed = a thing and a space are needed, such as: gem E3
 enter_yes_or_no = yes or no is needed
 enter_no_form = { $title } has no cards to enter.
 deck_stand_ins_left = still practice cards: { $number } of { $total } { $things } ({ $titles_id })
+
+## The form on the page
+
+enter_page_title = Your cards
+enter_page_intro = Nobody has published what some decks print. Enter your own cards once, one at a time; each is saved when it is done.
+enter_page_game = Game
+enter_page_sheet = Cards
+enter_page_cards = Cards of this sheet
+enter_page_entered = { $entered } of { $total } { $things } entered
+enter_page_save = Save and go to the next
+enter_page_next = Next without saving
+enter_page_remove = Remove this card
+enter_page_reset = Undo my changes
+enter_page_saved = Saved.
+enter_page_removed = Removed.
+enter_page_check = Check what is marked.
+enter_page_preview = How I read it
+enter_page_picture = Your card, as you showed it
+enter_page_no_card = No card is chosen.
+enter_page_unsaved = You have not saved this card.
+enter_page_new = Another one
+enter_page_all_entered = Every card is entered.
+enter_page_loading = One moment.
+enter_page_well = Nothing is wrong with it.
+enter_page_faults = Not right yet
+enter_page_add = Add
+enter_page_take_off = Take off
+enter_page_up = Move up
+enter_page_down = Move down
+enter_page_item = Number
+enter_page_empty = Nothing here yet.
+enter_page_none = no answer
+enter_page_squares = these squares
+enter_page_wider = Show more squares
+enter_page_arrows_none = no arrow
+enter_page_arrows_one = one arrow
+enter_page_arrows_two = two arrows
+enter_page_arrows_help = Touch a square to go from no arrow to one to two. With keys: arrow keys move, Enter changes, 0, 1 and 2 set.
+enter_page_squares_help = Touch the squares that have the icon. With keys: arrow keys move, Enter marks.
+enter_page_order_help = Drag into order, or hold Alt and press an arrow key.
+enter_page_path_help = Touch the space the path leads to next, or a direction below.
+enter_page_placed_help = Choose a token, then touch its space. Touch it again to take the token off.
+enter_page_step_back = Take back the last step
+enter_page_clear = Clear
+enter_page_choose = Choose
+enter_page_on = on
+enter_page_off = off
+enter_page_here = the card
+enter_page_moved = moved
+enter_page_more = more
+enter_page_less = less
+enter_page_made_up = Practice card: what stands here is made up. Compare every field with your card.
+enter_page_fans = From fan sources: compare it with your card, then save it.
+enter_page_yours = Entered by you.

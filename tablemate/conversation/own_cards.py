@@ -1,0 +1,99 @@
+"""The owner's cards at the table: a card told on the spot, and what a game teaches about practice cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import Ambiguous, EngineError, InvalidInput
+from tablemate import storage
+from tablemate.conversation.entering import Entering
+from tablemate.conversation.names import find_thing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.card_form import Card, CardForm
+    from engine.events import SheetAmended
+    from engine.fields import Values
+    from engine.game import SheetForm
+    from tablemate.conversation.session import Session
+
+
+class OwnCards:
+    """Keeps what a game at the table says about its cards in the owner's sheets."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._game = session.play.game
+        self.entering: Entering | None = None  # the card that is being told
+
+    # --- a card told on the spot ------------------------------------------------------------------
+
+    def enter(self, text: str) -> None:
+        """Ask for a card of this name field by field; the game goes on with it."""
+        cards = {card.title: (form, card) for form, card in self._named()}
+        try:
+            title = find_thing(text, cards, self._session.phrases)
+        except (InvalidInput, Ambiguous):
+            self._session.say("no_such_card", text=text)
+            return
+        form, card = cards[title]
+        self.entering = Entering(
+            self._game,
+            storage.open_form(self._game, form),
+            card,
+            self._session.phrases,
+            say=self._session.captions.add,
+            save=lambda card, values: self._save(form, card, values),
+            draws=False,  # what is said here is spoken, too
+        )
+        self.entering.begin()
+
+    def hear(self, text: str) -> None:
+        """Take a line about the card that is being told."""
+        if self.entering:
+            self.entering.hear(text)
+            self.entering = None if self.entering.finished else self.entering
+
+    def _named(self) -> list[tuple[SheetForm, Card]]:
+        forms = [form for form in self._game.forms if form.sections]
+        return [
+            (form, card)
+            for form in forms
+            for card in storage.open_form(self._game, form).cards()
+            if card.title
+        ]
+
+    def _save(self, form: SheetForm, card: Card, values: dict[str, Any]) -> CardForm:
+        where = (card.section.heading, card.place)
+        changed = storage.change_sheet(self._game, form, lambda now: now.write(*where, values))
+        self.take_over(form, changed)
+        return changed
+
+    def take_over(self, form: SheetForm, cards: CardForm) -> bool:
+        """Go on with the sheet as it is now, and say whether that counts at once."""
+        counts = self._session.play.amend(form.name, cards.text)
+        self._session.say("card_counts_now" if counts else "card_counts_later")
+        return counts
+
+    # --- what a game teaches ----------------------------------------------------------------------
+
+    def keep(self, event: SheetAmended) -> None:
+        """Write into the owner's sheet what the table showed of a card."""
+        self._change(event, event.amend)
+
+    def take_back(self, event: SheetAmended) -> None:
+        """Put the owner's sheet back to what it said before, for the answer was taken back."""
+        self._change(event, event.restore)
+
+    def _change(self, event: SheetAmended, change: Callable[[Values], dict[str, Any]]) -> None:
+        form = next(form for form in self._game.forms if form.name == event.sheet)
+
+        def amend(cards: CardForm) -> CardForm:
+            card = next(card for card in cards.cards() if card.title == event.card)
+            return cards.write(card.section.heading, card.place, change(card.values), card.origin)
+
+        try:
+            storage.change_sheet(self._game, form, amend)
+        except (EngineError, OSError, StopIteration) as error:
+            self._session.say("sheet_not_kept", reason=str(error))
