@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.entries import ORIGIN
+from engine.entries import ORIGIN, TWICE
 from engine.errors import BadData, InvalidInput
 from engine.game import Origin
-from engine.toml_text import remove_entry, replace_entry, replace_fields
+from engine.toml_text import remove_entry, replace_entry, replace_fields, say_in_each
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -107,12 +107,7 @@ class TomlWriting:
 
     def _say_of_each(self, text: str) -> str:
         """Have every card say where it comes from, before the sheet says something else."""
-        whole = tomllib.loads(text)
-        for heading, entries in whole.items():
-            for place, table in enumerate(entries if isinstance(entries, list) else ()):
-                if isinstance(table, dict) and ORIGIN not in table:
-                    text = replace_entry(text, heading, place, {ORIGIN: whole[ORIGIN], **table})
-        return text
+        return say_in_each(text, ORIGIN, tomllib.loads(text)[ORIGIN])
 
 
 TOML = TomlWriting()
@@ -125,10 +120,11 @@ class CardForm:
         self.form = form
         self.text = text
         self._writing: Writing = form.writing or TOML
+        self._cards = [self._card(entry) for entry in self._writing.entries(text, form.sections)]
 
     def cards(self) -> list[Card]:
         """Every card, in the order of the file."""
-        return [self._card(entry) for entry in self._writing.entries(self.text, self.form.sections)]
+        return list(self._cards)
 
     def card(self, heading: str, place: int) -> Card:
         """One card; the place behind the last one is a new card with nothing on it."""
@@ -218,10 +214,13 @@ class CardForm:
     def _name_fault(self, heading: str, place: int, error: BadData) -> tuple[str, str]:
         """The field of this card that an error is about; none if it is about something else."""
         where = self._writing.locate(error)
-        if where is None or where[:2] != (heading, place):
-            return "", error.reason
-        name = self.section(heading).field_of(where[2])
-        return name, error.needed if name else error.reason
+        section = self.section(heading)
+        name = section.field_of(where[2]) if where else ""
+        # Of two cards with one name the reader blames the later one; it is for this one to change.
+        twin = bool(where) and where[0] == heading and name == section.title and error.needed == TWICE
+        if name and where and (where[:2] == (heading, place) or twin):
+            return name, error.needed
+        return "", error.reason
 
     def _with(self, heading: str, place: int, values: Values, origin: Origin) -> str:
         section = self.section(heading)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TO_ENTER = "to be entered from your cards"
 ORIGIN = "origin"  # of the sheet, or of a single card where that is another
 ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
+TWICE = "another one has it already"
 TITLES = ("name", "id")
 LONGEST_TEXT = 400  # letters; longer ones are no sentence to be said at a table
 
@@ -156,8 +157,7 @@ def refuse_twice(entries: Iterable[Entry], key: str) -> None:
         if first is not entry:
             line = entry.sheet.line_of((*first.path, key))
             found = f"{key} is {shorten(entry.table[key])}; line {line} says so too"
-            needed = "another one has it already"
-            entry.bad(key, f"{found}, and each [[{entry.path[-2]}]] needs its own", needed)
+            entry.bad(key, f"{found}, and each [[{entry.path[-2]}]] needs its own", TWICE)
 
 
 def _refuse_unfilled(sheet: TomlSheet) -> None:

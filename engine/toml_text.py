@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.fields import Table
 
 HEADER = re.compile(r"\s*\[")
+ENTRY = re.compile(r"\s*\[\[")
 AFTER = re.compile(r"\s*(#.*)?$")  # empty lines and comments behind an entry belong to the next one
 
 
@@ -29,6 +30,20 @@ def replace_fields(text: str, table: Table) -> str:
     old = tomllib.loads(text)
     cards = {key: value for key, value in old.items() if _is_entries(value)}
     return _safely(_with_fields(text, table), {**table, **cards})
+
+
+def say_in_each(text: str, key: str, value: str) -> str:
+    """The text with a field in every card that does not have it."""
+    whole = tomllib.loads(text)
+    lines = []
+    for line in text.splitlines():
+        lines.append(line)
+        if ENTRY.match(line):
+            lines.append(f"{_key(key)} = {_value(value)}")
+    for entries in whole.values():
+        for entry in entries if _is_entries(entries) else ():
+            entry.setdefault(key, value)
+    return _safely("\n".join(lines) + "\n", whole)
 
 
 def remove_entry(text: str, heading: str, place: int) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.game import Game
     from voice.phrases import Phrases
 
+EXPLAINED = (Kind.ARROWS, Kind.SQUARES, Kind.PLACED, Kind.PATH, Kind.ORDER, Kind.SEVERAL)  # how to type it
 LISTED = (Kind.CHOICE, Kind.SEVERAL, Kind.ORDER)
 FEW = 12  # choices that are listed above the prompt; more would bury it
 
@@ -145,7 +146,8 @@ class Entering:
         return self._cards.check(self._card.section.heading, self._card.place, self._values)
 
     def _ask(self) -> None:
-        self._say(self.labels.hint(self.field))
+        typed = [self._phrases.say(f"enter_typed_{self.field.kind}")] if self.field.kind in EXPLAINED else []
+        self._say(" ".join([self.labels.hint(self.field), *typed]))
 
     def _complain(self, field: Field, reason: str) -> None:
         self._tell("enter_bad", label=self.labels.field(field), reason=reason.rstrip("."))

@@ -45,7 +45,7 @@ class Labels:
         if not card.section.heading:
             return self._phrases.say(f"card_title_fields_{self._game.id}")
         if not card.values:
-            return self._phrases.say("card_title_new")
+            return self._phrases.say(f"card_title_new_{card.section.heading}")
         if card.title and not card.title.isdigit():
             return self._phrases.say("card_title_name", {"title": card.title})
         return self._phrases.say("card_title_card", {"number": int(card.title or card.place + 1)})

@@ -50,9 +50,9 @@ WORDS = (  # the view's own words; their keys begin with enter_page_
         "removed",
         "check",
     ),
-    *("preview", "picture", "no_card", "unsaved", "new", "all_entered", "loading", "well", "faults"),
+    *("preview", "picture", "no_card", "unsaved", "paths", "all_entered", "loading", "well", "faults"),
     *("add", "take_off", "up", "down", "item", "empty", "none", "squares", "wider", "arrows_none"),
-    *("arrows_one", "arrows_two", "arrows_help", "squares_help", "order_help", "path_help", "placed_help"),
+    *("arrows_one", "arrows_two", "arrows_help", "order_help", "path_help", "placed_help"),
     *(
         "step_back",
         "clear",
@@ -228,15 +228,16 @@ def _list_sheet(game: Game, form: SheetForm) -> SheetListed:
         cards, problem = CardForm(form, form.shipped.text), str(error)
     listed = cards.cards()
     labels = Labels(game, phrases)
-    entered = sum(card.origin is Origin.OWNER for card in listed)
-    facts = {"entered": entered, "total": len(listed), "things": form.things}
+    counted = [card for card in listed if card.values]  # what a file leaves out is asked at the table
+    entered = sum(card.origin is Origin.OWNER for card in counted)
+    facts = {"entered": entered, "total": len(counted), "things": form.things}
     return SheetListed(
         game=game.id,
         sheet=form.name,
         things=phrases.name(form.things),
         entered=phrases.say("enter_page_entered", facts),
         stand_ins=len(cards.stand_ins()),
-        total=len(listed),
+        total=len(counted),
         cards=[_list_card(card, labels) for card in listed],
         new=[_list_card(card, labels) for card in _new_cards(cards, listed)],
         problem=problem,

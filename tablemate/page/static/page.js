@@ -1,5 +1,6 @@
 // The page: one state from the program, drawn into whichever view is open.
 import { h, toast } from "./dom.js";
+import { drawCards } from "./enter.js";
 import { drawHistory } from "./history.js";
 import { drawSign } from "./icons.js";
 import { bindKeys, showKeys } from "./keys.js";
@@ -9,7 +10,7 @@ import { drawSetup } from "./setup.js";
 import { drawTable } from "./table.js";
 
 const THEME = "tablemate.theme";
-const VIEWS = { play: drawPlay, table: drawTable, history: drawHistory, setup: drawSetup };
+const VIEWS = { play: drawPlay, table: drawTable, history: drawHistory, cards: drawCards, setup: drawSetup };
 const LINKS = { on: "", lost: "Connection lost. Trying again.", shut: "Tablemate was restarted. Open its new link." };
 let state;
 let heard = 0; // the number of the last caption that was read out

@@ -1,0 +1,235 @@
+// The owner's cards: one at a time, checked as one types, saved one by one.
+import { h, show, toast } from "./dom.js";
+import { fieldBoxes, isAsked } from "./enter_fields.js";
+import { drawCard } from "./enter_preview.js";
+import { sign } from "./icons.js";
+import { act, ask, Refused } from "./link.js";
+
+const CHECK_MS = 250;
+const OWNER = "owner";
+let games = [];
+let words = {};
+let at = null; // the game, sheet, heading and place of the card that is open
+let card = null;
+let values = {};
+let errors = {};
+let touched = false;
+let timer;
+let checks = 0; // of which only the last one counts
+
+/** Draw the view; what it needs is fetched when it is opened. */
+export function drawCards(place, state) {
+  if (place.firstChild) return;
+  place.append(...["head", "list", "card"].map((name) => h("div", { class: `enter-${name}`, id: `enter-${name}` })));
+  open(state.game?.id);
+  addEventListener("hashchange", () => location.hash === "#cards" && !touched && open(state.game?.id));
+}
+
+async function open(playing) {
+  if (!(await fetchList())) return;
+  const wished = games.find((game) => game.id === (at?.game ?? playing)) ?? games.find((game) => game.sheets.some((sheet) => sheet.stand_ins)) ?? games[0];
+  const sheet = wished.sheets.find((one) => one.sheet === at?.sheet) ?? wished.sheets[0];
+  await choose(at && sheet.sheet === at.sheet ? at : firstOpen(sheet));
+}
+
+async function fetchList() {
+  const found = await tried(() => ask("/api/cards"));
+  if (!found) return false;
+  games = found.games;
+  words = found.words;
+  return true;
+}
+
+/** Do something that may be refused; the words of a refusal are shown. */
+async function tried(act_) {
+  try {
+    return await act_();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    toast(error.message);
+    return null;
+  }
+}
+
+const sheetNow = () => games.find((game) => game.id === at?.game)?.sheets.find((sheet) => sheet.sheet === at?.sheet);
+const same = (one, other) => one.heading === other.heading && one.place === other.place;
+const where = (sheet, listed) => ({ game: sheet.game, sheet: sheet.sheet, heading: listed.heading, place: listed.place });
+
+/** The first card that is not the owner's yet, behind this one if there is one. */
+function firstOpen(sheet, after = null) {
+  const from = after ? sheet.cards.findIndex((one) => same(one, after)) + 1 : 0;
+  const turned = [...sheet.cards.slice(from), ...sheet.cards.slice(0, from)];
+  return where(sheet, turned.find((one) => one.origin !== OWNER) ?? turned[0]);
+}
+
+async function choose(wanted, { focus = false } = {}) {
+  if (touched && at && !confirm(words.unsaved)) return;
+  const query = new URLSearchParams(wanted);
+  const found = await tried(() => ask(`/api/cards/card?${query}`));
+  if (!found) return;
+  at = wanted;
+  card = found;
+  begin();
+  draw();
+  if (focus) document.getElementById("enter-title")?.focus();
+}
+
+function begin() {
+  values = structuredClone(card.values);
+  errors = {};
+  touched = false;
+}
+
+// --- what is on the screen ------------------------------------------------------------------------
+
+function draw() {
+  const sheet = sheetNow();
+  if (!sheet) return;
+  show(document.getElementById("enter-head"), [games, at.game, at.sheet], () => head(sheet));
+  show(document.getElementById("enter-list"), [sheet, at], () => list(sheet));
+  const place = document.getElementById("enter-card");
+  place.replaceChildren(...cardParts());
+  drawFaults();
+}
+
+function head(sheet) {
+  const game = games.find((one) => one.id === at.game);
+  const pick = (id) => {
+    const wished = games.find((one) => one.id === id);
+    choose(firstOpen(wished.sheets[0]));
+  };
+  return [
+    h("div", { class: "enter-words" }, h("h2", { class: "enter-heading" }, words.title), h("p", { class: "muted" }, words.intro)),
+    h("div", { class: "enter-pick" },
+      h("label", { class: "enter-game" }, h("span", {}, words.game), h("select", { "data-key": "game", onchange: (event) => pick(event.target.value) },
+        games.map((one) => h("option", { value: one.id, selected: one.id === at.game }, one.title)))),
+      game.sheets.length > 1 && h("div", { class: "enter-sheets", role: "group", "aria-label": words.sheet }, game.sheets.map((one) =>
+        h("button", { type: "button", "data-key": `sheet-${one.sheet}`, "aria-pressed": String(one === sheet), onclick: () => choose(firstOpen(one)) }, capital(one.things))))),
+    sheet.problem && h("p", { class: "enter-problem", role: "status" }, sheet.problem),
+  ];
+}
+
+function list(sheet) {
+  const entered = sheet.cards.filter((one) => one.origin === OWNER).length;
+  const bar = h("progress", { max: sheet.cards.length, value: entered, "aria-label": sheet.entered });
+  const mark = (one) => h("button", {
+    type: "button", class: `chip is-${one.origin === OWNER ? OWNER : "open"}`, "data-key": `card-${one.heading}-${one.place}`,
+    "aria-current": same(one, at) ? "true" : null, onclick: () => choose(where(sheet, one), { focus: true }),
+  }, one.origin === OWNER && sign("sure"), h("span", {}, one.title), h("span", { class: "sr-only" }, `, ${one.origin_words}`));
+  const another = (one) => h("button", { type: "button", class: "chip new", "data-key": `new-${one.heading}`, onclick: () => choose(where(sheet, one), { focus: true }) },
+    sign("plus"), one.title);
+  return h("nav", { class: "card stack", "aria-label": words.cards },
+    h("div", { class: "enter-progress" }, h("p", { id: "enter-entered" }, sheet.entered), bar),
+    h("div", { class: "chips" }, sheet.cards.map(mark), sheet.new.map(another)));
+}
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const NOTES = { "stand-in": "made_up", owner: "yours" };
+
+function cardParts() {
+  const change = (name, value) => {
+    values = { ...values, [name]: value };
+    touched = true;
+    later();
+    refresh();
+  };
+  const fresh = !Object.keys(card.values).length;
+  return [
+    h("form", { class: "card enter-form", novalidate: true, "aria-labelledby": "enter-title", onsubmit: save },
+      h("div", { class: "enter-top" }, h("h2", { id: "enter-title", tabindex: "-1" }, card.title),
+        !fresh && h("p", { class: `origin is-${card.origin === OWNER ? OWNER : "open"}` }, words[NOTES[card.origin] ?? "fans"])),
+      h("div", { class: "enter-fields" }, fieldBoxes(card.fields, values, change, words)),
+      h("p", { class: "enter-whole fault", id: "enter-whole", role: "status" }),
+      h("div", { class: "enter-deeds" },
+        h("button", { type: "submit", class: "primary big", "data-key": "save" }, words.save),
+        h("button", { type: "button", "data-key": "reset", onclick: undo }, words.reset),
+        card.removable && h("button", { type: "button", class: "quiet", "data-key": "remove", onclick: remove }, words.remove))),
+    h("aside", { class: "enter-aside stack" }, picture(),
+      h("section", { class: "card stack", "aria-labelledby": "enter-preview-title" }, h("h3", { id: "enter-preview-title" }, words.preview),
+        h("div", { id: "enter-preview" }, drawCard(card, values)))),
+  ];
+}
+
+function picture() {
+  if (!card.pictured) return null;
+  return h("section", { class: "card stack" }, h("h3", {}, words.picture), h("img", { class: "enter-picture", alt: words.picture, src: `/api/cards/picture?${new URLSearchParams(at)}` }));
+}
+
+/** Show what depends on the values: fields that are asked for now, the drawing, the faults. */
+function refresh() {
+  for (const box of document.querySelectorAll("#enter-card [data-field]")) {
+    const field = card.fields.find((one) => one.name === box.dataset.field);
+    box.hidden = !isAsked(field, values);
+  }
+  document.getElementById("enter-preview").replaceChildren(...[drawCard(card, values)].flat());
+}
+
+function drawFaults() {
+  for (const place of document.querySelectorAll("#enter-card [data-fault]")) {
+    const words_ = errors[place.dataset.fault] ?? "";
+    place.textContent = words_;
+    place.closest("[data-field]")?.classList.toggle("wrong", Boolean(words_));
+  }
+  document.getElementById("enter-whole").textContent = errors[""] ?? "";
+}
+
+// --- what is done ---------------------------------------------------------------------------------
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(check, CHECK_MS);
+}
+
+const filled = () => ({ ...at, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) });
+
+async function check() {
+  const number = ++checks;
+  const found = await tried(() => act("/api/cards/check", filled()));
+  if (!found || number !== checks) return;
+  errors = found.errors;
+  drawFaults();
+}
+
+async function save(event) {
+  event.preventDefault();
+  clearTimeout(timer);
+  checks += 1;
+  const found = await act("/api/cards/save", filled());
+  if (!found) return;
+  errors = found.errors;
+  drawFaults();
+  if (!found.saved) return showFault();
+  touched = false;
+  toast([words.saved, ...found.said].join(" "));
+  await goOn();
+}
+
+async function goOn() {
+  const before = at;
+  if (!(await fetchList())) return;
+  const sheet = sheetNow();
+  if (sheet.cards.every((one) => one.origin === OWNER)) toast(words.all_entered);
+  await choose(firstOpen(sheet, before), { focus: true });
+}
+
+/** Lead the person to the first fault. */
+function showFault() {
+  toast(errors[""] ?? words.check);
+  const box = document.querySelector("#enter-card .wrong");
+  (box?.querySelector("input, select, textarea, button, [tabindex='0']") ?? document.getElementById("enter-title")).focus();
+}
+
+function undo() {
+  begin();
+  draw();
+  document.getElementById("enter-title").focus();
+}
+
+async function remove() {
+  const found = await act("/api/cards/remove", at);
+  if (!found) return;
+  touched = false;
+  toast(words.removed);
+  if (!(await fetchList())) return;
+  await choose(where(sheetNow(), sheetNow().cards[0]), { focus: true });
+}
