@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TO_ENTER = "to be entered from your cards"
 ORIGIN = "origin"  # of the sheet, or of a single card where that is another
 ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
+MISSING = "this is needed"
 TWICE = "another one has it already"
 TITLES = ("name", "id")
 LONGEST_TEXT = 400  # letters; longer ones are no sentence to be said at a table
@@ -63,7 +64,8 @@ class Entry:
                 self.bad(key, f"{written} is unknown; allowed are {', '.join(allowed)}")
         for key in needed:
             if key not in self:
-                self.bad_value(key, f"needed are {', '.join(needed)}")
+                written = _written((*self.path, key))
+                self.bad(key, f"{written} is missing; needed are {', '.join(needed)}", MISSING)
 
     def whole(self, key: str, least: int, most: int) -> int:
         """A whole number within bounds."""

@@ -40,13 +40,13 @@ class FieldReader:
         text = text.strip()
         match field.kind:
             case Kind.TEXT:
-                return "" if field.optional and self._is_empty(text) else text
+                return "" if self._leaves_out(field, text) else text
             case Kind.NUMBER:
                 return self._number(text)
             case Kind.FLAG:
                 return self._flag(text)
             case Kind.CHOICE:
-                return "" if field.optional and self._is_empty(text) else self._one(text, field.choices)
+                return "" if self._leaves_out(field, text) else self._one(text, field.choices)
             case Kind.ARROWS:
                 return dict(self._arrow(field, piece) for piece in self._pieces(text))
         return self._list(field, text)
@@ -107,6 +107,9 @@ class FieldReader:
         if self._is_empty(text):
             return []
         return [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
+
+    def _leaves_out(self, field: Field, text: str) -> bool:
+        return field.optional and self._is_empty(text) and text not in field.choices
 
     def _is_empty(self, text: str) -> bool:
         return text.casefold() in self._phrases.say("words_empty").split()

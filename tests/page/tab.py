@@ -141,6 +141,10 @@ class Tab:
         for key in keys:
             ActionChains(self.driver).send_keys(key).perform()
 
+    def press_with(self, held: str, key: str) -> None:
+        """Press a key while another one is held down."""
+        ActionChains(self.driver).key_down(held).send_keys(key).key_up(held).perform()
+
     def type(self, selector: str, text: str) -> None:
         self.find(selector).send_keys(text)
 

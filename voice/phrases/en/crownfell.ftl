@@ -307,3 +307,4 @@ name_enemy_deck = enemy deck
 name_discard = discard pile
 name_action_pile = action pile
 name_priority_pile = priority pile
+name_choice_none = none

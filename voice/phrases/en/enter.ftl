@@ -166,7 +166,6 @@ field_round_4_secondary = Round 4: and then
 
 ## Choices, where they are not named elsewhere
 
-name_choice_none = none
 name_choice_by_hand = as the card says
 name_choice_bring = bring a card
 name_choice_deploy = deploy a card

@@ -409,3 +409,4 @@ because_NoLoveMoved = { $love_id ->
     }
 }
 because_TrickWon = Nothing in the trick beats { $card }.
+name_choice_none = no trump

@@ -368,3 +368,4 @@ name_promo_usa = promo birds of the United States
 name_bot = Automa's things
 name_egg = egg
 name_cube = cube
+name_choice_none = nothing

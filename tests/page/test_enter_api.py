@@ -1,0 +1,144 @@
+"""The owner's cards over the page's API: listed, checked, saved one by one, and taken over by the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from engine.games import GAMES, find_game
+from tablemate import storage
+from tablemate.page import enter_api
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.testclient import TestClient
+
+    from tests.page.evening import Evening
+
+CHARACTER = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
+SOLO = {"game": "crownfell", "sheet": "solo_cards.toml", "heading": "card", "place": 16}
+NEW_SOLO = {"actions": ["move", "rally"], "arrow": "left", "turn": "clockwise"}
+
+
+@pytest.fixture
+def client(evening: Evening) -> TestClient:
+    return evening.client
+
+
+def card(client: TestClient, **where: Any) -> dict[str, Any]:
+    shown: dict[str, Any] = client.get("/api/cards/card", params=where).json()
+    return shown
+
+
+def sheet(client: TestClient, game: str, name: str) -> dict[str, Any]:
+    games = client.get("/api/cards").json()["games"]
+    sheets = next(one for one in games if one["id"] == game)["sheets"]
+    found: dict[str, Any] = next(one for one in sheets if one["sheet"] == name)
+    return found
+
+
+def test_every_game_lists_its_sheets_with_how_far_they_are(client: TestClient) -> None:
+    shown = client.get("/api/cards").json()
+    assert [game["id"] for game in shown["games"]] == list(GAMES)
+    assert sheet(client, "crownfell", "characters.toml")["entered"] == "0 of 17 characters entered"
+    assert sheet(client, "wingspan", "automa_cards.csv")["stand_ins"] == 0
+    assert shown["words"]["title"] == "Your cards"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_every_game_can_be_shown_checked_and_saved_as_it_is(
+    client: TestClient, game: str
+) -> None:
+    for form in find_game(game).forms:
+        for listed in sheet(client, game, form.name)["cards"][:3]:
+            where = {"game": game, "sheet": form.name, "heading": listed["heading"], "place": listed["place"]}
+            shown = card(client, **where)
+            assert shown["title"] == listed["title"]
+            filled = {**where, "values": shown["values"]}
+            assert client.post("/api/cards/check", json=filled).json() == {"errors": {}}
+            assert client.post("/api/cards/save", json=filled).json()["saved"]
+            assert card(client, **where)["origin"] == "owner"
+
+
+def test_a_bad_card_is_refused_by_field_and_not_saved(client: TestClient, home: Path) -> None:
+    values = card(client, **CHARACTER)["values"] | {"arrows": {"forward": 5}, "lock": ["away"]}
+    for way in ("check", "save"):
+        reply = client.post(f"/api/cards/{way}", json={**CHARACTER, "values": values}).json()
+        assert list(reply["errors"]) == ["arrows", "lock"]
+    assert not (home / "decks" / "crownfell" / "characters.toml").exists()
+
+
+def test_a_saved_card_leaves_one_practice_card_less(client: TestClient) -> None:
+    values = card(client, **CHARACTER)["values"] | {"arrows": {"forward": 1}}
+    assert client.post("/api/cards/save", json={**CHARACTER, "values": values}).json()["saved"]
+    after = sheet(client, "crownfell", "characters.toml")
+    assert (after["stand_ins"], after["entered"]) == (16, "1 of 17 characters entered")
+    assert card(client, **CHARACTER)["values"]["arrows"] == {"forward": 1}
+
+
+def test_a_solo_card_is_added_and_removed(client: TestClient) -> None:
+    assert sheet(client, "crownfell", "solo_cards.toml")["new"][0]["place"] == SOLO["place"]
+    assert client.post("/api/cards/save", json={**SOLO, "values": NEW_SOLO}).json()["saved"]
+    assert card(client, **SOLO)["removable"]
+    assert client.post("/api/cards/remove", json=SOLO).json()["saved"]
+    assert len(sheet(client, "crownfell", "solo_cards.toml")["cards"]) == 16
+
+
+def test_a_character_cannot_be_removed(client: TestClient) -> None:
+    reply = client.post("/api/cards/remove", json=CHARACTER)
+    assert reply.status_code == 409
+    assert "needs this card" in reply.json()["words"]
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        pytest.param({**CHARACTER, "game": "chess"}, id="no such game"),
+        pytest.param({**CHARACTER, "sheet": "birds.csv"}, id="no such sheet"),
+        pytest.param({**CHARACTER, "heading": "dragon"}, id="no such kind"),
+        pytest.param({**CHARACTER, "place": 100}, id="no such place"),
+    ],
+)
+def test_a_card_that_is_not_there_is_refused_in_words(client: TestClient, where: dict[str, Any]) -> None:
+    for reply in (
+        client.get("/api/cards/card", params=where),
+        client.post("/api/cards/check", json={**where, "values": {}}),
+        client.post("/api/cards/save", json={**where, "values": {}}),
+    ):
+        assert reply.status_code == 409
+        assert reply.json()["words"]
+
+
+def test_a_broken_file_is_told_in_the_list_and_never_overwritten(client: TestClient, home: Path) -> None:
+    path = home / "decks" / "crownfell" / "characters.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text("origin = 3", encoding="utf-8")
+    assert "origin is 3" in sheet(client, "crownfell", "characters.toml")["problem"]
+    reply = client.post("/api/cards/save", json={**CHARACTER, "values": {}})
+    assert reply.status_code == 409
+    assert path.read_text(encoding="utf-8") == "origin = 3"
+
+
+def test_there_is_no_picture_until_one_was_enrolled(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert client.get("/api/cards/picture", params=CHARACTER).status_code == 204
+    assert not card(client, **CHARACTER)["pictured"]
+    monkeypatch.setattr(enter_api, "picture_of", lambda *_: b"jpeg")
+    assert card(client, **CHARACTER)["pictured"]
+    assert client.get("/api/cards/picture", params=CHARACTER).content == b"jpeg"
+
+
+def test_a_game_that_is_being_played_goes_on_with_the_card(evening: Evening, client: TestClient) -> None:
+    evening.room.begin("crownfell", seed=4)
+    values = card(client, **CHARACTER)["values"] | {"arrows": {"forward": 1}}
+    reply = client.post("/api/cards/save", json={**CHARACTER, "values": values}).json()
+    assert reply["said"] == ["From now on I play with this card as you entered it."]
+    form = find_game("crownfell").forms[0]
+    assert evening.room.session
+    assert not evening.room.session.play.amend(
+        "solo_cards.toml", find_game("crownfell").forms[1].shipped.text
+    )
+    assert storage.open_form(find_game("crownfell"), form).card("character", 15).title == "Stag"

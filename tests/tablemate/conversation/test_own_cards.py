@@ -1,0 +1,141 @@
+"""The owner's cards at the table: told on the spot, learnt from a move, taken back with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from engine.game import Origin
+from engine.games import find_game
+from engine.journal import Source
+from engine.requests import Look
+from tablemate import storage
+from tablemate.room import Room
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.card_form import Card
+
+GAME = find_game("crownfell")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def room() -> Iterator[Room]:
+    room = Room(Captions(), SilentSpeaker())
+    room.begin("crownfell", seed=4)
+    yield room
+    room.leave()
+
+
+def say(room: Room, *lines: str) -> list[str]:
+    said: list[str] = []
+    for line in lines:
+        said += room.hear(line, Source.KEYBOARD).said
+    return said
+
+
+def to_the_first_action(room: Room) -> None:
+    while room.session and not isinstance(room.session.play.request, Look):
+        say(room, "")
+    say(room, "stag a3")
+
+
+def stag() -> Card:
+    cards = storage.open_form(GAME, GAME.forms[0]).cards()
+    return next(card for card in cards if card.title == "Stag")
+
+
+def characters(room: Room) -> Any:
+    assert room.session
+    return room.session.play._bot.table.characters  # type: ignore[attr-defined] # a Crownfell bot
+
+
+def test_a_move_the_practice_card_forbids_is_asked_about_and_kept(room: Room) -> None:
+    to_the_first_action(room)
+    said = say(room, "stag a3 b4")
+    assert said[-1] == (
+        "My sheet says otherwise: my practice card of Stag has no arrow forward right. "
+        "Take it as you say, and keep that?"
+    )
+    said = say(room, "yes")
+    assert "Good. From now on your Stag has an arrow forward right, and your sheet says so, too." in said
+    assert stag().values["arrows"]["forward-right"] == 1
+
+
+def test_one_arrow_that_is_known_makes_no_card_the_owners(room: Room) -> None:
+    to_the_first_action(room)
+    say(room, "stag a3 b4", "yes")
+    assert stag().origin is Origin.STAND_IN
+
+
+def test_undo_takes_the_arrow_off_the_sheet_and_redo_puts_it_back(room: Room) -> None:
+    to_the_first_action(room)
+    before = stag().values
+    say(room, "stag a3 b4", "yes", "undo")
+    assert stag().values == before
+    say(room, "redo")
+    assert stag().values["arrows"]["forward-right"] == 1
+
+
+def test_a_game_that_is_gone_on_with_keeps_the_arrow(room: Room) -> None:
+    to_the_first_action(room)
+    say(room, "stag a3 b4", "yes")
+    learnt = dict(characters(room))
+    room.resume("crownfell")
+    assert dict(characters(room)) == learnt
+
+
+def test_a_sheet_that_cannot_be_written_is_told_and_the_game_goes_on(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError("no space")
+
+    to_the_first_action(room)
+    monkeypatch.setattr(storage, "write_whole", full)
+    said = say(room, "stag a3 b4", "yes")
+    assert any(line.startswith("Your sheet could not be changed: no space.") for line in said)
+    assert any(line.startswith("Good. From now on your Stag has an arrow") for line in said)
+
+
+def test_a_card_is_told_in_the_midst_of_a_game_and_counts_at_once(room: Room) -> None:
+    to_the_first_action(room)
+    said = say(room, "card stag", "", "forward-left 2")
+    assert said[0] == "Stag."
+    said = say(room, *[""] * 10)
+    assert "From now on I play with this card as you entered it." in said
+    assert said[-1].startswith("Your second action.")
+    assert stag().origin is Origin.OWNER
+    assert [number for _, number in characters(room)["Stag"].arrows] == [2]
+
+
+def test_a_card_that_is_not_finished_changes_nothing(room: Room) -> None:
+    to_the_first_action(room)
+    before = stag()
+    say(room, "card stag", "", "forward-left 2", "quit")
+    assert stag() == before
+
+
+def test_an_unknown_name_is_told(room: Room) -> None:
+    said = say(room, "card dragon")
+    assert said[0].startswith("I know no card here called 'dragon'")
+
+
+def test_a_solo_card_counts_from_the_next_game_on(room: Room) -> None:
+    assert room.session
+    assert room.session.own_cards
+    form = GAME.forms[1]
+    cards = storage.open_form(GAME, form)
+    assert not room.session.own_cards.take_over(form, cards)
+    assert room.captions.last(1)[0].text == "It is saved, and counts from the next game on."
