@@ -213,14 +213,13 @@ class CardForm:
 
     def _name_fault(self, heading: str, place: int, error: BadData) -> tuple[str, str]:
         """The field of this card that an error is about; none if it is about something else."""
-        where = self._writing.locate(error)
-        section = self.section(heading)
-        name = section.field_of(where[2]) if where else ""
+        section, where = self.section(heading), self._writing.locate(error)
+        if where is None or where[0] != heading:
+            return "", error.reason
+        name = section.field_of(where[2])
         # Of two cards with one name the reader blames the later one; it is for this one to change.
-        twin = bool(where) and where[0] == heading and name == section.title and error.needed == TWICE
-        if name and where and (where[:2] == (heading, place) or twin):
-            return name, error.needed
-        return "", error.reason
+        twin = name == section.title and error.needed == TWICE
+        return (name, error.needed) if name and (where[1] == place or twin) else ("", error.reason)
 
     def _with(self, heading: str, place: int, values: Values, origin: Origin) -> str:
         section = self.section(heading)

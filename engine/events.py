@@ -74,7 +74,7 @@ class StandInUsed(Event):
     """The game is played with cards we made up, because the printed ones are not public."""
 
     sheet: str
-    things: str  # what its cards are called
+    cards: str  # what they are called
     which: str  # all or some
     number: int  # of those we made up
     total: int

@@ -259,7 +259,7 @@ def stand_in_used(form: SheetForm, text: str) -> StandInUsed:
     number, total = count_stand_ins(form, text)
     which = "all" if number == total else "some"
     return StandInUsed(
-        rule=STAND_IN, sheet=form.name, things=form.things, which=which, number=number, total=total
+        rule=STAND_IN, sheet=form.name, cards=form.things, which=which, number=number, total=total
     )
 
 

@@ -31,11 +31,14 @@ class OwnCards:
 
     def enter(self, text: str) -> None:
         """Ask for a card of this name field by field; the game goes on with it."""
-        cards = {card.title: (form, card) for form, card in self._named()}
         try:
+            cards = {card.title: (form, card) for form, card in self._named()}
             title = find_thing(text, cards, self._session.phrases)
         except (InvalidInput, Ambiguous):
             self._session.say("no_such_card", text=text)
+            return
+        except EngineError as error:
+            self._session.say("sheet_not_read", reason=str(error))
             return
         form, card = cards[title]
         self.entering = Entering(
@@ -51,8 +54,14 @@ class OwnCards:
 
     def hear(self, text: str) -> None:
         """Take a line about the card that is being told."""
-        if self.entering:
+        if self.entering is None:
+            return
+        try:
             self.entering.hear(text)
+        except EngineError as error:
+            self._session.say("sheet_not_read", reason=str(error))
+            self.entering = None
+        else:
             self.entering = None if self.entering.finished else self.entering
 
     def _named(self) -> list[tuple[SheetForm, Card]]:

@@ -132,6 +132,16 @@ def test_an_unknown_name_is_told(room: Room) -> None:
     assert said[0].startswith("I know no card here called 'dragon'")
 
 
+def test_a_broken_sheet_is_told_and_the_game_goes_on(room: Room, home: Path) -> None:
+    path = home / "decks" / "crownfell" / "characters.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text("nonsense", encoding="utf-8")
+    said = say(room, "card stag")
+    assert said[0].startswith("Your sheet can't be used now:")
+    assert room.session
+    assert not room.session.over
+
+
 def test_a_solo_card_counts_from_the_next_game_on(room: Room) -> None:
     assert room.session
     assert room.session.own_cards

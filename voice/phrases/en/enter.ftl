@@ -2,7 +2,7 @@
 
 StandInUsed = { $which_id ->
     [all] This is a practice deck, not the printed cards. Nobody has published what your cards say, so Tablemate made up { $sheet }. You can enter your own, one by one: on the page under "Your cards", or with the command "deck".
-   *[some] { $number } of { $total } { $things } { $number ->
+   *[some] { $number } of { $total } { $cards } { $number ->
         [one] is a practice card
        *[other] are practice cards
     }, not the printed ones.
@@ -195,6 +195,7 @@ words_card = card cards
 no_such_card = I know no card here called '{ $text_id }' that can be entered. On the page, look under "Your cards".
 card_counts_now = From now on I play with this card as you entered it.
 card_counts_later = It is saved, and counts from the next game on.
+sheet_not_read = Your sheet can't be used now: { $reason_id }.
 sheet_not_kept = Your sheet could not be changed: { $reason_id }. The game goes on with it all the same.
 
 ## The form in a terminal
