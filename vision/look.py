@@ -13,7 +13,10 @@ import numpy as np
 
 from vision.geometry import Image
 from vision.naming.catalogue import Catalogue
+from vision.naming.pictures import PictureNamer
+from vision.naming.references import References
 from vision.naming.titles import UNKNOWN, Layout, TitleReader
+from vision.naming.together import JointNamer
 from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
 from vision.pictures.quality import find_picture_problems
@@ -114,19 +117,41 @@ class Eye:
 
 
 def open_eye(
-    catalogue: Catalogue, layout: Layout = UNKNOWN, *, dice: bool = False, in_time: bool = True
+    catalogue: Catalogue,
+    layout: Layout = UNKNOWN,
+    *,
+    references: References | None = None,
+    dice: bool = False,
+    in_time: bool = True,
 ) -> Eye:
-    """Return an eye for titled cards; where no layout says where they stand, titles are searched anywhere."""
+    """Return an eye for titled cards; where no layout says where they stand, titles are searched anywhere.
+
+    With references, cards are named by their pictures as well.
+    """
     names = {entry.id: entry.name for entry in catalogue.entries}
-    return Eye(open_titles(catalogue, layout), names, dice=open_dice() if dice else None, in_time=in_time)
+    cards = open_titles(catalogue, layout, references)
+    return Eye(cards, names, dice=open_dice() if dice else None, in_time=in_time)
 
 
-def open_titles(catalogue: Catalogue, layout: Layout = UNKNOWN) -> Sense:
+def open_titles(
+    catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
+) -> Sense:
     """Return what finds cards and reads their titles; the networks are opened with the first picture."""
     from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
 
     titles = TitleReader(catalogue, layout)
-    return Sense(CardFinder(), titles, titles.get_ready)
+    if references is None:
+        return Sense(CardFinder(), titles, titles.get_ready)
+    joint = JointNamer(titles, PictureNamer(references))
+    return Sense(CardFinder(), joint, joint.get_ready)
+
+
+def open_pictures(references: References) -> Sense:
+    """Return what finds cards and names them by the pictures an owner has shown."""
+    from vision.finding.finder import CardFinder  # noqa: PLC0415 - as above
+
+    namer = PictureNamer(references)
+    return Sense(CardFinder(), namer, namer.get_ready)
 
 
 def open_dice() -> Sense:
@@ -179,6 +204,7 @@ def _describe_card(card: Reading, names: Mapping[str, str]) -> dict[str, Any]:
         "confidence": round(card.confidence, 3),
         "status": str(card.status),
         "face": card.face,
+        **({"side": card.side} if card.side else {}),
         "turned_deg": round(card.turned_deg, 1),
         "corners": [_describe_point(corner) for corner in card.corners],
         "alternatives": _describe_others(card.alternatives),
