@@ -21,6 +21,7 @@ from engine.journal import load
 from engine.play import Play
 from tablemate import language, storage
 from tablemate.commands import decks, doctor, picture_commands, speaking
+from tablemate.commands import enrol as enrolling
 from tablemate.commands.consoles import FAILED, NO_HARDWARE, advance_bar, err, out, prepare, read_line
 from tablemate.commands.enter import CardDesk
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
@@ -130,6 +131,7 @@ def play(
     quiet: Quiet = False,
     camera: str | None = None,
     no_camera: Annotated[bool, typer.Option("--no-camera")] = False,
+    no_learning: Annotated[bool, typer.Option("--no-learning")] = False,
     profile: str | None = None,
     page: ShowPage = None,
     lan: Annotated[bool, typer.Option("--lan")] = False,
@@ -144,6 +146,7 @@ def play(
     with open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
         if not resume and not defaults:
             given = ask_options(game, given, Phrases(game), captions, terminal.read)
+        room.learns = not no_learning
         room.camera, room.watch = "" if no_camera else camera or "", lambda given: _watch_through(room, given)
         options = load(saved).setup.options if saved else given
         sight = _open_sight(room, game, room.camera, profile, options) if room.camera else None
@@ -251,6 +254,7 @@ def replay(journal: Annotated[Path, typer.Argument(metavar="JOURNAL")]) -> None:
 
 
 command()(picture_commands.look)
+command()(enrolling.enrol)
 command()(picture_commands.bench)
 command()(speaking.say)
 

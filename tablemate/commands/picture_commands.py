@@ -18,17 +18,18 @@ def look(
     game: str = "wingspan",
     catalogue: Path | None = None,
     annotate: Annotated[Path | None, typer.Option(metavar="OUT.png")] = None,
+    box: str | None = None,
     *,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Name the cards and dice in photographs; no camera, markers or training needed."""
     from tablemate.watching import seeing  # noqa: PLC0415 - loads the networks' libraries, which other commands do not need
 
-    eye = seeing.open_game_eye(game, catalogue)
+    eye = seeing.open_box_eye(box) if box else seeing.open_game_eye(game, catalogue)
     failed = False
     for picture in pictures:
         try:
-            seen = seeing.look(picture, eye, "" if catalogue else game)
+            seen = seeing.look(picture, eye, "" if catalogue or box else game)
         except seeing.VisionError as error:
             failed = True
             err.print(explain(error), markup=False)

@@ -45,6 +45,8 @@ def _describe_card(card: Reading, result: SeenPicture, phrases: Phrases) -> str:
     if card.id is None:
         return phrases.say("look_unreadable", {"remedy": remedy or phrases.say("look_closer")})
     name = result.names.get(card.id, card.id)
+    if card.side:
+        name = phrases.say("card_side", {"name": name, "side": card.side})
     facts = {"name": name, "status": phrases.say(f"label_{card.status}"), "percent": _percent(card)}
     return f"{phrases.say('look_card', facts)} {remedy}".rstrip()
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.game import Titled
 from engine.zones import Content
+from tablemate.box.box import find_box, load_references, open_box
 from tablemate.watching.watchable import DICE
 from vision.agreeing.zones import OutlineReader
-from vision.look import open_dice, open_titles
+from vision.look import open_dice, open_pictures, open_titles
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.titles import Layout
 
@@ -59,8 +60,18 @@ def has_known_dice(zone: Zone) -> bool:
 
 
 def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
+    """Titles, and the owner's own pictures of the same cards where there are any."""
     catalogue = title_catalogue(game, zone, options)
-    return OutlineReader(open_titles(catalogue, title_layout(zone))) if catalogue else None
+    if catalogue is None:
+        return _read_pictures(game, zone, options)
+    references = load_references(open_box(find_box(game.id)))
+    return OutlineReader(open_titles(catalogue, title_layout(zone), references))
+
+
+def _read_pictures(game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:
+    """The owner's own cards, where they were shown once."""
+    references = load_references(open_box(find_box(game.id)))
+    return OutlineReader(open_pictures(references)) if references else None
 
 
 def _read_dice(_game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
@@ -73,5 +84,6 @@ def _nobody(_game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:
 
 READERS: Mapping[Content, Callable[[Game, Zone, Options], ZoneReader | None]] = {
     Content.TITLES: _read_titles,
+    Content.PICTURES: _read_pictures,
     Content.DICE: _read_dice,
 }

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import cv2
 
 from engine.games import GAMES
+from tablemate.box.box import find_box, load_references, open_box
 from tablemate.watching.describing import describe_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
 from tablemate.wording import refuse
 from vision.errors import VisionError
-from vision.look import describe_json, look, open_eye
+from vision.look import Eye, describe_json, look, open_eye, open_pictures
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
 from vision.naming.catalogue import load_catalogue
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from calibration.layout import Region
+    from tablemate.box.box import Box
     from tablemate.watching.eyes import Options
     from tablemate.watching.watcher import Watcher
-    from vision.look import Eye, SeenPicture
+    from vision.look import SeenPicture
     from vision.reading import Point, Reading
     from voice.phrases import Phrases
 
@@ -38,6 +40,7 @@ __all__ = [
     "look",
     "measure",
     "numbered",
+    "open_box_eye",
     "open_game_eye",
     "save_annotated",
 ]
@@ -50,12 +53,32 @@ def open_game_eye(
     if catalogue:
         return open_eye(load_catalogue(catalogue), in_time=in_time)
     zones = GAMES[game_id].zones if game_id in GAMES else ()
+    box = open_box(find_box(game_id)) if zones else None
     for zone in zones:
         titles = title_catalogue(GAMES[game_id], zone, options)
         if titles:
-            dice = any(has_known_dice(other) for other in zones)
-            return open_eye(titles, title_layout(zone), dice=dice, in_time=in_time)
+            dice, references = any(has_known_dice(other) for other in zones), load_references(box)
+            return open_eye(titles, title_layout(zone), references=references, dice=dice, in_time=in_time)
+    if box and box.cards:
+        return _open_eye_of(box, in_time=in_time)
     raise refuse("titles_unknown", game=game_id, games=_games_with_titles())
+
+
+def open_box_eye(name: str, *, in_time: bool = True) -> Eye:
+    """The eye for the cards of a box, by their pictures alone: the box of this name, or of this game."""
+    box = open_box(find_box("", name))
+    if not box.cards and name in GAMES:
+        box = open_box(find_box(name))
+    if not box.cards:
+        raise refuse("box_unknown", box=name)
+    return _open_eye_of(box, in_time=in_time)
+
+
+def _open_eye_of(box: Box, *, in_time: bool) -> Eye:
+    references = load_references(box)
+    if references is None:
+        raise refuse("box_empty", folder=str(box.folder))
+    return Eye(open_pictures(references), box.names, in_time=in_time)
 
 
 def _games_with_titles() -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.game import Titled
 from engine.games import GAMES
 from engine.zones import Content
+from tablemate import storage
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -24,7 +25,14 @@ def is_nameable(game: Game, zone: Zone) -> bool:
     """Whether the eye can tell the things of a zone apart by itself."""
     if zone.content is Content.TITLES:
         return isinstance(game, Titled) and bool(game.titles(zone.names, None))
+    if zone.content is Content.PICTURES:
+        return has_box(game)
     return zone.content is Content.DICE and zone.names in DICE
+
+
+def has_box(game: Game) -> bool:
+    """Whether the owner has shown cards of this game."""
+    return (storage.home() / "boxes" / game.id / "default" / "box.json").exists()
 
 
 def watchable_games() -> list[str]:

@@ -1,0 +1,234 @@
+"""A box on disk: a folder of pictures and an index that says what each shows, written whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import re
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+import cv2
+import numpy as np
+
+from tablemate import storage
+from tablemate.box.sides import LONGEST, CardSide, slug
+from tablemate.wording import refuse, words
+from vision.naming.references import Known, References
+from vision.pictures.header import read_header
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vision.geometry import Image
+
+log = logging.getLogger(__name__)
+INDEX = "box.json"
+FORMAT, VERSION = "tablemate box", 1
+MOST_CARDS = 5000
+MOST_INDEX_BYTES = 4_000_000
+MOST_PICTURE_BYTES = 2_000_000
+LARGEST_PX = 2000
+QUALITY = 90
+FILE = re.compile(r"[a-z0-9_.]{1,200}\.jpg")
+DEFAULT = "default"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A picture of one card side, and where it came from: `shown`, `played` or `imported`."""
+
+    id: str
+    side: str
+    name: str
+    file: str
+    sha256: str
+    source: str = "shown"
+
+    @property
+    def card(self) -> CardSide:
+        """Which card side it shows."""
+        return CardSide(self.id, self.side)
+
+
+class Box:
+    """The pictures of one owner's cards. Every change is on disk before the next begins."""
+
+    def __init__(self, folder: Path, game: str, cards: dict[CardSide, Kept]) -> None:
+        self.folder = folder
+        self.game = game
+        self._cards = cards
+
+    @property
+    def cards(self) -> tuple[Kept, ...]:
+        """All cards, in the order they were kept."""
+        return tuple(self._cards.values())
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of the cards, by id."""
+        return {kept.id: kept.name for kept in self.cards}
+
+    def has(self, card: CardSide) -> bool:
+        """Whether a picture of this side is kept."""
+        return card in self._cards
+
+    def keep(self, card: CardSide, name: str, picture_bgr: Image, source: str = "shown") -> Kept:
+        """Keep a picture; an older one of the same side gives way once the new one is on disk."""
+        content = encode(picture_bgr)
+        digest = hashlib.sha256(content).hexdigest()
+        # The file's name holds its digest, so that the index never points at half a picture.
+        file = f"{slug(card.label)[:LONGEST]}.{digest[:12]}.jpg"
+        kept = Kept(card.id, card.side, name, file, digest, source)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self.folder / file, content)
+        before = self._cards.get(card)
+        self._write_index({**self._cards, card: kept})
+        self._cards[card] = kept
+        if before and before.file != file:
+            _remove(self.folder / before.file)
+        return kept
+
+    def drop(self, card: CardSide) -> None:
+        """Forget a card side."""
+        rest = {side: kept for side, kept in self._cards.items() if side != card}
+        self._write_index(rest)
+        _remove(self.folder / self._cards[card].file)
+        self._cards = rest
+
+    def read_picture(self, kept: Kept) -> Image | None:
+        """The picture of a card; none if its file is gone or was changed."""
+        with suppress(OSError):
+            content = (self.folder / kept.file).read_bytes()
+            if hashlib.sha256(content).hexdigest() == kept.sha256:
+                return decode(content)
+        return None
+
+    def load(self) -> tuple[References, tuple[Kept, ...]]:
+        """The pictures ready to name cards by, and the cards whose pictures are damaged."""
+        pairs = [(kept, self.read_picture(kept)) for kept in self.cards]
+        good = [(kept, picture) for kept, picture in pairs if picture is not None]
+        known = [Known(kept.id, kept.side) for kept, _ in good]
+        damaged = tuple(kept for kept, picture in pairs if picture is None)
+        return References(known, [picture for _, picture in good]), damaged
+
+    def pictures(self) -> dict[tuple[str, str], Image]:
+        """The good pictures, by id and side."""
+        read = {(kept.id, kept.side): self.read_picture(kept) for kept in self.cards}
+        return {key: picture for key, picture in read.items() if picture is not None}
+
+    def _write_index(self, cards: dict[CardSide, Kept]) -> None:
+        write_whole(self.folder / INDEX, write_index(self.game, list(cards.values())))
+
+
+def find_box(game: str, name: str = DEFAULT) -> Path:
+    """Where a box lies."""
+    if not slug(name):
+        raise refuse("box_name_bad", box=name)
+    return storage.home() / "boxes" / (game if name == DEFAULT else "named") / slug(name)
+
+
+def open_box(folder: Path, game: str = "") -> Box:
+    """A box to read and add to; a new one is empty. A damaged index is refused and stays as it is."""
+    path = folder / INDEX
+    if not path.exists():
+        return Box(folder, game, {})
+    if path.stat().st_size > MOST_INDEX_BYTES:
+        raise refuse("box_damaged", file=str(path), reason="it is too large")
+    return Box(folder, *read_index(path.read_bytes(), str(path)))
+
+
+def load_references(box: Box | None) -> References | None:
+    """The pictures of a box ready to name cards by, if it has any; those that are damaged are told."""
+    if box is None or not box.cards:
+        return None
+    references, damaged = box.load()
+    for kept in damaged:
+        log.warning("%s", words("box_picture_damaged", card=kept.name, file=kept.file))
+    return references if len(references) else None
+
+
+def write_index(game: str, cards: list[Kept]) -> bytes:
+    """The index as it is stored; its checksum is over the cards."""
+    listed = [asdict(kept) for kept in cards]
+    whole = {"format": FORMAT, "version": VERSION, "game": game, "checksum": _sum(listed), "cards": listed}
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+
+def read_index(content: bytes, file: str) -> tuple[str, dict[CardSide, Kept]]:
+    """The game and the cards of an index; anything else is refused with the reason."""
+    try:
+        whole = json.loads(content)
+        cards = _read_cards(whole)
+        return str(whole.get("game", ""))[:LONGEST], cards
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise refuse("box_damaged", file=file, reason=str(error)[:200]) from error
+
+
+def _read_cards(whole: Any) -> dict[CardSide, Kept]:
+    if not isinstance(whole, dict) or whole.get("format") != FORMAT:
+        raise ValueError("it is not a box of Tablemate's")
+    if whole.get("version") != VERSION:
+        raise ValueError(f"it is of version {whole.get('version')!r}, and I know only {VERSION}")
+    if whole["checksum"] != _sum(whole["cards"]):
+        raise ValueError("its list of cards was changed or is damaged")
+    kept = [_read_card(entry) for entry in whole["cards"]]
+    cards = {one.card: one for one in kept}
+    if len(kept) > MOST_CARDS or len(cards) < len(kept):
+        raise ValueError("it lists too many cards, or one of them twice")
+    return cards
+
+
+def _read_card(entry: Any) -> Kept:
+    kept = Kept(
+        **{name: _read_text(entry, name) for name in ("id", "side", "name", "file", "sha256", "source")}
+    )
+    if not kept.id or not FILE.fullmatch(kept.file) or not re.fullmatch("[0-9a-f]{64}", kept.sha256):
+        raise ValueError("one of its cards has no id, or no proper file")
+    return kept
+
+
+def _read_text(entry: Any, name: str) -> str:
+    text = entry[name]
+    if not isinstance(text, str) or len(text) > 4 * LONGEST or not (text.isprintable() or not text):
+        raise ValueError(f"the {name} of a card is no plain text")
+    return text
+
+
+def encode(picture_bgr: Image) -> bytes:
+    """A picture as it is stored."""
+    done, content = cv2.imencode(".jpg", picture_bgr, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
+    if not done:
+        raise ValueError("the picture cannot be stored")
+    return content.tobytes()
+
+
+def decode(content: bytes) -> Image | None:
+    """A stored picture; none if it is none, or far too large to be one of a card."""
+    header = read_header(content)
+    if header is None or not header.is_whole or max(header.size_wh) > LARGEST_PX:
+        return None
+    image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
+    return None if image is None else np.asarray(image, np.uint8)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that at any moment either all of it is there or none."""
+    draft = path.with_name(f"{path.name}.part")
+    with draft.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink()
+
+
+def _sum(cards: Any) -> str:
+    return hashlib.sha256(json.dumps(cards, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

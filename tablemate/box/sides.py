@@ -1,0 +1,53 @@
+"""One side of one card, and how it is called: by an id, by a file's name, by what a person types."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from pathlib import PurePath
+
+LONGEST = 80
+# Names that cameras give; they say nothing of the card.
+BY_CAMERA = re.compile(
+    r"((img|dsc|dscn|dscf|pxl|mvimg|photo|image|scan|wp|win)[-_ ]?\d[\d\-_ .]*|\d{4,}[\d\-_ .]*)(\(\d+\))?",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class CardSide:
+    """One side of a card; most cards have only one that tells anything, and it has no name."""
+
+    id: str
+    side: str = ""
+
+    @property
+    def label(self) -> str:
+        """Both in one word, as in `stag.white`."""
+        return f"{self.id}.{self.side}" if self.side else self.id
+
+
+def slug(text: str) -> str:
+    """A text as it is used for an id or a file: plain small letters, digits and low lines."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", plain.lower()).strip("_")[:LONGEST]
+
+
+def read_name(file: str, sides: tuple[str, ...] = ()) -> tuple[str, str]:
+    """A card's name and side from a file such as `stag_white.jpg` or `Stag (white).jpg`; empty if none."""
+    stem = PurePath(file).stem.strip()
+    if BY_CAMERA.fullmatch(stem):
+        return "", ""
+    in_brackets = re.fullmatch(r"(.+?)\s*\(([^()]+)\)", stem)
+    if in_brackets:
+        return _tidy(in_brackets[1]), slug(in_brackets[2])
+    for side in sides:
+        at_end = re.fullmatch(rf"(.+?)[\s_.\-]+{re.escape(side)}", stem, re.IGNORECASE)
+        if at_end:
+            return _tidy(at_end[1]), side
+    return _tidy(stem), ""
+
+
+def _tidy(text: str) -> str:
+    return re.sub(r"[_\s]+", " ", text).strip()[:LONGEST]

@@ -1,0 +1,52 @@
+"""What a card is called: by its file, by what somebody types, by the lists of its game."""
+
+import pytest
+
+from engine.games import find_game
+from tablemate.box.sides import CardSide
+from tablemate.box.wanted import find_wanted, list_wanted, name_file
+
+
+@pytest.mark.parametrize(
+    ("file", "card"),
+    [
+        ("stag_white.jpg", CardSide("Stag", "white")),
+        ("Stag (white).jpg", CardSide("Stag", "white")),
+        ("STAG-black.PNG", CardSide("Stag", "black")),
+        ("Northern Goshawk.jpg", CardSide("northern_goshawk")),
+        ("red_7.jpg", CardSide("red_7")),
+        ("7.png", CardSide("7")),
+    ],
+)
+def test_a_file_is_named_after_its_card(file: str, card: CardSide) -> None:
+    named = name_file(list_wanted(find_game("crownfell")), file)
+    assert named is not None
+    assert named[0] == card
+
+
+@pytest.mark.parametrize(
+    "file", ["IMG_2034.jpg", "20240703_210131.jpg", "PXL_20240101_1234.jpg", "IMG_2034 (1).jpg"]
+)
+def test_a_name_that_a_camera_gave_says_nothing(file: str) -> None:
+    assert name_file({}, file) is None
+
+
+def test_both_sides_of_two_sided_cards_are_wanted() -> None:
+    wanted = list_wanted(find_game("crownfell"))
+    assert wanted[CardSide("Stag", "black")] == wanted[CardSide("Stag", "white")] == "Stag"
+    assert sum(not card.side for card in wanted) == 16
+
+
+def test_a_card_with_sides_is_not_meant_without_one() -> None:
+    wanted = list_wanted(find_game("crownfell"))
+    assert find_wanted(wanted, "stag") is None
+    assert find_wanted(wanted, "stag", "white") == CardSide("Stag", "white")
+
+
+def test_every_game_can_say_what_it_wants() -> None:
+    numbers = {
+        id_: len(list_wanted(find_game(id_))) for id_ in ("origin_story", "my_little_scythe", "wingspan")
+    }
+    assert numbers["my_little_scythe"] == 21
+    assert numbers["origin_story"] > 50
+    assert numbers["wingspan"] == 0  # its titles are read

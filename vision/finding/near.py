@@ -1,0 +1,61 @@
+"""Finding cards that are shown close to the camera, where a card may have pictures on it like cards."""
+
+import math
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+
+from vision.finding.card_contours import find_by_contours
+from vision.geometry import Image, as_image
+from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
+from vision.reading import Outline
+from vision.seams import Finder
+
+AROUND = (
+    0.3  # of the picture is added on every side, so that a near card looks as small as the finder knows them
+)
+CLEAR = 0.75  # confidence in a contour that is taken for a card; a near card on a plain table has one
+TALLEST = 2.2  # sides of a contour that may be a card's
+INSIDE = 0.8  # of an outline inside a larger one: it is printed on that card
+SAME = 0.6
+
+
+class NearFinder:
+    """Looks at a picture as it is and from further away, and leaves out what is printed on a card."""
+
+    def __init__(self, finder: Finder) -> None:
+        self._finder = finder
+
+    def find(self, image_bgr: Image) -> list[Outline]:
+        """Return the outlines of whole cards, in pixels of the picture."""
+        clear = [
+            card for card in find_by_contours(image_bgr) if card.confidence >= CLEAR and _is_like_card(card)
+        ]
+        return keep_outer([*self._finder.find(image_bgr), *self._find_from_afar(image_bgr), *clear])
+
+    def _find_from_afar(self, image_bgr: Image) -> list[Outline]:
+        high, wide = image_bgr.shape[:2]
+        down, across = round(AROUND * high), round(AROUND * wide)
+        larger = cv2.copyMakeBorder(image_bgr, down, down, across, across, cv2.BORDER_REPLICATE)
+        return [
+            Outline(to_corners(np.array(card.corners) - (across, down)), card.confidence)
+            for card in self._finder.find(as_image(larger))
+        ]
+
+
+def _is_like_card(outline: Outline) -> bool:
+    a, b, c, _ = outline.corners
+    sides = sorted((math.dist(a, b), math.dist(b, c)))
+    return sides[1] < TALLEST * sides[0]
+
+
+def keep_outer(outlines: Sequence[Outline]) -> list[Outline]:
+    """Return each card once, without what is printed on another."""
+    kept: list[Outline] = []
+    for outline in sorted(outlines, key=lambda card: -measure_quad(np.array(card.corners))):
+        quad = np.array(outline.corners)
+        rivals = [np.array(other.corners) for other in kept]
+        if not any(share_inside(quad, one) > INSIDE or measure_overlap(quad, one) > SAME for one in rivals):
+            kept.append(outline)
+    return kept
