@@ -98,6 +98,7 @@ class Room:
         self.sight: Sight | None = None
         self.aloud = True  # whether captions are spoken
         self.camera = ""  # as the person named it, if one was given
+        self.learns = True  # whether cards named for sure are kept as pictures of themselves
         self.watch: Callable[[str], None] | None = None  # has the game watched through another camera
         self.version = 0  # grows with everything a listener may want to show
         self._open_session = open_session or self._sit_down

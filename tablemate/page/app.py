@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError
+from tablemate.page.box_api import BoxApi
 from tablemate.page.camera_api import CameraApi
 from tablemate.page.doorway import Doorway
 from tablemate.page.enter_api import EnterApi
@@ -105,6 +106,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(SetupApi(room, page.snapshots, page.invitation).router())
     api.include_router(EnterApi(room).router())
     api.include_router(CameraApi(room, page.make_bench).router())
+    api.include_router(BoxApi().router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     api.add_route("/", _index, methods=["GET"], include_in_schema=False)
     api.mount("/static", StaticFiles(directory=STATIC))

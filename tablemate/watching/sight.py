@@ -17,9 +17,11 @@ from tablemate.watching.calibrating import load_named
 from tablemate.watching.camera import Fault, RecordedCamera, open_camera
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
+from tablemate.watching.learning import open_learner
 from tablemate.watching.watchable import is_watchable, watchable_games
 from tablemate.watching.watcher import Watcher
-from tablemate.wording import refuse
+from tablemate.wording import refuse, words
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -30,12 +32,12 @@ if TYPE_CHECKING:
     from tablemate.conversation.session import Session
     from tablemate.room import Room
     from tablemate.watching.camera import Camera, Shown
+    from tablemate.watching.learning import Learner
     from tablemate.watching.watcher import FrameNews
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
     from vision.pictures.sources import Frame
     from vision.reading import Reading
-    from voice.phrases import Phrases
 
 JPEG_QUALITY = 80
 
@@ -68,6 +70,7 @@ class TableSight:
         self.camera = camera
         self.watcher = watcher
         self.ended = threading.Event()
+        self.learner: Learner | None = None
         self._wait = wait  # until a frame's own time has come
         self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
@@ -101,6 +104,8 @@ class TableSight:
             return
         seen = self.watcher.see(shown)  # the slow part, while other channels are free to speak
         with self.room.lock:
+            if self.learner and self.learner.see(self.watcher):
+                self.room.captions.add(words("learning"))
             if hands := self._hands_of(self.room.session):
                 hands.take(seen)
             self._zones = self._show_zones()
@@ -184,6 +189,8 @@ def open_sight(
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
     watcher = SharedWatcher(open_readers(game, options), regions, plan)
     sight = TableSight(room, camera, watcher, wait)
+    if room.learns:
+        sight.learner = open_learner(game, Phrases(game).name)
     sight.open()
     return sight
 

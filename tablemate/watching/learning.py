@@ -1,0 +1,88 @@
+"""Learning the owner's box while they play: a card that was named for sure is kept as a picture of itself."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.zones import Content
+from tablemate.box.box import find_box, open_box
+from tablemate.box.sides import CardSide
+from tablemate.storage import describe_fault
+from vision.agreeing.stabilise import StableReading
+from vision.overlap import is_sound
+from vision.pictures.shown import examine
+from vision.reading import Outline, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from engine.game import Game
+    from tablemate.box.box import Box
+    from tablemate.watching.watched import WatchedZone
+    from tablemate.watching.watcher import Watcher
+    from vision.geometry import Image
+    from vision.reading import Reading
+
+log = logging.getLogger(__name__)
+PLAYED = "played"
+
+
+class Learner:
+    """Keeps what is sure, sharp and new; one card a frame, so that no frame takes long.
+
+    Only a title or a person's word makes a card sure that the box does not know, so nothing is ever learnt
+    from the box itself.
+    """
+
+    def __init__(self, box: Box, name: Callable[[str], str]) -> None:
+        self.box = box
+        self._name = name
+        self._tried: dict[str, object] = {}  # by zone and card: what had settled when it was last tried
+
+    def see(self, watcher: Watcher) -> bool:
+        """Look at what has settled; tells whether a card was learnt, the very first of this box."""
+        frame = watcher.frame
+        for zone in watcher.zones.values():
+            for thing in self._list_new(zone):
+                if frame is not None and self._keep(frame.image_bgr, thing):
+                    return sum(kept.source == PLAYED for kept in self.box.cards) == 1
+        return False
+
+    def _list_new(self, zone: WatchedZone) -> Iterator[Reading]:
+        """Cards of a zone that are sure and not in the box, each once for every time the zone settles."""
+        if not isinstance(zone.settled, StableReading) or not may_learn(zone):
+            return
+        for thing in zone.settled.things:
+            if thing is None or thing.id is None or thing.status is not Status.SURE or thing.face != "up":
+                continue
+            key = f"{zone.region.name} {thing.id} {thing.side}"
+            if not self.box.has(CardSide(thing.id, thing.side)) and self._tried.get(key) is not zone.settled:
+                self._tried[key] = zone.settled
+                yield thing
+
+    def _keep(self, image_bgr: Image, thing: Reading) -> bool:
+        assert thing.id is not None
+        if not is_sound(np.array(thing.corners)):
+            return False
+        shown = examine(image_bgr, Outline(thing.corners, thing.confidence))
+        if shown.faults:
+            return False
+        try:
+            self.box.keep(CardSide(thing.id, thing.side), self._name(thing.id), shown.card_bgr, PLAYED)
+        except OSError as error:  # a full disk must not end the game
+            log.warning("%s", describe_fault(error))
+            return False
+        return True
+
+
+def may_learn(zone: WatchedZone) -> bool:
+    """Whether a zone holds cards, and one way up is as good as the other where nobody told which it is."""
+    return zone.region.content in {Content.TITLES, Content.PICTURES} and not zone.region.zone.facing
+
+
+def open_learner(game: Game, name: Callable[[str], str]) -> Learner:
+    """Learn into the usual box of a game."""
+    return Learner(open_box(find_box(game.id), game.id), name)
