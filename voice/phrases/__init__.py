@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 LANGUAGE = "TABLEMATE_LANGUAGE"  # the language of this program, chosen by whoever started it
 FOLDER = "TABLEMATE_PHRASES"  # a folder of further languages, for those who translate
-TOPICS = ("common", "commands", "pictures", "table", "speech", "page", "box", "enter")  # the files every game shares
+# The files every game shares.
+TOPICS = ("common", "commands", "pictures", "table", "speech", "page", "box", "enter")
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
