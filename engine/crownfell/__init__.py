@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell import entering
+from engine.crownfell import faces as looks
 from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
 from engine.crownfell.last_stand import LastStand
@@ -19,6 +20,7 @@ from engine.zones import load_zones
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from engine.faces import Faces
     from engine.game import Bot, Setup
     from engine.zones import Zone
 
@@ -85,6 +87,10 @@ class Crownfell:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def faces(self, setup: Setup) -> Faces:
+        """How its things look in a drawing."""
+        return looks.faces(setup)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

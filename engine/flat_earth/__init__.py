@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.flat_earth import faces as looks
 from engine.flat_earth.deck_list import SHEET, draw_deck_list, draw_entry, read_deck_list
 from engine.flat_earth.entering import SECTIONS
 from engine.flat_earth.mission import Mission
@@ -15,6 +16,7 @@ from engine.zones import load_zones
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from engine.faces import Faces
     from engine.game import Bot, Setup
     from engine.zones import Zone
 
@@ -73,6 +75,10 @@ class FlatEarth:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def faces(self, setup: Setup) -> Faces:
+        """How its things look in a drawing."""
+        return looks.faces(setup)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new mission."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.game import Option, Origin, Sheet, SheetForm
+from engine.my_little_scythe import faces as looks
 from engine.my_little_scythe.automountie import Automountie
 from engine.my_little_scythe.cards import SHEET, draw_cards, draw_one, read_cards
 from engine.my_little_scythe.entering import SECTIONS
@@ -16,6 +17,7 @@ from engine.zones import load_zones
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from engine.faces import Faces
     from engine.game import Bot, Setup
     from engine.zones import Zone
 
@@ -73,6 +75,10 @@ class MyLittleScythe:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def faces(self, setup: Setup) -> Faces:
+        """How its things look in a drawing."""
+        return looks.faces(setup)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

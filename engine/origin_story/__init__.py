@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.game import Option, Origin, Sheet, SheetForm
+from engine.origin_story import faces as looks
 from engine.origin_story.cards import names
 from engine.origin_story.entering import SECTIONS
 from engine.origin_story.game_setup import LEVELS
@@ -17,6 +18,7 @@ from engine.zones import load_zones
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from engine.faces import Faces
     from engine.game import Bot, Setup
     from engine.zones import Zone
 
@@ -75,6 +77,10 @@ class OriginStory:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def faces(self, setup: Setup) -> Faces:
+        """How its things look in a drawing."""
+        return looks.faces(setup)
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

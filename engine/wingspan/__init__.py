@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.game import Option, Origin, Sheet, SheetForm, Title
 from engine.tables import shipped
+from engine.wingspan import faces as looks
 from engine.wingspan.automa import Automa
 from engine.wingspan.automa_deck import SHEET, draw_card, draw_cards, read_cards
 from engine.wingspan.catalogue import SETS, birds, birds_of, names
@@ -16,6 +17,7 @@ from engine.zones import load_zones
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from engine.faces import Faces
     from engine.game import Bot, OptionValue, Setup
     from engine.zones import Zone
 
@@ -76,6 +78,10 @@ class Wingspan:
         known = birds_of(options["bird_sets"]) if options else birds()
         listed = known.values() if names == BIRDS else ()
         return [Title(bird.id, bird.name, bird.scientific_name) for bird in listed]
+
+    def faces(self, setup: Setup) -> Faces:  # noqa: ARG002 - its sheets change nothing
+        """How its things look in a drawing."""
+        return looks.faces()
 
     def begin(self, setup: Setup) -> Bot:
         """Lay out a new game."""

@@ -308,3 +308,14 @@ name_discard = discard pile
 name_action_pile = action pile
 name_priority_pile = priority pile
 name_choice_none = none
+
+## What a card says, for who looks it up; squares are told from the card's own seat
+
+face_moves = Moves: { $ways }.
+face_ranged = Captures from afar: { $squares }.
+face_protect = Protects: { $squares }.
+face_lock = Locks: { $squares }.
+face_leaps = Its moves pass over other cards.
+face_covers = Its moves may end on top of other cards.
+face_ability = Ability: { $ability_id }.
+face_note = { $note_id }

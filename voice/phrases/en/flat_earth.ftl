@@ -378,3 +378,12 @@ because_DualReactionDrawn = In Table 1, { $card } acts as { $acts_as }.
 because_ReactionStopped = { $card } from your hand cancels { $reaction }.
 because_FinalEventDiscarded = No Event was left to flip, so the one at place { $place } is replaced.
 because_ReactionWithoutEffect = Table 1 has no row for { $card }.
+
+## What a card says, for who looks it up
+
+face_acts_as = Acts as { $acts_as }.
+face_text = { $text_id }
+face_completed_by = { $number ->
+    [0] You judge which card completes it.
+   *[other] Completed by { $cards }.
+}

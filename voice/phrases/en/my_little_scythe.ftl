@@ -657,3 +657,13 @@ name_trophies = trophies
 name_pie_track = Pie Track
 name_automountie_deck = Automountie deck
 name_automountie_card = Automountie card
+
+## What a card says, for who looks it up
+
+face_fight = In a pie fight: { $pies } pies and { $spells } spells.
+face_seek = Seek: { $placed }.
+face_pies = { $pies ->
+    [0] No pies, and nothing to seek.
+    [one] One pie.
+   *[other] { $pies } pies.
+}

@@ -410,3 +410,8 @@ because_NoLoveMoved = { $love_id ->
 }
 because_TrickWon = Nothing in the trick beats { $card }.
 name_choice_none = no trump
+
+## What a card says, for who looks it up
+
+face_event = Event of round 3: { $event_id }
+face_round = Round { $round }: { $keyword } { $number }.

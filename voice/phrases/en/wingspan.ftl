@@ -366,6 +366,17 @@ name_promo_europe = promo birds of continental Europe
 name_promo_new_zealand = promo birds of New Zealand
 name_promo_usa = promo birds of the United States
 name_bot = Automa's things
+name_birds = face-up birds
+name_face_down = face-down birds
+name_bonus = bonus card
+name_eggs = eggs
+name_cubes = cubes
 name_egg = egg
 name_cube = cube
 name_choice_none = nothing
+
+## What a card says, for who looks it up
+
+face_bird = { $scientific_id }. Worth { $points } points. Lives here: { $habitats }. Nest: { $nest }.
+face_bird_points = { $scientific_id }. Worth { $points } points.
+face_wanted = Bonus cards that want it: { $bonuses }.
