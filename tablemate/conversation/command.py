@@ -11,6 +11,7 @@ class Command(StrEnum):
     REPEAT = "repeat"
     WHY = "why"
     SCORE = "score"
+    TABLE = "table"
     KEEP = "keep"
     HELP = "help"
     SLOWER = "slower"

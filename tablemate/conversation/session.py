@@ -14,7 +14,9 @@ from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import changed, how_to_answer, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
+from tablemate.conversation.pacing import Pacing
 from tablemate.conversation.reasons import last_about, reasons
+from tablemate.conversation.table_words import read_table
 from tablemate.wording import refuse
 
 if TYPE_CHECKING:
@@ -45,6 +47,8 @@ class Session:
         self.over = False
         self.draft: Draft | None = None
         self.laid_out = False  # the table was set up before, as in a film: no order of the set-up waits
+        self.paced = False  # a long turn of the bot is told step by step, each when the one before is done
+        self.pacing = Pacing()
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
         self._acknowledged = -1  # how many answers there were when the person said that all is done
         self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
@@ -272,7 +276,7 @@ class Session:
         """Whether this is to be done, and neither camera nor person is asked if it is."""
         if not isinstance(request, Instruction) or self.watches(request):
             return False
-        return self.laid_out or not request.waits
+        return self.laid_out or not (request.waits or (self.paced and self.pacing.is_long(self.play)))
 
     def _say_news(self) -> None:
         news = self.play.log[self._told :]
@@ -334,6 +338,7 @@ class Session:
         if len(self.play.answers) == len(before):
             self.say("nothing_to_undo")
             return
+        self.over = False  # the end can be taken back, too
         self.say("undone", answer=self._given(self.play.request, before[len(self.play.answers)]))
         for step in reversed(undone):
             if isinstance(step, Instruction):
@@ -387,6 +392,15 @@ class Session:
         """Say what the bot has so far."""
         for line in self.play.view():
             self.captions.add(self.phrases.line(line), aloud=line.spoken)
+
+    def table(self) -> None:
+        """Say all that lies on the table, and what is due."""
+        for sentence in read_table(self.play, self.phrases):
+            self.captions.add(sentence)
+        for order in self.to_do:
+            self.say("table_due", text=self.phrases.ask(order))
+        if self.play.request:
+            self.say("table_due", text=self.phrases.ask(self.play.request))
 
     def help(self) -> None:
         """Say how to answer and which commands there are."""

@@ -21,6 +21,7 @@ said_no = no
 words_none = none empty nothing
 words_numbers = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 words_before_number = level player
+words_before_name = the a an me show
 words_face_down = face-down facedown
 only_done = Press Enter when you are done. Type "help" for what else you can say.
 answer_needed = I need an answer here. Type "help" to see how to give one.
@@ -143,6 +144,8 @@ command_why = why /
     .help = the reason for what I just said; with a name behind it, as in "why osprey", for that alone
 command_score = score .
     .help = how the game stands
+command_table = table
+    .help = hear all that lies on the table, and what is due
 command_keep = keep
     .help = save the camera's picture with what it shows, for a bug report
 command_help = help ?
@@ -200,3 +203,33 @@ option_many = Type one or more numbers, with spaces between them.
 outcome_won = You win
 outcome_lost = You lose
 outcome_shared = A shared victory
+
+## The table, read out
+
+table_zone = { $zone }: { $things }.
+table_place = { $place } { $things }
+table_pile = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+table_pile_top = { $number ->
+    [one] { $top }
+   *[other] { $number } cards, { $top } on top
+}
+table_bare = Nothing lies on the table yet.
+table_due = Now: { $text }
+item = { $number ->
+    [one] { $thing }
+   *[other] { $number } times { $thing }
+}
+item_face_down = { $number ->
+    [one] a card face down
+   *[other] { $number } cards face down
+}
+item_unknown = { $number ->
+    [one] one I have not read
+   *[other] { $number } I have not read
+}
+item_side = { $side } { $thing }
+item_away = { $thing } turned away
+item_sideways = { $thing } turned sideways

@@ -1,0 +1,68 @@
+"""The table in words: all that lies there zone by zone, for who cannot see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.zones import Facing, Shape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from engine.play import Play
+    from engine.zones import Item, Zone
+    from voice.phrases import Phrases
+
+ONE_BY_ONE = {Shape.GRID, Shape.PLACES}  # of these it is said where each thing lies
+TURNED = {Facing.AWAY: "item_away", Facing.SIDEWAYS: "item_sideways"}
+
+
+def read_table(play: Play, phrases: Phrases) -> Iterator[str]:
+    """A sentence for each zone in which something lies, in the order the game declares them."""
+    lying = play.lying()
+    said = False
+    for zone in play.game.zones:
+        places = {place: items for place, items in lying.get(zone.name, {}).items() if items}
+        if places:
+            said = True
+            words = phrases.say("table_zone", {"zone": zone.name, "things": _things(zone, places, phrases)})
+            yield words[0].upper() + words[1:]
+    if not said:
+        yield phrases.say("table_bare")
+
+
+def _things(zone: Zone, places: Mapping[str, Sequence[Item]], phrases: Phrases) -> list[str]:
+    ordered = [(place, places[place]) for place in zone.places if place in places]
+    if zone.shape is Shape.PILE:
+        return [_pile(items, phrases) for _, items in ordered]
+    named = zone.shape in ONE_BY_ONE or (zone.shape is Shape.AREA and len(zone.places) > 1)
+    if not named:
+        return [item_words(item, phrases) for _, items in ordered for item in items]
+    return [
+        phrases.say("table_place", {"place": place, "things": [item_words(item, phrases) for item in items]})
+        for place, items in ordered
+    ]
+
+
+def _pile(items: Sequence[Item], phrases: Phrases) -> str:
+    """A pile by its number, and the card on top if that can be read."""
+    number = sum(item.number for item in items)
+    top = items[-1]
+    key = "table_pile_top" if top.id and top.face_up else "table_pile"
+    return phrases.say(key, {"number": number, "top": top.id})
+
+
+def item_words(item: Item, phrases: Phrases) -> str:
+    """A thing as it lies: its name, how many, whose side is up, which way it is turned."""
+    if not item.face_up:
+        return phrases.say("item_face_down", {"number": item.number})
+    if not item.id:
+        return phrases.say("item_unknown", {"number": item.number})
+    words = phrases.say("item", {"thing": item.id, "number": item.number})
+    if item.side:
+        words = phrases.say("item_side", {"thing": words, "side": str(item.side)})
+    return (
+        phrases.say(TURNED[item.facing], {"thing": words})
+        if item.facing in TURNED and not item.side
+        else words
+    )

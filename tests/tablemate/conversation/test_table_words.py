@@ -1,0 +1,110 @@
+"""The table read out: everything that lies there, and what is due, so that nobody has to see it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.game import Setup
+from engine.games import GAMES
+from engine.journal import Source
+from engine.play import Play
+from engine.zones import Facing, Item
+from tablemate.conversation.session import Session
+from tablemate.conversation.table_words import item_words, read_table
+from voice.captions import Captions
+from voice.phrases import Phrases
+from voice.speaker import SilentSpeaker
+
+TRAYS = (
+    *("osprey, mallard, american crow", "barn owl, killdeer, blue jay", "bald eagle, wood duck, mallard"),
+    *(
+        "american robin, hooded warbler, king rail",
+        "common raven, fish crow, bushtit",
+        "trumpeter swan, brant, american coot",
+    ),
+)
+
+
+def sit_down(game: str, seed: int, **options: str) -> Session:
+    session = Session(
+        Play(GAMES[game], Setup(seed, options)), Phrases(GAMES[game]), Captions(), SilentSpeaker()
+    )
+    session.begin()
+    return session
+
+
+def said_to(session: Session, text: str) -> list[str]:
+    before = len(session.captions)
+    session.hear(text, Source.KEYBOARD)
+    return [caption.text for caption in session.captions.last(len(session.captions) - before)]
+
+
+@pytest.mark.parametrize(
+    ("item", "words"),
+    [
+        pytest.param(Item("Angel"), "Angel", id="one card"),
+        pytest.param(
+            Item("Angel", side="black", facing=Facing.TOWARDS), "black Angel", id="whose side is up"
+        ),
+        pytest.param(Item(face_up=False), "a card face down", id="face down"),
+        pytest.param(Item(face_up=False, number=3), "3 cards face down", id="several face down"),
+        pytest.param(Item(), "one I have not read", id="not read"),
+        pytest.param(Item("Angel", facing=Facing.SIDEWAYS), "Angel turned sideways", id="sideways"),
+        pytest.param(Item("crown", number=2), "2 times the Crown", id="several alike"),
+    ],
+)
+def test_a_thing_is_said_as_it_lies(item: Item, words: str) -> None:
+    assert item_words(item, Phrases(GAMES["crownfell"])) == words
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_everything_that_lies_open_is_said(game: str) -> None:
+    session, rng = sit_down(game, 4), Random(4)
+    for _ in range(25):
+        if session.play.request is None:
+            break
+        session.answer(session.play.request.sample(rng), Source.PAGE)
+        text = " ".join(read_table(session.play, session.phrases))
+        piles = {zone.name for zone in session.play.game.zones if zone.shape == "pile"}
+        for zone, places in session.play.lying().items():
+            names = [session.phrases.name(item.id) for items in places.values() for item in items if item.id]
+            assert all(name in text for name in names if zone not in piles), zone
+
+
+def test_a_bare_table_is_said_to_be_one() -> None:
+    assert said_to(sit_down("origin_story", 1), "table")[0] == "Nothing lies on the table yet."
+
+
+def test_what_is_due_is_said_last() -> None:
+    session, rng = sit_down("crownfell", 4), Random(4)
+    for _ in range(6):
+        assert session.play.request
+        session.answer(session.play.request.sample(rng), Source.PAGE)
+    said = said_to(session, "table")
+    assert session.play.request
+    assert said[-1] == f"Now: {session.phrases.ask(session.play.request)}"
+    assert said[0].startswith("Grid: ")
+
+
+def test_a_round_is_played_with_captions_alone() -> None:
+    """Somebody who hears only the captions knows the tray, the dice and what to do, and can answer."""
+    session = sit_down("wingspan", 3, goal_tiles="virtual", feeder="looked")
+    trays = iter(TRAYS)
+    answers = {"dice": "fish, seed", "How many": "3"}
+    heard = [caption.text for caption in session.captions.last(len(session.captions))]
+    for _ in range(60):
+        if any(line.startswith("Round 2 begins") for line in heard):
+            break
+        table = said_to(session, "table")
+        due = table[-1].removeprefix("Now: ")
+        assert table[-1].startswith("Now: ")
+        word = next((word for part, word in answers.items() if part in due and "?" in due), "")
+        tray = next(trays) if "three birds" in due else ""
+        heard += said_to(session, tray or word)
+        if tray:
+            assert any(line.startswith("I have ") for line in heard[-8:])
+    else:
+        pytest.fail("\n".join(heard[-12:]))
+    assert any("Automa" in line for line in said_to(session, "table"))
