@@ -1,12 +1,15 @@
-"""Sets Tablemate up and runs it: `python3 start.py demo`, `… play wingspan`, and `… test` for its tests.
+"""Sets Tablemate up and runs it: `python3 start.py` opens the page, and `… test` runs its tests.
 
 Everything it installs goes into the folder .venv beside this file; delete that folder to be rid of it.
 """
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
+import threading
+import time
 import venv
 from pathlib import Path
 
@@ -14,6 +17,8 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
+GET_PYTHON = "https://www.python.org/downloads/"
+QUIET_S = 10  # after so long without news, it is said that the work still goes on
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -23,13 +28,16 @@ CHECKS = (
 
 
 def main(words: list[str]) -> int:
-    """Set up what is missing, then run Tablemate, or its tests."""
+    """Set up what is missing, then open the page, run a command, or run the tests."""
     if sys.version_info < NEEDED:
-        print(f"Tablemate needs Python {NEEDED[0]}.{NEEDED[1]} or newer; this is {sys.version.split()[0]}.")
+        found = sys.version.split()[0]
+        print(
+            f"Tablemate needs Python {NEEDED[0]}.{NEEDED[1]} or newer; this is {found}. Get it: {GET_PYTHON}"
+        )
         return 1
     if words[:1] == ["test"]:
         return set_up("dev") or run_checks(words[1:])
-    return set_up("play") or run("tablemate", *(words or ["--help"]))
+    return set_up("play") or run("tablemate", *(words or ["page"]))
 
 
 def set_up(purpose: str) -> int:
@@ -38,8 +46,9 @@ def set_up(purpose: str) -> int:
     wanted = _fingerprint()
     if done.exists() and done.read_text(encoding="utf-8") == wanted:
         return 0
-    print("Setting Tablemate up. The first time takes a minute or two.", flush=True)
+    print("Setting Tablemate up. This is needed once and takes a minute or two.", flush=True)
     if not PYTHON.exists():
+        print("  1 of 3: making a folder of its own for it, .venv", flush=True)
         try:
             venv.create(VENV, with_pip=True)
         except (OSError, subprocess.CalledProcessError) as error:
@@ -47,14 +56,68 @@ def set_up(purpose: str) -> int:
                 f"The environment could not be made ({error}). On Debian or Ubuntu: apt install python3-venv"
             )
             return 1
-    target = f"{HERE}[dev]" if purpose == "dev" else str(HERE)
-    pip = ["pip", "install", "--quiet", "--disable-pip-version-check"]
-    code = run(*pip, "--constraint", str(HERE / "constraints.txt"), "--editable", target)
+    code = install(f"{HERE}[dev]" if purpose == "dev" else str(HERE))
     if code:
         print("The set-up did not finish. Look at the lines above; without internet it cannot work.")
         return code
     done.write_text(wanted, encoding="utf-8")
+    print("Tablemate is set up.", flush=True)
     return 0
+
+
+def install(target: str) -> int:
+    """Have pip install Tablemate, telling what is fetched and how far it is."""
+    print("  2 of 3: fetching the libraries it is made of", flush=True)
+    pip = ("-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--progress-bar", "off")
+    command = [str(PYTHON), *pip, "--constraint", str(HERE / "constraints.txt"), "--editable", target]
+    environment = {**os.environ, "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
+    told = Progress()
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+    ) as process:
+        assert process.stdout
+        for line in process.stdout:
+            told.hear(line.rstrip())
+    told.end()
+    if process.returncode:
+        print("\n".join(told.last))
+    return process.returncode
+
+
+class Progress:
+    """Turns what pip says into a few lines that tell a person how far it is."""
+
+    def __init__(self) -> None:
+        self.last: list[str] = []  # what pip said, for the case that it fails
+        self.fetched = 0
+        self.megabytes = 0.0
+        self._news_s = time.monotonic()
+        self._ended = threading.Event()
+        threading.Thread(target=self._tell_of_waiting, daemon=True).start()
+
+    def hear(self, line: str) -> None:
+        """Take a line of pip."""
+        self.last = [*self.last[-15:], line]
+        came = re.match(r"\s*(?:Downloading|Using cached) (\S+?)-\d\S* ?(?:\(([\d.]+) (kB|MB)\))?", line)
+        if came:
+            self.fetched += 1
+            self.megabytes += float(came[2] or 0) / (1000 if came[3] == "kB" else 1)
+            self._say(f"    {self.fetched:3}  {came[1]:32} {self.megabytes:6.0f} MB so far")
+        elif line.startswith("Installing collected packages"):
+            self._say(f"  3 of 3: installing {line.count(',') + 1} libraries")
+
+    def end(self) -> None:
+        """Say nothing more."""
+        self._ended.set()
+
+    def _say(self, words: str) -> None:
+        self._news_s = time.monotonic()
+        print(words, flush=True)
+
+    def _tell_of_waiting(self) -> None:
+        while not self._ended.wait(1):
+            if time.monotonic() - self._news_s > QUIET_S:
+                self._say("         still at it")
 
 
 def run_checks(pytest_words: list[str]) -> int:

@@ -1,0 +1,70 @@
+"""The way in: `start.py` alone opens the page and tells what it fetches; the starters find it."""
+
+from __future__ import annotations
+
+import runpy
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def start() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "start.py"), run_name="start")
+
+
+@pytest.mark.parametrize(
+    ("words", "run"),
+    [
+        pytest.param([], ("tablemate", "page"), id="alone"),
+        pytest.param(["play", "wingspan"], ("tablemate", "play", "wingspan"), id="a command"),
+    ],
+)
+def test_without_a_word_the_page_is_opened(
+    start: dict[str, Any], monkeypatch: pytest.MonkeyPatch, words: list[str], run: tuple[str, ...]
+) -> None:
+    ran: list[tuple[str, ...]] = []
+    space = start["main"].__globals__
+    monkeypatch.setitem(space, "set_up", lambda _: 0)
+    monkeypatch.setitem(space, "run", lambda *words: ran.append(words) or 0)
+    assert start["main"](words) == 0
+    assert ran == [run]
+
+
+def test_what_pip_says_becomes_a_line_a_library(
+    start: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = start["Progress"]()
+    for line in (
+        "Collecting numpy>=2",
+        "  Downloading numpy-2.4.1-cp311-cp311-manylinux_2_28_x86_64.whl (16.6 MB)",
+        "  Using cached segno-1.6.6-py3-none-any.whl (70 kB)",
+        "Installing collected packages: segno, numpy",
+    ):
+        told.hear(line)
+    told.end()
+    said = capsys.readouterr().out
+    assert "1  numpy" in said
+    assert "17 MB so far" in said
+    assert "installing 2 libraries" in said
+
+
+def test_a_python_that_is_too_old_is_told_where_to_get_another(
+    start: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 0))
+    assert start["main"]([]) == 1
+    assert "python.org" in capsys.readouterr().out
+
+
+def test_the_starters_run_start_py() -> None:
+    windows, mac = ROOT / "Tablemate.bat", ROOT / "Tablemate.command"
+    assert b"\r\n" in windows.read_bytes()
+    assert "start.py" in windows.read_text(encoding="utf-8")
+    assert "start.py" in mac.read_text(encoding="utf-8")
+    assert mac.stat().st_mode & stat.S_IXUSR or sys.platform == "win32"
