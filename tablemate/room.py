@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import dataclass
-from threading import Lock, RLock
+from threading import Event, Lock, RLock
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from engine.game import Setup
@@ -22,6 +22,7 @@ from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from engine.game import OptionValue
     from engine.journal import Saved, Source
@@ -96,10 +97,13 @@ class Room:
         self.lock = RLock()
         self.session: Session | None = None
         self.sight: Sight | None = None
+        self.paced = False  # whether long turns are told step by step
         self.aloud = True  # whether captions are spoken
         self.camera = ""  # as the person named it, if one was given
         self.learns = True  # whether cards named for sure are kept as pictures of themselves
         self.watch: Callable[[str], None] | None = None  # has the game watched through another camera
+        self.show_demo: Callable[[], None] | None = None  # plays the film in this room
+        self.ended = Event()  # set when the person is done for this evening
         self.version = 0  # grows with everything a listener may want to show
         self._open_session = open_session or self._sit_down
         # Not the room's own lock: a caption may come from a thread that is not let in at the moment.
@@ -172,11 +176,11 @@ class Room:
             play.journal.discard()
         self.changed()
 
-    def resume(self, game_id: str) -> Session:
-        """Go on with the game of this kind that was saved last."""
+    def resume(self, game_id: str, path: Path | None = None) -> Session:
+        """Go on with this saved game, or with the one of this kind that was saved last."""
         game = find_game(game_id)
         with self.lock:
-            found = storage.unfinished(game)
+            found = storage.Unfinished(path) if path else storage.unfinished(game)
             if found.path is None:
                 key = "nothing_to_resume_since" if found.refused else "nothing_to_resume"
                 raise refuse(key, title=game.title, reason="".join(found.refused[:1]))
@@ -201,6 +205,7 @@ class Room:
             self.session = self._open_session(play, Phrases(play.game))
             self.session.remembered = Remembered(play.game.id)
             self.session.own_cards = OwnCards(self.session)
+            self.session.paced = self.paced
             self.changed()
             return self.session
 

@@ -79,10 +79,10 @@ def saved_games(game: Game) -> Iterator[Path]:
     """The journals of a game, newest first."""
     pattern = re.compile(rf"{game.id}-\d{{4}}-.*\.jsonl")
     found = [path for path in journals().glob("*.jsonl") if pattern.fullmatch(path.name)]
-    yield from sorted(found, key=lambda path: (_changed_at(path), path.name), reverse=True)
+    yield from sorted(found, key=lambda path: (changed_at(path), path.name), reverse=True)
 
 
-def _changed_at(path: Path) -> int:
+def changed_at(path: Path) -> int:
     """When a file was written last; one that cannot be looked at counts as old."""
     try:
         return path.stat().st_mtime_ns
@@ -100,7 +100,7 @@ def unfinished(game: Game) -> Unfinished:
             play = Play.resume(game, load(path))
             if play.request is not None:
                 given = sum(not answer.source.automatic for answer in play.answers)
-                return Unfinished(path, tuple(refused), given, _changed_at(path) / 1e9)
+                return Unfinished(path, tuple(refused), given, changed_at(path) / 1e9)
         except EngineError as error:
             refused.append(str(error))
     return Unfinished(None, tuple(refused))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -15,23 +15,31 @@ from rich.text import Text
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError, InvalidInput
-from engine.game import Origin, Setup, complete
+from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
 from tablemate import language, storage
-from tablemate.commands import decks, doctor, picture_commands, speaking
+from tablemate.commands import decks, doctor, evening, picture_commands, results_command, speaking
 from tablemate.commands import enrol as enrolling
-from tablemate.commands.consoles import FAILED, NO_HARDWARE, advance_bar, err, out, prepare, read_line
+from tablemate.commands.consoles import FAILED, advance_bar, err, out, prepare
 from tablemate.commands.enter import CardDesk
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
+from tablemate.commands.opening import (
+    camera_or_exit,
+    open_sight,
+    show_page,
+    wait_for_enter,
+    wants_page,
+    watch_through,
+)
 from tablemate.commands.speaking import LAST_WORDS_S, open_voice
-from tablemate.commands.table import play_at_table, start_watching
+from tablemate.commands.table import play_at_table
 from tablemate.commands.terminal import Terminal, result_table
 from tablemate.conversation.options import ask_options, parse_given
 from tablemate.conversation.transcript import transcript
 from tablemate.room import Room
-from tablemate.wording import explain, refuse, words
+from tablemate.wording import explain, words
 from vision.errors import VisionError
 from voice.captions import Captions
 from voice.phrases import Phrases
@@ -39,10 +47,7 @@ from voice.program import program
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from engine.game import Game, OptionValue
-    from tablemate.watching.sight import TableSight
+    from engine.game import Game
 
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False)
 command = partial(app.command, cls=SpokenCommand)
@@ -93,7 +98,7 @@ def demo(
     """See and hear a round of Wingspan from a film. You need nothing but this computer."""
     from tablemate.commands.demo import is_told, run_demo  # noqa: PLC0415 - loads the networks' libraries
 
-    captions, folder, shown = Captions(), storage.home() / "demo", _wants_page(page)
+    captions, folder, shown = Captions(), storage.home() / "demo", wants_page(page)
     captions.subscribe(Terminal(out).show)
     room = Room(captions, SilentSpeaker())
     bar = Progress(console=out, transient=True, disable=not out.is_terminal)
@@ -101,20 +106,14 @@ def demo(
         open_voice(
             captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud and is_told(room)
         ) as room.speaker,
-        _show_page(room, lan=False) if shown else nullcontext(),
+        show_page(room, lan=False) if shown else nullcontext(),
     ):
         with bar:
             task = bar.add_task(words("film_bar"))
             run_demo(room, folder, partial(advance_bar, bar, task), in_its_time=shown)
         err.print(words("demo_pictures", folder=str(folder)), markup=False)
         if shown:
-            _wait_for_enter()
-
-
-def _wait_for_enter() -> None:
-    err.print(words("page_waits"), markup=False)
-    with suppress(EOFError):
-        read_line()
+            wait_for_enter()
 
 
 @command()
@@ -143,14 +142,15 @@ def play(
     captions, terminal = Captions(), Terminal(out)
     captions.subscribe(terminal.show)
     room = Room(captions, SilentSpeaker())
+    room.paced = wants_page(page)
     with open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
         if not resume and not defaults:
             given = ask_options(game, given, Phrases(game), captions, terminal.read)
         room.learns = not no_learning
-        room.camera, room.watch = "" if no_camera else camera or "", lambda given: _watch_through(room, given)
+        room.camera, room.watch = "" if no_camera else camera or "", lambda given: watch_through(room, given)
         options = load(saved).setup.options if saved else given
-        sight = _open_sight(room, game, room.camera, profile, options) if room.camera else None
-        with _show_page(room, lan=lan) if _wants_page(page) else nullcontext():
+        sight = open_sight(room, game, room.camera, profile, options) if room.camera else None
+        with show_page(room, lan=lan) if wants_page(page) else nullcontext():
             session = room.resume(game_id) if resume else room.begin(game_id, given, seed)
             if sight:
                 play_at_table(room, sight, terminal)
@@ -158,8 +158,8 @@ def play(
                 terminal.run(room)
             terminal.show_result(room.session or session)
             room.speaker.wait(LAST_WORDS_S)
-            if _wants_page(page) and session.play.result:
-                _wait_for_enter()
+            if wants_page(page) and session.play.result:
+                wait_for_enter()
         room.leave()
 
 
@@ -192,7 +192,7 @@ def calibrate(
     captions = Captions()
     captions.subscribe(Terminal(out).show)
     rectangle = (calibrating.parse_corners(corners), calibrating.parse_size(size)) if corners else None
-    with open_voice(captions, quiet=quiet) as speaker, _camera_or_exit():
+    with open_voice(captions, quiet=quiet) as speaker, camera_or_exit():
         saved = calibrating.run(camera, name, game, rectangle=rectangle, annotated=annotate, say=captions.add)
         speaker.wait(LAST_WORDS_S)
     if saved is None:
@@ -253,6 +253,8 @@ def replay(journal: Annotated[Path, typer.Argument(metavar="JOURNAL")]) -> None:
         out.print(result_table(played.result, phrases))
 
 
+command()(evening.page)
+command()(results_command.results)
 command()(picture_commands.look)
 command()(enrolling.enrol)
 command()(picture_commands.bench)
@@ -280,60 +282,6 @@ def _find_saved(game: Game) -> Path:
     if not found.path:
         raise typer.BadParameter(words("nothing_to_resume", title=game.title))
     return found.path
-
-
-def _wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the command line, or none
-    """Open the page unless told otherwise, where somebody sits in front of a screen."""
-    return out.is_terminal if page is None else page
-
-
-@contextmanager
-def _show_page(room: Room, *, lan: bool) -> Iterator[None]:
-    """Serve the page beside the game, and say where it is."""
-    from tablemate.page.server import PageServer  # noqa: PLC0415 - most commands serve no page
-
-    with PageServer(room, lan=lan) as server:
-        server.open_browser()
-        err.print(words("page_at", address=server.url), markup=False, soft_wrap=True)
-        if server.invitation.link:
-            err.print(words("phone_at", address=server.invitation.link), markup=False, soft_wrap=True)
-            err.print(server.invitation.draw_text(), markup=False)
-        yield
-
-
-def _open_sight(
-    room: Room, game: Game, camera: str, profile: str | None, options: Mapping[str, OptionValue]
-) -> TableSight:
-    """The camera at the table; without such a camera the program ends before a game is begun."""
-    from tablemate.watching.sight import open_sight  # noqa: PLC0415 - loads the networks' libraries
-
-    with err.status(words("opening_camera")), _camera_or_exit():
-        return open_sight(room, game.id, camera, profile, complete(game, Setup(options=options)).options)
-
-
-def _watch_through(room: Room, camera: str) -> None:
-    """Have the game in the room watched through another camera from now on."""
-    from tablemate.watching.sight import TableSight, open_sight  # noqa: PLC0415 - loads the networks' libraries
-
-    session, before = room.session, room.sight
-    if session is None:
-        raise refuse("begin_before_camera")
-    sight = open_sight(room, session.play.game.id, camera, None, session.play.setup.options)
-    if isinstance(before, TableSight):
-        before.camera.close()
-    start_watching(room, sight)
-
-
-@contextmanager
-def _camera_or_exit() -> Iterator[None]:
-    """End with the exit code for missing hardware where there is no such camera."""
-    from vision.pictures.sources import NoCameraError  # noqa: PLC0415 - loads OpenCV
-
-    try:
-        yield
-    except NoCameraError as error:
-        err.print(explain(error), markup=False)
-        raise typer.Exit(NO_HARDWARE) from None
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ class Demo:
 
     def __init__(self, film: Film, room: Room, pictures: Path) -> None:
         self.film = film
+        self.room = room
         self.pictures = pictures
         self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
         game = find_game(GAME)
@@ -56,6 +57,8 @@ class Demo:
         self.session.begin()
         for frame in self.film.frames():
             wait(frame.at_s)
+            if self.room.session is not self.session:
+                return  # another game was begun on the page
             heard = len(self.session.captions)
             self._sight.take(frame)
             progress(frame.index + 1)

@@ -14,18 +14,22 @@ from calibration.errors import CalibrationError
 from engine.errors import EngineError
 from tablemate.page.box_api import BoxApi
 from tablemate.page.camera_api import CameraApi
+from tablemate.page.cards_api import CardsApi
 from tablemate.page.doorway import Doorway
 from tablemate.page.enter_api import EnterApi
 from tablemate.page.entrance import Entrance
 from tablemate.page.guard import ENTRANCE, Guard
+from tablemate.page.home_api import HomeApi
 from tablemate.page.invitation import Invitation
 from tablemate.page.keys import Keys
 from tablemate.page.messages import Responses, Words
 from tablemate.page.play_api import PlayApi
+from tablemate.page.results_api import ResultsApi
 from tablemate.page.setup_api import SetupApi
 from tablemate.page.snapshot import Snapshots
 from tablemate.page.speech_api import SpeechApi
 from tablemate.page.stream import FullError, Stream
+from tablemate.page.words_api import WordsApi
 from tablemate.room import NoGameError, Room, StaleError
 from tablemate.storage import describe_fault
 from tablemate.wording import explain
@@ -105,6 +109,10 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(SpeechApi(room, page.snapshots).router())
     api.include_router(SetupApi(room, page.snapshots, page.invitation).router())
     api.include_router(EnterApi(room).router())
+    api.include_router(HomeApi(room, page.snapshots).router())
+    api.include_router(WordsApi().router())
+    api.include_router(ResultsApi(room).router())
+    api.include_router(CardsApi(room).router())
     api.include_router(CameraApi(room, page.make_bench).router())
     api.include_router(BoxApi().router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)

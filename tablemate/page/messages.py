@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from tablemate.page.drawing_messages import DrawingShown
+
 Responses: TypeAlias = dict[int | str, dict[str, Any]]
 MOST_TEXT = 500
 Text = Annotated[str, Field(max_length=MOST_TEXT)]
@@ -74,46 +76,39 @@ class Question(BaseModel):
 
 
 class Zone(BaseModel):
-    """What is believed to lie in a zone, from what was answered and what was done since.
-
-    `refilled` zones got something that was not seen yet; `undoes` says what putting it right would take back.
-    """
+    """A zone somebody was asked about: how to put it right, and what that would take back."""
 
     id: str
     name: str
-    kind: Literal["row", "pool", "places"]  # what lies on the places of a board is told by the bot's view
-    things: list[Thing | None] = []
-    answered: list[str | None] = []
+    kind: Literal["row", "pool", "places"]
+    answered: list[str | None] = []  # of a row or a pool, what was answered last
     empty_slots: bool = False  # whether a place of the row may be empty
-    refilled: bool = False
     choices: list[Thing] = []  # what can lie there, if it is little enough to show
     searchable: bool = False
     undoes: list[str] = []
 
 
 class ViewLine(BaseModel):
-    """A line of the bot's visible state: in words, and the facts it is made of."""
+    """A line of the bot's visible state in words; a drawing is for terminals."""
 
     key: str
     text: str
     drawing: bool
-    facts: dict[str, Any]
-
-
-class GoalShown(BaseModel):
-    """A goal of a round, with the points once it was scored."""
-
-    name: str
-    you: int | None = None
-    bot: int | None = None
 
 
 class TableShown(BaseModel):
     """The table as the bot believes it."""
 
+    drawing: DrawingShown
     lines: list[ViewLine]
     zones: list[Zone]
-    goals: list[GoalShown]
+
+
+class StepShown(BaseModel):
+    """Which of how many things to do is told now."""
+
+    number: int
+    of: int
 
 
 class TakeBack(BaseModel):
@@ -191,6 +186,8 @@ class State(BaseModel):
     over: bool = False
     captions: list[CaptionShown] = []
     news_from: int = 1  # the first caption since the person's last answer
+    step: StepShown | None = None  # of a long turn, which is told step by step
+    set_up: list[str] | None = None  # while the table is laid out: what was done for it so far
     to_do: list[str] = []  # told since then and not said to be done; Enter says so
     question: Question | None = None
     table: TableShown | None = None
@@ -324,7 +321,7 @@ class CommandGiven(Sent):
     """A command by button."""
 
     asked: Asked
-    command: Literal["undo", "redo", "repeat", "why", "score", "help", "stop", "quit"]
+    command: Literal["undo", "redo", "repeat", "why", "score", "table", "help", "stop", "quit"]
 
 
 class SpeechChange(Sent):
@@ -348,6 +345,70 @@ class Beginning(Sent):
 
 
 class Resuming(Sent):
-    """The game to go on with."""
+    """The game to go on with: a saved one by its id, else the one of its kind saved last."""
 
     game: Id
+    saved: Id | None = None
+
+
+class SavedShown(BaseModel):
+    """A saved game on the first view: when it was played last, how far it is, and how it stands."""
+
+    id: str
+    game: str
+    title: str
+    bot: str
+    name: str = ""
+    at: str
+    answers: int = 0
+    where: str = ""
+    score: str = ""
+    stand_in: bool = False
+    problem: str = ""
+
+
+class EndedShown(BaseModel):
+    """A game that ended."""
+
+    id: str
+    title: str
+    ended: str
+    difficulty: str
+    words: str
+    you: int | None = None
+    bot: int | None = None
+    minutes: int | None = None
+
+
+class GameResults(BaseModel):
+    """How all games of one kind went."""
+
+    id: str
+    title: str
+    played: int
+    won: int
+    minutes: int | None = None
+    words: str
+
+
+class ResultsShown(BaseModel):
+    """How the games went."""
+
+    games: list[GameResults]
+    rows: list[EndedShown]
+
+
+class SavedNamed(Sent):
+    """A saved game, by its id."""
+
+    saved: Id
+
+
+class Renaming(SavedNamed):
+    """What a saved game shall be called; empty for no name."""
+
+    name: Annotated[str, Field(max_length=60)]
+
+
+class Empty(Sent):
+    """Something that is only asked for."""

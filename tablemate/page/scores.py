@@ -1,18 +1,20 @@
-"""How the scores grew: a shadow of the play runs over the same answers and is asked after each."""
+"""How the scores grew, by what the bot's view said after each answer."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.play import Play
-from engine.requests import Confirm, Instruction
+from engine.play import event_of
 from engine.wingspan.events import GoalScored
 from tablemate.page.messages import ResultSheet, ScorePoint, ScoreTrack, SheetRow, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from engine.events import Line
     from engine.game import Result
+    from engine.play import Play
+    from tablemate.page.following import Frame
     from voice.phrases import Phrases
 
 # Which fact of which line of the bot's view is the score of which column of the result sheet.
@@ -26,70 +28,54 @@ COLUMNS = {"wingspan": ("player", "automa")}  # where a column's points are not 
 TOTAL = "total"
 
 
-class Scorekeeper:
-    """Follows one play; only what is new since the last look is run again."""
-
-    def __init__(self) -> None:
-        self._shadow: Play | None = None
-        self._points: list[ScorePoint] = []
-        self._turn = 0
-
-    def track(self, play: Play, phrases: Phrases) -> ScoreTrack:
-        """The scores after every turn, and at the end those of the result sheet."""
-        game = play.game.id
-        if game not in SERIES:
-            return ScoreTrack()
-        self._follow(play)
-        points = list(self._points)
-        if play.result and points:
-            points.append(_final(play.result, points[-1]))
-        columns = [
-            Thing(id=id_, name=phrases.say(f"column_{id_}")) for id_ in COLUMNS.get(game, tuple(SERIES[game]))
-        ]
-        return ScoreTrack(columns=columns, points=points, counted_late=game in COLUMNS)
-
-    def _follow(self, play: Play) -> None:
-        shadow = self._shadow
-        if shadow is None or not _leads_to(shadow, play):
-            shadow = self._shadow = Play(play.game, play.setup)
-            self._points, self._turn = [], 0
-            self._note(shadow)
-        while len(shadow.answers) < len(play.answers):
-            answer = play.answers[len(shadow.answers)]
-            asked = shadow.request
-            shadow.answer(answer.value, answer.source)
-            self._turn += isinstance(asked, Confirm) and not isinstance(asked, Instruction)
-            self._note(shadow)
-
-    def _note(self, shadow: Play) -> None:
-        """Add a point, unless it is of the same turn as the last: then it takes its place."""
-        point = ScorePoint(turn=self._turn, round=_round(shadow), scores=_scores(shadow))
-        if self._points and (self._points[-1].turn, self._points[-1].round) == (point.turn, point.round):
-            self._points.pop()
-        self._points.append(point)
-
-
-def _leads_to(shadow: Play, play: Play) -> bool:
-    """Whether the play went on from where the shadow stands."""
-    same_game = (shadow.game.id, shadow.setup) == (play.game.id, play.setup)
-    return same_game and [(a.topic, a.value) for a in shadow.answers] == [
-        (a.topic, a.value) for a in play.answers[: len(shadow.answers)]
+def track(frames: Sequence[Frame], play: Play, phrases: Phrases) -> ScoreTrack:
+    """The scores after every turn, and at the end those of the result sheet."""
+    game = play.game.id
+    if game not in SERIES:
+        return ScoreTrack()
+    points: list[ScorePoint] = []
+    goals = _goals(play)
+    for number, frame in enumerate(frames):
+        scores = _scores(game, frame.view, sum(points for at, points in goals if at <= number))
+        point = ScorePoint(turn=frame.turn, round=_round(frame.view), scores=scores)
+        if points and (points[-1].turn, points[-1].round) == (point.turn, point.round):
+            points.pop()  # of the same turn: the newer takes its place
+        points.append(point)
+    if play.result and points:
+        points.append(_final(play.result, points[-1]))
+    columns = [
+        Thing(id=id_, name=phrases.say(f"column_{id_}")) for id_ in COLUMNS.get(game, tuple(SERIES[game]))
     ]
+    return ScoreTrack(columns=columns, points=points, counted_late=game in COLUMNS)
 
 
-def _scores(play: Play) -> dict[str, int]:
-    facts = {line.key: line.facts for line in play.view()}
+def _goals(play: Play) -> list[tuple[int, int]]:
+    """After how many answers the player scored how many points for a goal; in most games never."""
+    told = [(moment.answers_before, event_of(moment.step)) for moment in play.log]
+    return [(at, event.player_points) for at, event in told if isinstance(event, GoalScored)]
+
+
+def _scores(game: str, view: Sequence[Line], goals: int) -> dict[str, int]:
+    """The scores by the bot's view, which does not tell of the player's goals."""
+    facts = {line.key: line.facts for line in view}
     found = {
         column: int(facts[key][fact])
-        for column, (key, fact) in SERIES[play.game.id].items()
+        for column, (key, fact) in SERIES[game].items()
         if key in facts and fact in facts[key]
     }
-    goals = [event.player_points for event in play.events if isinstance(event, GoalScored)]
-    return {"player": sum(goals), **found} if play.game.id == "wingspan" else found
+    return {"player": goals, **found} if game in COLUMNS else found
 
 
-def _round(play: Play) -> int | None:
-    rounds = [line.facts["round"] for line in play.view() if line.key == "view_round"]
+def score_now(play: Play, phrases: Phrases) -> str:
+    """How a game stands, in a few words; empty where nothing is counted before the end."""
+    if play.game.id not in SERIES:
+        return ""
+    scores = _scores(play.game.id, play.view(), sum(points for _, points in _goals(play)))
+    return ", ".join(f"{phrases.say(f'column_{column}')} {scores[column]}" for column in scores)
+
+
+def _round(view: Sequence[Line]) -> int | None:
+    rounds = [line.facts["round"] for line in view if line.key == "view_round"]
     return int(rounds[0]) if rounds else None
 
 

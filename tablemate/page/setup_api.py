@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
-from tablemate import storage
+from tablemate import shelf, storage
 from tablemate.commands import decks, doctor
 from tablemate.page.invitation import Invitation
 from tablemate.page.messages import (
@@ -82,8 +82,9 @@ class SetupApi:
         return self._start(lambda: self._room.begin(wanted.game, options, wanted.seed))
 
     def resume(self, wanted: Resuming) -> State:
-        """Go on with the game of this kind saved last."""
-        return self._start(lambda: self._room.resume(wanted.game))
+        """Go on with a saved game."""
+        path = shelf.find(wanted.saved) if wanted.saved else None
+        return self._start(lambda: self._room.resume(wanted.game, path))
 
     def _start(self, act: Callable[[], object]) -> State:
         """Begin or go on with a game; of several who want to at once, one does, and the others are told."""

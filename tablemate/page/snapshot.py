@@ -8,6 +8,7 @@ from engine.game import Origin
 from engine.requests import Instruction
 from tablemate.conversation.guidance import in_words
 from tablemate.page.beliefs import table_shown
+from tablemate.page.following import Follower
 from tablemate.page.messages import (
     CaptionShown,
     GameShown,
@@ -15,10 +16,11 @@ from tablemate.page.messages import (
     SightShown,
     Speech,
     State,
+    StepShown,
     TakeBack,
 )
 from tablemate.page.questions import ask, name_all
-from tablemate.page.scores import Scorekeeper, result_sheet
+from tablemate.page.scores import result_sheet, track
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +38,7 @@ class Snapshots:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._scores = Scorekeeper()
+        self._follower = Follower()
         self._state: State | None = None
         self._text = ""
 
@@ -76,11 +78,30 @@ class Snapshots:
         state.game = _game(play, phrases)
         state.over = session.over
         state.question = ask(session.draft) if session.draft and not session.over else None
-        state.table = table_shown(play, phrases)
+        choices = [thing.id for thing in state.question.choices] if state.question else []
+        state.table = table_shown(play, phrases, self._follower.before(play), choices)
+        state.step = _step(session)
+        state.set_up = _set_up(play, phrases)
         state.undo = _undo(play, phrases)
         state.redo = _redo(play, phrases)
-        state.score = self._scores.track(play, phrases)
+        state.score = track(self._follower.follow(play), play, phrases)
         state.result = result_sheet(play.result, phrases) if play.result else None
+
+
+def _step(session: Session) -> StepShown | None:
+    """Which of how many steps of a long turn is open."""
+    place = session.pacing.place(session.play) if session.paced else None
+    return StepShown(number=place.number, of=place.of) if place and place.of > 1 else None
+
+
+def _set_up(play: Play, phrases: Phrases) -> list[str] | None:
+    """What was laid out so far, while that goes on."""
+    if not isinstance(play.request, Instruction) or not play.request.waits:
+        return None
+    orders = [
+        moment.step for moment in play.log if isinstance(moment.step, Instruction) and moment.step.waits
+    ]
+    return [phrases.ask(order) for order in orders[:-1]]
 
 
 def speech(room: Room) -> Speech:

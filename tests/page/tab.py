@@ -118,8 +118,8 @@ class Tab:
             element = self._shown(selector)
             if element is None:
                 return False
-            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
             try:
+                self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
                 element.click()
             except (StaleElementReferenceException, ElementClickInterceptedException):
                 return False

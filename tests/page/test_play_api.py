@@ -115,11 +115,11 @@ def test_the_table_shows_what_is_believed_of_it(evening: Evening) -> None:
     table = evening.state()["table"]
     tray = next(zone for zone in table["zones"] if zone["id"] == "tray")
     taken = [event for event in evening.room.session.play.events if hasattr(event, "bird")]
-    expected = [None if taken and bird == taken[0].bird else bird for bird in TRAY]
-    assert [thing and thing["id"] for thing in tray["things"]] == expected
+    expected = ["" if taken and bird == taken[0].bird else bird for bird in TRAY]
+    lying = table["drawing"]["lying"]
+    assert [item["id"] for place in lying["tray"].values() for item in place] == expected
     assert tray["answered"] == TRAY
-    assert tray["refilled"] == bool(taken)
-    assert len(table["goals"]) == 4
+    assert len(lying["goal_board"]) == 4
     assert {line["key"] for line in table["lines"]} >= {"view_round", "view_eggs", "view_total"}
 
 

@@ -17,7 +17,7 @@ from engine.requests import Instruction
 from voice.program import program
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from engine.events import Event, Facts, Line
@@ -30,6 +30,7 @@ LANGUAGE = "TABLEMATE_LANGUAGE"  # the language of this program, chosen by whoev
 FOLDER = "TABLEMATE_PHRASES"  # a folder of further languages, for those who translate
 # The files every game shares.
 TOPICS = ("common", "commands", "pictures", "table", "speech", "page", "box", "enter")
+PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
@@ -177,6 +178,28 @@ class Phrases:
             else:
                 arguments[name] = fact
         return arguments
+
+
+def page_words(language: str | None = None) -> Mapping[str, str]:
+    """The words of the page by key, with `{fact}` for each fact; `key.one` is for a number that is one."""
+    return _page_words(language or spoken_language(), os.environ.get(FOLDER))
+
+
+@cache
+def _page_words(language: str, further: str | None) -> Mapping[str, str]:
+    text = (files(__package__) / ENGLISH / f"{PAGE}.ftl").read_text(encoding="utf-8")
+    blanks = {name: f"{{{name}}}" for name in re.findall(r"\$(\w+)", text)}
+    found: dict[str, str] = {}
+    for spoken in dict.fromkeys((ENGLISH, language)):  # what a language does not say is said in English
+        bundle = _bundle(spoken, None, further)
+        for key in re.findall(rf"(?m)^{PAGE}_(\w+) =", text):
+            if bundle.has_message(f"{PAGE}_{key}"):
+                message = bundle.get_message(f"{PAGE}_{key}")
+                forms = {"": message.value, **{f".{one}": form for one, form in message.attributes.items()}}
+                for one, form in forms.items():
+                    if form:
+                        found[key + one] = str(bundle.format_pattern(form, blanks)[0])
+    return found
 
 
 def _clip(text: str) -> str:

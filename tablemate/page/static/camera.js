@@ -4,11 +4,11 @@ import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
 import { watch } from "./live.js";
 import { Stage } from "./stage.js";
+import { t } from "./words.js";
 
 const LOOKS_APART_MS = 1000;
 const NUMBERS = ["0", "1", "2", "3"];
 const SIGNS = { good: "sure", fair: "check", bad: "ill" };
-const WORDS = { good: "good", fair: "fair", bad: "not yet" };
 
 /** Draw the camera's card once; it looks after itself from then on. */
 export function cameraCard(place, state, game) {
@@ -26,7 +26,7 @@ class Bench {
     this.ticks = h("div", { "aria-live": "polite" });
     this.saving = h("div", { class: "stack" });
     this.table = h("div", { class: "bench stack", hidden: true }, this.stage.element, h("div", { class: "stack" }, this.ticks, this.saving));
-    place.replaceChildren(h("section", { class: "card stack", "aria-label": "Camera" }, h("h2", {}, "Camera and table"), this.choice, this.table));
+    place.replaceChildren(h("section", { class: "card stack", "aria-label": t("camera") }, h("h2", {}, t("camera_title")), this.choice, this.table));
     watch(this.stage.element, "/api/camera/picture?width_px=", (address) => this.stage.show(address));
     this.follow();
   }
@@ -68,18 +68,18 @@ class Bench {
   chooser() {
     const { given, watching, trouble } = this.seen;
     const open = (name) => this.send("/api/camera", { given: name, game: this.place.game });
-    const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: "Or an address: http://…", autocomplete: "off" });
+    const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: t("camera_address_hint"), autocomplete: "off" });
     return [
-      watching && h("p", {}, "The camera is watching the game. Use the same picture to set up the table."),
-      !watching && h("p", {}, "Without a camera, you answer by touch or keyboard. With one, it reads the tray and the dice for you."),
-      !watching && h("div", { class: "row", role: "group", "aria-label": "Cameras" }, NUMBERS.map((number) =>
-        h("button", { type: "button", "data-key": `camera-${number}`, "aria-pressed": given === number ? "true" : "false", class: given === number ? "primary" : "", onclick: () => open(number) }, sign("eye"), `Camera ${number}`))),
+      watching && h("p", {}, t("camera_watching")),
+      !watching && h("p", {}, t("camera_for")),
+      !watching && h("div", { class: "row", role: "group", "aria-label": t("cameras") }, NUMBERS.map((number) =>
+        h("button", { type: "button", "data-key": `camera-${number}`, "aria-pressed": given === number ? "true" : "false", class: given === number ? "primary" : "", onclick: () => open(number) }, sign("eye"), t("camera_number", { number })))),
       !watching && h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), open(address.value.trim())) },
-        h("label", { class: "sr-only", for: "address" }, "Address of a camera"), address, h("button", {}, "Look")),
+        h("label", { class: "sr-only", for: "address" }, t("camera_address")), address, h("button", {}, t("camera_look"))),
       trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),
       given && !watching && h("div", { class: "row" },
-        this.place.state.game?.id === this.place.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, "Watch the game with it"),
-        h("button", { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) }, "Let go of it")),
+        this.place.state.game?.id === this.place.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, t("camera_use")),
+        h("button", { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) }, t("camera_close"))),
     ];
   }
 
@@ -87,12 +87,12 @@ class Bench {
     const { seen } = this;
     const name = h("input", { type: "text", id: "profile", "data-key": "profile", value: seen.profiles[0] ?? "table", maxlength: 40, pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]*", required: true });
     return [
-      seen.zones.length > 0 && h("p", { class: "muted small" }, "Drag each zone to its place on your table. By keyboard: Tab to a zone, arrows move it, + and − turn it."),
+      seen.zones.length > 0 && h("p", { class: "muted small" }, t("zones_drag")),
       h("div", { class: "row" },
-        h("button", { type: "button", "data-key": "corners", onclick: () => this.pointCorners() }, seen.corners ? "Use markers again" : "No markers: point at four corners"),
-        seen.corners && h("label", {}, "Sheet", this.sizeChoice())),
+        h("button", { type: "button", "data-key": "corners", onclick: () => this.pointCorners() }, seen.corners ? t("use_markers") : t("point_corners")),
+        seen.corners && h("label", {}, t("sheet_size"), this.sizeChoice())),
       h("form", { class: "row", onsubmit: (event) => (event.preventDefault(), this.save(name.value)) },
-        h("label", { for: "profile" }, "Save this table as"), name, h("button", { class: seen.playable ? "primary" : "", "data-key": "save-table" }, "Save")),
+        h("label", { for: "profile" }, t("save_table_as")), name, h("button", { class: seen.playable ? "primary" : "", "data-key": "save-table" }, t("save"))),
     ];
   }
 
@@ -121,7 +121,7 @@ class Bench {
 }
 
 function tickList(seen) {
-  if (!seen.pictures) return h("p", { class: "muted" }, "Waiting for a picture.");
-  return h("ul", { "aria-label": "Checks" }, seen.ticks.map((tick) => h("li", { class: `finding ${tick.level === "bad" ? "ill" : "well"}` }, sign(SIGNS[tick.level]),
-    h("div", {}, h("strong", {}, `${tick.about}: ${WORDS[tick.level]}. `), tick.sentence))));
+  if (!seen.pictures) return h("p", { class: "muted" }, t("waiting_picture"));
+  return h("ul", { "aria-label": t("checks") }, seen.ticks.map((tick) => h("li", { class: `finding ${tick.level === "bad" ? "ill" : "well"}` }, sign(SIGNS[tick.level]),
+    h("div", {}, h("strong", {}, `${tick.about}: ${t(`level_${tick.level}`)}. `), tick.sentence))));
 }

@@ -1,5 +1,6 @@
 // Charts of the scores, and the sheet at the end; every chart stands beside the same numbers as a table.
 import { h } from "./dom.js";
+import { t } from "./words.js";
 
 const WIDE = 480;
 const HIGH = 200;
@@ -11,12 +12,12 @@ const BELOW = 26;
 export function byRound(points) {
   const marks = [];
   for (const point of points) {
-    const label = point.round ? `Round ${point.round}` : null;
+    const label = point.round ? t("round", { round: point.round }) : null;
     if (label && marks.at(-1)?.label === label) marks.pop();
     if (label) marks.push({ label, scores: point.scores });
   }
   const last = points.at(-1);
-  if (last && marks.length && !last.round) marks.push({ label: "End", scores: last.scores });
+  if (last && marks.length && !last.round) marks.push({ label: t("the_end"), scores: last.scores });
   return marks;
 }
 
@@ -60,25 +61,39 @@ const inWords = (columns, marks) => columns.map((column) => `${column.name}: ${m
 export function scoreCard({ columns, points, counted_late: late }) {
   const turns = points.filter((point, index) => points[index + 1]?.turn !== point.turn);
   if (turns.length < 3 || !Object.values(points.at(-1).scores).some(Boolean)) return null;
-  return h("section", { class: "card stack", "aria-label": "Score so far" },
-    h("h2", {}, "Score so far"), lineChart(columns, byTurn(turns), "Score by turn"),
-    late && h("p", { class: "muted small" }, "Of your points, only the goals are known before the end."));
+  return h("section", { class: "card stack", "aria-label": t("score") },
+    h("h2", {}, t("score")), lineChart(columns, byTurn(turns), t("score_by_turn")),
+    late && h("p", { class: "muted small" }, t("counted_late")));
 }
 
 /** How the game ended. */
 export function resultSheet({ result, score, game }) {
   const marks = byRound(score.points);
-  return h("section", { class: "card stack", "aria-label": "Result" },
+  return h("section", { class: "card stack", "aria-label": t("result") },
     h("p", { class: "tag" }, game.title),
     h("h2", { class: "outcome" }, result.words),
     h("table", { class: "result" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Points"), result.columns.map((column) => h("th", { scope: "col" }, column)))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("points")), result.columns.map((column) => h("th", { scope: "col" }, column)))),
       h("tbody", {}, result.rows.map((row) => h("tr", {}, h("td", {}, row.name), row.scores.map((number) => h("td", {}, number)))))),
-    marks.length > 1 && h("h3", {}, "Both scores by round"),
-    marks.length > 1 && lineChart(score.columns, marks, "Both scores by round"),
-    marks.length > 1 && score.counted_late && h("p", { class: "muted small" }, "Until the end, only your goals were counted; your birds, eggs and cards come in with the last point."),
-    marks.length > 1 && h("details", {}, h("summary", {}, "The same in numbers"), h("table", { class: "result" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "After"), score.columns.map((column) => h("th", { scope: "col" }, column.name)))),
+    marks.length > 1 && h("h3", {}, t("scores_by_round")),
+    marks.length > 1 && lineChart(score.columns, marks, t("scores_by_round")),
+    marks.length > 1 && score.counted_late && h("p", { class: "muted small" }, t("counted_late_end")),
+    marks.length > 1 && h("details", {}, h("summary", {}, t("in_numbers")), h("table", { class: "result" },
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("after")), score.columns.map((column) => h("th", { scope: "col" }, column.name)))),
       h("tbody", {}, marks.map((mark) => h("tr", {}, h("td", {}, mark.label), score.columns.map((column) => h("td", {}, mark.scores[column.id] ?? 0))))))),
-    h("div", { class: "row" }, h("a", { class: "button primary big", href: "#setup" }, "Another game"), h("a", { class: "button big", href: "#history" }, "How it went")));
+    h("details", {}, h("summary", {}, t("share")), h("img", { class: "share-picture", src: `/api/ended.svg?${Date.now()}`, alt: `${game.title}: ${result.words}` }),
+      h("div", { class: "row" }, h("a", { class: "button", href: "/api/ended.svg", download: "tablemate.svg" }, t("save_svg")), h("button", { type: "button", onclick: savePng }, t("save_png")))),
+    h("div", { class: "row" }, h("a", { class: "button primary big", href: "#home" }, t("another_game")), h("a", { class: "button big", href: "#history" }, t("history_title"))));
+}
+
+/** Save the picture of the result as a PNG, drawn by the browser at twice its size. */
+async function savePng() {
+  const text = await (await fetch("/api/ended.svg")).text();
+  const picture = new Image();
+  picture.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  await picture.decode();
+  const canvas = h("canvas", { width: 2 * picture.naturalWidth, height: 2 * picture.naturalHeight });
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(picture.src);
+  h("a", { href: canvas.toDataURL("image/png"), download: "tablemate.png" }).click();
 }

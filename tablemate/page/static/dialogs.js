@@ -2,6 +2,7 @@
 import { h, show } from "./dom.js";
 import { ask, Refused } from "./link.js";
 import { face, sign } from "./icons.js";
+import { t } from "./words.js";
 
 const TYPING_MS = 120;
 
@@ -17,7 +18,7 @@ export function sheet(title, build) {
     const dialog = h("dialog", { "aria-labelledby": "sheet-title" },
       h("div", { class: "sheet" },
         h("div", { class: "spread" }, h("h2", { id: "sheet-title" }, title),
-          h("button", { type: "button", class: "quiet", onclick: () => close(undefined) }, sign("close"), h("span", { class: "sr-only" }, "Close"))),
+          h("button", { type: "button", class: "quiet", onclick: () => close(undefined) }, sign("close"), h("span", { class: "sr-only" }, t("close")))),
         build(close)));
     dialog.addEventListener("click", (event) => event.target === dialog && close(undefined));
     dialog.addEventListener("close", () => {
@@ -48,7 +49,7 @@ export function thingButtons(things, choose, { prefix = "thing", numbered = true
  */
 export function pick(title, { candidates = [], choices = [], searchable = false, zone = "", extras = [] }) {
   return sheet(title, (close) => [
-    candidates.length > 0 && h("h3", {}, "It might be"),
+    candidates.length > 0 && h("h3", {}, t("might_be")),
     candidates.length > 0 && thingButtons(candidates, close, { prefix: "candidate" }),
     choices.length > 0 && thingButtons(choices.filter((one) => !candidates.some((other) => other.id === one.id)), close, { numbered: !candidates.length }),
     extras.length > 0 && h("div", { class: "row" }, extras.map((extra) =>
@@ -71,7 +72,7 @@ export function searchBox(zone, choose, focused = false) {
     }
     if (input.value.trim() !== text) return;
     show(found, [text, things], () => things.length ? thingButtons(things, choose, { prefix: "found", numbered: false })
-      : h("p", { class: "muted" }, text ? "I found nothing by that name. Try fewer letters." : "A few letters are enough, and typing errors are fine."));
+      : h("p", { class: "muted" }, t(text ? "found_nothing" : "few_letters")));
   };
   const input = h("input", {
     type: "text", id: "search", autocomplete: "off", spellcheck: "false", "data-key": "search", autofocus: focused,
@@ -90,17 +91,17 @@ export function searchBox(zone, choose, focused = false) {
     },
   });
   look();
-  return h("div", { class: "stack" }, h("label", { for: "search" }, "Search by name"), input, found);
+  return h("div", { class: "stack" }, h("label", { for: "search" }, t("search")), input, found);
 }
 
 /** Ask before something is taken back; resolves with true if it shall be. */
 export function confirmTakeBack(title, answer, onTable, doIt) {
   return sheet(title, (close) => [
     h("p", {}, answer),
-    onTable.length > 0 && h("h3", {}, "Please undo this on the table as well:"),
+    onTable.length > 0 && h("h3", {}, t("undo_on_table")),
     onTable.length > 0 && h("ul", { class: "lines" }, onTable.map((line) => h("li", {}, line))),
     h("div", { class: "row" },
       h("button", { type: "button", class: "primary big", autofocus: true, onclick: () => close(true) }, doIt),
-      h("button", { type: "button", class: "big", onclick: () => close(false) }, "Leave it")),
+      h("button", { type: "button", class: "big", onclick: () => close(false) }, t("leave_it"))),
   ].filter(Boolean));
 }

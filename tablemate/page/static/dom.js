@@ -28,11 +28,15 @@ export function show(place, depends, build) {
   again.focus({ preventScroll: true });
 }
 
-/** Words that stay a moment at the foot of the page and are read out; a touch takes them away. */
-export function toast(words) {
-  const note = h("p", { class: "toast arrives", onclick: () => note.remove() }, words);
+const TOAST_MS = 7000;
+const TOAST_ACT_MS = 20000; // one that offers something stays long enough to be reached
+
+/** Words that stay a moment at the foot of the page and are read out; a touch takes them away. `offer` is a button on them. */
+export function toast(words, offer) {
+  const note = h("p", { class: "toast arrives", onclick: () => note.remove() }, words,
+    offer && h("button", { type: "button", "data-key": "toast-act", onclick: offer.act }, offer.words));
   document.getElementById("toasts").append(note);
-  setTimeout(() => note.remove(), 7000);
+  setTimeout(() => note.remove(), offer ? TOAST_ACT_MS : TOAST_MS);
 }
 
 /** A date as people say it. */

@@ -1,4 +1,5 @@
 // An answer in the making: what the person touched, laid over what is known and what the camera sees.
+import { t } from "./words.js";
 
 let draft = emptyDraft(-1);
 
@@ -57,3 +58,28 @@ export function poolOf(state, question) {
 
 /** The board as it stands now: place to things. */
 export const boardOf = (state, question) => draftFor(state).board ?? question.board;
+
+/** The first thing the camera is not sure of and the person has not settled: its place and how to ask for it. */
+export function openDoubt(state) {
+  const { question } = state;
+  if (question?.kind !== "row") return null;
+  const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
+  const places = Object.keys(question.doubts).map(Number).filter((place) => !(place in settled));
+  if (!places.length) return null;
+  const [place] = places;
+  const faceDown = state.sight?.zones[question.zone.id]?.[place]?.face === "down";
+  return { place, words: t(faceDown ? "doubt_face_down" : "doubt", { place: place + 1, zone: question.zone.name }) };
+}
+
+/** Whether a row can be answered as it stands. */
+export function isWhole(slots, question) {
+  const named = slots.filter((slot) => slot.thing).length;
+  return question.empty_slots ? slots.every((slot) => slot.thing || slot.status === "empty" || slot.status === "open") : named >= question.least && named === trimmed(slots, question).length;
+}
+
+/** The ids of a row; open places behind the last card are left off where fewer are allowed. */
+export function trimmed(slots, question) {
+  const ids = slots.map((slot) => slot.thing?.id ?? null);
+  while (ids.length > question.least && ids.at(-1) === null) ids.pop();
+  return ids;
+}

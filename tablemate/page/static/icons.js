@@ -1,5 +1,6 @@
 // Small drawings of our own: signs for the page, faces for the dice.
 import { h } from "./dom.js";
+import { t } from "./words.js";
 
 const SIGNS = {
   play: "M7 5l12 7-12 7z",
@@ -27,6 +28,12 @@ const SIGNS = {
   question: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01",
   well: "M4 12l5 5L20 6",
   ill: "M12 4v10M12 19h.01",
+  home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
+  results: "M4 20V10M10 20V4M16 20v-7M21 20H3",
+  film: "M4 6h16v12H4zM8 6v12M16 6v12M4 10h4M4 14h4M16 10h4M16 14h4",
+  pencil: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
+  bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
+  cards: "M8 5h10v14H8zM5 8v13h10",
   close: "M5 5l14 14M19 5L5 19",
   plus: "M12 5v14M5 12h14",
 };
@@ -47,13 +54,14 @@ export function drawSign(name) {
   return h("svg:svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("svg:path", { d: SIGNS[name] }));
 }
 
+/** The lines of a die's face in a box of 36, to be put into a drawing. */
+export const dieFace = (id) => (FACES[id] ?? []).map(([tag, attributes]) => h(`svg:${tag}`, attributes));
+
 /** The face of a die, or nothing if there is no drawing of it. */
 export function face(id) {
   if (!FACES[id]) return null;
   return h("svg:svg", { viewBox: "0 0 36 36", class: "face", "aria-hidden": "true" }, FACES[id].map(([tag, attributes]) => h(`svg:${tag}`, attributes)));
 }
 
-export const STATUS_WORDS = { sure: "sure", check: "check", unreadable: "unreadable", yours: "yours", empty: "empty", to_fill: "fill it", face_down: "turn it over", open: "touch to name" };
-
 /** How sure something is, as a sign and a word. */
-export const status = (name) => h("span", { class: "state" }, SIGNS[name] ? sign(name) : null, STATUS_WORDS[name] ?? name);
+export const status = (name) => h("span", { class: "state" }, SIGNS[name] ? sign(name) : null, t(`status_${name}`));

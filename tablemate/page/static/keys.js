@@ -1,30 +1,19 @@
 // Everything by keyboard, and the list of keys.
 import { h } from "./dom.js";
 import { sheet } from "./dialogs.js";
+import { t } from "./words.js";
 
 const KEPT = "tablemate.keys";
-const KEYS = [
-  ["1 to 9", "Choose the button with this number"],
-  ["Enter", "Say that it is done; then take the answer as it stands"],
-  ["C", "Correct: go to the first card, die or place"],
-  ["U", "Undo: see what would be taken back"],
-  ["R", "Redo"],
-  ["A", "Hear it again"],
-  ["W", "Why: the rule behind what was said"],
-  ["S", "Silence: stop speaking"],
-  ["/", "Answer in words"],
-  ["Esc", "Close what is open"],
-  ["?", "This list"],
-];
+const KEYS = [["1–9", "numbers"], ["Enter", "enter"], ["C", "correct"], ["U", "undo"], ["R", "redo"], ["A", "again"], ["W", "why"], ["S", "silence"], ["/", "words"], ["Esc", "esc"], ["?", "list"], ["T", "table"], ["L", "look"]];
 
 export const wanted = () => localStorage.getItem(KEPT) !== "off";
 
 /** Show the list of keys, with a switch for those who type by voice. */
 export function showKeys() {
-  return sheet("Keys", () => [
-    h("dl", { class: "keys-list" }, KEYS.map(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, does)])),
+  return sheet(t("keys"), () => [
+    h("dl", { class: "keys-list" }, KEYS.map(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(`key_${does}`))])),
     h("label", {}, h("input", { type: "checkbox", checked: wanted(), onchange: (event) => localStorage.setItem(KEPT, event.target.checked ? "on" : "off") }),
-      "What single keys do (Tab and Enter always work)"),
+      t("keys_switch")),
   ]);
 }
 

@@ -1,5 +1,6 @@
 // The way to the program: questions, answers, and every change as it happens.
 import { toast } from "./dom.js";
+import { t } from "./words.js";
 
 const SILENT_MS = 12000; // the program gives a sign of life every five seconds
 const AGAIN_MS = 1000;
@@ -11,10 +12,10 @@ async function request(path, options) {
   try {
     response = await fetch(path, { credentials: "same-origin", ...options });
   } catch {
-    throw new Refused("I can't reach Tablemate right now.");
+    throw new Refused(t("unreachable"));
   }
   const body = response.status === 204 ? null : await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(body.words || "That did not work.");
+  if (!response.ok) throw new Refused(body.words || t("did_not_work"));
   return body;
 }
 

@@ -1,6 +1,7 @@
 // The live picture with what was read on it; fetched only while it can be seen.
 import { h, show } from "./dom.js";
 import { sign, status } from "./icons.js";
+import { t } from "./words.js";
 
 const APART_MS = 300;
 const SMALL_SHARE = 0.06; // of the picture: too small for a name
@@ -37,13 +38,13 @@ export function watch(element, path, got) {
 
 class Picture {
   constructor(place) {
-    this.image = h("img", { alt: "What the camera sees", hidden: true });
-    this.note = h("p", { class: "live-note" }, "Waiting for the camera.");
+    this.image = h("img", { alt: t("camera_sees"), hidden: true });
+    this.note = h("p", { class: "live-note" }, t("waiting_camera"));
     this.marks = h("svg:svg", { class: "marks", viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" });
     this.labels = h("div", { class: "live-labels", "aria-hidden": "true" });
     this.legend = h("div", { class: "legend" });
     const figure = h("div", { class: "live" }, this.image, this.note, this.marks, this.labels);
-    place.replaceChildren(h("section", { class: "card stack", "aria-label": "Live picture" }, h("h2", {}, "What I see"), figure, this.legend));
+    place.replaceChildren(h("section", { class: "card stack", "aria-label": t("live") }, h("h2", {}, t("live_title")), figure, this.legend));
     watch(figure, "/api/picture?width_px=", (address) => {
       this.image.hidden = !address;
       this.note.hidden = Boolean(address);
@@ -77,7 +78,7 @@ class Picture {
   }
 }
 
-const nameOf = (thing) => thing.name ?? (thing.face === "down" ? "face down" : "not clear");
+const nameOf = (thing) => thing.name ?? (thing.face === "down" ? t("face_down") : t("not_clear"));
 
 /** The name under a thing where there is room for it, else its number. */
 function label({ thing, index }) {

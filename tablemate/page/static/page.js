@@ -2,43 +2,44 @@
 import { h, toast } from "./dom.js";
 import { drawCards } from "./enter.js";
 import { drawHistory } from "./history.js";
+import { drawHome } from "./home.js";
 import { drawSign } from "./icons.js";
 import { bindKeys, showKeys } from "./keys.js";
 import { listen } from "./link.js";
+import { lookUp } from "./lookup.js";
 import { drawPlay } from "./play.js";
+import { drawResults } from "./results.js";
 import { drawSetup } from "./setup.js";
-import { drawTable } from "./table.js";
+import { loadWords, t } from "./words.js";
 
 const THEME = "tablemate.theme";
-const VIEWS = { play: drawPlay, table: drawTable, history: drawHistory, cards: drawCards, setup: drawSetup };
-const LINKS = { on: "", lost: "Connection lost. Trying again.", shut: "Tablemate was restarted. Open its new link." };
+const VIEWS = { home: drawHome, play: drawPlay, history: drawHistory, cards: drawCards, results: drawResults, setup: drawSetup };
+const LINKS = { on: "", lost: "link_lost", shut: "link_shut" };
 let state;
 let heard = 0; // the number of the last caption that was read out
 
 const byId = (id) => document.getElementById(id);
-const viewNow = () => (location.hash.slice(1) in VIEWS ? location.hash.slice(1) : "play");
+const viewNow = () => (location.hash.slice(1) in VIEWS ? location.hash.slice(1) : state?.game ? "play" : "home");
 
 function draw() {
   const view = viewNow();
-  const main = byId("main");
-  main.classList.toggle("beside", view === "play" || view === "table");
   for (const name of Object.keys(VIEWS)) byId(`view-${name}`).classList.toggle("shown", name === view);
   for (const link of document.querySelectorAll("[data-view]")) {
-    const here = link.dataset.view === view || (view === "table" && link.dataset.view === "play" && matchMedia("(min-width: 68rem)").matches);
-    link.toggleAttribute("aria-current", here);
-    if (here) link.setAttribute("aria-current", "page");
+    if (link.dataset.view === view) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
   }
+  byId("main").classList.toggle("beside", view === "play" && Boolean(state?.game));
   if (!state) return;
   const [game, place] = where();
   byId("where").replaceChildren(h("span", { class: "game-words" }, game), h("span", { class: "place-words" }, place));
   document.title = state.game ? `${state.game.title} - Tablemate` : "Tablemate";
-  for (const name of main.classList.contains("beside") ? ["play", "table"] : [view]) VIEWS[name](byId(`view-${name}`), state);
+  VIEWS[view](byId(`view-${view}`), state);
 }
 
 function where() {
   if (!state.game) return ["", ""];
   const place = state.table?.lines.find((line) => line.key === "view_round")?.text ?? "";
-  return [`${state.game.title} against ${state.game.bot}${state.game.stand_in ? ", practice deck" : ""}. `, place];
+  return [`${t(state.game.stand_in ? "playing_practice" : "playing", { game: state.game.title, bot: state.game.bot })} `, place];
 }
 
 /** Give new captions to the screen reader, each once. */
@@ -56,15 +57,16 @@ function take(next) {
   const began = state && !state.game && next.game;
   if (state && next.captions.length && next.captions.at(-1).sequence < heard) heard = 0;
   state = next;
-  if (began && viewNow() === "setup") location.hash = "#play";
+  if (began && viewNow() === "home") location.hash = "#play";
   readOut();
   draw();
 }
 
 function showLink(how) {
   const place = byId("link");
-  if (place.textContent === LINKS[how] || (how === "lost" && place.textContent === LINKS.shut)) return;
-  place.textContent = LINKS[how];
+  const words = LINKS[how] && t(LINKS[how]);
+  if (place.textContent === words || (how === "lost" && place.textContent === t(LINKS.shut))) return;
+  place.textContent = words;
   place.classList.toggle("lost", how !== "on");
 }
 
@@ -83,13 +85,21 @@ const press = (id) => () => {
 const goTo = (selector) => () => {
   const found = document.querySelector(selector);
   if (found) found.focus();
-  else toast("There is nothing to correct now.");
+  else toast(t("nothing_to_correct"));
 };
 
-function start() {
+/** Put the words into what stands in the page from the beginning. */
+function nameParts() {
+  for (const one of document.querySelectorAll("[data-word]")) one.textContent = t(one.dataset.word);
+  for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", t(one.dataset.label));
+  for (const glyph of document.querySelectorAll("[data-icon]")) glyph.append(drawSign(glyph.dataset.icon));
+}
+
+async function start() {
   const theme = localStorage.getItem(THEME);
   if (theme) document.documentElement.dataset.theme = theme;
-  for (const glyph of document.querySelectorAll("[data-icon]")) glyph.append(drawSign(glyph.dataset.icon));
+  await loadWords();
+  nameParts();
   byId("theme").addEventListener("click", turnTheme);
   byId("keys").addEventListener("click", showKeys);
   addEventListener("hashchange", () => {
@@ -98,8 +108,8 @@ function start() {
     scrollTo(0, 0);
   });
   bindKeys({
-    "?": showKeys, u: press("undo"), r: press("redo"), a: press("repeat"), w: press("why"), s: press("stop"), Enter: press("primary"),
-    c: goTo(".part-asked .slot, .part-asked .die, .part-asked .place, .believed .slot, .believed .die, .believed .place"), "/": goTo("#words"),
+    "?": showKeys, u: press("undo"), r: press("redo"), a: press("repeat"), w: press("why"), s: press("stop"), t: press("read-table"), l: lookUp, Enter: press("primary"),
+    c: goTo("#drawing .asked .grip, #drawing .grip"), "/": goTo("#words"),
   });
   listen(take, showLink);
   draw();

@@ -1,42 +1,100 @@
-// The play view: what was said, what to do now, and the buttons that are always there.
-import { h, show } from "./dom.js";
+// The play view: what to do now, the table, what is asked, and the buttons that are always there.
+import { canDo, dropped, putRight, tableFor, touched } from "./answering.js";
+import { resultSheet, scoreCard } from "./charts.js";
 import { confirmTakeBack } from "./dialogs.js";
-import { resultSheet } from "./charts.js";
+import { h, show } from "./dom.js";
+import { openDoubt } from "./draft.js";
+import { Drawing } from "./drawing.js";
 import { sign } from "./icons.js";
 import { act } from "./link.js";
-import { answerButtons, openDoubt } from "./question.js";
+import { drawLive } from "./live.js";
+import { lookUp } from "./lookup.js";
+import { answerButtons } from "./question.js";
+import { t } from "./words.js";
 
 const MANY = 6; // more lines than these are set smaller, so that a whole turn can be read at a glance
+const LONG = 120; // letters; a longer question is set smaller
+const PARTS = ["said", "asked", "table", "commands", "beside"];
 let touches = 0; // grows when the person touched something that only this page knows
+let now = null; // the state that is drawn
 
 /** Draw the play view. */
 export function drawPlay(place, state) {
-  if (!place.firstChild) place.append(...["said", "asked", "commands"].map((name) => h("div", { class: `stack part-${name}` })));
-  place.classList.add("stack", "question-view");
-  const [said, asked, commands] = place.children;
-  if (!state.game) {
-    show(said, ["none"], () => welcome());
-    show(asked, [], () => []);
-    show(commands, [], () => []);
-    return;
-  }
-  show(said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do], () => saidPart(state));
-  const lines = said.querySelector(".said");
-  if (lines && lines.shownTo !== state.captions.at(-1)?.sequence) showNewest(lines, state);
-  show(asked, [state.asked, state.question, state.result, state.sight?.noticed, seenFor(state), state.to_do.length > 0, touches], () => askedPart(state, () => {
+  now = state;
+  if (!place.firstChild) build(place);
+  const part = Object.fromEntries(PARTS.map((name) => [name, place.querySelector(`.part-${name}`)]));
+  const again = () => {
     touches += 1;
-    drawPlay(place, state);
-  }));
-  show(commands, [state.asked, state.undo, state.redo, state.over], () => commandsPart(state));
+    drawPlay(place, now);
+  };
+  place.drawing.again = again;
+  if (!state.game) return drawNoGame(part);
+  show(part.said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do, state.step, state.set_up, state.over], () => saidPart(state));
+  const lines = part.said.querySelector(".said");
+  if (lines && lines.shownTo !== state.captions.at(-1)?.sequence) showNewest(lines, state);
+  show(part.asked, [state.asked, state.question, state.result, state.sight?.noticed, seenFor(state), state.to_do.length > 0, touches], () => askedPart(state, again, place.drawing));
+  drawTable(place, part.table, state);
+  show(part.commands, [state.asked, state.undo, state.redo, state.over], () => commandsPart(state));
+  drawBeside(part.beside, state);
+}
+
+function build(place) {
+  const drawing = new Drawing({
+    can: (zone, spot) => (now?.table ? canDo(now, zone, spot) : ""),
+    touch: (spot) => touched(now, spot, drawing.again),
+    drop: (from, to) => dropped(now, from, to, drawing.again),
+  });
+  place.drawing = drawing;
+  place.classList.add("question-view");
+  place.append(h("div", { class: "main-side stack" }, ["said", "asked", "commands"].map((name) => h("div", { class: `stack part-${name}` }))),
+    h("div", { class: "table-side stack" }, h("div", { class: "part-table" }), h("div", { class: "stack part-beside" }, h("div", {}), h("div", {}), h("div", {}))));
+}
+
+function drawNoGame(part) {
+  for (const name of ["asked", "table", "commands"]) show(part[name], [], () => []);
+  for (const one of part.beside.children) one.replaceChildren();
+  show(part.said, ["none"], () => h("div", { class: "empty-state" }, h("h2", {}, t("no_game")), h("p", { class: "muted" }, t("no_game_says")), h("a", { class: "button primary big", href: "#home" }, t("choose_game"))));
 }
 
 const seenFor = (state) => state.question?.zone && state.sight?.zones[state.question.zone.id]?.map((thing) => [thing?.id, thing?.status, thing?.candidates]);
 
-function welcome() {
-  return h("div", { class: "empty-state" }, h("h2", {}, "No game on the table yet"),
-    h("p", { class: "muted" }, "Choose a game, or go on with the one you saved."),
-    h("a", { class: "button primary big", href: "#setup" }, "Set up a game"));
+// --- the table ----------------------------------------------------------------------------------
+
+function drawTable(place, part, state) {
+  if (!part.firstChild) part.append(h("section", { class: "card table-card", "aria-label": t("table_label") }, h("div", { class: "drawing-head" }), place.drawing.element));
+  const bare = Object.keys(state.table.drawing.lying).every((zone) => !Object.keys(state.table.drawing.lying[zone]).length) && !state.question?.zone;
+  part.firstChild.hidden = bare;
+  const key = JSON.stringify([state.table.drawing, state.asked, state.question, state.over, seenFor(state), touches]);
+  if (part.shownFor === key) return;
+  part.shownFor = key;
+  show(part.querySelector(".drawing-head"), [], () => h("div", { class: "spread" }, h("h2", {}, t("table_title")),
+    h("div", { class: "row" },
+      h("button", { type: "button", class: "quiet", id: "read-table", "aria-label": t("read_table"), "data-key": "read-table", onclick: () => act("/api/command", { command: "table", asked: now.asked }) }, sign("sound"), h("span", { class: "tool-words" }, t("read_table"))),
+      h("button", { type: "button", class: "quiet", id: "look-up", "aria-label": t("look_up"), "data-key": "look-up", onclick: () => lookUp() }, sign("eye"), h("span", { class: "tool-words" }, t("look_up"))))));
+  place.drawing.show(tableFor(state));
 }
+
+/** The live picture, the score, and the bot's view in words. */
+function drawBeside(part, state) {
+  const [live, score, words] = part.children;
+  drawLive(live, state, (zone, index) => touchSeen(state, zone, index));
+  show(score, [state.score, state.over], () => (state.result ? [] : scoreCard(state.score)) ?? []);
+  const lines = state.table.lines.filter((line) => !line.drawing).map((line) => line.text);
+  show(words, lines, () => lines.length > 0 && h("details", { class: "card" }, h("summary", {}, t("in_words")), h("ul", { class: "lines" }, lines.map((line) => h("li", {}, line)))));
+}
+
+/** Something on the live picture was touched. */
+function touchSeen(state, zoneId, index) {
+  const zone = state.table.drawing.zones.find((one) => one.id === zoneId);
+  const known = state.table.zones.find((one) => one.id === zoneId);
+  const items = (place) => tableFor(state).lying[zoneId]?.[place] ?? [];
+  if (state.question?.zone?.id === zoneId && zone) {
+    const place = zone.shape === "row" ? `${index + 1}` : zone.places[0].id;
+    touched(state, { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) }, () => drawPlay(document.getElementById("view-play"), now));
+  } else if (known) putRight(state, known, `${index + 1}`, items("1")[index]);
+}
+
+// --- what was said ------------------------------------------------------------------------------
 
 /** Everything said since the person's last answer; what is to be done stands out and is said to be done here. */
 function saidPart(state) {
@@ -47,11 +105,11 @@ function saidPart(state) {
   const orders = new Set(state.to_do);
   const line = (caption, index) => h("li", { class: [news.length && "new", orders.has(caption.text) && "order", index === shown.length - 1 && "fresh arrives"].filter(Boolean).join(" ") },
     orders.has(caption.text) && sign("hand"), caption.text);
-  return h("section", { class: `card stack ${orders.size ? "to-do" : ""}`, "aria-label": orders.size ? "To do now" : "What was said" },
-    orders.size > 0 && h("p", { class: "tag" }, sign("hand"), state.to_do.length > 1 ? `Do these ${state.to_do.length} things now` : "Do this now"),
-    h("ol", { class: `said ${shown.length > MANY ? "many" : ""}`, tabindex: "0", role: "list", "aria-label": "What was said" }, shown.map(line)),
+  return h("section", { class: `card stack ${orders.size ? "to-do" : "told"}`, "aria-label": t(orders.size ? "to_do_now" : "said") },
+    orders.size > 0 && h("p", { class: "tag" }, sign("hand"), t("do_these", { number: state.to_do.length })),
+    h("ol", { class: `said ${shown.length > MANY ? "many" : ""}`, tabindex: "0", role: "list", "aria-label": t("said") }, shown.map(line)),
     orders.size > 0 && h("div", { class: "row" },
-      h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", onclick: () => acknowledge(state) }, sign("sure"), "I did it", h("kbd", {}, "Enter"))));
+      h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", onclick: () => acknowledge(state) }, sign("sure"), t("did_it"), h("kbd", {}, "Enter"))));
 }
 
 const acknowledge = (state) => act("/api/hear", { text: "", asked: state.asked }, { quietly: true });
@@ -62,20 +120,29 @@ function showNewest(lines, state) {
   new ResizeObserver(() => (lines.scrollTop = lines.scrollHeight)).observe(lines);
 }
 
-function askedPart(state, again) {
+// --- what is asked ------------------------------------------------------------------------------
+
+function askedPart(state, again, drawing) {
   if (state.result) return resultSheet(state);
-  if (!state.question) return h("section", { class: "card" }, h("p", {}, "That's all for now. Everything is saved."), h("a", { class: "button primary", href: "#setup" }, "Go on or begin another game"));
+  if (!state.question) return h("section", { class: "card stack" }, h("p", {}, t("all_saved")), h("a", { class: "button primary", href: "#home" }, t("go_on_or_begin")));
   const { kind, text } = state.question;
   const order = kind === "instruction";
   const [headline, rest] = kind === "confirm" ? inTwo(text) : [openDoubt(state)?.words ?? text, ""];
-  return h("section", { class: `card question stack ${state.to_do.length ? "later" : ""}`, "aria-label": order ? "To do now" : "Question" },
-    h("div", { class: "headline" },
-      kind !== "confirm" && h("p", { class: "tag" }, sign(order ? "hand" : "question"), order ? "Do this now" : state.to_do.length ? "Then tell me" : "I need to know"),
-      h("h2", {}, headline), rest && h("p", { class: "muted" }, rest)),
+  return h("section", { class: `card question stack ${headline.length > LONG ? "long" : ""} ${order ? "is-order" : ""} ${state.to_do.length ? "later" : ""}`, "aria-label": t(order ? "to_do_now" : "question") },
+    h("div", { class: "headline" }, kind !== "confirm" && tagLine(state, order), h("h2", {}, headline), rest && h("p", { class: "muted" }, rest)),
+    state.set_up?.length > 0 && doneList(state.set_up),
     state.sight?.noticed && h("p", { class: "noticed", role: "status" }, sign("eye"), state.sight.noticed),
-    state.question.kind === "instruction" && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), "I'm watching for it."),
-    answerButtons(state, again));
+    order && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), t("watching_for_it")),
+    answerButtons(state, again, drawing));
 }
+
+function tagLine(state, order) {
+  const words = state.set_up ? t("set_up_step", { step: state.set_up.length + 1 }) : t(order ? "do_this" : state.to_do.length ? "then_tell" : "need_to_know");
+  return h("div", { class: "spread" }, h("p", { class: "tag" }, sign(order ? "hand" : "question"), words),
+    state.step && h("p", { class: "step-count" }, h("strong", {}, t("step_of", state.step)), h("span", { class: "step-bar", "aria-hidden": "true" }, Array.from({ length: state.step.of }, (_, n) => h("i", { class: n + 1 < state.step.number ? "past" : n + 1 === state.step.number ? "now" : "" })))));
+}
+
+const doneList = (lines) => h("details", { class: "done-list" }, h("summary", {}, sign("sure"), t("done_so_far", { number: lines.length })), h("ol", {}, lines.map((line) => h("li", {}, sign("sure"), line))));
 
 /** What a turn's question says first, and how to answer it. */
 function inTwo(text) {
@@ -83,26 +150,28 @@ function inTwo(text) {
   return end ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
 }
 
+// --- always there -------------------------------------------------------------------------------
+
 function commandsPart(state) {
   const command = (name) => () => act("/api/command", { command: name, asked: state.asked });
-  return h("section", { class: "stack", "aria-label": "Always there" },
+  const takeBack = (id, words, note, how) => h("button", { type: "button", class: "takeback", id, "data-key": id, disabled: !how.open, onclick: how.click }, h("span", { class: "row" }, sign(id), words), h("small", {}, note));
+  return h("section", { class: "stack", "aria-label": t("always") },
     h("form", { class: "words", onsubmit: (event) => sayWords(event, state) },
-      h("label", { class: "sr-only", for: "words" }, "Answer in words"),
-      h("input", { type: "text", id: "words", "data-key": "words", autocomplete: "off", maxlength: 400, placeholder: "Or answer in words" }),
-      h("button", {}, "Say")),
+      h("label", { class: "sr-only", for: "words" }, t("in_your_words")),
+      h("input", { type: "text", id: "words", "data-key": "words", autocomplete: "off", maxlength: 400, placeholder: t("or_in_words") }),
+      h("button", {}, t("say"))),
     h("div", { class: "row commands" },
-      h("button", { type: "button", class: "takeback", id: "undo", "data-key": "undo", disabled: !state.undo, onclick: () => undo(state) },
-        h("span", { class: "row" }, sign("undo"), "Undo"), h("small", {}, state.undo ? `takes back: ${state.undo.answer}` : "nothing to take back")),
-      h("button", { type: "button", class: "takeback", id: "redo", "data-key": "redo", disabled: !state.redo, onclick: command("redo") },
-        h("span", { class: "row" }, sign("redo"), "Redo"), h("small", {}, state.redo ? `gives again: ${state.redo.answer}` : "nothing to give again"))),
+      takeBack("undo", t("undo"), state.undo ? t("takes_back", { answer: state.undo.answer }) : t("nothing_to_undo"), { open: state.undo, click: () => undo(state) }),
+      takeBack("redo", t("redo"), state.redo ? t("gives_again", { answer: state.redo.answer }) : t("nothing_to_redo"), { open: state.redo, click: command("redo") })),
     h("div", { class: "row commands" },
-      h("button", { type: "button", "data-key": "repeat", id: "repeat", onclick: command("repeat") }, sign("again"), "Again"),
-      h("button", { type: "button", "data-key": "why", id: "why", onclick: command("why") }, sign("why"), "Why?"),
-      h("button", { type: "button", "data-key": "stop", id: "stop", onclick: command("stop") }, sign("hush"), "Silence")));
+      h("button", { type: "button", "data-key": "repeat", id: "repeat", onclick: command("repeat") }, sign("again"), t("again")),
+      h("button", { type: "button", "data-key": "why", id: "why", onclick: command("why") }, sign("why"), t("why")),
+      h("button", { type: "button", "data-key": "stop", id: "stop", onclick: command("stop") }, sign("hush"), t("silence")),
+      !state.over && h("button", { type: "button", "data-key": "quit", id: "quit", onclick: command("quit") }, sign("close"), t("quit"))));
 }
 
 async function undo(state) {
-  const sure = await confirmTakeBack("Undo", `This takes back your answer: ${state.undo.answer}.`, state.undo.on_table, "Take it back");
+  const sure = await confirmTakeBack(t("undo"), t("undo_says", { answer: state.undo.answer }), state.undo.on_table, t("undo_do"));
   if (sure) act("/api/command", { command: "undo", asked: state.asked });
 }
 

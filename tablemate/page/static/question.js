@@ -1,24 +1,27 @@
-// What the bot asks, with big buttons for every kind of question.
+// What the bot asks: big buttons for what is not answered on the drawing, and the things to lay on it.
 import { h } from "./dom.js";
-import { pick, searchBox, sheet, thingButtons } from "./dialogs.js";
-import { boardOf, draftFor, poolOf, report, reportedOf, slotsOf } from "./draft.js";
+import { searchBox, thingButtons } from "./dialogs.js";
+import { askedZone, settle, touchSlot, dropped } from "./answering.js";
+import { boardOf, draftFor, isWhole, openDoubt, poolOf, slotsOf, trimmed } from "./draft.js";
+import { follow } from "./drag.js";
 import { face, sign } from "./icons.js";
 import { act } from "./link.js";
-import { boardGrid, dieButton, slotButton } from "./things.js";
+import { slotButton } from "./things.js";
+import { t } from "./words.js";
 
 const FEW = 24; // numbers that get a button each
 let later = false; // while something told is still to be done, Enter says that, and does not answer
 
-/** The buttons of a question. `again` draws them anew after a touch. */
-export function answerButtons(state, again) {
+/** The buttons of a question. `again` draws them anew after a touch; `drawing` is where things can be dropped. */
+export function answerButtons(state, again, drawing) {
   const question = state.question;
   later = state.to_do.length > 0;
   const give = (value) => act("/api/answer", { asked: state.asked, value });
   const kinds = {
-    confirm: () => done(question.topic === "your_turn" ? "My turn is over" : "Done", give), instruction: () => done("I did it", give),
+    confirm: () => done(t(question.topic === "your_turn" ? "my_turn_over" : "done"), give), instruction: () => done(t(state.step && state.step.number < state.step.of ? "did_it_next" : "did_it"), give),
     choose: () => choices(question, give), draw: () => choices(question, give),
-    count: () => counter(state, question, give), row: () => row(state, question, give, again),
-    pool: () => pool(state, question, give, again), places: () => places(state, question, give, again),
+    count: () => counter(state, question, give), row: () => row(state, question, give, again, drawing),
+    pool: () => pool(state, question, give, again, drawing), places: () => places(state, question, give, again, drawing),
   };
   return kinds[question.kind]();
 }
@@ -34,14 +37,14 @@ function choices(question, give) {
   return h("div", { class: "stack" },
     thingButtons(offered, (thing) => give(thing.id)),
     question.searchable && searchBox("", (thing) => give(thing.id)),
-    usual && h("div", { class: "row" }, primary(`As usual: ${usual.name}`, () => give(usual.id))));
+    usual && h("div", { class: "row" }, primary(t("as_usual", { choice: usual.name }), () => give(usual.id))));
 }
 
 function counter(state, question, give) {
   const draft = draftFor(state);
   const { least, most } = question;
   const input = h("input", {
-    type: "number", inputmode: "numeric", min: least, max: most, value: draft.count ?? least, id: "count", "data-key": "count", "aria-label": `A number from ${least} to ${most}`,
+    type: "number", inputmode: "numeric", min: least, max: most, value: draft.count ?? least, id: "count", "data-key": "count", "aria-label": t("number_from", { least, most }),
     oninput: () => (draft.count = input.value),
     onkeydown: (event) => event.key === "Enter" && take(),
   });
@@ -54,134 +57,62 @@ function counter(state, question, give) {
     few && h("div", { class: "choices narrow" }, Array.from({ length: most - least + 1 }, (_, n) =>
       h("button", { type: "button", class: "big", "data-key": `number-${n}`, "data-number": least + n > 0 && least + n < 10 ? least + n : null, onclick: () => give(least + n) }, least + n))),
     h("div", { class: "stepper" },
-      h("button", { type: "button", "aria-label": "One less", "data-key": "less", onclick: () => step(-1) }, "−"), input,
-      h("button", { type: "button", "aria-label": "One more", "data-key": "more", onclick: () => step(1) }, "+"), primary("Take it", take)));
+      h("button", { type: "button", "aria-label": t("one_less"), "data-key": "less", onclick: () => step(-1) }, "−"), input,
+      h("button", { type: "button", "aria-label": t("one_more"), "data-key": "more", onclick: () => step(1) }, "+"), primary(t("take_it"), take)));
 }
 
-/** The first thing the camera is not sure of and the person has not settled: its place and how to ask for it. */
-export function openDoubt(state) {
-  const { question } = state;
-  if (question.kind !== "row") return null;
-  const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
-  const places = Object.keys(question.doubts).map(Number).filter((place) => !(place in settled));
-  if (!places.length) return null;
-  const [place] = places;
-  const faceDown = state.sight?.zones[question.zone.id]?.[place]?.face === "down";
-  const number = `${place + 1} in the ${question.zone.name}`;
-  return { place, words: faceDown ? `Number ${number} lies face down. Turn it over, or name it.` : `What is number ${number}?` };
-}
+// --- what lies on the table ---------------------------------------------------------------------
 
-function row(state, question, give, again) {
+function row(state, question, give, again, drawing) {
   const slots = slotsOf(state, question);
-  const draft = draftFor(state);
-  const touch = async (place) => {
-    const watched = Boolean(state.sight?.zones[question.zone.id]);
-    const thing = await pickSlot(question, slots[place], place, watched);
-    if (thing === undefined) return;
-    if (thing?.lies) tell(place, thing.lies);
-    else settle(place, thing);
-  };
-  const tell = async (place, lies) => {
-    delete draft.touched[place];
-    report(state, question, place, lies);
-    again();
-    await act("/api/report", { asked: state.asked, zone: question.zone.id, place: place + 1, lies });
-  };
-  const settle = (place, thing) => {
-    delete draft.reported[place];
-    draft.touched[place] = thing;
-    const now = slotsOf(state, question);
-    const settled = Object.keys(question.doubts).length > 0 && !openDoubt(state);
-    if (settled && isWhole(now, question)) give(trimmed(now, question));
-    else again();
-  };
   const doubt = openDoubt(state);
   const whole = isWhole(slots, question);
+  const next = slots.findIndex((slot) => !slot.thing);
   return h("div", { class: "stack" },
-    doubt && h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(slots[doubt.place].candidates, (thing) => settle(doubt.place, thing)),
-      h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: () => touch(doubt.place) }, slots[doubt.place].candidates.length ? "Another one" : "Name it"))),
-    h("div", { class: `slots ${slots.length > 4 ? "many" : ""}` }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touch(place)))),
-    !whole && !doubt && h("p", { class: "muted" }, question.empty_slots ? "Touch a place to say what is there." : "Touch a place to name its card. Each place needs one."),
-    h("div", { class: "row" }, primary("Take these", () => give(trimmed(slots, question)), !whole)));
+    doubt && h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(slots[doubt.place].candidates, (thing) => settle(state, doubt.place, thing, again)),
+      h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: () => touchSlot(state, doubt.place, again) }, t(slots[doubt.place].candidates.length ? "another_one" : "name_it")))),
+    !askedZone(state) && h("div", { class: "slots" }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touchSlot(state, place, again)))),
+    !doubt && question.choices.length > 0 && palette(state, question, again, drawing, (thing) => next >= 0 && settle(state, next, thing, again)),
+    !doubt && question.searchable && next >= 0 && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "name-next", onclick: () => touchSlot(state, next, again) }, sign("plus"), t("name_place", { zone: question.zone.name, place: next + 1 }))),
+    !whole && !doubt && h("p", { class: "muted" }, t(question.empty_slots ? "touch_place" : "touch_place_each")),
+    h("div", { class: "row" }, primary(t("take_these"), () => give(trimmed(slots, question)), !whole)));
 }
 
-/** Whether a row can be answered as it stands. */
-function isWhole(slots, question) {
-  const named = slots.filter((slot) => slot.thing).length;
-  return question.empty_slots ? slots.every((slot) => slot.thing || slot.status === "empty" || slot.status === "open") : named >= question.least && named === trimmed(slots, question).length;
-}
-
-/** The ids of a row; open places behind the last card are left off where fewer are allowed. */
-function trimmed(slots, question) {
-  const ids = slots.map((slot) => slot.thing?.id ?? null);
-  while (ids.length > question.least && ids.at(-1) === null) ids.pop();
-  return ids;
-}
-
-/**
- * Choose what lies in a place of a row. Resolves with a thing, null for an empty place where there may be one, or
- * `{lies}` where the camera watches and something must be done before the place can be read.
- */
-export function pickSlot(question, slot, place, watched = false) {
-  const empty = question.empty_slots ? null : watched && { lies: "empty" };
-  const extras = [{ words: "Empty", sign: "empty", value: empty }, { words: "Face down", sign: "face_down", value: watched && { lies: "face_down" } }];
-  return pick(`${question.zone.name} ${place + 1}`, {
-    candidates: slot.candidates, choices: question.choices, searchable: question.searchable, zone: question.zone.id,
-    extras: extras.filter((extra) => extra.value !== false),
-  });
-}
-
-function pool(state, question, give, again) {
+function pool(state, question, give, again, drawing) {
   const things = poolOf(state, question);
   const draft = draftFor(state);
   const set = (next) => {
     draft.pool = next;
     again();
   };
-  const change = async (place) => {
-    const thing = await pick("This one shows", { choices: question.choices, extras: [{ words: "It is not there", sign: "empty", value: null }] });
-    if (thing !== undefined) set(things.flatMap((old, other) => (other === place ? thing ?? [] : old)));
-  };
   const few = things.length < question.least;
   const full = things.length >= question.most;
   return h("div", { class: "stack" },
-    h("div", { class: "feeder" }, h("div", { class: "dice" }, things.map((thing, place) => dieButton(thing, `die-${place}`, () => change(place), `${thing.name}: touch to change`)),
-      !things.length && h("p", { class: "muted" }, "Nothing yet. Add what is there."))),
-    h("div", { class: "faces", role: "group", "aria-label": "Add what lies there" }, question.choices.map((thing, index) =>
-      h("button", { type: "button", "data-key": `add-${thing.id}`, "data-number": index < 9 ? index + 1 : null, disabled: full, onclick: () => set([...things, thing]) },
-        index < 9 && h("kbd", {}, index + 1), face(thing.id) ?? sign("plus"), thing.name))),
+    palette(state, question, again, drawing, (thing) => set([...things, thing]), full),
     h("div", { class: "row" },
-      primary(things.length ? `Take these ${things.length}` : "There are none", () => give(things.map((thing) => thing.id)), few),
-      things.length > 0 && h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => set([]) }, "Clear"),
-      few && h("p", { class: "muted" }, `${question.least} are needed.`)));
+      primary(things.length ? t("take_number", { number: things.length }) : t("there_are_none"), () => give(things.map((thing) => thing.id)), few),
+      things.length > 0 && h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => set([]) }, t("clear")),
+      few && h("p", { class: "muted" }, t("are_needed", { number: question.least }))));
 }
 
-function places(state, question, give, again) {
+function places(state, question, give, again, drawing) {
   const board = boardOf(state, question);
-  const draft = draftFor(state);
-  const same = (place) => JSON.stringify(board[place] ?? []) === JSON.stringify(question.board[place] ?? []);
-  const touch = async (place) => {
-    const things = await editPlace(question, place, board[place.id] ?? []);
-    if (things === undefined) return;
-    draft.board = { ...board, [place.id]: things };
-    again();
-  };
+  const ids = (things) => JSON.stringify((things ?? []).map((thing) => thing.id));
+  const changed = question.places.filter((place) => ids(board[place.id]) !== ids(question.board[place.id])).length;
   const value = () => Object.fromEntries(Object.entries(board).filter(([, things]) => things.length).map(([place, things]) => [place, things.map((thing) => thing.id)]));
-  const changed = question.places.filter((place) => !same(place.id)).length;
+  const carry = (thing) => drawing.hold({ zone: null, item: thing });
   return h("div", { class: "stack" },
-    boardGrid(question.places, board, (place) => !same(place), touch),
-    h("div", { class: "row" }, primary(changed ? `Take this, ${changed} changed` : "Nothing changed", () => give(value()))));
+    h("p", { class: "muted" }, t("move_on_drawing")),
+    h("div", { class: "row" }, primary(changed ? t("take_changed", { number: changed }) : t("nothing_changed"), () => give(value())),
+      changed > 0 && h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => ((draftFor(state).board = null), again()) }, t("as_before"))),
+    question.choices.length > 0 && h("details", { class: "lay" }, h("summary", {}, t("lay_more")), palette(state, question, again, drawing, carry)));
 }
 
-/** Change what lies on one place. Resolves with its things, or undefined if nothing shall change. */
-export function editPlace(question, place, before) {
-  return sheet(place.name, (close) => [
-    before.length > 0 && h("h3", {}, "Touch what is not there any more"),
-    before.length > 0 && h("div", { class: "row" }, before.map((thing, index) =>
-      h("button", { type: "button", onclick: () => close(before.toSpliced(index, 1)) }, sign("close"), thing.name))),
-    h("h3", {}, before.length ? "Or add" : "What lies there"),
-    question.choices.length > 0 && thingButtons(question.choices, (thing) => close([...before, thing])),
-    question.searchable && searchBox(question.zone.id, (thing) => close([...before, thing]), !before.length),
-    h("button", { type: "button", onclick: () => close([]) }, sign("empty"), "Empty"),
-  ].filter(Boolean));
+/** Things to be laid on the drawing: carried there, or touched. */
+function palette(state, question, again, drawing, touch, full = false) {
+  const carry = (event, thing) => !full && follow(event, {
+    ghost: () => h("span", { class: "chip" }, thing.name), over: (x, y) => drawing.over(x, y), drop: (x, y) => drawing.spotAt(x, y) && dropped(state, { zone: null, item: thing }, drawing.spotAt(x, y), again) });
+  return h("div", { class: question.choices.some((thing) => face(thing.id)) ? "faces palette" : "palette", role: "group", "aria-label": t("lay") }, question.choices.map((thing, index) =>
+    h("button", { type: "button", class: "chip", "data-key": `add-${thing.id}`, "data-number": index < 9 ? index + 1 : null, disabled: full, onclick: () => touch(thing), onpointerdown: (event) => carry(event, thing) },
+      index < 9 && h("kbd", {}, index + 1), face(thing.id), thing.name)));
 }

@@ -1,26 +1,23 @@
-// The set-up view: a game and its options, saved games, camera, speech, the printed sheet, phones, the doctor.
-import { h, show, toast, when } from "./dom.js";
+// The set-up view: camera, speech, the printed sheet, phones, the doctor.
+import { h, show } from "./dom.js";
 import { cameraCard } from "./camera.js";
+import { knowGames, offered } from "./home.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
+import { t } from "./words.js";
 
 const VOICES_APART_MS = 2000;
-let games = null;
-let chosen = null;
 let voices = null; // to be spoken with, once they are known
+let table = null; // the game whose table is set up
 
 /** Draw the set-up view. What it needs is fetched when it is opened. */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
-    const wide = ["game", "options", "camera"].map((name) => h("div", { class: "wide", id: `setup-${name}` }));
     const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) => h("div", { class: "stack" }, names.map((name) => h("div", { id: `setup-${name}` }))));
-    place.append(h("div", { class: "setup-grid" }, wide, narrow));
-    document.getElementById("setup-game").append(h("section", { class: "card" }, h("p", { class: "muted" }, "One moment.")));
+    place.append(h("div", { class: "setup-grid" }, h("div", { class: "wide", id: "setup-camera" }), narrow));
+    knowGames().then(() => drawCamera(document.getElementById("setup-camera"), place.state));
   }
-  if (place.gameBefore !== (state.game?.id ?? null)) {
-    place.gameBefore = state.game?.id ?? null;
-    fetchGames(place);
-  }
+  place.state = state;
   const part = (name) => document.getElementById(`setup-${name}`);
   drawCamera(part("camera"), state);
   drawSpeech(part("speech"), state.speech);
@@ -29,92 +26,35 @@ export function drawSetup(place, state) {
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
 }
 
-/** Offer a camera to a game whose table it knows. */
+/** The camera over the table of a game that it knows: of the one being played, unless another is chosen. */
 function drawCamera(place, state) {
-  place.state = state;
-  const game = games?.find((one) => one.id === chosen);
+  const watched = offered().filter((game) => game.camera);
+  const game = watched.find((one) => one.id === (table ?? state.game?.id)) ?? watched[0];
   const [told, bench] = place.children.length ? place.children : [h("div", {}), h("div", {})];
   if (!place.children.length) place.append(told, bench);
-  bench.hidden = game ? !game.camera : true;
-  show(told, [game?.id, game?.camera], () => game && !game.camera && h("section", { class: "card", "aria-label": "Camera" },
-    h("h2", {}, "Camera and table"), h("p", { class: "muted" }, `${game.title} is played without a camera: I do not know its table yet. You answer by touch or keyboard.`)));
-  if (game?.camera) cameraCard(bench, state, game.id);
+  bench.hidden = !game;
+  show(told, [watched.map((one) => one.id), game?.id, state.game?.id], () => [
+    state.game && !watched.some((one) => one.id === state.game.id) && h("section", { class: "card" }, h("p", {}, t("no_camera_for", { game: state.game.title }))),
+    watched.length > 1 && tableChoice(watched, game, () => drawCamera(place, state))]);
+  if (game) cameraCard(bench, state, game.id);
+}
+
+function tableChoice(watched, game, again) {
+  const choose = (event) => {
+    table = event.target.value;
+    again();
+  };
+  return h("label", {}, t("table_of"), h("select", { "data-key": "table-of", onchange: choose }, watched.map((one) => h("option", { value: one.id, selected: one === game }, one.title))));
 }
 
 async function fetchInto(place, path, build) {
-  place.replaceChildren(h("section", { class: "card" }, h("p", { class: "muted" }, "One moment.")));
+  place.replaceChildren(h("section", { class: "card" }, h("p", { class: "muted" }, t("one_moment"))));
   try {
     place.replaceChildren(build(await ask(path)));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     place.replaceChildren(h("section", { class: "card" }, h("p", {}, error.message)));
   }
-}
-
-// --- games --------------------------------------------------------------------------------------
-
-async function fetchGames(place) {
-  try {
-    games = await ask("/api/games");
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return toast(error.message);
-  }
-  chosen ??= (games.find((game) => game.saved) ?? games[0]).id;
-  drawGames(place);
-}
-
-function drawGames(place) {
-  const choose = (id) => {
-    chosen = id;
-    drawGames(place);
-  };
-  show(document.getElementById("setup-game"), [games, chosen], () => h("section", { class: "card stack", "aria-label": "Game" },
-    h("h2", {}, "Which game are you playing?"), h("div", { class: "games", role: "radiogroup", "aria-label": "Game" }, games.map((game) => gameChoice(game, choose)))));
-  const game = games.find((one) => one.id === chosen);
-  show(document.getElementById("setup-options"), [game], () => optionsCard(game));
-  const camera = document.getElementById("setup-camera");
-  if (camera.state) drawCamera(camera, camera.state);
-}
-
-function gameChoice(game, choose) {
-  return h("label", { class: "game" },
-    h("span", { class: "title" }, h("input", { type: "radio", name: "game", value: game.id, checked: game.id === chosen, "data-key": `game-${game.id}`, onchange: () => choose(game.id) }), game.title),
-    h("span", { class: "muted small" }, `against ${game.bot}`), game.stand_in && h("span", { class: "small" }, "with a practice deck, not the printed cards"),
-    game.saved?.at && h("span", { class: "small" }, `saved ${when(game.saved.at)}`));
-}
-
-function optionsCard(game) {
-  const form = h("form", { class: "stack", onsubmit: (event) => begin(event, game) },
-    h("div", { class: "options" }, game.options.filter((option) => !option.advanced).map(optionPart)),
-    game.options.some((option) => option.advanced) && h("details", {}, h("summary", {}, "Readings of the rules"), h("div", { class: "options" }, game.options.filter((option) => option.advanced).map(optionPart))),
-    h("div", { class: "row" }, h("button", { class: "primary big", id: "begin" }, `Begin ${game.title}`)));
-  return h("section", { class: "card stack", "aria-label": "Options" }, game.problem && h("p", { role: "status" }, `Your own cards cannot be used. ${game.problem}`),
-    game.saved && savedPart(game), h("h2", {}, game.saved ? "Or begin a new game" : "Options"), form);
-}
-
-function savedPart(game) {
-  if (game.saved.problem) return h("p", { role: "status" }, `The saved game cannot be read. ${game.saved.problem}`);
-  const leftOut = game.saved.left_out && h("p", { role: "status" }, `A newer saved game cannot be used. ${game.saved.left_out}`);
-  return h("div", { class: "spread" }, leftOut, h("p", {}, h("strong", {}, "A saved game: "), `${when(game.saved.at)}, ${game.saved.answers} answers so far.`),
-    h("button", { type: "button", class: "primary big", id: "resume", onclick: () => enter("/api/resume", { game: game.id }) }, "Go on with it"));
-}
-
-function optionPart(option) {
-  const kind = option.many ? "checkbox" : "radio";
-  return h("fieldset", { class: option.choices.length > 6 ? "long" : null }, h("legend", {}, option.text), option.choices.map((choice) =>
-    h("label", {}, h("input", { type: kind, name: option.id, value: choice.id, checked: option.default.includes(choice.id) }), choice.name)));
-}
-
-function begin(event, game) {
-  event.preventDefault();
-  const data = new FormData(event.target);
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.many ? data.getAll(option.id) : data.get(option.id)]));
-  enter("/api/begin", { game: game.id, options });
-}
-
-async function enter(path, body) {
-  if (await act(path, body)) location.hash = "#play";
 }
 
 // --- speech, sheet, phone, doctor ---------------------------------------------------------------
@@ -142,9 +82,9 @@ async function fetchVoices(place) {
 function voiceChoice(speech) {
   const option = ({ id, name }) => h("option", { value: id, selected: id === speech.voice }, name);
   const group = (label, things) => things.length > 0 && h("optgroup", { label }, things.map(option));
-  return h("label", { class: "voice" }, "Voice",
+  return h("label", { class: "voice" }, t("voice"),
     h("select", { "data-key": "voice", onchange: (event) => chooseVoice(event.target, speech.voice) },
-      option({ id: "", name: "The usual voice" }), group("In the language of the game", voices.fitting), group("In other languages", voices.others)));
+      option({ id: "", name: t("voice_usual") }), group(t("voice_fitting"), voices.fitting), group(t("voice_others"), voices.others)));
 }
 
 /** Choose a voice; one that is refused leaves the choice as it was. */
@@ -155,35 +95,34 @@ async function chooseVoice(select, before) {
 function speechCard(speech) {
   const change = (what) => () => act("/api/speech", { change: what });
   const button = (what, words, picture) => h("button", { type: "button", "data-key": `speech-${what}`, disabled: !speech.working && what !== "on" && what !== "off", onclick: change(what) }, picture && sign(picture), words);
-  return h("section", { class: "card stack", "aria-label": "Speech" }, h("h2", {}, "Speech"),
-    h("p", {}, speech.aloud || !speech.working ? speech.sentence : "I'm silent now; everything is on the screen."),
+  return h("section", { class: "card stack", "aria-label": t("speech") }, h("h2", {}, t("speech")),
+    h("p", {}, speech.aloud || !speech.working ? speech.sentence : t("silent_now")),
     voices && speech.working && voiceChoice(speech),
-    h("div", { class: "row" }, button(speech.aloud ? "off" : "on", speech.aloud ? "Be silent" : "Speak", speech.aloud ? "hush" : "sound"), button("test", "Test")),
-    h("div", { class: "row" }, button("slower", "Slower"), button("faster", "Faster"), h("span", { class: "muted" }, `${speech.rate_wpm} words a minute`)),
-    h("div", { class: "row" }, button("quieter", "Quieter"), button("louder", "Louder"), h("span", { class: "muted" }, `volume ${Math.round(100 * speech.volume)} %`)));
+    h("div", { class: "row" }, button(speech.aloud ? "off" : "on", t(speech.aloud ? "be_silent" : "speak"), speech.aloud ? "hush" : "sound"), button("test", t("test"))),
+    h("div", { class: "row" }, button("slower", t("slower")), button("faster", t("faster")), h("span", { class: "muted" }, t("rate", { rate: speech.rate_wpm }))),
+    h("div", { class: "row" }, button("quieter", t("quieter")), button("louder", t("louder")), h("span", { class: "muted" }, t("volume", { volume: Math.round(100 * speech.volume) }))));
 }
 
 function sheetCard() {
-  return h("section", { class: "card stack", "aria-label": "Printed sheet" }, h("h2", {}, "Markers and command cards"),
-    h("p", {}, "Print this once, at full size: four markers for the table, and small cards such as YES, NO and UNDO that the camera understands."),
-    h("div", { class: "row" }, ["A4", "Letter"].map((paper) => h("a", { class: "button", href: `/api/sheet.pdf?paper=${paper}`, download: `tablemate-${paper}.pdf` }, `${paper}, PDF`))));
+  return h("section", { class: "card stack", "aria-label": t("sheet") }, h("h2", {}, t("sheet_title")), h("p", {}, t("sheet_says")),
+    h("div", { class: "row" }, ["A4", "Letter"].map((paper) => h("a", { class: "button", href: `/api/sheet.pdf?paper=${paper}`, download: `tablemate-${paper}.pdf` }, t("sheet_paper", { paper })))));
 }
 
 function phoneCard(pairing) {
   const body = pairing.address ? [
-    h("p", {}, "Scan this with the phone, or open the address there and type the code. Each code works once."),
-    h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: `QR code for ${pairing.address}`, width: 208, height: 208 }),
+    h("p", {}, t("phone_scan")),
+    h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: t("qr", { address: pairing.address }), width: 208, height: 208 }),
     h("p", {}, pairing.address), h("p", { class: "code" }, pairing.code),
-    h("button", { type: "button", onclick: (event) => fetchInto(event.target.closest("#setup-phone"), "/api/pairing", phoneCard) }, "Show the next code"),
-  ] : [h("p", {}, "The page is open on this computer only. Start Tablemate with --lan to use a phone as well; do so only in a network you trust.")];
-  return h("section", { class: "card stack", "aria-label": "Phone" }, h("h2", {}, "On the phone"), body);
+    h("button", { type: "button", onclick: (event) => fetchInto(event.target.closest("#setup-phone"), "/api/pairing", phoneCard) }, t("next_code")),
+  ] : [h("p", {}, t("phone_none"))];
+  return h("section", { class: "card stack", "aria-label": t("phone") }, h("h2", {}, t("phone_title")), body);
 }
 
 function doctorCard(place) {
-  const look = () => fetchInto(place, "/api/doctor", (findings) => h("section", { class: "card stack", "aria-label": "Doctor" }, h("h2", {}, "Doctor"),
+  const look = () => fetchInto(place, "/api/doctor", (findings) => h("section", { class: "card stack", "aria-label": t("doctor") }, h("h2", {}, t("doctor")),
     h("ul", {}, findings.map((finding) => h("li", { class: `finding ${finding.well ? "well" : "ill"}` }, sign(finding.well ? "well" : "ill"),
-      h("div", {}, h("strong", {}, `${finding.what}: ${finding.well ? "" : "not well. "}`), finding.found, finding.remedy && h("p", { class: "muted" }, finding.remedy))))),
-    h("button", { type: "button", onclick: look }, "Look again")));
-  return h("section", { class: "card stack", "aria-label": "Doctor" }, h("h2", {}, "Doctor"), h("p", {}, "Looks at everything Tablemate needs, and names the remedy for what is missing."),
-    h("button", { type: "button", id: "examine", onclick: look }, "Examine"));
+      h("div", {}, h("strong", {}, finding.well ? `${finding.what}: ` : `${t("not_well", { what: finding.what })} `), finding.found, finding.remedy && h("p", { class: "muted" }, finding.remedy))))),
+    h("button", { type: "button", onclick: look }, t("look_again"))));
+  return h("section", { class: "card stack", "aria-label": t("doctor") }, h("h2", {}, t("doctor")), h("p", {}, t("doctor_says")),
+    h("button", { type: "button", id: "examine", onclick: look }, t("examine")));
 }

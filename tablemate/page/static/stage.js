@@ -1,5 +1,6 @@
 // The picture on which zones and corners are dragged, by pointer or by keyboard.
 import { h } from "./dom.js";
+import { t } from "./words.js";
 
 const STEP_MM = 5;
 const STEP_SHARE = 0.004;
@@ -13,7 +14,7 @@ export class Stage {
   constructor(send) {
     this.send = send;
     this.held = false; // while something is dragged, nothing else may move it
-    this.image = h("img", { alt: "What the camera sees", hidden: true });
+    this.image = h("img", { alt: t("camera_sees"), hidden: true });
     this.drawing = h("svg:svg", { viewBox: "0 0 100 100", preserveAspectRatio: "none" });
     this.labels = h("div", { class: "live-labels", "aria-hidden": "true" });
     this.element = h("div", { class: "stage" }, this.image, this.drawing, this.labels);
@@ -41,7 +42,7 @@ export class Stage {
   zone(zone) {
     const shape = h("svg:polygon", {
       class: "zone", points: points(zone.corners), tabindex: "0", role: "button", "data-key": `zone-${zone.name}`,
-      "aria-label": `Zone ${zone.label}, turned ${Math.round(zone.turned_deg)} degrees. Arrows move it, plus and minus turn it.`,
+      "aria-label": t("zone_label", { zone: zone.label, degrees: Math.round(zone.turned_deg) }),
       onpointerdown: (event) => this.drag(event, (from, to) => this.nudge(shape, zone, from, to), (from, to) => this.dropZone(zone, from, to)),
       onkeydown: (event) => this.zoneKey(event, zone),
     });
@@ -71,7 +72,7 @@ export class Stage {
     const handles = seen.corners.map(([x, y], index) => {
       const handle = h("svg:g", {
         class: "handle", transform: toPlace(x, y), tabindex: "0", role: "button", "data-key": `corner-${index}`,
-        "aria-label": `${["Top left", "Top right", "Bottom right", "Bottom left"][index]} corner. Arrows move it.`,
+        "aria-label": t(`corner_${index}`),
         onpointerdown: (event) => this.drag(event, (_, place) => handle.setAttribute("transform", toPlace(...place)), (_, to) => put(index, to)),
         onkeydown: (event) => {
           const arrow = ARROWS[event.key];
@@ -110,7 +111,7 @@ export class Stage {
 }
 
 function label(zone) {
-  const words = h("span", {}, zone.label);
+  const words = h("span", {}, zone.name);
   words.style.left = `${100 * middle(zone.corners)[0]}%`;
   words.style.top = `${100 * Math.max(...zone.corners.map((corner) => corner[1]))}%`;
   return words;

@@ -1,0 +1,57 @@
+"""The command `results`: all games that ended as a table, as CSV, and as charts."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+
+from engine.games import GAMES, find_game
+from tablemate.commands.consoles import err, out
+from tablemate.page.plots import draw_game
+from tablemate.page.results import all_results, as_csv, difficulty_words
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from tablemate.page.results import Ended
+
+
+def results(
+    game_id: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="OUT.csv")] = None,
+    plots: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+) -> None:
+    """Show how your games ended: scores, difficulty, length; as a table, as CSV, as charts."""
+    wanted = find_game(game_id).id if game_id else None
+    games = [one for one in all_results() if wanted in {None, one.game}]
+    if not games:
+        err.print(Phrases().say("page_results_none"), markup=False)
+        return
+    if csv:
+        csv.write_text(as_csv(games), encoding="utf-8")
+    if plots:
+        _write_plots(games, plots)
+    if not csv and not plots:
+        out.print(_table(games))
+
+
+def _write_plots(games: list[Ended], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for id_ in dict.fromkeys(one.game for one in games):
+        file = folder / f"{id_}.svg"
+        file.write_text(draw_game([one for one in games if one.game == id_]), encoding="utf-8")
+        out.print(str(file), markup=False, soft_wrap=True)
+
+
+def _table(games: list[Ended]) -> Table:
+    phrases = Phrases()
+    heads = ("when", "game", "difficulty", "outcome", "you", "bot", "minutes")
+    table = Table(*(phrases.say(f"page_head_{head}") for head in heads))
+    for one in games:
+        outcome = phrases.say(f"outcome_{one.outcome}")
+        words = (one.ended[:10], GAMES[one.game].title, difficulty_words(one), outcome)
+        numbers = ("" if number is None else str(number) for number in (one.you, one.bot, one.minutes))
+        table.add_row(*words, *numbers)
+    return table

@@ -1,0 +1,214 @@
+// What a touch or a drop on the drawn table means: a piece of the answer, or something to put right.
+import { confirmTakeBack, pick } from "./dialogs.js";
+import { boardOf, draftFor, openDoubt, poolOf, report, slotsOf, trimmed, isWhole } from "./draft.js";
+import { act } from "./link.js";
+import { editPlace, pickSlot } from "./picking.js";
+import { t } from "./words.js";
+
+const LOOKS = new Set(["row", "pool", "places"]);
+
+/** The zone of the open question, if it is one of the drawn table. */
+export function askedZone(state) {
+  const { question, table } = state;
+  if (!question || !LOOKS.has(question.kind)) return null;
+  return table.drawing.zones.find((zone) => zone.id === question.zone.id && zone.shape !== "area") ?? null;
+}
+
+/** The table to draw: what is believed, and where something is asked, what the answer says so far. */
+export function tableFor(state) {
+  const { drawing } = state.table;
+  const zone = askedZone(state);
+  const table = { ...drawing, asked: zone?.id ?? null, count: 0, label: t("table_label"), key: JSON.stringify([state.asked, drawing.moves]) };
+  if (!zone) return table;
+  const { question } = state;
+  const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](state, question, drawing.lying);
+  return {
+    ...table, lying: { ...drawing.lying, [zone.id]: mine }, count: question.kind === "row" ? question.slots.length : 0,
+    changed: (other, place) => question.kind === "places" && other.id === zone.id && idsAt(boardOf(state, question), place) !== idsAt(question.board, place),
+  };
+}
+
+const idsAt = (board, place) => JSON.stringify((board[place] ?? []).map((thing) => thing.id));
+const asItem = (thing, more = {}) => ({ id: thing.id, name: thing.name, up: true, number: 1, marks: [], ...more });
+
+function rowItems(state, question, lying) {
+  const watched = Boolean(state.sight?.zones[question.zone.id]);
+  const filled = slotsOf(state, question).map(({ thing, status }, index) => {
+    const shown = watched || status !== "sure" ? status : "";
+    if (thing) return [`${index + 1}`, [asItem(thing, { status: shown })]];
+    if (status === "open") return [`${index + 1}`, (lying[question.zone.id]?.[`${index + 1}`] ?? []).filter((item) => !item.id)];
+    return [`${index + 1}`, status === "empty" ? [] : [{ id: "", name: "", up: status !== "face_down", number: 1, marks: [], status }]];
+  });
+  return Object.fromEntries(filled);
+}
+
+const poolItems = (state, question) => ({ 1: poolOf(state, question).map((thing) => asItem(thing)) });
+
+/** The board of the answer; a card keeps the side and the way it lies by the rules. */
+function boardItems(state, question, lying) {
+  const known = new Map(Object.values(lying).flatMap((places) => Object.values(places).flat()).map((item) => [item.id, item]));
+  const under = lying[question.zone.id] ?? {};
+  const fixed = (place) => (under[place] ?? []).filter((item) => !question.choices.some((choice) => choice.id === item.id) && !question.searchable);
+  const laid = (things) => {
+    const items = [];
+    for (const thing of things) {
+      const { side = "", facing = "", marks = [] } = known.get(thing.id) ?? {};
+      const same = items.find((item) => item.id === thing.id);
+      if (same) same.number += 1;
+      else items.push(asItem(thing, { side, facing, marks }));
+    }
+    return items;
+  };
+  const board = boardOf(state, question);
+  return Object.fromEntries(question.places.map((place) => [place.id, [...fixed(place.id), ...laid(board[place.id] ?? [])]]).filter(([, items]) => items.length));
+}
+
+/** What can be done with a place: "drag" where it is asked about or can be chosen, "touch" where it can be put right. */
+export function canDo(state, zone, place) {
+  if (askedZone(state)?.id === zone.id) return "drag";
+  if (chosenAt(state, zone, place.id).length) return "drag";
+  const asked = state.question && LOOKS.has(state.question.kind) && state.question.zone.id === zone.id;
+  return !asked && !state.over && state.table.zones.some((one) => one.id === zone.id) ? "touch" : "";
+}
+
+/** The choices of the open question that lie on a place, or are the place itself. */
+function chosenAt(state, zone, place) {
+  const { question } = state;
+  if (question?.kind !== "choose" && question?.kind !== "draw") return [];
+  const there = (state.table.drawing.lying[zone.id]?.[place] ?? []).map((item) => item.id);
+  const isPlace = zone.shape === "grid" || zone.shape === "places";
+  return question.choices.filter((choice) => there.includes(choice.id) || (isPlace && choice.id === place));
+}
+
+// --- touching -----------------------------------------------------------------------------------
+
+/** A place was touched. */
+export function touched(state, { zone, place, index, items }, again) {
+  if (askedZone(state)?.id === zone.id) return touchAsked(state, place, index, items, again);
+  const choices = chosenAt(state, zone, place);
+  if (choices.length) return act("/api/answer", { asked: state.asked, value: (choices.find((one) => one.id === items[index]?.id) ?? choices[0]).id });
+  const known = state.table.zones.find((one) => one.id === zone.id);
+  return known && putRight(state, known, place, items[index ?? 0]);
+}
+
+async function touchAsked(state, place, index, items, again) {
+  const { question } = state;
+  if (question.kind === "row") return touchSlot(state, Number(place) - 1, again);
+  if (question.kind === "pool") return touchPool(state, index, again);
+  const board = boardOf(state, question);
+  const named = question.places.find((one) => one.id === place);
+  const things = named && (await editPlace(question, named, board[place] ?? [], question.doubts[place]));
+  if (things !== undefined) setBoard(state, { ...board, [place]: things }, again);
+}
+
+/** Name what lies in a place of a row. */
+export async function touchSlot(state, place, again) {
+  const { question } = state;
+  const slot = slotsOf(state, question)[place];
+  if (!slot) return;
+  const thing = await pickSlot(question, slot, place, Boolean(state.sight?.zones[question.zone.id]));
+  if (thing === undefined) return;
+  if (thing?.lies) tellLies(state, place, thing.lies, again);
+  else settle(state, place, thing, again);
+}
+
+async function tellLies(state, place, lies, again) {
+  delete draftFor(state).touched[place];
+  report(state, state.question, place, lies);
+  again();
+  await act("/api/report", { asked: state.asked, zone: state.question.zone.id, place: place + 1, lies });
+}
+
+/** Take the person's word on a place of a row; when nothing is in doubt any more, the answer is given. */
+export function settle(state, place, thing, again) {
+  const { question } = state;
+  const draft = draftFor(state);
+  delete draft.reported[place];
+  draft.touched[place] = thing;
+  const now = slotsOf(state, question);
+  const settled = Object.keys(question.doubts).length > 0 && !openDoubt(state);
+  if (settled && isWhole(now, question)) act("/api/answer", { asked: state.asked, value: trimmed(now, question) });
+  else again();
+}
+
+async function touchPool(state, index, again) {
+  const { question } = state;
+  const things = poolOf(state, question);
+  const extras = index === null ? [] : [{ words: t("not_there"), sign: "empty", value: null }];
+  const thing = await pick(t("shows"), { choices: question.choices, extras });
+  if (thing === undefined) return;
+  draftFor(state).pool = index === null ? [...things, thing].slice(0, question.most) : things.flatMap((old, other) => (other === index ? thing ?? [] : old));
+  again();
+}
+
+function setBoard(state, board, again) {
+  draftFor(state).board = board;
+  again();
+}
+
+// --- dropping -----------------------------------------------------------------------------------
+
+/** Something was carried: from a place or from the things to choose (without a zone), to a place or beside all of them. */
+export function dropped(state, from, to, again) {
+  const zone = askedZone(state);
+  const chosen = !zone && from.zone && to && chosenAt(state, from.zone, from.place).find((one) => one.id === from.item.id);
+  if (chosen) return act("/api/answer", { asked: state.asked, value: chosen.id }); // a card that was played
+  if (!zone || (to && to.zone.id !== zone.id)) return;
+  const { question } = state;
+  const drop = { row: dropInRow, pool: dropInPool, places: dropOnBoard }[question.kind];
+  drop(state, from, to, again);
+}
+
+function dropInRow(state, from, to, again) {
+  const draft = draftFor(state);
+  const slots = slotsOf(state, state.question);
+  if (!to) return;
+  const end = Number(to.place) - 1;
+  if (!from.zone) return settle(state, end, from.item, again);
+  const start = Number(from.place) - 1;
+  if (start === end || !slots[start].thing) return;
+  [draft.touched[start], draft.touched[end]] = [slots[end].thing, slots[start].thing];
+  for (const place of [start, end]) if (!draft.touched[place]) delete draft.touched[place];
+  again();
+}
+
+function dropInPool(state, from, to, again) {
+  const things = poolOf(state, state.question);
+  if (!from.zone && to && things.length < state.question.most) draftFor(state).pool = [...things, from.item];
+  else if (from.zone && !to) draftFor(state).pool = things.toSpliced(from.index, 1);
+  else return;
+  again();
+}
+
+function dropOnBoard(state, from, to, again) {
+  const board = { ...boardOf(state, state.question) };
+  if (from.zone) {
+    const at = (board[from.place] ?? []).findLastIndex((thing) => thing.id === from.item.id);
+    if (at < 0 || to?.place === from.place) return;
+    board[from.place] = board[from.place].toSpliced(at, 1);
+  }
+  if (to) board[to.place] = [...(board[to.place] ?? []), { id: from.item.id, name: from.item.name }];
+  setBoard(state, board, again);
+}
+
+// --- putting right ------------------------------------------------------------------------------
+
+/** Put right one thing of a zone that was answered before, by going back to that question. */
+export async function putRight(state, zone, place, item) {
+  if (zone.kind === "places") return openQuestion(state, zone);
+  const seen = state.sight?.zones[zone.id]?.[Number(place) - 1];
+  const thing = zone.kind === "row" ? await pickSlot({ ...zone, zone }, { candidates: seen?.candidates ?? [] }, Number(place) - 1) : await pickFace(zone, item);
+  if (thing === undefined) return;
+  const at = zone.kind === "row" ? Number(place) - 1 : zone.answered.indexOf(item?.id);
+  const value = zone.kind === "row" ? zone.answered.with(at, thing?.id ?? null) : at < 0 ? [...zone.answered, thing.id] : zone.answered.toSpliced(at, 1, ...(thing ? [thing.id] : []));
+  if (await agree(zone)) await act("/api/correct", { asked: state.asked, zone: zone.id, value });
+}
+
+const pickFace = (zone, item) => pick(t("zone_shows", { zone: zone.name }), {
+  choices: zone.choices, searchable: zone.searchable, zone: zone.id, extras: item?.id ? [{ words: t("not_there"), sign: "empty", value: null }] : [] });
+
+const agree = (zone) => confirmTakeBack(t("put_right"), t("put_right_says", { zone: zone.name, answers: zone.undoes.join("; ") }), [], t("put_right_do"));
+
+async function openQuestion(state, zone) {
+  if (await agree(zone)) await act("/api/reopen", { asked: state.asked, zone: zone.id });
+}

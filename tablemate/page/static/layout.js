@@ -1,0 +1,189 @@
+// Where the zones of a table go on a drawing of a given width. Everything is in millimetres.
+import { CARD, kindOf, sizeOf } from "./faces.js";
+
+const GAP = 14;
+const LABEL = 15; // room above a zone for its name
+const PILE_SCALE = 0.62;
+const SCALES = [1, 0.88, 0.76]; // a row is made smaller before it goes on below
+const FEW_PLACES = 6; // an area with fewer places is laid out by what lies on them
+const AREA_SCALE = 0.74;
+const SPREAD = 0.55; // how much of a card in a spread can be seen
+
+/**
+ * Lay the zones out. Gives `{ width, height, zones: [{ zone, x, y, w, h, label, spots: [{ place, x, y, scale, items, w, h }] }] }`,
+ * the spots' middles from the top left of the whole drawing.
+ */
+export function arrange(zones, lying, faces, { width, asked = null, count = 0 }) {
+  const blocks = [];
+  const boards = new Map();
+  for (const zone of zones) {
+    const places = lying[zone.id] ?? {};
+    const isAsked = zone.id === asked;
+    if (!isAsked && !Object.keys(places).length) continue;
+    const block = build(zone, places, faces, width, isAsked ? count : 0);
+    const under = [...boards.values()].find((board) => surrounds(zone, board.zone));
+    const along = [...boards.values()].find((board) => goesAlong(zone, board.zone));
+    if (under) around(under, block);
+    else if (along) above(along, block, zone);
+    else blocks.push(block);
+    if (zone.shape === "grid" || zone.shape === "places") boards.set(zone.id, block);
+  }
+  for (const block of blocks) fit(block, width);
+  return shelve(blocks, width);
+}
+
+/** Make a board smaller that is wider than the drawing. */
+function fit(block, width) {
+  const share = Math.min(1, width / block.w);
+  if (share === 1) return;
+  block.w *= share;
+  block.h *= share;
+  for (const part of block.parts) for (const one of part.spots) for (const side of ["x", "y", "w", "h", "scale"]) one[side] *= share;
+}
+
+/** Whether a zone lies around a board, as camps do. */
+const surrounds = (zone, board) => zone.shape === "places" && board.shape === "places" && zone.size[0] > board.size[0] && zone.size[1] > board.size[1];
+
+/** Whether a pile moves along the columns of a grid. */
+const goesAlong = (zone, board) => zone.shape === "pile" && zone.places.length > 1 && board.shape === "grid" && zone.size[0] === board.size[0];
+
+function around(board, block) {
+  const [w, height] = [Math.max(board.w, block.w), Math.max(board.h, block.h)];
+  const shift = (one) => one.spots.forEach((spot) => {
+    spot.x += (w - one.w) / 2;
+    spot.y += (height - one.h) / 2;
+  });
+  shift(board);
+  shift(block);
+  Object.assign(board, { w, h: height, parts: [...board.parts, { ...block, label: false }] });
+}
+
+function above(grid, block, zone) {
+  const room = CARD[1] * 0.5;
+  for (const part of grid.parts) for (const spot of part.spots) spot.y += room;
+  for (const spot of block.spots) Object.assign(spot, { y: room / 2 - 2, scale: 0.42 });
+  Object.assign(grid, { h: grid.h + room, parts: [...grid.parts, { zone, spots: block.spots, label: false, nameSpot: true }] });
+}
+
+// --- one zone -----------------------------------------------------------------------------------
+
+function build(zone, places, faces, width, count) {
+  const make = { row, pool, pile, grid: board, places: board, area: zone.places.length < FEW_PLACES ? area : board }[zone.shape];
+  const made = make(zone, places, faces, width, count);
+  return { zone, parts: [{ zone, spots: made.spots, label: true }], spots: made.spots, w: made.w, h: made.h };
+}
+
+const spot = (place, x, y, items, scale, size) => ({ place, x, y, items, scale, w: size[0] * scale, h: size[1] * scale });
+const kindIn = (zone, items, faces) => kindOf(items[0] ?? {}, faces[items[0]?.id], zone);
+
+function row(zone, places, faces, width, count) {
+  const small = zone.thing[1] < 40; // spaces of a track are all there, also where nothing lies
+  const used = small ? zone.places.length : Math.max(count, ...zone.places.map((place, index) => (places[place.id]?.length ? index + 1 : 0)));
+  const shown = [...zone.places, ...Array.from({ length: Math.max(0, used - zone.places.length) }, (_, n) => ({ id: `${zone.places.length + n + 1}`, name: `${zone.places.length + n + 1}` }))].slice(0, used);
+  const first = shown.map((place) => places[place.id]).find((items) => items?.length) ?? [];
+  const kind = kindIn(zone, first.length ? first : [{}], faces);
+  const size = sizeOf(kind);
+  const pitch = size[0] + 4;
+  const scale = small ? 1 : SCALES.find((one) => shown.length * pitch * one <= width) ?? SCALES.at(-1);
+  const columns = small ? Math.min(shown.length, 8) : Math.max(1, Math.min(shown.length, Math.floor(width / (pitch * scale))));
+  const lines = Math.ceil(shown.length / columns);
+  const [px, py] = [pitch * scale, (size[1] + 5) * scale];
+  const spare = Math.max(0, nameWidth(zone) - columns * px) / 2;
+  return {
+    w: columns * px + 2 * spare, h: lines * py,
+    spots: shown.map((place, index) => spot(place, spare + (index % columns + 0.5) * px, (Math.floor(index / columns) + 0.5) * py, places[place.id] ?? [], scale, size)),
+  };
+}
+
+function pool(zone, places, faces, width) {
+  const place = zone.places[0];
+  const items = (places[place.id] ?? []).flatMap((item) => Array.from({ length: item.number }, () => ({ ...item, number: 1 })));
+  const size = sizeOf(kindIn(zone, items, faces));
+  const w = Math.min(width, Math.max(items.length, 3) * (size[0] + 5) + 12);
+  return { w, h: size[1] + 16, spots: [{ ...spot(place, w / 2, size[1] / 2 + 8, items, 1, size), w, h: size[1] + 14, spread: size[0] + 5 }] };
+}
+
+const nameWidth = (zone) => zone.name.length * 5.6;
+
+function pile(zone, places) {
+  const filled = zone.places.filter((place) => places[place.id]?.length);
+  const shown = zone.places.length > 1 ? zone.places : filled.length ? filled : zone.places;
+  const w = CARD[0] * PILE_SCALE;
+  const pitch = zone.places.length > 1 ? zone.size[0] / zone.places.length : Math.max(w + 8, nameWidth(zone));
+  return { w: pitch * shown.length, h: CARD[1] * PILE_SCALE + 4, spots: shown.map((place, index) => ({ ...spot(place, (index + 0.5) * pitch, (CARD[1] * PILE_SCALE) / 2 + 2, places[place.id] ?? [], PILE_SCALE, CARD), pile: true })) };
+}
+
+/** A board as it is declared. */
+function board(zone, places) {
+  const [w, height] = zone.size;
+  return { w, h: height, spots: zone.places.map((place) => ({ ...spot(place, w / 2 + place.at[0], height / 2 + place.at[1], places[place.id] ?? [], Math.min(1, zone.thing[0] / 22), zone.thing.map((side) => side / Math.min(1, zone.thing[0] / 22))), onBoard: true })) };
+}
+
+/** Loose things beside the table, each place as wide as what lies on it. */
+function area(zone, places, faces, width) {
+  const all = zone.places.flatMap((place) => places[place.id] ?? []);
+  const cards = all.filter((item) => kindOf(item, faces[item.id], zone) === "card").length;
+  const spread = cards * CARD[0] * AREA_SCALE * 1.05 + 90 < width ? 1.05 : SPREAD;
+  let x = 0;
+  const spots = [];
+  for (const place of zone.places) {
+    const items = places[place.id] ?? [];
+    if (!items.length) continue;
+    const kind = kindIn(zone, items, faces);
+    const size = sizeOf(kind);
+    const scale = kind === "card" ? AREA_SCALE : 1;
+    const step = size[0] * scale * (kind === "card" ? spread : 1.1);
+    const w = size[0] * scale + step * (items.length - 1);
+    const room = Math.max(w, zone.places.length > 1 ? 4.7 * place.name.length : 0);
+    spots.push({ ...spot(place, x + room / 2, (CARD[1] * AREA_SCALE) / 2, items, scale, size), w, h: size[1] * scale, spread: step / scale, named: zone.places.length > 1 });
+    x += room + 12;
+  }
+  const wide = Math.max(40, x - 12, nameWidth(zone));
+  if (wide > x - 12) for (const one of spots) one.x += (wide - x + 12) / 2;
+  return { w: wide, h: CARD[1] * AREA_SCALE + (zone.places.length > 1 ? 12 : 0), spots };
+}
+
+// --- all of them --------------------------------------------------------------------------------
+
+/** Put the blocks side by side in lines; beside a tall one, small ones stand one below the other. */
+function shelve(blocks, width) {
+  const lines = [];
+  for (const block of blocks) {
+    const line = lines.at(-1);
+    const column = line?.columns.at(-1);
+    const grown = line ? line.w + Math.max(0, block.w - column.w) : 0;
+    if (line && line.columns.length > 1 && column.h + LABEL + GAP + block.h <= line.h && grown <= width) {
+      column.blocks.push(block);
+      column.h += LABEL + GAP + block.h;
+      line.w = grown;
+      column.w = Math.max(column.w, block.w);
+    } else if (line && line.w + GAP + block.w <= width) {
+      line.columns.push({ blocks: [block], w: block.w, h: block.h });
+      line.w += GAP + block.w;
+      line.h = Math.max(line.h, block.h);
+    } else lines.push({ columns: [{ blocks: [block], w: block.w, h: block.h }], w: block.w, h: block.h });
+  }
+  return place(lines, Math.max(width, ...lines.map((line) => line.w)));
+}
+
+/** Give every spot of the lines its place on the drawing. */
+function place(lines, whole) {
+  const zones = [];
+  let y = 0;
+  for (const line of lines) {
+    let x = (whole - line.w) / 2;
+    for (const column of line.columns) {
+      let top = y + LABEL;
+      for (const block of column.blocks) {
+        const left = x + (column.w - block.w) / 2;
+        for (const part of block.parts) {
+          zones.push({ zone: part.zone, label: part.label, nameSpot: part.nameSpot, x: left, y: top, w: block.w, h: block.h, spots: part.spots.map((one) => ({ ...one, x: one.x + left, y: one.y + top })) });
+        }
+        top += block.h + LABEL + GAP;
+      }
+      x += column.w + GAP;
+    }
+    y += line.h + LABEL + GAP;
+  }
+  return { width: whole, height: Math.max(20, y - GAP + 4), zones };
+}

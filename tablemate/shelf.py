@@ -1,0 +1,107 @@
+"""All saved games: how far each is, what its owner calls it, and taking one away with a way back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.errors import EngineError, InvalidInput
+from engine.games import GAMES
+from engine.journal import is_noted_over, load
+from engine.play import Play
+from tablemate import storage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.game import Game
+
+NAMES = "names.json"  # beside the journals: what the owner calls them
+REMOVED = "removed"  # the folder of those taken away, from where they can come back
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPlay:
+    """A saved game that is not over; one that cannot be read has a problem and no play."""
+
+    id: str  # the file's name without its ending
+    game: Game
+    at_s: float
+    name: str = ""
+    play: Play | None = None
+    problem: str = ""
+
+
+def saved_plays() -> Iterator[SavedPlay]:
+    """Every saved game that is not over, the newest first."""
+    names = _read_names()
+    found = [(game, path) for game in GAMES.values() for path in storage.saved_games(game)]
+    for game, path in sorted(found, key=lambda one: storage.changed_at(one[1]), reverse=True):
+        at_ns = storage.changed_at(path)
+        name = names.get(path.stem, "")
+        if is_noted_over(path):
+            continue
+        try:
+            play = _play(path, at_ns)
+        except EngineError as error:
+            yield SavedPlay(path.stem, game, at_ns / 1e9, name, problem=str(error))
+        else:
+            if play.request is not None:
+                yield SavedPlay(path.stem, game, at_ns / 1e9, name, play)
+
+
+@lru_cache(maxsize=64)
+def _play(path: Path, at_ns: int) -> Play:  # noqa: ARG001 - a file written since is another one
+    saved = load(path)
+    return Play.resume(GAMES[saved.game_id], saved)
+
+
+def find(id_: str) -> Path:
+    """The file of a saved game; InvalidInput if there is none of this name."""
+    return _known(storage.journals(), id_)
+
+
+def rename(id_: str, name: str) -> None:
+    """Call a saved game by this name; an empty one takes the name away."""
+    find(id_)
+    names = {**_read_names(), id_: " ".join(name.split())[:LONGEST_NAME]}
+    text = json.dumps({id_: name for id_, name in names.items() if name}, ensure_ascii=False, indent=1)
+    (storage.journals() / NAMES).write_text(text, encoding="utf-8")
+
+
+def remove(id_: str) -> None:
+    """Take a saved game away; it stays in a folder from where it can come back."""
+    path = find(id_)
+    folder = storage.journals() / REMOVED
+    folder.mkdir(exist_ok=True)
+    path.replace(folder / path.name)
+
+
+def restore(id_: str) -> None:
+    """Bring back a saved game that was taken away."""
+    path = _known(storage.journals() / REMOVED, id_)
+    back = storage.journals() / path.name
+    if back.exists():
+        raise InvalidInput("A saved game of that name is there already.")
+    path.replace(back)
+
+
+def _known(folder: Path, id_: str) -> Path:
+    """The journal of this name in a folder: only one that lies there, whatever was asked for."""
+    path = next((path for path in folder.glob("*.jsonl") if path.stem == id_), None)
+    if path is None:
+        raise InvalidInput("There is no such saved game any more.")
+    return path
+
+
+def _read_names() -> dict[str, str]:
+    """What the games are called; a file that cannot be read names none of them."""
+    try:
+        names = json.loads((storage.journals() / NAMES).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(id_): str(name) for id_, name in names.items()} if isinstance(names, dict) else {}

@@ -1,0 +1,219 @@
+"""The drawn table is what the rules believe at this moment, in every game."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from engine.game import Setup
+from engine.games import GAMES
+from engine.journal import Source
+from engine.play import Play
+from engine.zones import Item
+from tablemate.page.drawing import Told, moves
+from tablemate.page.snapshot import Snapshots
+from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.zones import Lying
+    from tablemate.conversation.session import Session
+    from tablemate.page.drawing_messages import DrawingShown
+    from tablemate.page.messages import State
+    from tablemate.room import Room
+    from tests.page.evening import Evening
+
+ANSWERS = 60
+VIRTUAL = {"wingspan": {"goal_tiles": "virtual"}}
+
+
+def played(room: Room, game: str, seed: int, **options: str) -> Iterator[tuple[Session, State]]:
+    """A random game: the session and what the page shows after each answer."""
+    session, snapshots, rng = (
+        room.seat(Play(GAMES[game], Setup(seed, options))),
+        Snapshots(room),
+        Random(seed),
+    )
+    session.begin()
+    for _ in range(ANSWERS):
+        if session.play.request is None:
+            break
+        room.answer(session.play.request.sample(rng), Source.PAGE)
+        yield session, snapshots.take()
+
+
+def drawing_of(state: State) -> DrawingShown:
+    assert state.table
+    return state.table.drawing
+
+
+def as_items(drawing: DrawingShown) -> Any:
+    """What is drawn, as the rules would write it."""
+    return {
+        zone: {
+            place: [(item.id, item.side, item.facing, item.up, item.number) for item in items]
+            for place, items in places.items()
+        }
+        for zone, places in drawing.lying.items()
+    }
+
+
+def as_told(lying: Lying) -> Any:
+    return {
+        zone: {
+            place: [
+                (item.id, str(item.side), str(item.facing or ""), item.face_up, item.number) for item in items
+            ]
+            for place, items in places.items()
+            if items
+        }
+        for zone, places in lying.items()
+    }
+
+
+@pytest.mark.parametrize("paced", [False, True], ids=["told at once", "told step by step"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_drawing_is_what_the_rules_believe_after_every_event(
+    room: Room, game: str, *, paced: bool
+) -> None:
+    room.paced = paced
+    for session, state in played(room, game, 5, **VIRTUAL.get(game, {})):
+        drawing = drawing_of(state)
+        assert as_items(drawing) == as_told(session.play.lying())
+        places = {zone.id: {place.id for place in zone.places} for zone in drawing.zones}
+        assert all(set(lying) <= places[zone] for zone, lying in drawing.lying.items())
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_everything_that_lies_open_has_a_name_and_most_of_it_a_face(room: Room, game: str) -> None:
+    shown = faced = 0
+    for _, state in played(room, game, 8, **VIRTUAL.get(game, {})):
+        drawing = drawing_of(state)
+        items = [item for zone in drawing.lying.values() for things in zone.values() for item in things]
+        assert all(item.name for item in items if item.id)
+        shown += sum(bool(item.id) for item in items)
+        faced += sum(item.id in drawing.faces for item in items)
+    assert faced > 0.8 * shown > 0
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_said_to_be_moved_lies_at_the_end_of_its_way(room: Room, game: str) -> None:
+    met = 0
+    for _, state in played(room, game, 6, **VIRTUAL.get(game, {})):
+        drawing = drawing_of(state)
+        for move in drawing.moves:
+            met += 1
+            if move.end:
+                zone, place = move.end
+                assert move.item.id in {item.id for item in drawing.lying[zone][place]}
+    assert met
+
+
+def test_a_card_that_went_from_one_place_to_another_is_one_move() -> None:
+    phrases = Phrases(GAMES["crownfell"])
+    angel, stag = Item("Angel"), Item("Stag")
+    before = {"grid": {"A1": (angel,), "A2": (stag,)}}
+    now = {"grid": {"B1": (angel,), "A2": (stag,)}}
+    found = moves(before, now, Told(frozenset({"Angel"})), phrases)
+    assert [(move.item.id, move.start, move.end) for move in found] == [
+        ("Angel", ("grid", "A1"), ("grid", "B1"))
+    ]
+    assert moves(before, now, Told(frozenset({"Stag"})), phrases) == []
+
+
+def test_one_egg_more_comes_from_nowhere_and_one_die_less_goes() -> None:
+    phrases = Phrases(GAMES["wingspan"])
+    before = {"bot": {"eggs": (Item("egg", number=2),)}, "feeder": {"1": (Item("fish", number=2),)}}
+    now = {"bot": {"eggs": (Item("egg", number=3),)}, "feeder": {"1": (Item("fish"),)}}
+    found = moves(before, now, Told(frozenset({"egg", "fish"})), phrases)
+    assert [(move.item.id, move.start, move.end) for move in found] == [
+        ("egg", None, ("bot", "eggs")),
+        ("fish", ("feeder", "1"), None),
+    ]
+
+
+def test_every_line_since_the_last_answer_is_shown_however_many(room: Room) -> None:
+    longest = 0
+    for session, state in played(room, "crownfell", 4):
+        said = [caption.text for caption in room.captions.last(len(room.captions) - session.said_before)]
+        shown = [caption.text for caption in state.captions if caption.sequence >= state.news_from]
+        assert shown == said
+        assert set(state.to_do) <= set(shown)
+        longest = max(longest, len(shown))
+    assert longest > 10
+
+
+def test_what_was_said_a_hundred_times_since_the_answer_is_still_there(room: Room) -> None:
+    session = room.seat(Play(GAMES["wingspan"], Setup(2)))
+    session.begin()
+    for number in range(100):
+        room.captions.add(f"Line {number}.")
+    state = Snapshots(room).take()
+    assert [caption.text for caption in state.captions if caption.sequence >= state.news_from][-100:] == [
+        f"Line {number}." for number in range(100)
+    ]
+
+
+def test_a_drawn_board_can_be_put_right_by_going_back_to_its_question(room: Room) -> None:
+    for _, state in played(room, "crownfell", 3):
+        assert state.table
+        boards = [zone for zone in state.table.zones if zone.kind == "places"]
+        if boards:
+            assert boards[0].undoes
+            room.reopen(boards[0].id, Source.PAGE)
+            assert room.session
+            assert getattr(room.session.play.request, "zone", "") == boards[0].id
+            return
+    pytest.fail("no board was asked about")
+
+
+def test_the_steps_of_a_long_turn_are_counted_to_their_end(room: Room) -> None:
+    room.paced = True
+    steps = [state.step for _, state in played(room, "crownfell", 5) if state.step]
+    assert max(step.of for step in steps) > 3
+    for step, following in pairwise(steps):
+        assert following.number in {1, step.number + 1}
+        assert following.number == 1 or following.of == step.of
+        assert step.number <= step.of
+
+
+def test_any_card_can_be_looked_up_with_what_it_says(evening: Evening) -> None:
+    evening.begin("crownfell")
+    found = evening.get("/api/lookup?text=show me the angel")
+    assert [card["name"] for card in found] == ["Angel"]
+    assert found[0]["says"][0].startswith("Moves: ")
+    assert found[0]["face"]["squares"]["move"]
+    assert evening.get("/api/lookup?text=xyzzyx") == []
+
+
+def test_a_bird_is_looked_up_by_a_few_letters(evening: Evening) -> None:
+    evening.begin()
+    names = [card["name"] for card in evening.get("/api/lookup?text=ospr")]
+    assert "Osprey" in names
+
+
+def test_the_game_is_replayed_on_the_drawing_step_by_step(evening: Evening) -> None:
+    evening.begin("crownfell")
+    rng = Random(5)
+    for _ in range(8):
+        assert evening.room.session
+        assert evening.room.session.play.request
+        evening.room.answer(evening.room.session.play.request.sample(rng), Source.PAGE)
+    steps = evening.get("/api/replay")
+    assert len(steps) > 5
+    assert all(step["words"] for step in steps)
+    state = evening.state()
+    last = {zone: places for zone, places in steps[-1]["lying"].items() if places}
+    now = {zone: places for zone, places in state["table"]["drawing"]["lying"].items() if places}
+    assert _ids(last) == _ids(now)
+
+
+def _ids(lying: Any) -> Any:
+    return {
+        zone: {place: [i["id"] for i in items] for place, items in places.items()}
+        for zone, places in lying.items()
+    }
