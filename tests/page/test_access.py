@@ -37,7 +37,7 @@ def look_at_tray(tab: Tab, room: Room) -> Found:
     room.sight = StillSight.with_tray()
     assert room.session
     with room.lock:
-        room.session.doubt(["acorn-woodpecker", ("american-crow", "fish-crow"), ()], None)
+        room.session.doubt({"1": "acorn-woodpecker", "2": ("american-crow", "fish-crow"), "3": ()}, None)
     room.changed()
     tab.see("What is number 2 in the tray?")
     found = {"doubt": tab.complaints()}

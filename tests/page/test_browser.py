@@ -351,7 +351,9 @@ def test_what_the_camera_sees_can_be_touched(tab: Tab, room: Room) -> None:
     room.sight = StillSight.with_tray()
     assert room.session
     with room.lock:
-        room.session.doubt(["acorn-woodpecker", ("american-crow", "fish-crow"), "osprey"], None)
+        room.session.doubt(
+            {"1": "acorn-woodpecker", "2": ("american-crow", "fish-crow"), "3": "osprey"}, None
+        )
     room.changed()
     tab.see("What is number 2 in the tray?", "What I see")
     tab.focus("[data-mark=tray-1]")
@@ -434,7 +436,7 @@ def ask_about_the_second_card(room: Room, sight: StillSight) -> None:
     room.sight = sight
     assert room.session
     with room.lock:
-        room.session.doubt(["acorn-woodpecker", (), "osprey"], None)
+        room.session.doubt({"1": "acorn-woodpecker", "2": (), "3": "osprey"}, None)
     room.changed()
 
 
