@@ -135,7 +135,7 @@ def test_no_part_of_the_set_up_shuts_anybody_out(
         found["keys"] = tab.complaints()
         tab.touch("dialog .quiet")
         tab.touch("[data-key=camera-0]")
-        tab.see("All four markers are seen.")
+        tab.see("I see all four markers.")
         tab.touch_words("No markers: point at four corners")
         tab.see("Use markers again")
         tab.find(".voice select")
