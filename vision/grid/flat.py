@@ -14,6 +14,8 @@ Reals = NDArray[np.float64]
 ToPicture = Callable[[Reals], Reals]  # places on the table in millimetres, a row each, to pixels
 FINE_PX_PER_MM = 1.0  # a card sixty pixels wide shows no more
 OVER = 2  # so much finer the picture is first looked up, for print must not turn into specks
+DAZZLED = 228.0  # all colours are at least so bright where a lamp is mirrored
+GLARE_GROWS_PX, AROUND_GLARE_PX = 9, 14.0
 STEP_MM = 16.0  # between two of these the way into the picture is as good as straight
 
 
@@ -38,6 +40,16 @@ class Flat:
         """Return the same, as smooth as a picture of so many pixels a millimetre is."""
         sigma = 0.5 * FINE_PX_PER_MM / px_per_mm
         return Flat(np.asarray(cv2.GaussianBlur(self.image, (0, 0), sigma), np.float32), self.corner_mm)
+
+
+    def without_glare(self) -> "Flat":
+        """Return the same with what is dazzled filled in from around it, so that it speaks for nothing."""
+        dazzled = (self.image.min(axis=2) >= DAZZLED).astype(np.uint8)
+        grown = cv2.dilate(dazzled, np.ones((GLARE_GROWS_PX, GLARE_GROWS_PX), np.uint8))
+        kept = (1 - grown).astype(np.float32)
+        weight = cv2.GaussianBlur(kept, (0, 0), AROUND_GLARE_PX) + 1e-4
+        around = cv2.GaussianBlur(self.image * kept[..., None], (0, 0), AROUND_GLARE_PX) / weight[..., None]
+        return Flat(np.where(grown[..., None] > 0, around, self.image).astype(np.float32), self.corner_mm)
 
 
 def _way_from_piece(turned_deg: float, size_wh: tuple[int, int], scale: float) -> Reals:
