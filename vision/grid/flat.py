@@ -41,7 +41,6 @@ class Flat:
         sigma = 0.5 * FINE_PX_PER_MM / px_per_mm
         return Flat(np.asarray(cv2.GaussianBlur(self.image, (0, 0), sigma), np.float32), self.corner_mm)
 
-
     def without_glare(self) -> "Flat":
         """Return the same with what is dazzled filled in from around it, so that it speaks for nothing."""
         dazzled = (self.image.min(axis=2) >= DAZZLED).astype(np.uint8)

@@ -42,7 +42,9 @@ def describe(piece: Row) -> Row:
     blue, red = (np.clip(logs[..., n] - logs[..., 1], -_COLOUR_REACH, _COLOUR_REACH).ravel() for n in (0, 2))
     reach = (-_COLOUR_REACH, _COLOUR_REACH)
     colours, *_ = np.histogram2d(blue, red, _COLOUR_BINS, (reach, reach))
-    rows = [cv2.GaussianBlur(bins / blue.size, (0, 0), _SMOOTH_PX).ravel() for bins in (lights[None], colours)]
+    rows = [
+        cv2.GaussianBlur(bins / blue.size, (0, 0), _SMOOTH_PX).ravel() for bins in (lights[None], colours)
+    ]
     return np.concatenate(rows).astype(np.float32)
 
 

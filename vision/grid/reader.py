@@ -127,7 +127,9 @@ class _Look:
     def _cut_inner(self, place: str) -> np.ndarray:
         width, height = (INNER * side for side in self._prints.card_mm)
         level = FINE / 2
-        return self._flat.cut(self.places_mm[place], 0.0, (round(width * level), round(height * level)), level)
+        return self._flat.cut(
+            self.places_mm[place], 0.0, (round(width * level), round(height * level)), level
+        )
 
     def _read(self, place: str) -> Reading:
         fits = self._fits[place]
