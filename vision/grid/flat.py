@@ -14,8 +14,10 @@ Reals = NDArray[np.float64]
 ToPicture = Callable[[Reals], Reals]  # places on the table in millimetres, a row each, to pixels
 FINE_PX_PER_MM = 1.0  # a card sixty pixels wide shows no more
 OVER = 2  # so much finer the picture is first looked up, for print must not turn into specks
-DAZZLED = 228.0  # all colours are at least so bright where a lamp is mirrored
-GLARE_GROWS_PX, AROUND_GLARE_PX = 9, 14.0
+DAZZLED = 0.97  # of the brightest there is in each colour: where a lamp is mirrored
+AROUND_PX = 7.0  # light and glare are smoother than this, print is not
+FAINT = 6.0  # levels; what varies less is noise
+_GROW = np.ones((3, 3), np.uint8)
 STEP_MM = 16.0  # between two of these the way into the picture is as good as straight
 
 
@@ -41,14 +43,24 @@ class Flat:
         sigma = 0.5 * FINE_PX_PER_MM / px_per_mm
         return Flat(np.asarray(cv2.GaussianBlur(self.image, (0, 0), sigma), np.float32), self.corner_mm)
 
-    def without_glare(self) -> "Flat":
-        """Return the same with what is dazzled filled in from around it, so that it speaks for nothing."""
-        dazzled = (self.image.min(axis=2) >= DAZZLED).astype(np.uint8)
-        grown = cv2.dilate(dazzled, np.ones((GLARE_GROWS_PX, GLARE_GROWS_PX), np.uint8))
-        kept = (1 - grown).astype(np.float32)
-        weight = cv2.GaussianBlur(kept, (0, 0), AROUND_GLARE_PX) + 1e-4
-        around = cv2.GaussianBlur(self.image * kept[..., None], (0, 0), AROUND_GLARE_PX) / weight[..., None]
-        return Flat(np.where(grown[..., None] > 0, around, self.image).astype(np.float32), self.corner_mm)
+    def evened(self) -> "Flat":
+        """Return the same with light, glare and shade taken out; only print is left."""
+        return Flat(even_out(self.image), self.corner_mm)
+
+
+def even_out(image: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return a picture (a pixel a millimetre) as how far each pixel is from its surroundings, where all vary alike.
+
+    What is dazzled is no print: it is as bright as anything and says nothing.
+    """
+    most = np.percentile(image.reshape(-1, image.shape[-1]), 99.9, axis=0)
+    seen = 1 - cv2.dilate((image >= DAZZLED * most).all(axis=2).astype(np.uint8), _GROW)
+    kept = seen.astype(np.float32)[..., None]
+    weight = cv2.GaussianBlur(kept, (0, 0), AROUND_PX)[..., None] + 1e-3
+    around = cv2.GaussianBlur(image * kept, (0, 0), AROUND_PX) / weight
+    apart = (image - around) * kept
+    varied = cv2.GaussianBlur((apart**2).sum(axis=2), (0, 0), AROUND_PX)[..., None] / weight
+    return np.asarray(apart / (np.sqrt(varied) + FAINT), np.float32)
 
 
 def _way_from_piece(turned_deg: float, size_wh: tuple[int, int], scale: float) -> Reals:

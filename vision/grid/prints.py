@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image
+from vision.grid.flat import even_out
 
 Rows = NDArray[np.float32]
 # The picture of a card is compared coarsely first: a dozen pixels across tell most cards apart and are quick.
@@ -39,7 +41,7 @@ class Prints:
         return np.array(chosen, np.int64)
 
 
-def make_prints(references: Mapping[Key, Image], card_mm: tuple[float, float]) -> Prints:
+def make_prints(references: Mapping[Key, NDArray[Any]], card_mm: tuple[float, float]) -> Prints:
     """Reduce straightened pictures of cards to what they are compared by."""
     keys = tuple(references)
     sizes = {level: size_of(card_mm, level) for level in LEVELS}
@@ -47,12 +49,24 @@ def make_prints(references: Mapping[Key, Image], card_mm: tuple[float, float]) -
     return Prints(keys, card_mm, rows, np.stack([split(row, sizes[FINE]) for row in rows[FINE]]))
 
 
+def make_even_prints(references: Mapping[Key, Image], card_mm: tuple[float, float]) -> Prints:
+    """The same with light and glare taken out of each picture, for a second look at what is dazzled."""
+    fine = size_of(card_mm, FINE)
+    small = {key: cv2.resize(picture, fine, interpolation=cv2.INTER_AREA) for key, picture in references.items()}
+    return make_prints({key: even_out(as_float(picture)) for key, picture in small.items()}, card_mm)
+
+
+def as_float(picture: NDArray[Any]) -> NDArray[np.float32]:
+    """Return a picture in numbers that can be reckoned with."""
+    return np.asarray(picture, np.float32)
+
+
 def size_of(card_mm: tuple[float, float], px_per_mm: float) -> tuple[int, int]:
     """How large a card's picture is at a level."""
     return round(card_mm[0] * px_per_mm), round(card_mm[1] * px_per_mm)
 
 
-def _stack(pictures: Sequence[Image], size_wh: tuple[int, int]) -> Rows:
+def _stack(pictures: Sequence[NDArray[Any]], size_wh: tuple[int, int]) -> Rows:
     small = [cv2.resize(picture, size_wh, interpolation=cv2.INTER_AREA) for picture in pictures]
     both = [way for picture in small for way in (picture, picture[::-1, ::-1])]
     return normalise(np.stack(both).astype(np.float32).reshape(len(both), -1, 3))

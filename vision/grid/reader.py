@@ -10,7 +10,7 @@ from vision.grid.flat import Flat, ToPicture, flatten
 from vision.grid.ground import describe, find_alike, looks_plain
 from vision.grid.lattice import fit_places
 from vision.grid.matching import Fit, find_fits
-from vision.grid.prints import COARSE, FINE, Prints
+from vision.grid.prints import COARSE, FINE, Key, make_even_prints, make_prints
 from vision.overlap import to_corners
 from vision.reading import Candidate, Corners, Point, Reading, Status
 from vision.seams import ANYTHING, Expected, Steps, weigh
@@ -39,8 +39,8 @@ class GridReading:
 class GridReader:
     """Reads grids of one box of cards."""
 
-    def __init__(self, prints: Prints) -> None:
-        self.prints = prints
+    def __init__(self, references: Mapping[Key, Image], card_mm: tuple[float, float]) -> None:
+        self.prints, self.even = make_prints(references, card_mm), make_even_prints(references, card_mm)
 
     def read(
         self,
@@ -52,7 +52,7 @@ class GridReader:
         only: Collection[str] | None = None,
     ) -> Steps[GridReading]:
         """Read all places of a grid, or only some; the others then only tell what an empty one looks like."""
-        look = _Look(self.prints, image_bgr, to_picture, places_mm, expected or {})
+        look = _Look(self, image_bgr, to_picture, places_mm, expected or {})
         wanted = [place for place in places_mm if only is None or place in only]
         yield from look.compare(wanted)
         if only is None:
@@ -65,17 +65,17 @@ class _Look:
 
     def __init__(
         self,
-        prints: Prints,
+        reader: GridReader,
         image_bgr: Image,
         to_picture: ToPicture,
         places_mm: Mapping[str, Point],
         expected: Mapping[str, Expected],
     ) -> None:
         self.places_mm = dict(places_mm)
-        self._prints = prints
+        self._prints, self._even = reader.prints, reader.even
         self._to_picture = to_picture
         self._expected = expected
-        self._flat = _flatten_around(image_bgr, to_picture, list(places_mm.values()), prints.card_mm)
+        self._flat = _flatten_around(image_bgr, to_picture, list(places_mm.values()), reader.prints.card_mm)
         self._smooth = self._flat.smoothed(COARSE)
         self._fits: dict[str, list[Fit]] = {}
 
@@ -111,13 +111,13 @@ class _Look:
         }
 
     def _look_past_glare(self, places: Sequence[str]) -> None:
-        """Compare once more where something lies that fits nothing: a lamp may be mirrored on it."""
+        """Compare once more, by print alone, where something lies that fits nothing: a lamp may shine on it."""
         if not places:
             return
-        flat = self._flat.without_glare()
+        flat = self._flat.evened()
         smooth = flat.smoothed(COARSE)
         for place in places:
-            again = find_fits(flat, smooth, self.places_mm[place], self._prints)
+            again = find_fits(flat, smooth, self.places_mm[place], self._even)
             if again[0].score > self._best(place):
                 self._fits[place] = again
 
