@@ -6,21 +6,21 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-Row = NDArray[np.float32]
+Piece = NDArray[np.float32]
 PLAIN = 0.1  # cards vary by 0.16 and more in any light; see vision/finding/slots.py
-# Of 818 empty places of the grids for choosing 790 are so alike to two others, and most of the rest had a hand
-# or a plate on them; cards that fit nothing, by glare or under a hand, differ by 0.57, strange ones by 0.47.
-ALIKE = 0.4
-NEEDED = 2  # others that a place must look like
+PARTS = (4, 3)  # of a place, down and across
+# On the grids for choosing at most one part in twelve of a card that fits nothing, by glare or under a hand,
+# is so like three parts of other places; of empty places at least five are.
+ALIKE = 0.15
+LIKE_OTHERS = 3
+BARE = 0.3
 _DARKEST, _BRIGHTEST = 18.0, 245.0
-_SMOOTH_PX = 0.8
-_LIGHT_BINS, _LIGHT_REACH = 13, 1.2  # steps of light beside the surroundings, as logarithms
-_AROUND_PX = 8.0  # a shadow's edge is no print: light is taken beside that of so wide a neighbourhood
-_COLOUR_BINS, _COLOUR_REACH = 20, 1.0  # steps of blue and of red beside green, as logarithms
+_SMOOTH_PX, _AROUND_PX = 0.8, 3.0
 _FAINT = 10.0  # added before the logarithm, so that noise in the dark is no print
+_LIGHT_WEIGHS, _PRINT_WEIGHS = 0.5, 2.0  # beside the colours: light changes over a table, print does not
 
 
-def looks_plain(piece: Row) -> bool:
+def looks_plain(piece: Piece) -> bool:
     """Tell whether a piece of the table has one colour but for a slope of light, and light enough to say so."""
     level = float(piece.mean())
     if not _DARKEST < level < _BRIGHTEST:
@@ -33,25 +33,35 @@ def looks_plain(piece: Row) -> bool:
     return bool((colours - basis @ weights).std(axis=0).max() / (level + 12) < PLAIN)
 
 
-def describe(piece: Row) -> Row:
-    """Return which colours a piece has and how its light varies, whatever the light is and where."""
+def find_alike(pieces: Sequence[Piece]) -> list[bool]:
+    """Tell of each place whether enough of it looks like other places: what lies there looks like nothing else."""
+    parts = [describe(piece) for piece in pieces]
+    return [_share_alike(one, parts[:number] + parts[number + 1 :]) >= BARE for number, one in enumerate(parts)]
+
+
+def describe(piece: Piece) -> Piece:
+    """Return for each part of a place its colours, its light, and how much it is printed on, a row each."""
     logs = np.log(np.asarray(cv2.GaussianBlur(piece, (0, 0), _SMOOTH_PX), np.float32) + _FAINT)
-    mean = logs.mean(axis=2)
-    light = np.clip(mean - cv2.GaussianBlur(mean, (0, 0), _AROUND_PX), -_LIGHT_REACH, _LIGHT_REACH)
-    lights, _ = np.histogram(light, _LIGHT_BINS, (-_LIGHT_REACH, _LIGHT_REACH))
-    blue, red = (np.clip(logs[..., n] - logs[..., 1], -_COLOUR_REACH, _COLOUR_REACH).ravel() for n in (0, 2))
-    reach = (-_COLOUR_REACH, _COLOUR_REACH)
-    colours, *_ = np.histogram2d(blue, red, _COLOUR_BINS, (reach, reach))
-    rows = [
-        cv2.GaussianBlur(bins / blue.size, (0, 0), _SMOOTH_PX).ravel() for bins in (lights[None], colours)
-    ]
-    return np.concatenate(rows).astype(np.float32)
+    light = logs.mean(axis=2)
+    prints = light - cv2.GaussianBlur(light, (0, 0), _AROUND_PX)
+    blue, red = logs[..., 0] - logs[..., 1], logs[..., 2] - logs[..., 1]
+    values = _split(np.stack([blue, red, light, prints], axis=-1))
+    means, varied = values.mean(axis=1), values.std(axis=1)
+    return np.stack(
+        [means[:, 0], means[:, 1], _LIGHT_WEIGHS * means[:, 2], _PRINT_WEIGHS * varied[:, 3], *varied[:, :2].T],
+        axis=1,
+    )
 
 
-def find_alike(rows: Sequence[Row]) -> list[bool]:
-    """Tell of each place whether it looks like some others: what lies on a place looks like nothing else."""
-    if len(rows) <= NEEDED:
-        return [False] * len(rows)
-    table = np.stack(rows)
-    apart = np.abs(table[:, None] - table).sum(axis=2) / 2
-    return [bool(np.sort(np.delete(one, n))[NEEDED - 1] <= ALIKE) for n, one in enumerate(apart)]
+def _split(values: Piece) -> Piece:
+    down, across = PARTS
+    high, wide = values.shape[0] // down, values.shape[1] // across
+    even = values[: high * down, : wide * across].reshape(down, high, across, wide, -1)
+    return even.transpose(0, 2, 1, 3, 4).reshape(down * across, high * wide, -1)
+
+
+def _share_alike(parts: Piece, others: Sequence[Piece]) -> float:
+    if not others:
+        return 0.0
+    apart = np.linalg.norm(parts[:, None] - np.concatenate(others), axis=2)
+    return float((np.sort(apart, axis=1)[:, LIKE_OTHERS - 1] < ALIKE).mean())

@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.geometry import Image
 from vision.grid.flat import Flat, ToPicture, flatten
-from vision.grid.ground import describe, find_alike, looks_plain
+from vision.grid.ground import find_alike, looks_plain
 from vision.grid.lattice import fit_places
 from vision.grid.matching import Fit, find_fits
 from vision.grid.prints import COARSE, FINE, Key, make_even_prints, make_prints
@@ -103,7 +103,7 @@ class _Look:
         """The places that show nothing but the table; a place where a card fits well is none of them."""
         open_ = [place for place in self.places_mm if place not in self._fits or self._best(place) < SURE_FIT]
         pieces = {place: self._cut_inner(place) for place in open_}
-        alike = find_alike([describe(piece) for piece in pieces.values()])
+        alike = find_alike(list(pieces.values()))
         return {
             place
             for (place, piece), others in zip(pieces.items(), alike, strict=True)
