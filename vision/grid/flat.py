@@ -49,12 +49,13 @@ class Flat:
 
 
 def even_out(image: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return a picture (a pixel a millimetre) as how far each pixel is from its surroundings, where all vary alike.
+    """Return how far each pixel is from its surroundings, where all vary alike; a pixel is a millimetre.
 
     What is dazzled is no print: it is as bright as anything and says nothing.
     """
     most = np.percentile(image.reshape(-1, image.shape[-1]), 99.9, axis=0)
-    seen = 1 - cv2.dilate((image >= DAZZLED * most).all(axis=2).astype(np.uint8), _GROW)
+    dazzled = np.asarray((image >= DAZZLED * most).all(axis=2), np.uint8)
+    seen = 1 - cv2.dilate(dazzled, _GROW)
     kept = seen.astype(np.float32)[..., None]
     weight = cv2.GaussianBlur(kept, (0, 0), AROUND_PX)[..., None] + 1e-3
     around = cv2.GaussianBlur(image * kept, (0, 0), AROUND_PX) / weight
@@ -75,7 +76,8 @@ def flatten(image_bgr: Image, to_picture: ToPicture, corner_mm: Point, size_mm: 
     fine = OVER * FINE_PX_PER_MM
     size_wh = (round(size_mm[0] * fine), round(size_mm[1] * fine))
     ways = _list_ways(to_picture, corner_mm, size_wh, fine)
-    found = cv2.remap(image_bgr, ways, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    across, down = np.ascontiguousarray(ways[..., 0]), np.ascontiguousarray(ways[..., 1])
+    found = cv2.remap(image_bgr, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     half_wh = (size_wh[0] // OVER, size_wh[1] // OVER)
     flat = as_image(cv2.resize(found, half_wh, interpolation=cv2.INTER_AREA))
     return Flat(flat.astype(np.float32), corner_mm)
@@ -84,7 +86,7 @@ def flatten(image_bgr: Image, to_picture: ToPicture, corner_mm: Point, size_mm: 
 def _list_ways(
     to_picture: ToPicture, corner_mm: Point, size_wh: tuple[int, int], fine: float
 ) -> NDArray[np.float32]:
-    """Return for each pixel of the flat picture where it is found; few are worked out, the rest lie between."""
+    """Return for each pixel of the flat picture where it is found; most lie between few."""
     step = round(STEP_MM * fine)
     columns, rows = (side // step + 3 for side in size_wh)  # one more on each side, to lie between them
     down, across = np.mgrid[-1 : rows - 1, -1 : columns - 1]

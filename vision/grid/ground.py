@@ -21,7 +21,7 @@ _LIGHT_WEIGHS, _PRINT_WEIGHS = 0.5, 2.0  # beside the colours: light changes ove
 
 
 def looks_plain(piece: Piece) -> bool:
-    """Tell whether a piece of the table has one colour but for a slope of light, and light enough to say so."""
+    """Tell whether a piece of the table has one colour but for a slope of light, and enough light."""
     level = float(piece.mean())
     if not _DARKEST < level < _BRIGHTEST:
         return False
@@ -34,9 +34,11 @@ def looks_plain(piece: Piece) -> bool:
 
 
 def find_alike(pieces: Sequence[Piece]) -> list[bool]:
-    """Tell of each place whether enough of it looks like other places: what lies there looks like nothing else."""
+    """Tell of each place whether enough of it looks like other places, as no card does."""
     parts = [describe(piece) for piece in pieces]
-    return [_share_alike(one, parts[:number] + parts[number + 1 :]) >= BARE for number, one in enumerate(parts)]
+    return [
+        _share_alike(one, parts[:number] + parts[number + 1 :]) >= BARE for number, one in enumerate(parts)
+    ]
 
 
 def describe(piece: Piece) -> Piece:
@@ -48,7 +50,13 @@ def describe(piece: Piece) -> Piece:
     values = _split(np.stack([blue, red, light, prints], axis=-1))
     means, varied = values.mean(axis=1), values.std(axis=1)
     return np.stack(
-        [means[:, 0], means[:, 1], _LIGHT_WEIGHS * means[:, 2], _PRINT_WEIGHS * varied[:, 3], *varied[:, :2].T],
+        [
+            means[:, 0],
+            means[:, 1],
+            _LIGHT_WEIGHS * means[:, 2],
+            _PRINT_WEIGHS * varied[:, 3],
+            *varied[:, :2].T,
+        ],
         axis=1,
     )
 

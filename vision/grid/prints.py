@@ -35,11 +35,6 @@ class Prints:
         """Whose row it is."""
         return self.keys[row // 2]
 
-    def rows_of(self, ids: Sequence[str] | None) -> NDArray[np.int64]:
-        """The rows of some cards, or of all."""
-        chosen = [n for n in range(2 * len(self.keys)) if ids is None or self.key(n)[0] in ids]
-        return np.array(chosen, np.int64)
-
 
 def make_prints(references: Mapping[Key, NDArray[Any]], card_mm: tuple[float, float]) -> Prints:
     """Reduce straightened pictures of cards to what they are compared by."""
@@ -52,7 +47,9 @@ def make_prints(references: Mapping[Key, NDArray[Any]], card_mm: tuple[float, fl
 def make_even_prints(references: Mapping[Key, Image], card_mm: tuple[float, float]) -> Prints:
     """The same with light and glare taken out of each picture, for a second look at what is dazzled."""
     fine = size_of(card_mm, FINE)
-    small = {key: cv2.resize(picture, fine, interpolation=cv2.INTER_AREA) for key, picture in references.items()}
+    small = {
+        key: cv2.resize(picture, fine, interpolation=cv2.INTER_AREA) for key, picture in references.items()
+    }
     return make_prints({key: even_out(as_float(picture)) for key, picture in small.items()}, card_mm)
 
 

@@ -1,16 +1,17 @@
-"""Reads a grid of enrolled cards: for each place nothing, or who lies there, which side up, which way round."""
+"""Reads a grid of enrolled cards: for each place nothing, or who lies there, which side up and which way."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.geometry import Image
 from vision.grid.flat import Flat, ToPicture, flatten
 from vision.grid.ground import find_alike, looks_plain
 from vision.grid.lattice import fit_places
-from vision.grid.matching import Fit, find_fits
-from vision.grid.prints import COARSE, FINE, Key, make_even_prints, make_prints
+from vision.grid.matching import Fit, Matcher
+from vision.grid.prints import FINE, Key, make_even_prints, make_prints
 from vision.overlap import to_corners
 from vision.reading import Candidate, Corners, Point, Reading, Status
 from vision.seams import ANYTHING, Expected, Steps, weigh
@@ -76,7 +77,7 @@ class _Look:
         self._to_picture = to_picture
         self._expected = expected
         self._flat = _flatten_around(image_bgr, to_picture, list(places_mm.values()), reader.prints.card_mm)
-        self._smooth = self._flat.smoothed(COARSE)
+        self._matcher = Matcher(self._flat, reader.prints)
         self._fits: dict[str, list[Fit]] = {}
 
     def compare(self, places: Sequence[str]) -> Steps[None]:
@@ -84,7 +85,7 @@ class _Look:
         for number, place in enumerate(places):
             if number % PLACES_A_STEP == 0:
                 yield 1
-            self._fits[place] = find_fits(self._flat, self._smooth, self.places_mm[place], self._prints)
+            self._fits[place] = self._matcher.find(self.places_mm[place])
 
     def fit_lattice(self) -> list[str]:
         """Learn from the cards where the grid truly lies; returns the places to be looked at again."""
@@ -111,20 +112,19 @@ class _Look:
         }
 
     def _look_past_glare(self, places: Sequence[str]) -> None:
-        """Compare once more, by print alone, where something lies that fits nothing: a lamp may shine on it."""
+        """Compare once more, by print alone, what fits nothing: a lamp may shine on it."""
         if not places:
             return
-        flat = self._flat.evened()
-        smooth = flat.smoothed(COARSE)
+        matcher = Matcher(self._flat.evened(), self._even)
         for place in places:
-            again = find_fits(flat, smooth, self.places_mm[place], self._even)
+            again = matcher.find(self.places_mm[place])
             if again[0].score > self._best(place):
                 self._fits[place] = again
 
     def _best(self, place: str) -> float:
         return self._fits[place][0].score
 
-    def _cut_inner(self, place: str) -> np.ndarray:
+    def _cut_inner(self, place: str) -> NDArray[np.float32]:
         width, height = (INNER * side for side in self._prints.card_mm)
         level = FINE / 2
         return self._flat.cut(
