@@ -12,6 +12,7 @@ from vision.grid.flat import Flat
 from vision.grid.prints import COARSE, FINE, MIDDLE, Prints, Rows, normalise, split
 from vision.reading import Point
 
+TOWARDS, AWAY = "towards", "away"
 STRAIGHT: tuple[float, ...] = (0.0,)
 TILTED = (-32.0, -24.0, -16.0, -8.0, 8.0, 16.0, 24.0, 32.0)  # as cards are turned that have acted
 REACH_MM = 12.0  # how far from its place a card is looked for
@@ -138,6 +139,11 @@ class Matcher:
             for row, whole, part in zip(rows.tolist(), wholes, parts, strict=True)
         ]
         return sorted(fits, key=lambda fit: -fit.score)
+
+
+def face_of(turned_deg: float) -> str:
+    """Which way a card faces that is turned so far clockwise from upright for the player."""
+    return TOWARDS if abs((turned_deg + 180) % 360 - 180) < 90 else AWAY  # noqa: PLR2004 - a right angle
 
 
 def _turn(off: NDArray[np.float64], turned_deg: NDArray[np.float64]) -> NDArray[np.float64]:

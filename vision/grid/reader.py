@@ -10,7 +10,7 @@ from vision.geometry import Image
 from vision.grid.flat import Flat, ToPicture, flatten
 from vision.grid.ground import find_alike, looks_plain
 from vision.grid.lattice import fit_places
-from vision.grid.matching import Fit, Matcher
+from vision.grid.matching import Fit, Matcher, face_of
 from vision.grid.prints import FINE, Key, make_even_prints, make_prints
 from vision.overlap import to_corners
 from vision.reading import Candidate, Corners, Point, Reading, Status
@@ -26,7 +26,7 @@ MARGIN_MM = 30.0  # around the outermost cards
 INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
 PLACES_A_STEP = 4  # so many are compared in the time of one step
 MOST_OTHERS = 4
-TOWARDS, AWAY = "towards", "away"
+FEW_OPEN = 2  # so few places without a card cannot be compared with one another
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,7 @@ class _Look:
         self._flat = _flatten_around(image_bgr, to_picture, list(places_mm.values()), reader.prints.card_mm)
         self._matcher = Matcher(self._flat, reader.prints)
         self._fits: dict[str, list[Fit]] = {}
+        self._size_wh = np.array(image_bgr.shape[1::-1])
 
     def compare(self, places: Sequence[str]) -> Steps[None]:
         """Compare what lies on places with all cards that may lie there."""
@@ -100,15 +101,22 @@ class _Look:
         self._look_past_glare([p for p in places if p not in bare and self._best(p) < SURE_FIT])
         return {place: None if place in bare else self._read(place) for place in places}
 
+    def _is_in_view(self, place: str) -> bool:
+        """Whether the picture shows nearly all of a place."""
+        inner = _box(self._prints.card_mm) * INNER + self.places_mm[place]
+        corners = self._to_picture(inner)
+        return bool(((corners >= 0) & (corners < self._size_wh)).all())
+
     def _find_bare(self) -> set[str]:
         """The places that show nothing but the table; a place where a card fits well is none of them."""
         open_ = [place for place in self.places_mm if place not in self._fits or self._best(place) < SURE_FIT]
         pieces = {place: self._cut_inner(place) for place in open_}
         alike = find_alike(list(pieces.values()))
+        alone = len(pieces) <= FEW_OPEN  # a blank card is plain as well, but looks like no other place
         return {
             place
             for (place, piece), others in zip(pieces.items(), alike, strict=True)
-            if others or looks_plain(piece)
+            if (others or (alone and looks_plain(piece))) and self._is_in_view(place)
         }
 
     def _look_past_glare(self, places: Sequence[str]) -> None:
@@ -146,16 +154,14 @@ class _Look:
         return weigh(reading, self._expected.get(place, ANYTHING))
 
     def _corners(self, fit: Fit) -> Corners:
-        width, height = self._prints.card_mm
-        box = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * (width, height)
+        box = _box(self._prints.card_mm)
         angle = np.radians(fit.turned_deg)
         turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
         return to_corners(self._to_picture(box @ turn + fit.at_mm))
 
 
-def face_of(turned_deg: float) -> str:
-    """Which way a card faces that is turned so far clockwise from upright for the player."""
-    return TOWARDS if abs((turned_deg + 180) % 360 - 180) < 90 else AWAY  # noqa: PLR2004 - a right angle
+def _box(card_mm: tuple[float, float]) -> NDArray[np.float64]:
+    return np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * card_mm
 
 
 def question_twins(readings: Mapping[str, Reading | None]) -> dict[str, Reading | None]:
