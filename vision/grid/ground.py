@@ -9,11 +9,12 @@ from numpy.typing import NDArray
 Piece = NDArray[np.float32]
 PLAIN = 0.1  # cards vary by 0.16 and more in any light; see vision/finding/slots.py
 PARTS = (4, 3)  # of a place, down and across
-# On the grids for choosing at most one part in twelve of a card that fits nothing, by glare or under a hand,
-# is so like three parts of other places; of empty places at least five are.
-ALIKE = 0.15
+# A part looks like others if it is as near to three of them as most parts are, six times over. On the grids
+# for choosing that holds for no part of a card that fits nothing, by glare or under a hand, nor of a strange
+# card; of 830 empty places all but one have at least three such parts in twelve.
+TIMES_USUAL, LEAST_ALIKE, MOST_ALIKE = 6.0, 0.06, 0.15
 LIKE_OTHERS = 3
-BARE = 0.3
+BARE = 0.2
 _DARKEST, _BRIGHTEST = 18.0, 245.0
 _SMOOTH_PX, _AROUND_PX = 0.8, 3.0
 _FAINT = 10.0  # added before the logarithm, so that noise in the dark is no print
@@ -35,10 +36,12 @@ def looks_plain(piece: Piece) -> bool:
 
 def find_alike(pieces: Sequence[Piece]) -> list[bool]:
     """Tell of each place whether enough of it looks like other places, as no card does."""
+    if len(pieces) <= 1:
+        return [False] * len(pieces)
     parts = [describe(piece) for piece in pieces]
-    return [
-        _share_alike(one, parts[:number] + parts[number + 1 :]) >= BARE for number, one in enumerate(parts)
-    ]
+    apart = [_measure_apart(one, parts[:number] + parts[number + 1 :]) for number, one in enumerate(parts)]
+    alike = float(np.clip(TIMES_USUAL * np.median(apart), LEAST_ALIKE, MOST_ALIKE))
+    return [bool((one < alike).mean() >= BARE) for one in apart]
 
 
 def describe(piece: Piece) -> Piece:
@@ -68,8 +71,7 @@ def _split(values: Piece) -> Piece:
     return even.transpose(0, 2, 1, 3, 4).reshape(down * across, high * wide, -1)
 
 
-def _share_alike(parts: Piece, others: Sequence[Piece]) -> float:
-    if not others:
-        return 0.0
+def _measure_apart(parts: Piece, others: Sequence[Piece]) -> Piece:
+    """Return for each part how far it is from the parts of other places that are most like it."""
     apart = np.linalg.norm(parts[:, None] - np.concatenate(others), axis=2)
-    return float((np.sort(apart, axis=1)[:, LIKE_OTHERS - 1] < ALIKE).mean())
+    return np.asarray(np.sort(apart, axis=1)[:, LIKE_OTHERS - 1], np.float32)
