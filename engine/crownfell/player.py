@@ -194,6 +194,7 @@ class GridChange:
             tuple(self._table.characters),
             before=self._table.places(),
             facts=facts,
+            own=True,
             legal=self._check,
             suggest=self._suggest,
         )

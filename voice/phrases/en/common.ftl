@@ -106,6 +106,7 @@ going_on = We go on.
 two_cards = I see two command cards. Please leave only the one you mean.
 number_read = I read { $number }. Lay the DONE card if that is right.
 cannot_be = What I see can't be right: { $reason }
+cannot_be_done = I see { $change }, and that isn't allowed: { $reason } Please put it back as it was, or do something else.
 empty_place = Place { $place } in the { $zone } is empty. Please fill it.
 face_down_place = Number { $place } in the { $zone } is face down. Turn it over so that I can read it.
 empty_on = { $place } is empty. Please fill it.
