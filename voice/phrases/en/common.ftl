@@ -97,7 +97,10 @@ camera_black = The camera's picture is black. Take off its cover or turn on a li
 camera_resized = The camera's picture changed size. I'm starting over with it.
 camera_works = The camera is working again.
 camera_ended = The recording is over. Type your answers, or "quit".
-demo_begins = This is a round of Wingspan from a film. I speak up when something happens; the rest I only write down.
+demo_begins = { $game ->
+    [crownfell] This is the beginning of a Last Stand from a film. Nobody types: I see what is done.
+   *[other] This is a round of Wingspan from a film. I speak up when something happens; the rest I only write down.
+}
 demo_skips = The next turns I only write down.
 demo_over = That was the demo. To play it yourself, print the sheet, set up your camera, and type: { $tablemate } play wingspan --camera 0
 camera_back = I see the table again.
