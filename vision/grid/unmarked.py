@@ -18,7 +18,7 @@ def read_unmarked(
     anchor: Anchor,
     places_mm: Mapping[str, Point],
 ) -> GridReading | None:
-    """Read a grid whose places are told from the anchor's, as declared; None if it is not certain where they lie."""
+    """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
     found = find_grid(image_bgr, outlines, reader.prints, anchor)
     if found is None:
         return None
