@@ -60,7 +60,7 @@ class Demo:
                 self._save_step()
                 self._tell_of_skipping()
                 self.session.speaker.wait(LONGEST_SENTENCE_S)
-        self.session.say("demo_over")
+        self.session.say("demo_over", game=self.session.play.game.id)
         self.session.speaker.wait(LONGEST_SENTENCE_S)
 
     def _tell_of_skipping(self) -> None:
@@ -109,6 +109,6 @@ def run_demo(
     show = SHOWS[game]
     with as_file(show.files) as folder:
         film = open_film(folder)
-        room.captions.add(Phrases().say("demo_begins", game=game))
+        room.captions.add(Phrases().say("demo_begins", {"game": game}))
         wait = in_real_time() if in_its_time else at_once
         Demo(show, film, room, pictures).run(wait, lambda done: progress(done, film.count))

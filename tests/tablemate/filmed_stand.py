@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import cv2
 import numpy as np
 from rich.console import Console
 
@@ -28,6 +29,7 @@ from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
 
 LOOK = 6
+BOX_WH = (127, 178)  # two pixels a millimetre: more than is compared
 OPTIONS = {"team": "starter_a"}
 
 
@@ -80,6 +82,14 @@ class FilmedStand(Filmed):
         return sum(isinstance(moment.step, Look) for moment in self.play.log)
 
 
+def save_box(folder: Path) -> None:
+    """Keep the pictures by which the film's cards are known, small."""
+    folder.mkdir()
+    for (id_, side), picture in enrol().items():
+        small = cv2.resize(picture, BOX_WH, interpolation=cv2.INTER_AREA)
+        cv2.imwrite(str(folder / f"{id_}.{side}.jpg"), small, [cv2.IMWRITE_JPEG_QUALITY, 85])
+
+
 def main() -> None:
     """Play in front of the film's table, print what was said and the figures, and keep the film if wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -95,6 +105,7 @@ def main() -> None:
     evening.plays(options.turns)
     if options.film:
         save_film(options.film, evening.shots, painter(), tell_stand)
+        save_box(options.film / "box")
     if evening.play.result is None:
         tell("not over:", evening.play.request, evening.things("grid"))
     tell("answered wrongly:", evening.wrong_answers())
