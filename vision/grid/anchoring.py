@@ -72,7 +72,7 @@ class _Growth:
         return bool((sides < LARGER).all() and (sides > 1 / LARGER).all())
 
     def _to_mm(self, quad: Reals) -> Reals:
-        return _map(quad, np.linalg.inv(self.way))
+        return _map(quad, np.asarray(np.linalg.inv(self.way), np.float64))
 
     def _settle(self) -> None:
         """Put distances and way right by all cards known."""
@@ -195,7 +195,8 @@ def _map(points: Reals, way: Reals) -> Reals:
 
 def _cross(quad: Reals) -> Reals:
     """Return where the diagonals of a quad cross: the middle of a card seen at a slant."""
-    return _map(np.array([[0.5, 0.5]]), _fit(np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float64), quad))[0]
+    unit = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float64)
+    return _map(np.array([[0.5, 0.5]]), _fit(unit, quad)).reshape(2)
 
 
 def _measure_sides(quad: Reals) -> Reals:
