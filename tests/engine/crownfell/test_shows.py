@@ -30,7 +30,7 @@ Tops: TypeAlias = dict[str, tuple[str, ...]]
 GAMES = range(40)
 BARE = {CROWN: ("crown",)}
 UNSEEN = (  # orders that change nothing on the grid
-    *(told.TableReadied, told.HandTaken, told.EnemyDeckReadied, told.EnemyDeckPlaced, told.EnemyDeckMoved),
+    *(told.HandTaken, told.EnemyDeckReadied, told.EnemyDeckPlaced, told.EnemyDeckMoved),
     *(told.SoloDeckReadied, told.SoloDeckShuffled, told.SoloCardFlipped, told.AbilityByHand),
 )
 NO_ORDERS = (  # told, with nothing to be done
