@@ -180,6 +180,7 @@ class More(TypedDict, Generic[T], total=False):
 
     facts: Facts
     remembered: bool
+    own: bool
     legal: Callable[[T], None] | None
     suggest: Callable[[Random], Json] | None
 
@@ -206,6 +207,7 @@ class Look(Request[T]):
     gaps: bool = field(default=False, kw_only=True)  # whether a place may be empty
     gathers: bool = field(default=False, kw_only=True)  # whether things lie together on a place
     before: T | None = field(default=None, kw_only=True)  # what lay there as far as it is known
+    own: bool = field(default=False, kw_only=True)  # the person acts there, and says so if nothing changes
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @staticmethod

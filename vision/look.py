@@ -46,6 +46,7 @@ class SeenPicture:
     game: str
     seen: Seen
     names: Mapping[str, str] = field(default_factory=dict)  # the printed names of cards, by id
+    grid: Mapping[str, Reading] | None = None  # what lies on the places of a grid, where the game has one
 
 
 class Eye:
@@ -192,8 +193,22 @@ def describe_json(result: SeenPicture) -> dict[str, Any]:
         "game": result.game,
         "cards": [_describe_card(card, result.names) for card in result.seen.cards],
         "dice": [_describe_die(die) for die in result.seen.dice],
+        **({} if result.grid is None else {"grid": _describe_grid(result.grid)}),
         "problems": [str(problem) for problem in result.seen.problems],
         "ms": {step: round(ms, 1) for step, ms in result.seen.ms.items()},
+    }
+
+
+def _describe_grid(grid: Mapping[str, Reading]) -> dict[str, Any]:
+    return {
+        place: {
+            "id": card.id,
+            "side": card.side or None,
+            "facing": card.facing,
+            "confidence": round(card.confidence, 3),
+            "status": str(card.status),
+        }
+        for place, card in grid.items()
     }
 
 

@@ -253,11 +253,19 @@ class DesperationIdle(Event):
     card: str
 
 
-class PlayerCaptured(Event):
-    """The player captured."""
+class PlayerActed(Event):
+    """The player did something, as it was understood from the grid."""
 
+    kind: str  # what sort of deed it was
+    actor: str
+    subject: str  # the card that changed its place
+    title: str  # of the actor's ability
+    start: str
+    to: str
     captured: tuple[str, ...]
-    score: int
+    taken: int
+    target: str  # where the captured card was
+    score: int  # cards captured so far
 
 
 class GameEnded(Event):

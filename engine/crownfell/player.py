@@ -1,20 +1,24 @@
-"""The player's turn: up to two actions, each read from what changed on the grid and checked."""
+"""The player's turn: up to two actions, one after the other or both at once, read from what changed."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
 from engine.crownfell.by_hand import player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
-from engine.crownfell.deeds import board_after, rallying_cards, sacrifices
+from engine.crownfell.deeds import SHOT, board_after, rallying_cards, sacrifices
 from engine.crownfell.disputes import find_dispute, settle, tops_of
 from engine.crownfell.ending import is_over
+from engine.crownfell.explaining import Step, explain
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
+from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
-from engine.requests import Look
-from engine.script import instruct, look, tell
+from engine.events import Line
+from engine.requests import Choose, Look
+from engine.script import ask, instruct, look, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,41 +27,73 @@ if TYPE_CHECKING:
     from engine.crownfell.board import Board
     from engine.crownfell.deeds import Deed
     from engine.crownfell.disputes import Tops
+    from engine.crownfell.explaining import Way
     from engine.crownfell.table import Table
     from engine.events import Facts
     from engine.requests import Json, Places
     from engine.script import Script
 
 ACTIONS = 2
+AIMED = "aimed"  # a ranged capture after a move
 
 
 def take_player_turn(table: Table) -> Script[None]:
     """Up to two actions, by one character or two; a grid that has not changed ends the turn."""
-    for action in range(1, ACTIONS + 1):
+    left = ACTIONS
+    while left:
         before = table.board
-        if (yield from player_uses_by_hand(table)) is None:
-            deed = yield from ask_action(table, {"action": action})
-            if deed is None:
+        if (yield from player_uses_by_hand(table)) is not None:
+            left -= 1
+            yield from offer_rallies(table, before)
+        else:
+            way = yield from ask_actions(table, left)
+            if not way:
                 return
-            yield from finish_deed(table, deed)
-        yield from offer_rallies(table, before)
+            left -= yield from do_all(table, way)
         if is_over(table):
             return
 
 
+def do_all(table: Table, way: Way) -> Script[int]:
+    """Carry through what was done; returns how many actions that took."""
+    before = table.board
+    for step in way:
+        before = before if step.rallied else table.board
+        yield from finish_deed(table, step.deed)
+    last = [step for step in way if not step.rallied][-1]
+    if way[-1] is last:  # a rally that was used already is not offered again
+        yield from offer_rallies(table, before)
+    return sum(not step.rallied for step in way)
+
+
 def finish_deed(table: Table, deed: Deed) -> Script[None]:
-    """Carry an action through: captures and a sacrifice."""
+    """Carry an action through: tell it back, with captures and a sacrifice."""
     sacrificed = sacrifices(table.board, deed)
+    event = tell_back(table, deed)
     table.perform(deed)
-    if deed.captured:
-        score = table.captured
-        yield from tell(
-            told.PlayerCaptured(rule=RULES["player_capture"], captured=deed.captured, score=score)
-        )
+    yield from tell(replace(event, score=table.captured))
     if sacrificed:
         space = table.sacrifice(deed.actor)
-        event = told.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.BLACK)
-        yield from instruct(event, *table.shows(space))
+        sacrifice = told.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.BLACK)
+        yield from instruct(sacrifice, *table.shows(space))
+
+
+def tell_back(table: Table, deed: Deed) -> told.PlayerActed:
+    """What the player did, as it is told back before it is done."""
+    places = table.board.places
+    return told.PlayerActed(
+        rule=RULES["player_capture" if deed.captured else "player_actions"],
+        kind=AIMED if deed.kind == SHOT and deed.to else deed.kind,
+        actor=deed.actor,
+        subject=deed.subject,
+        title=title_of(table, deed.actor),
+        start=places.get(deed.subject or deed.actor, ""),
+        to=deed.to,
+        captured=deed.captured,
+        taken=len(deed.captured),
+        target=places[deed.captured[0]] if deed.captured else "",
+        score=table.captured,
+    )
 
 
 def offer_rallies(table: Table, before: Board) -> Script[None]:
@@ -74,24 +110,45 @@ def offer_rally(table: Table, card: str) -> Script[None]:
         return
     deed = yield from ask_deed(table, "rally", choices, {"card": card})
     if deed is not None:
-        table.perform(deed)
+        yield from finish_deed(table, deed)
 
 
-def ask_action(table: Table, facts: Facts) -> Script[Deed | None]:
-    """The action that leads to the grid as it looks; None if nothing changed.
+def ask_actions(table: Table, left: int) -> Script[Way]:
+    """What leads to the grid as it looks: an action, or all that are left at once; nothing if it is as before.
 
     A move that only a practice card forbids counts if the player says so.
     """
     refused: set[Tops] = set()
     while True:
-        change = GridChange(table, player_deeds, lambda tops: tops not in refused)
-        tops = tops_of((yield from look(change.request("action", facts))))
+        change = GridChange(table, player_deeds, lambda tops: tops not in refused, actions=left)
+        tops = tops_of((yield from look(change.request("action", {"action": ACTIONS - left + 1}))))
         if tops in change.outcomes():
-            return change.outcomes()[tops]
+            deed = change.outcomes()[tops]
+            return (Step(deed),) if deed else ()
+        if ways := change.explain(tops):
+            return (yield from choose_way(table, ways))
         dispute = find_dispute(table, tops)
         if dispute and (yield from settle(table, dispute)):
-            return dispute.deed
+            return (Step(dispute.deed),)
         refused.add(tops)
+
+
+def choose_way(table: Table, ways: Sequence[Way]) -> Script[Way]:
+    """Ask what was done, where more than one thing explains the grid."""
+    if len(ways) == 1:
+        return ways[0]
+    options = tuple(str(number) for number in range(1, len(ways) + 1))
+    lines = tuple(
+        Line("way_of_acting", {"number": number, **tell_back(table, way[0].deed).facts(), **_later(way)})
+        for number, way in zip(options, ways, strict=True)
+    )
+    answer = yield from ask(Choose("which_way", options, beside=lines))
+    return ways[int(answer) - 1]
+
+
+def _later(way: Way) -> Facts:
+    """The cards that a way's later steps set down, for telling ways apart that begin alike."""
+    return {"then": tuple(step.deed.subject or step.deed.actor for step in way[1:])}
 
 
 def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> Script[Deed | None]:
@@ -108,10 +165,13 @@ class GridChange:
         table: Table,
         find_deeds: Callable[[Table], Sequence[Deed]],
         may_dispute: Callable[[Tops], bool] = lambda _: False,
+        *,
+        actions: int = 1,
     ) -> None:
         self._table = table
         self._find_deeds = find_deeds
         self._may_dispute = may_dispute
+        self._actions = actions
         self._known: dict[int, dict[Tops, Deed | None]] = {}
 
     def outcomes(self) -> dict[Tops, Deed | None]:
@@ -120,6 +180,10 @@ class GridChange:
         if table.learnt not in self._known:
             self._known[table.learnt] = outcomes_of(table.board, self._find_deeds(table))
         return self._known[table.learnt]
+
+    def explain(self, tops: Tops) -> list[Way]:
+        """The ways to a grid by more than one action, where more are left."""
+        return explain(self._table, tops, self._actions) if self._actions > 1 else []
 
     def request(self, topic: str, facts: Facts) -> Look[Places]:
         """The question."""
@@ -130,13 +194,16 @@ class GridChange:
             tuple(self._table.characters),
             before=self._table.places(),
             facts=facts,
+            own=True,
             legal=self._check,
             suggest=self._suggest,
         )
 
     def _check(self, seen: Places) -> None:
         tops = tops_of(seen)
-        if tops in self.outcomes() or (self._may_dispute(tops) and find_dispute(self._table, tops)):
+        if tops in self.outcomes() or self.explain(tops):
+            return
+        if self._may_dispute(tops) and find_dispute(self._table, tops):
             return
         raise IllegalAnswer(_change(self._table.board, tops), RULES[refusal(self._table, tops)])
 

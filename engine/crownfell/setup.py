@@ -28,7 +28,7 @@ AROUND = squares(ADJACENT, CROWN, Side.BLACK)  # clockwise from straight above t
 
 def set_up(table: Table) -> Script[None]:
     """Lay everything out, in the order of the rulebook; each order waits until it is done."""
-    yield from prepare(told.TableReadied(rule=RULES["crown"]))
+    yield from prepare(told.TableReadied(rule=RULES["crown"]), *table.shows(CROWN))
     yield from choose_team(table)
     event = told.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
     yield from prepare(event)

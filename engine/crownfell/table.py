@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from engine.crownfell.board import Board, Readings
@@ -57,6 +58,12 @@ class Table:
         self.uncovered: list[str] = []  # enemies whose cover moved away this turn: they act at once
         self.flips: list[tuple[str, Arrow]] = []  # the arrow of each enemy that acted this turn
         self.stood = False  # whether the player ever had a card on the board
+
+    def fork(self) -> Table:
+        """The same table to try something on; what is done there is not done here."""
+        other = copy(self)
+        other.hand, other.discard = list(self.hand), list(self.discard)
+        return other
 
     @property
     def deck_mode(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, Any
 
+from engine.game import Setup, complete
 from engine.zones import Content
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import own_sheet, read_sheet
@@ -22,11 +23,25 @@ def list_wanted(game: Game) -> dict[CardSide, str]:
     lists = {zone.names: zone.sided for zone in game.zones if zone.content is Content.PICTURES and zone.names}
     sided = {name for name, has_sides in lists.items() if has_sides}
     found = {id_: (name, of) for id_, name, of in _list_cards(game)}
+    found |= {id_: card for id_, card in _list_lying(game).items() if id_ not in found}
     wanted: dict[CardSide, str] = {}
     for id_, (name, of) in found.items():
         if of in lists:
             wanted |= {CardSide(id_, side): name for side in (BOTH_SIDES if of in sided else ("",))}
     return wanted
+
+
+def _list_lying(game: Game) -> dict[str, tuple[str, str]]:
+    """Cards on no sheet that lie on the table from the beginning, such as the Crown, with name and list."""
+    lying = game.begin(complete(game, Setup())).lying()
+    return {
+        item.id: (item.id.capitalize(), zone.names)
+        for zone in game.zones
+        if zone.content is Content.PICTURES
+        for items in lying.get(zone.name, {}).values()
+        for item in items
+        if item.id
+    }
 
 
 def find_wanted(wanted: Mapping[CardSide, str], name: str, side: str = "") -> CardSide | None:

@@ -91,13 +91,17 @@ def tablemate(*, language: Annotated[str | None, typer.Option(metavar="LANGUAGE"
 
 @command()
 def demo(
+    game_id: Annotated[str, typer.Argument(metavar="GAME")] = "wingspan",
     *,
     quiet: Quiet = False,
     page: ShowPage = None,
 ) -> None:
-    """See and hear a round of Wingspan from a film. You need nothing but this computer."""
+    """See and hear a game from a film. You need nothing but this computer."""
     from tablemate.commands.demo import is_told, run_demo  # noqa: PLC0415 - loads the networks' libraries
+    from tablemate.commands.shows import SHOWS  # noqa: PLC0415 - as above
 
+    if game_id not in SHOWS:
+        raise refuse("no_film", game=game_id, games=list(SHOWS))
     captions, folder, shown = Captions(), storage.home() / "demo", wants_page(page)
     captions.subscribe(Terminal(out).show)
     room = Room(captions, SilentSpeaker())
@@ -110,7 +114,7 @@ def demo(
     ):
         with bar:
             task = bar.add_task(words("film_bar"))
-            run_demo(room, folder, partial(advance_bar, bar, task), in_its_time=shown)
+            run_demo(room, folder, partial(advance_bar, bar, task), game=game_id, in_its_time=shown)
         err.print(words("demo_pictures", folder=str(folder)), markup=False)
         if shown:
             wait_for_enter()

@@ -1,8 +1,8 @@
-"""A round of Wingspan in front of a camera, from a rendered film: what an evening with Tablemate is like."""
+"""A game in front of a camera, from a rendered film: what an evening with Tablemate is like."""
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
+from importlib.resources import as_file
 from typing import TYPE_CHECKING
 
 import cv2
@@ -12,8 +12,8 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play
 from engine.requests import Confirm, Instruction
+from tablemate.commands.shows import SHOWS
 from tablemate.watching.camera import RecordedCamera
-from tablemate.watching.eyes import open_readers
 from tablemate.watching.film import open_film
 from tablemate.watching.seeing import label_zones
 from tablemate.watching.sight import TableSight, at_once, in_real_time
@@ -25,28 +25,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tablemate.commands.shows import Show
     from tablemate.room import Room
     from tablemate.watching.film import Film
 
-GAME = "wingspan"
-SEED = 57
-OPTIONS = {"goal_tiles": "virtual", "automa_deck": "virtual", "bonus_card": "virtual"}
 LONGEST_SENTENCE_S = 30.0
-# After so many turns of the player something happens worth hearing: a title in doubt, a wrong die, the score.
-TOLD_AFTER = (1, 4, 8)
 
 
 class Demo:
     """The film, the game in the room that follows it, and pictures of each step."""
 
-    def __init__(self, film: Film, room: Room, pictures: Path) -> None:
+    def __init__(self, show: Show, film: Film, room: Room, pictures: Path) -> None:
         self.film = film
         self.room = room
         self.pictures = pictures
-        self.session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
-        game = find_game(GAME)
-        self.watcher = Watcher(open_readers(game, {"bird_sets": ("base",)}), lay_out(game.zones))
-        self.session.laid_out = True
+        game = find_game(show.game)
+        self.session = room.seat(Play(game, Setup(show.seed, show.options)))
+        self.watcher = Watcher(show.open_readers(), lay_out(game.zones))
+        self.session.laid_out = show.laid_out
+        self._told_after = show.told_after
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0
         self._skipped_after = 0
@@ -66,16 +63,17 @@ class Demo:
                 self._save_step()
                 self._tell_of_skipping()
                 self.session.speaker.wait(LONGEST_SENTENCE_S)
-        self.session.say("demo_over")
+        self.session.say("demo_over", game=self.session.play.game.id)
         self.session.speaker.wait(LONGEST_SENTENCE_S)
 
     def _tell_of_skipping(self) -> None:
         """Say once, before turns that are only written, that they come."""
         turns = turns_taken(self.session.play)
-        skips = turns in TOLD_AFTER and turns + 1 not in TOLD_AFTER and turns != self._skipped_after
+        told = self._told_after
+        skips = turns in told and turns + 1 not in told and turns != self._skipped_after
         request = self.session.play.request
         is_own_turn = isinstance(request, Confirm) and not isinstance(request, Instruction)
-        if skips and is_own_turn and turns != TOLD_AFTER[-1]:
+        if skips and is_own_turn and turns != told[-1]:
             self._skipped_after = turns
             self.session.say("demo_skips")
 
@@ -96,15 +94,24 @@ def turns_taken(play: Play) -> int:
 
 def is_told(room: Room) -> bool:
     """Whether what is said now is worth hearing; of the rest of the film it is only written."""
-    return room.session is None or turns_taken(room.session.play) in TOLD_AFTER
+    if room.session is None:
+        return True
+    told = SHOWS[room.session.play.game.id].told_after
+    return not told or turns_taken(room.session.play) in told
 
 
 def run_demo(
-    room: Room, pictures: Path, progress: Callable[[int, int], None], *, in_its_time: bool = False
+    room: Room,
+    pictures: Path,
+    progress: Callable[[int, int], None],
+    *,
+    game: str = "wingspan",
+    in_its_time: bool = False,
 ) -> None:
-    """Play the film that comes with Tablemate, as fast as it can be read or in its own time."""
-    with as_file(files(__package__) / "demo_film") as folder:
+    """Play a film that comes with Tablemate, as fast as it can be read or in its own time."""
+    show = SHOWS[game]
+    with as_file(show.files) as folder:
         film = open_film(folder)
-        room.captions.add(Phrases().say("demo_begins"))
+        room.captions.add(Phrases().say("demo_begins", {"game": game}))
         wait = in_real_time() if in_its_time else at_once
-        Demo(film, room, pictures).run(wait, lambda done: progress(done, film.count))
+        Demo(show, film, room, pictures).run(wait, lambda done: progress(done, film.count))

@@ -140,7 +140,8 @@ class Session:
             return
         request = self.draft.request
         self.play.answer(value, Source.CAMERA)
-        self.say("seen_as", names=understood(request, value, self.phrases))
+        if not (isinstance(request, Look) and request.own):  # what a person did is told back by the rules
+            self.say("seen_as", names=understood(request, value, self.phrases))
         self._go_on()
 
     def see_done(self) -> None:

@@ -72,6 +72,14 @@ def tell_seen(look: Look[Any], spots: Spots) -> Json:
     return {spot: [id_] for spot, id_ in ids.items() if id_} if look.tells_changes else list(ids.values())
 
 
+def is_as_before(look: Look[Any], value: Json) -> bool:
+    """Whether nothing changed of what can be seen; what lies beneath another thing cannot."""
+    lay, now = look.lay_out(look.before or {}), look.lay_out(value)
+    return {place: things[-1] for place, things in lay.items()} == {
+        place: things[-1] for place, things in now.items()
+    }
+
+
 def find_gap(look: Look[Any], value: Json) -> str | None:
     """Return the first place that is empty and must not be."""
     if look.gaps or not look.spots:

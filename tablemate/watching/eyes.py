@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.game import Titled
-from engine.zones import Content
+from engine.zones import Content, Shape
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.watching.watchable import DICE
 from vision.agreeing.zones import OutlineReader
+from vision.grid.reader import GridReader
+from vision.grid.zone import GridZone
 from vision.look import open_dice, open_pictures, open_titles
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.titles import Layout
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from engine.game import Game, OptionValue
     from engine.zones import Zone
+    from tablemate.box.box import Box
     from vision.agreeing.zones import ZoneReader
 
 Options: TypeAlias = "Mapping[str, OptionValue] | None"  # None where no game is played: all there is
@@ -35,7 +38,7 @@ def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
 
 
 def _tell_things(zone: Zone) -> object:
-    return zone.content, zone.names, zone.title, zone.thing_mm
+    return zone.content, zone.names, zone.title, zone.thing_mm, zone.shape is Shape.GRID
 
 
 def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | None:
@@ -68,10 +71,19 @@ def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
     return OutlineReader(open_titles(catalogue, title_layout(zone), references))
 
 
-def _read_pictures(game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:
+def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
     """The owner's own cards, where they were shown once."""
+    if zone.shape is Shape.GRID:
+        return _read_grid(open_box(find_box(game.id)), zone)
     references = load_references(open_box(find_box(game.id)))
     return OutlineReader(open_pictures(references)) if references else None
+
+
+def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
+    """All places of a grid together; only cards with sides lie where sides matter."""
+    kept = [one for one in box.cards if bool(one.side) == zone.sided]
+    pictures = {(one.id, one.side): picture for one in kept if (picture := box.read_picture(one)) is not None}
+    return GridZone(GridReader(pictures, zone.thing_mm)) if pictures else None
 
 
 def _read_dice(_game: Game, zone: Zone, _options: Options) -> ZoneReader | None:

@@ -11,6 +11,7 @@ from engine.zones import Content
 from tablemate import storage
 from tablemate.conversation.command import TURN_CARD, Command
 from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
+from tablemate.conversation.guidance import understood
 from tablemate.watching.answering import (
     ask_about,
     expect,
@@ -19,6 +20,7 @@ from tablemate.watching.answering import (
     find_gap,
     find_turned,
     guess,
+    is_as_before,
     is_certain,
     match_loose,
     pick_spots,
@@ -44,6 +46,7 @@ REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
 PATIENCE_S = 3.0
 PUSHED_S = 4.0
+ACTED_S = 1.2  # who has not touched the table for so long has done what they were about to do
 FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
 DIGITS = 10
 
@@ -65,6 +68,7 @@ class HandsFree:
         self._reminded = 0
         self._refused_s = float("-inf")
         self._number = ""
+        self._done_with: Request[Json] | None = None  # the own actions that the person says are over
         self._told_done_card = False
         self._began_s: float | None = None
         self._fault_s: float | None = None
@@ -142,6 +146,8 @@ class HandsFree:
             case Command.PAUSE:
                 self.paused = True
                 self._say("paused")
+            case Command.YOUR_TURN | Command.DONE if self._acts_own() and not self.session.acknowledges:
+                self._done_with = self.session.play.request
             case Command.YOUR_TURN:
                 if _waits_for_word(self.session.play.request):
                     self.session.obey(Command.DONE, Source.CARD)
@@ -155,6 +161,11 @@ class HandsFree:
                 self.session.obey(Command.UNDO, Source.CARD)
             case _:
                 self.session.obey(command, Source.CARD)
+
+    def _acts_own(self) -> bool:
+        """Whether the person acts where the camera looks: then the table answers, once they are done."""
+        request = self.session.play.request
+        return isinstance(request, Look) and request.own and self._watches(request)
 
     def _take_number(self) -> None:
         """Digits choose at once where there are few choices; a count waits for DONE."""
@@ -273,8 +284,15 @@ class HandsFree:
         elif turned := next(find_turned(zone.region.zone, spots, lying), None):
             self._say_once(zone.settled, turned.key, **turned.facts)
         else:
-            return self._give(request, zone, tell_named(request, spots, fixed))
+            value = tell_named(request, spots, fixed)
+            return self._is_finished(request, zone, value, at_s) and self._give(request, zone, value)
         return False
+
+    def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:
+        """Whether a person who acts there has done so: something changed, and was left alone for a while."""
+        if not request.own or self._done_with is request:
+            return True
+        return not is_as_before(request, value) and at_s - zone.handled_s >= ACTED_S
 
     def _give(self, request: Look[Any], zone: WatchedZone, value: Json) -> bool:
         if place := find_gap(request, value):
@@ -289,13 +307,18 @@ class HandsFree:
             self.session.see(value)
         except IllegalAnswer as error:
             rule = self.session.play.in_force(error.rule)
-            self._say_once(zone.settled, "cannot_be", reason=self.session.phrases.why(rule))
+            key = "cannot_be_done" if request.own else "cannot_be"
+            facts = {"reason": self.session.phrases.why(rule), "change": self._say_change(request, value)}
+            self._say_once(zone.settled, key, **facts)
         except InvalidInput as error:
             reason = self.session.phrases.line(error.line) if error.line else str(error)
             self._say_once(zone.settled, "cannot_be", reason=reason)
         else:
             return True
         return False
+
+    def _say_change(self, request: Look[Any], value: Json) -> str:
+        return understood(request, value, self.session.phrases) if request.tells_changes else ""
 
     def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess], seen: Json) -> None:
         """Ask about what is in doubt; not again until somebody moves it."""

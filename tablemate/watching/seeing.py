@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,12 +14,15 @@ from engine.games import GAMES
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.watching.describing import describe_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
+from tablemate.watching.grids import read_grid
 from tablemate.wording import refuse
 from vision.errors import VisionError
-from vision.look import Eye, describe_json, look, open_eye, open_pictures
+from vision.look import Eye, describe_json, open_eye, open_pictures
+from vision.look import look as look_at_picture
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
 from vision.naming.catalogue import load_catalogue
+from vision.pictures.picture import load_picture
 from vision.showing.annotate import Label, draw_look
 
 if TYPE_CHECKING:
@@ -62,6 +66,15 @@ def open_game_eye(
     if box and box.cards:
         return _open_eye_of(box, in_time=in_time)
     raise refuse("titles_unknown", game=game_id, games=_games_with_titles())
+
+
+def look(path: Path, eye: Eye, game_id: str = "") -> SeenPicture:
+    """Look at one picture file; of a game with a grid, at what lies on its places as well."""
+    seen = look_at_picture(path, eye, game_id)
+    if game_id not in GAMES:
+        return seen
+    picture = load_picture(path)
+    return replace(seen, grid=read_grid(GAMES[game_id], picture.image_bgr))
 
 
 def open_box_eye(name: str, *, in_time: bool = True) -> Eye:

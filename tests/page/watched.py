@@ -26,6 +26,7 @@ from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
 from tablemate.commands import demo
+from tablemate.commands.shows import SHOWS
 from tablemate.page.server import PageServer
 from tablemate.room import Room
 from tablemate.watching.camera import RecordedCamera
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from vision.agreeing.zones import ZoneReader
     from vision.pictures.sources import Frame
 
+SHOW = SHOWS["wingspan"]
 FILM = Path(demo.__file__).with_name("demo_film")
 PICTURES_APART_S = 0.3  # as the page asks for them
 PICTURE_PX = 960
@@ -54,7 +56,7 @@ PATIENCE_S = 60.0
 
 @cache
 def readers() -> dict[str, ZoneReader]:
-    return open_readers(find_game(demo.GAME), {"bird_sets": ("base",)})
+    return open_readers(find_game(SHOW.game), {"bird_sets": ("base",)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,8 @@ class Pace:
 
 def play(frames: Sequence[Frame], room: Room) -> Pace:
     """Play the film from its beginning, as fast as it can be read."""
-    session = room.seat(Play(find_game(demo.GAME), Setup(demo.SEED, demo.OPTIONS)))
-    watcher = Watcher(readers(), lay_out(find_game(demo.GAME).zones))
+    session = room.seat(Play(find_game(SHOW.game), Setup(SHOW.seed, SHOW.options)))
+    watcher = Watcher(readers(), lay_out(find_game(SHOW.game).zones))
     sight = TableSight(room, RecordedCamera(open_film(FILM)), watcher, at_once)
     room.sight = sight
     session.laid_out = True
@@ -167,7 +169,7 @@ def _measure_changes(times: int, tell: Console) -> None:
     driver = start_browser()
     try:
         with PageServer(room, port=0) as server:
-            room.begin(demo.GAME, {"goal_tiles": "virtual", "feeder": "looked"}, 2)
+            room.begin(SHOW.game, {"goal_tiles": "virtual", "feeder": "looked"}, 2)
             walk.lay_out(room)
             tabs = [Tab(driver, server.url) for _ in range(2)]
             for tab in tabs:

@@ -6,7 +6,7 @@ import argparse
 import time
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from rich.console import Console
@@ -30,6 +30,7 @@ from voice.speaker import SilentSpeaker
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.play import Play
     from vision.agreeing.zones import ZoneReader
     from vision.pictures.sources import Frame
 
@@ -47,26 +48,24 @@ def readers() -> dict[str, ZoneReader]:
     return open_readers(GAME, {"bird_sets": ("base",)})
 
 
-class FilmedEvening:
-    """A careful person, a camera over their table, and Tablemate."""
+class Filmed:
+    """A person, a camera over their table, and Tablemate, whatever they play."""
 
     def __init__(
         self,
-        seed: int,
-        *,
-        mishaps: bool = False,
-        look: int = LOOKS,
-        as_saved: bool = False,
-        webcam: Webcam = GOOD_WEBCAM,
+        play: Play,
+        player: Any,
+        watcher: Watcher,
+        camera: FilmCamera,
     ) -> None:
-        self.play = new_play(seed)
+        self.play = play
         self.captions = Captions()
-        self.session = Session(self.play, Phrases(self.play.game), self.captions, SilentSpeaker())
+        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker())
         self.session.laid_out = True
-        self.watcher = Watcher(readers(), lay_out(GAME.zones))
-        self.hands = HandsFree(self.session, self.watcher)
-        self.player = make_player(seed, mishaps=mishaps)
-        self.camera = FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved, webcam=webcam)
+        self.watcher = watcher
+        self.hands = HandsFree(self.session, watcher)
+        self.player = player
+        self.camera = camera
         self.at_s = 0.0
         self.shots: list[Shot] = []
         self.took_s: list[float] = []
@@ -103,7 +102,7 @@ class FilmedEvening:
         self.took_s.append(took_s)
         if isinstance(request, Look) and len(self.play.answers) > given:
             said = self.play.answers[given].value
-            self._answered.append((sorted(said), sorted(self.player.answer(request))))
+            self._answered.append((in_order(said), in_order(self.player.answer(request))))
         if len(self.captions) > heard:
             self.delays_s.append(frame.at_s - self._moved_s + took_s)
 
@@ -121,6 +120,29 @@ class FilmedEvening:
         """What the camera answered and what truly lay there, where the two differ."""
         return [(said, true) for said, true in self._answered if said != true]
 
+    def things(self, zone: str) -> list[tuple[str | None, str] | None]:
+        return [thing and (thing.id, str(thing.status)) for thing in self.watcher.zones[zone].things]
+
+
+class FilmedEvening(Filmed):
+    """A careful person plays Wingspan."""
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        mishaps: bool = False,
+        look: int = LOOKS,
+        as_saved: bool = False,
+        webcam: Webcam = GOOD_WEBCAM,
+    ) -> None:
+        super().__init__(
+            new_play(seed),
+            make_player(seed, mishaps=mishaps),
+            Watcher(readers(), lay_out(GAME.zones)),
+            FilmCamera(painter(look), FRAMES_PER_S, as_saved=as_saved, webcam=webcam),
+        )
+
     def plays(self, rounds: int = LAST_ROUND) -> None:
         """Play so many rounds; after the last comes the score."""
         waits = 0
@@ -130,8 +152,10 @@ class FilmedEvening:
     def _begins(self, round_: int) -> bool:
         return self.play.request is not None and begins_round(self.play.request, round_)
 
-    def things(self, zone: str) -> list[tuple[str | None, str] | None]:
-        return [thing and (thing.id, str(thing.status)) for thing in self.watcher.zones[zone].things]
+
+def in_order(value: Any) -> object:
+    """An answer in which only what lies there counts."""
+    return sorted(value.items()) if isinstance(value, dict) else sorted(value)
 
 
 def parse_size(text: str) -> tuple[int, int]:

@@ -30,12 +30,12 @@ Tops: TypeAlias = dict[str, tuple[str, ...]]
 GAMES = range(40)
 BARE = {CROWN: ("crown",)}
 UNSEEN = (  # orders that change nothing on the grid
-    *(told.TableReadied, told.HandTaken, told.EnemyDeckReadied, told.EnemyDeckPlaced, told.EnemyDeckMoved),
+    *(told.HandTaken, told.EnemyDeckReadied, told.EnemyDeckPlaced, told.EnemyDeckMoved),
     *(told.SoloDeckReadied, told.SoloDeckShuffled, told.SoloCardFlipped, told.AbilityByHand),
 )
 NO_ORDERS = (  # told, with nothing to be done
     *(told.EnemyTurnBegan, told.EnemyStayed, told.LockKept, told.DeployBlocked, told.RallyBlocked),
-    *(told.DesperationIdle, told.PlayerCaptured, told.GameEnded),
+    *(told.DesperationIdle, told.PlayerActed, told.GameEnded),
 )
 NOT_IN_RANDOM_GAMES = (told.AbilityByHand, told.EnemyDeckMoved)  # they need a sheet with such an ability
 
@@ -118,7 +118,7 @@ def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
     table = lay(martyr, white={"B2": "Duke", "E5": "Pyro"}, black={"A2": "Martyr", "A5": "Angel"})
     [deed] = [deed for deed in player_deeds(table) if deed.actor == "Martyr"]
     captured, discarded = list(finish_deed(table, deed))
-    assert isinstance(captured, told.PlayerCaptured)
+    assert isinstance(captured, told.PlayerActed)
     assert isinstance(discarded, Instruction)
     assert discarded.expects == (Shows("grid", "A2", exactly=()),)
 

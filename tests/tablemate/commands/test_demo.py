@@ -11,18 +11,21 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Answer, Source
 from engine.play import Play
-from tablemate.commands.demo import GAME, OPTIONS, SEED, TOLD_AFTER, is_told
+from tablemate.commands.demo import is_told
+from tablemate.commands.shows import SHOWS
 from tablemate.room import Room
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
+SHOW = SHOWS["wingspan"]
+TOLD_AFTER = SHOW.told_after
 README = Path(__file__).parents[3] / "README.md"
 WORDS_A_MINUTE = 150  # as measured on the sound files of the demo
 
 
 def room_after(turns: int) -> Room:
     room = Room(Captions(), SilentSpeaker())
-    session = room.seat(Play(find_game(GAME), Setup(SEED, OPTIONS)))
+    session = room.seat(Play(find_game(SHOW.game), Setup(SHOW.seed, SHOW.options)))
     session.play.answers += [Answer("your_turn", True, Source.CARD)] * turns
     return room
 

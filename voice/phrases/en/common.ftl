@@ -98,15 +98,19 @@ camera_black = The camera's picture is black. Take off its cover or turn on a li
 camera_resized = The camera's picture changed size. I'm starting over with it.
 camera_works = The camera is working again.
 camera_ended = The recording is over. Type your answers, or "quit".
-demo_begins = This is a round of Wingspan from a film. I speak up when something happens; the rest I only write down.
+demo_begins = { $game_id ->
+    [crownfell] This is the beginning of a Last Stand from a film. Nobody types: I see what is done.
+   *[other] This is a round of Wingspan from a film. I speak up when something happens; the rest I only write down.
+}
 demo_skips = The next turns I only write down.
-demo_over = That was the demo. To play it yourself, print the sheet, set up your camera, and type: { $tablemate } play wingspan --camera 0
+demo_over = That was the demo. To play it yourself, print the sheet, set up your camera, and type: { $tablemate } play { $game_id } --camera 0
 camera_back = I see the table again.
 paused = Paused. Take the card away when you want to go on.
 going_on = We go on.
 two_cards = I see two command cards. Please leave only the one you mean.
 number_read = I read { $number }. Lay the DONE card if that is right.
 cannot_be = What I see can't be right: { $reason }
+cannot_be_done = I see { $change }, and that isn't allowed: { $reason } Please put it back as it was, or do something else.
 empty_place = Place { $place } in the { $zone } is empty. Please fill it.
 face_down_place = Number { $place } in the { $zone } is face down. Turn it over so that I can read it.
 empty_on = { $place } is empty. Please fill it.

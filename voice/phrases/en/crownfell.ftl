@@ -178,7 +178,25 @@ DesperateMoveMade = { $card } rallies with an empty deck. In desperation { $subj
    *[other] {" "}and captures your { $captured }.
 }
 DesperationIdle = { $card } rallies with an empty deck, but no other enemy can move.
-PlayerCaptured = You captured { $captured }, { $score } in all.
+PlayerActed = { $kind_id ->
+    [deploy] You deployed { $subject } on { $to }.
+    [post] Your { $actor } used { $title }: { $subject } is on { $to } now.
+    [swap] Your { $actor } used { $title }: it changed places with { $subject }.
+    [shot] Your { $actor } took { $captured } on { $target } from a distance. That makes { $score }.
+    [aimed] Your { $actor } moved to { $to } and took { $captured } on { $target } from there. That makes { $score }.
+    [fire] Your { $actor } used { $title } and took { $captured } on { $target }. That makes { $score }.
+    [direct] Your { $subject } moved from { $start } to { $to }.
+    [move] { $taken ->
+        [0] Your { $actor } moved from { $start } to { $to }.
+       *[other] Your { $actor } took { $captured } on { $to }. That makes { $score }.
+    }
+   *[other] Your { $actor } used { $title }: { $subject } moved from { $start } to { $to }{ $taken ->
+        [0] .
+       *[other] {" "}and took { $captured }. That makes { $score }.
+    }
+}
+ask_which_way = More than one thing explains the grid. What did you do?
+way_of_acting = { $number }: { PlayerActed }
 GameEnded = { $reason_id ->
     [white_removed] The enemy has no card left on the board. The realm is saved!
     [white_stuck] The enemy can't do anything any more. The realm is saved!

@@ -38,6 +38,7 @@ catalogue_not_read = { $file } can't be read as a CSV file in UTF-8 ({ $reason }
 catalogue_lacks = { $file } has no column { $columns } in its first line.
 catalogue_unnamed = { $file }, line { $line }: a card needs an id, and a name with letters in it.
 catalogue_twice = { $file }, line { $line }: the id { $id_id } was used before. Give each card its own.
+no_film = There is no film of { $game_id }, only of { $games }.
 titles_unknown = I don't know the card titles of { $game_id }, only those of { $games }. Give me a list of names with --catalogue FILE.
 truth_missing = { $file } is not there. Name a folder of pictures, or one picture.
 truth_none = { $file } has no picture with a truth file beside it (NAME.jpg and NAME.json).

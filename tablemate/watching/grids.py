@@ -1,0 +1,111 @@
+"""Reading the grid of a game in a lone picture: by the table's markers, or by the cards themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from calibration.layout import lay_out
+from calibration.markers import find_markers
+from calibration.plan import TableError, plan_table
+from calibration.pose import find_pose
+from engine.game import Setup, complete
+from engine.zones import Content, Shape
+from tablemate.watching.eyes import open_readers
+from tablemate.watching.watched import lay_ground
+from vision.finding.finder import CardFinder
+from vision.grid.anchoring import Anchor
+from vision.grid.reader import question_twins
+from vision.grid.unmarked import read_unmarked
+from vision.grid.zone import GridZone
+from vision.reading import Status
+from vision.seams import finish
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from calibration.pose import Pose
+    from engine.game import Game
+    from engine.zones import Zone
+    from vision.geometry import Image
+    from vision.reading import Reading
+
+    Grid: TypeAlias = Mapping[str, Reading | None]
+
+FACINGS = {"black": "towards", "white": "away"}  # own cards are black and face the player
+
+
+def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
+    """What lies on the grid of a game; None where it has none, or nobody can tell where it lies."""
+    grids = [zone for zone in game.zones if (zone.shape, zone.content) == (Shape.GRID, Content.PICTURES)]
+    for zone in grids:
+        reader = open_readers(game).get(zone.name)
+        if isinstance(reader, GridZone):
+            found = _choose(list(_try_all(game, zone, reader, image_bgr)), find_anchor(game, zone))
+            return {place: thing for place, thing in found.items() if thing} if found else None
+    return None
+
+
+def _try_all(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Iterator[Grid]:
+    """Read a grid where the layout has it, in the middle between the markers, and where its cards say."""
+    pose = _find_table(image_bgr)
+    if pose:
+        region = next(region for region in lay_out(game.zones) if region.name == zone.name)
+        middle = replace(region, spot=region.spot.move((0.0, 0.0)))
+        for placed in (region, middle):
+            seen = finish(reader.read(image_bgr, lay_ground(placed, pose), {}))
+            yield dict(zip(seen.places, seen.things, strict=True))
+    by_cards = _read_by_cards(game, zone, reader, image_bgr)
+    if by_cards:
+        yield by_cards
+
+
+def _choose(grids: Sequence[Grid], anchor: tuple[str, str] | None) -> Grid | None:
+    """The grid on which most cards are read for sure; none on which the anchor lies elsewhere."""
+    fitting = [grid for grid in grids if anchor is None or _fits(grid, *anchor)]
+    best = max(fitting, key=_count_sure, default=None)
+    return best if best and _count_sure(best) else None
+
+
+def _fits(grid: Grid, place: str, id_: str) -> bool:
+    return all(thing is None or thing.id != id_ or where == place for where, thing in grid.items())
+
+
+def _count_sure(grid: Grid) -> int:
+    return sum(thing is not None and thing.status is Status.SURE for thing in grid.values())
+
+
+def _find_table(image_bgr: Image) -> Pose | None:
+    height, width = image_bgr.shape[:2]
+    markers = find_markers(image_bgr)
+    try:
+        return find_pose(plan_table(markers, (width, height)), markers)
+    except TableError:
+        return None
+
+
+def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
+    anchor = find_anchor(game, zone)
+    if anchor is None:
+        return None
+    place, id_ = anchor
+    x, y = zone.at_mm[place]
+    places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
+    outlines = CardFinder().find(image_bgr)
+    seen = read_unmarked(
+        reader.reader, image_bgr, outlines, Anchor(id_, _measure_pitch(zone), FACINGS), places
+    )
+    return question_twins(seen.readings) if seen else None
+
+
+def find_anchor(game: Game, zone: Zone) -> tuple[str, str] | None:
+    """The one thing that lies on a grid from the beginning, and its place."""
+    begun = game.begin(complete(game, Setup())).lying().get(zone.name, {})
+    things = [(place, items[-1].id) for place, items in begun.items() if items]
+    return things[0] if len(things) == 1 else None
+
+
+def _measure_pitch(zone: Zone) -> tuple[float, float]:
+    """How far neighbouring places lie apart, across and down."""
+    across, down = (sorted({at_mm[axis] for at_mm in zone.at_mm.values()}) for axis in (0, 1))
+    return across[1] - across[0], down[1] - down[0]

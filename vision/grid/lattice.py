@@ -1,0 +1,54 @@
+"""Where the places of a grid truly lie: cards are laid edge to edge or apart, and a little crooked."""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Point
+
+FEWEST = 3  # cards that tell how the grid lies
+STRAY_MM = 9.0  # a card so far from where the others have it was nudged, and tells nothing
+MOST_SCALE = 0.18  # by how much wider or narrower than declared a grid is laid
+TRIES = 3
+
+
+def fit_places(declared: Mapping[str, Point], seen: Mapping[str, Point]) -> dict[str, Point]:
+    """Return the places as the cards seen on some of them have it; as declared where these are too few."""
+    places = dict(declared)
+    if len(seen) < FEWEST:
+        return places
+    kept = list(seen)
+    for _ in range(TRIES):
+        way = _solve(np.array([declared[p] for p in kept]), np.array([seen[p] for p in kept]))
+        places = {place: _apply(way, at_mm) for place, at_mm in declared.items()}
+        kept = [place for place in seen if _apart(places[place], seen[place]) <= STRAY_MM]
+        if len(kept) < FEWEST:
+            return dict(declared)
+    return places
+
+
+def _solve(declared: NDArray[np.float64], seen: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return shift and scale across and down, and a common turn, held near to what is declared.
+
+    A row of cards says nothing about the rows' distance; there the scale of the other way is taken.
+    """
+    middle, moved = declared.mean(axis=0), seen.mean(axis=0)
+    one, other = declared - middle, seen - moved
+    spread = (one**2).sum(axis=0)
+    weak = spread < 1.0
+    scales = np.clip((one * other).sum(axis=0) / np.maximum(spread, 1.0), 1 - MOST_SCALE, 1 + MOST_SCALE)
+    scales[weak] = scales[~weak].mean() if (~weak).any() else 1.0
+    laid = one * scales
+    turn = float((laid[:, 0] * other[:, 1] - laid[:, 1] * other[:, 0]).sum() / max((laid**2).sum(), 1.0))
+    return np.array([*scales, turn, *middle, *moved])
+
+
+def _apply(way: NDArray[np.float64], at_mm: Point) -> Point:
+    across, down, turn, x0, y0, x1, y1 = way.tolist()
+    x, y = (at_mm[0] - x0) * across, (at_mm[1] - y0) * down
+    return x - turn * y + x1, y + turn * x + y1
+
+
+def _apart(one: Point, other: Point) -> float:
+    return float(np.hypot(one[0] - other[0], one[1] - other[1]))

@@ -1,0 +1,202 @@
+"""Reads a grid of enrolled cards: for each place nothing, or who lies there, which side up and which way."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Image
+from vision.grid.flat import Flat, ToPicture, flatten
+from vision.grid.ground import find_alike, looks_plain
+from vision.grid.lattice import fit_places
+from vision.grid.matching import Fit, Matcher, face_of
+from vision.grid.prints import FINE, Key, make_even_prints, make_prints
+from vision.overlap import to_corners
+from vision.reading import Candidate, Corners, Point, Reading, Status
+from vision.seams import ANYTHING, Expected, Steps, weigh
+
+# Chosen on the grids for choosing: right cards that are at most half covered fit by 0.63 and more, the wrong
+# ones and empty places by 0.57 at most; the best wrong name or side lags behind by 0.05 and more.
+SURE_FIT, LEAST_FIT = 0.64, 0.5
+SURE_AHEAD = 0.05
+LIKELY_FIT = 0.7  # a card that tells where the grid lies
+MOVED_MM = 3.0  # a place so far from where it was looked at is looked at again
+MARGIN_MM = 30.0  # around the outermost cards
+INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
+PLACES_A_STEP = 4  # so many are compared in the time of one step
+MOST_OTHERS = 4
+FEW_OPEN = 2  # so few places without a card cannot be compared with one another
+
+
+@dataclass(frozen=True, slots=True)
+class GridReading:
+    """What one look at a grid saw: a reading or None for each place, and where the places lie."""
+
+    readings: Mapping[str, Reading | None]
+    places_mm: Mapping[str, Point]
+
+
+class GridReader:
+    """Reads grids of one box of cards."""
+
+    def __init__(self, references: Mapping[Key, Image], card_mm: tuple[float, float]) -> None:
+        self.prints, self.even = make_prints(references, card_mm), make_even_prints(references, card_mm)
+
+    def read(
+        self,
+        image_bgr: Image,
+        to_picture: ToPicture,
+        places_mm: Mapping[str, Point],
+        expected: Mapping[str, Expected] | None = None,
+        *,
+        only: Collection[str] | None = None,
+    ) -> Steps[GridReading]:
+        """Read all places of a grid, or only some; the others then only tell what an empty one looks like."""
+        look = _Look(self, image_bgr, to_picture, places_mm, expected or {})
+        wanted = [place for place in places_mm if only is None or place in only]
+        yield from look.compare(wanted)
+        if only is None:
+            yield from look.compare(look.fit_lattice())
+        return GridReading(look.tell(wanted), look.places_mm)
+
+
+class _Look:
+    """One look at one picture."""
+
+    def __init__(
+        self,
+        reader: GridReader,
+        image_bgr: Image,
+        to_picture: ToPicture,
+        places_mm: Mapping[str, Point],
+        expected: Mapping[str, Expected],
+    ) -> None:
+        self.places_mm = dict(places_mm)
+        self._prints, self._even = reader.prints, reader.even
+        self._to_picture = to_picture
+        self._expected = expected
+        self._flat = _flatten_around(image_bgr, to_picture, list(places_mm.values()), reader.prints.card_mm)
+        self._matcher = Matcher(self._flat, reader.prints)
+        self._fits: dict[str, list[Fit]] = {}
+        self._size_wh = np.array(image_bgr.shape[1::-1])
+
+    def compare(self, places: Sequence[str]) -> Steps[None]:
+        """Compare what lies on places with all cards that may lie there."""
+        for number, place in enumerate(places):
+            if number % PLACES_A_STEP == 0:
+                yield 1
+            self._fits[place] = self._matcher.find(self.places_mm[place])
+
+    def fit_lattice(self) -> list[str]:
+        """Learn from the cards where the grid truly lies; returns the places to be looked at again."""
+        seen = {place: fits[0].at_mm for place, fits in self._fits.items() if fits[0].score >= LIKELY_FIT}
+        before, self.places_mm = self.places_mm, fit_places(self.places_mm, seen)
+        moved = [place for place, at_mm in self.places_mm.items() if _apart(at_mm, before[place]) > MOVED_MM]
+        return [place for place in moved if place not in seen]
+
+    def tell(self, places: Sequence[str]) -> dict[str, Reading | None]:
+        """Say what lies on each place."""
+        bare = self._find_bare()
+        self._look_past_glare([p for p in places if p not in bare and self._best(p) < SURE_FIT])
+        return {place: None if place in bare else self._read(place) for place in places}
+
+    def _is_in_view(self, place: str) -> bool:
+        """Whether the picture shows nearly all of a place."""
+        inner = _box(self._prints.card_mm) * INNER + self.places_mm[place]
+        corners = self._to_picture(inner)
+        return bool(((corners >= 0) & (corners < self._size_wh)).all())
+
+    def _find_bare(self) -> set[str]:
+        """The places that show nothing but the table; a place where a card fits well is none of them."""
+        open_ = [place for place in self.places_mm if place not in self._fits or self._best(place) < SURE_FIT]
+        pieces = {place: self._cut_inner(place) for place in open_}
+        alike = find_alike(list(pieces.values()))
+        alone = len(pieces) <= FEW_OPEN  # a blank card is plain as well, but looks like no other place
+        return {
+            place
+            for (place, piece), others in zip(pieces.items(), alike, strict=True)
+            if (others or (alone and looks_plain(piece))) and self._is_in_view(place)
+        }
+
+    def _look_past_glare(self, places: Sequence[str]) -> None:
+        """Compare once more, by print alone, what fits nothing: a lamp may shine on it."""
+        if not places:
+            return
+        matcher = Matcher(self._flat.evened(), self._even)
+        for place in places:
+            again = matcher.find(self.places_mm[place])
+            if again[0].score > self._best(place):
+                self._fits[place] = again
+
+    def _best(self, place: str) -> float:
+        return self._fits[place][0].score
+
+    def _cut_inner(self, place: str) -> NDArray[np.float32]:
+        width, height = (INNER * side for side in self._prints.card_mm)
+        level = FINE / 2
+        return self._flat.cut(
+            self.places_mm[place], 0.0, (round(width * level), round(height * level)), level
+        )
+
+    def _read(self, place: str) -> Reading:
+        fits = self._fits[place]
+        best = fits[0]
+        corners = self._corners(best)
+        if best.score < LEAST_FIT:
+            others = _rank(fits)
+            return Reading(None, 0.0, Status.UNREADABLE, corners, face="unknown", alternatives=others)
+        status = Status.SURE if _is_sure(fits) else Status.CHECK
+        facing = face_of(best.turned_deg)
+        reading = Reading(
+            best.id, best.score, status, corners, best.side, facing, alternatives=_rank(fits)[1:], plain=True
+        )
+        return weigh(reading, self._expected.get(place, ANYTHING))
+
+    def _corners(self, fit: Fit) -> Corners:
+        box = _box(self._prints.card_mm)
+        angle = np.radians(fit.turned_deg)
+        turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+        return to_corners(self._to_picture(box @ turn + fit.at_mm))
+
+
+def _box(card_mm: tuple[float, float]) -> NDArray[np.float64]:
+    return np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * card_mm
+
+
+def question_twins(readings: Mapping[str, Reading | None]) -> dict[str, Reading | None]:
+    """Make a question of a card that is seen twice: each is there only once."""
+    ids = [reading.id for reading in readings.values() if reading and reading.id]
+    return {
+        place: replace(reading, status=Status.CHECK)
+        if reading and reading.id and ids.count(reading.id) > 1
+        else reading
+        for place, reading in readings.items()
+    }
+
+
+def _flatten_around(
+    image_bgr: Image, to_picture: ToPicture, places: Sequence[Point], card_mm: tuple[float, float]
+) -> Flat:
+    half = np.array(card_mm) / 2 + MARGIN_MM
+    low, high = np.min(places, axis=0) - half, np.max(places, axis=0) + half
+    corner, size = (float(low[0]), float(low[1])), high - low
+    return flatten(image_bgr, to_picture, corner, (float(size[0]), float(size[1])))
+
+
+def _is_sure(fits: Sequence[Fit]) -> bool:
+    """Whether nothing else fits nearly as well: no other card, no other side, not the same turned round."""
+    best, *others = fits
+    return best.score >= SURE_FIT and all(best.score - other.score >= SURE_AHEAD for other in others)
+
+
+def _rank(fits: Sequence[Fit]) -> tuple[Candidate, ...]:
+    """Each card once, the best side of it, the likeliest first."""
+    best: dict[str, Candidate] = {}
+    for fit in fits:
+        best.setdefault(fit.id, Candidate(fit.id, fit.score, fit.side))
+    return tuple(best.values())[: MOST_OTHERS + 1]
+
+
+def _apart(one: Point, other: Point) -> float:
+    return float(np.hypot(one[0] - other[0], one[1] - other[1]))

@@ -1,0 +1,47 @@
+"""Reads a grid where no marker lies: the cards say where it is, and what is read must agree with them."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from vision.geometry import Image
+from vision.grid.anchoring import Anchor, FoundGrid, find_grid
+from vision.grid.reader import GridReader, GridReading
+from vision.reading import Outline, Point, Status
+from vision.seams import finish
+
+
+def read_unmarked(
+    reader: GridReader,
+    image_bgr: Image,
+    outlines: Sequence[Outline],
+    anchor: Anchor,
+    places_mm: Mapping[str, Point],
+) -> GridReading | None:
+    """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
+    found = find_grid(image_bgr, outlines, reader.prints, anchor)
+    if found is None:
+        return None
+    across, down = (seen / told for seen, told in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
+    places = {place: (x * across, y * down) for place, (x, y) in places_mm.items()}
+    seen = finish(reader.read(image_bgr, found.to_picture, places))
+    return seen if _holds(seen, found, outlines, anchor) else None
+
+
+def _holds(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline], anchor: Anchor) -> bool:
+    """Whether the anchor is read where it lies, and no place is empty where a card was found."""
+    middle = min(seen.places_mm, key=lambda place: float(np.hypot(*seen.places_mm[place])))
+    there = seen.readings[middle]
+    if there is None or there.id != anchor.id or there.status is not Status.SURE:
+        return False
+    return all(seen.readings[place] for place in _find_cards(seen, found, outlines))
+
+
+def _find_cards(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline]) -> list[str]:
+    """The places in which the middle of a card was found."""
+    names = list(seen.places_mm)
+    middles_px = found.to_picture(np.array([seen.places_mm[name] for name in names]))
+    across_px = found.to_picture(np.array([(found.pitch_mm[0], 0.0)])) - found.to_picture(np.zeros((1, 2)))
+    reach_px = 0.4 * float(np.linalg.norm(across_px))
+    near = [np.linalg.norm(middles_px - outline.center, axis=1) for outline in outlines]
+    return [names[int(one.argmin())] for one in near if one.min() < reach_px]
