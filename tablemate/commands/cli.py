@@ -39,7 +39,7 @@ from tablemate.commands.terminal import Terminal, result_table
 from tablemate.conversation.options import ask_options, parse_given
 from tablemate.conversation.transcript import transcript
 from tablemate.room import Room
-from tablemate.wording import explain, words
+from tablemate.wording import explain, refuse, words
 from vision.errors import VisionError
 from voice.captions import Captions
 from voice.phrases import Phrases
