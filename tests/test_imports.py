@@ -35,10 +35,10 @@ DOORS = {
     "tablemate": {
         "": {"conversation"},
         "conversation": set(),
-        "watching": {"conversation"},
-        "page": {"conversation", "watching", "commands"},  # it shows what `decks` and `doctor` tell
+        "watching": {"conversation", "box"},
+        "page": {"conversation", "watching", "commands", "box"},  # it shows what `decks` and `doctor` tell
         "commands": {"conversation", "watching", "page", "box"},
-        "box": {"conversation", "watching"},
+        "box": set(),
     },
 }
 

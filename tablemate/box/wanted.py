@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from engine.zones import Content
 from tablemate.box.sides import CardSide, read_name, slug
-from tablemate.commands.decks import in_use
+from tablemate.storage import own_sheet, read_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.game import Game
+    from engine.game import Game, SheetForm
 
 BOTH_SIDES = ("black", "white")  # of a card whose side matters; no game here has others
 
@@ -51,11 +51,17 @@ def _list_cards(game: Game) -> Iterator[tuple[str, str, str]]:
     """Id, name and list of every card in the sheets in use, then of those with printed names."""
     for form in game.forms:
         if form.name.endswith(".toml"):
-            yield from _list_entries(tomllib.loads(in_use(game, form).text), form.name)
+            yield from _list_entries(tomllib.loads(_read_sheet(game, form)), form.name)
     places = {place for zone in game.zones for place in zone.places}
     printed = [id_ for id_ in game.names if id_ not in places and "." not in id_]
     for of in {zone.names for zone in game.zones if zone.content is Content.PICTURES}:
         yield from ((id_, game.names[id_], of) for id_ in printed if of == "playing_cards")
+
+
+def _read_sheet(game: Game, form: SheetForm) -> str:
+    """The owner's own sheet if there is one, else the shipped one."""
+    path = own_sheet(game, form)
+    return (read_sheet(form, path) if path.exists() else form.shipped).text
 
 
 def _list_entries(sheet: Mapping[str, Any], file: str) -> Iterator[tuple[str, str, str]]:
