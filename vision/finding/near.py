@@ -16,6 +16,7 @@ AROUND = (
     0.3  # of the picture is added on every side, so that a near card looks as small as the finder knows them
 )
 CLEAR = 0.75  # confidence in a contour that is taken for a card; a near card on a plain table has one
+CARD_OF_TRAY = 0.05  # of a contour's area: what is smaller is printed on a card
 TALLEST = 2.2  # sides of a contour that may be a card's
 INSIDE = 0.8  # of an outline inside a larger one: it is printed on that card
 SAME = 0.6
@@ -29,10 +30,9 @@ class NearFinder:
 
     def find(self, image_bgr: Image) -> list[Outline]:
         """Return the outlines of whole cards, in pixels of the picture."""
-        clear = [
-            card for card in find_by_contours(image_bgr) if card.confidence >= CLEAR and _is_like_card(card)
-        ]
-        return keep_outer([*self._finder.find(image_bgr), *self._find_from_afar(image_bgr), *clear])
+        found = [*self._finder.find(image_bgr), *self._find_from_afar(image_bgr)]
+        clear = [card for card in find_by_contours(image_bgr) if card.confidence >= CLEAR]
+        return keep_outer([*found, *(card for card in clear if _may_be_card(card, found))])
 
     def _find_from_afar(self, image_bgr: Image) -> list[Outline]:
         high, wide = image_bgr.shape[:2]
@@ -44,10 +44,17 @@ class NearFinder:
         ]
 
 
-def _is_like_card(outline: Outline) -> bool:
+def _may_be_card(outline: Outline, found: Sequence[Outline]) -> bool:
+    """Tell whether a contour has a card's shape and holds no cards itself, as a tray or a mat does."""
     a, b, c, _ = outline.corners
     sides = sorted((math.dist(a, b), math.dist(b, c)))
-    return sides[1] < TALLEST * sides[0]
+    quad, inner = np.array(outline.corners), [np.array(card.corners) for card in found]
+    holds = any(
+        share_inside(one, quad) > INSIDE
+        and CARD_OF_TRAY < measure_quad(one) / measure_quad(quad) < 1 - CARD_OF_TRAY
+        for one in inner
+    )
+    return sides[1] < TALLEST * sides[0] and not holds
 
 
 def keep_outer(outlines: Sequence[Outline]) -> list[Outline]:

@@ -45,6 +45,11 @@ class Trial:
     misfits: Blocks
     score: float = 0.0
 
+    @property
+    def is_aim(self) -> bool:
+        """Whether the view was laid over this very reference first."""
+        return self.number == self.view.chosen[0]
+
 
 class PictureNamer:
     """Names cards by the pictures an owner has shown."""
@@ -114,8 +119,10 @@ class PictureNamer:
         trials = [trial for view in views for trial in self._try(view)]
         _rate(trials)
         # All that are close are given the same chance: who is laid over the card alone always gains by it.
-        for trial in [one for one in trials if one.score > trials[0].score - CLOSE][:MOST_CLOSE]:
-            self._lay_alone(trial)
+        close = [one for one in trials if one.score > trials[0].score - CLOSE][:MOST_CLOSE]
+        if len(close) > 1 or not close[0].is_aim:
+            for trial in close:
+                self._lay_alone(trial)
         _rate(trials)
         return trials
 
