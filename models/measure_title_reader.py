@@ -16,7 +16,7 @@ from models.title_lines import Camera, LineMaker, print_line
 from models.title_texts import Texts, set_case
 from models.train_title_reader import level
 from models.typefaces import find_typefaces
-from vision.naming.ctc import lay_out, score_texts
+from vision.naming.ctc import lay_out, score_texts, weigh_texts
 from vision.naming.signs import SIGNS, spell
 from vision.network import Network, start_session
 
@@ -70,7 +70,8 @@ def main() -> None:
             batch = np.zeros((1, 1, line.shape[0], wide), np.float32)
             batch[0, 0, :, : line.shape[1]] = level(line)
             steps = np.exp(network.run(batch)[0][0])
-            right += int(score_texts(steps, spelled).argmin()) == wanted
+            gains = weigh_texts(steps, spelled, score_texts(steps, spelled))
+            right += int(gains.argmax()) == wanted
         log.info("| %s | %.3f | %s |", title, right / options.lines, goal)
 
 

@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.naming.catalogue import Catalogue, Entry, Names
-from vision.naming.ctc import score_texts
+from vision.naming.ctc import score_texts, weigh_texts
 from vision.naming.recogniser import LineText
 
-NATS_PER_LETTER = 3.2  # what one letter read tells: the surprise of a letter drawn at random
-NATS_PER_MISSING_LETTER = 0.6  # a blurred line fits short names too well; found on generated cards
 MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
 NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
+PLAIN_LOSS = 0.1  # nats a letter
 MOST_RANKED = 5
 LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
 
@@ -59,7 +58,10 @@ def match_lines(
     spoken, others = ([line for line in some if line.clearness >= LEAST_CLEAR] for some in (lines, again))
     if not spoken and not others:
         return None
-    explained = _explain([*spoken, *others], [a + b for a, b in pairwise(spoken)], catalogue.names)
+    explained = _explain([*spoken, *others], catalogue.names)
+    if not _is_said_plainly(explained, catalogue.names.texts):
+        joined = _explain([a + b for a, b in pairwise(spoken)], catalogue.names)
+        explained = explained.take_better(joined, NATS_PER_JOINT)
     names, second = explained.halve()
     gains = names.gains + second.gains
     order = np.argsort(-gains)[:MOST_RANKED]
@@ -85,23 +87,43 @@ class _Explained:
     losses: NDArray[np.float64]
     letters: NDArray[np.int64]
 
+    def take_better(self, other: "_Explained", handicap: float) -> "_Explained":
+        """Return for each text the better of two passages, where the other one has to make up for a handicap."""
+        is_better = other.gains - handicap > self.gains
+        gains = np.where(is_better, other.gains - handicap, self.gains)
+        return _Explained(gains, np.where(is_better, other.losses, self.losses), self.letters)
+
     def halve(self) -> tuple["_Explained", "_Explained"]:
         """Part the first names from the second ones."""
         count = len(self.letters) // 2
         first, second = (
-            _Explained(self.gains[part], self.losses[part], self.letters[part])
+            _Explained(np.maximum(self.gains[part], 0), self.losses[part], self.letters[part])
             for part in (slice(count), slice(count, None))
         )
         return first, second
 
 
-def _explain(lines: Sequence[LineText], pairs: Sequence[LineText], names: Names) -> _Explained:
-    """Say how well each name explains a line, or two lines that it may be printed over."""
-    passages, lengths = [*lines, *pairs], names.letters
-    losses = np.array([score_texts(passage.steps, names.spellings) for passage in passages], np.float64)
-    told = NATS_PER_LETTER * np.array([[passage.letters] for passage in passages], np.float64)
-    told[len(lines) :] -= NATS_PER_JOINT
-    gains = np.where(lengths > 0, told - losses + NATS_PER_MISSING_LETTER * lengths, 0)
-    rows, columns = gains.argmax(axis=0), np.arange(len(lengths))
-    per_letter = losses[rows, columns] / np.maximum(lengths, 1)
-    return _Explained(np.maximum(gains[rows, columns], 0), np.maximum(per_letter, 0), lengths)
+def _explain(passages: Sequence[LineText], names: Names) -> _Explained:
+    """Say how well each name explains one of the passages, whichever it explains best."""
+    texts, columns = names.spellings, np.arange(len(names.letters))
+    if not passages:
+        return _Explained(np.zeros(len(texts)), np.zeros(len(texts)), names.letters)
+    losses = [score_texts(passage.steps, texts) for passage in passages]
+    gains = np.array(
+        [weigh_texts(passage.steps, texts, lost) for passage, lost in zip(passages, losses, strict=True)],
+        np.float64,
+    )
+    rows = gains.argmax(axis=0)
+    per_letter = np.array(losses, np.float64)[rows, columns] / np.maximum(names.letters, 1)
+    return _Explained(gains[rows, columns], np.maximum(per_letter, 0), names.letters)
+
+
+def _is_said_plainly(explained: _Explained, texts: Sequence[str]) -> bool:
+    """Tell whether a line says a name nearly letter for letter that is no part of a longer one.
+
+    Then none is looked for over two lines, which takes as long again.
+    """
+    best = int(explained.gains.argmax())
+    if explained.gains[best] <= 0 or explained.losses[best] > PLAIN_LOSS:
+        return False
+    return not any(texts[best] in text and text != texts[best] for text in texts)
