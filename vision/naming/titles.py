@@ -8,6 +8,7 @@ import numpy as np
 from vision.geometry import Box, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.naming.backs import looks_like_back
 from vision.naming.catalogue import Catalogue
+from vision.naming.choosing import MOST_LINES, choose_lines, measure_print
 from vision.naming.confidence import SURE, grade, judge_match, share_among
 from vision.naming.lines import Line, find_lines, give_air
 from vision.naming.matching import Match, match_lines
@@ -22,12 +23,10 @@ from vision.seams import NAME, Expected, Steps, weigh
 Judge = Callable[[Match | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
 FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
-MOST_LINES = 4  # read for one outline, both ways up together
 MOST_LINES_FIRST = (
     3  # of them at the end that is likelier the top: a name over two lines, and the second name
 )
-APART = 0.25  # how clearly a line must stand apart where it may be anywhere on a card
-END = 0.22  # of the card's height: titles are mostly within
+LEAST_PX_PER_MM_ANYWHERE = 1.15  # a card of unknown make may be half as large as we take it for
 LINES_AGAIN = 2  # read by another reader as well, where no name is sure
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
 CERTAIN = 0.97  # with this confidence no other outline is tried
@@ -123,7 +122,8 @@ class TitleReader:
         return list(same)[: MOST_OUTLINES - 1]
 
     def _read_outline(self, image_bgr: Image, outline: Outline) -> Reading:
-        if measure_scale(outline, self.layout.card_wh_mm) < LEAST_PX_PER_MM:
+        least = LEAST_PX_PER_MM if self.layout.title else LEAST_PX_PER_MM_ANYWHERE
+        if measure_scale(outline, self.layout.card_wh_mm) < least:
             return self._report(image_bgr, _Attempt(outline, None, 0), "unknown")
         views = self._view(image_bgr, outline)
         best = max(self._read_views(image_bgr, views), key=lambda attempt: attempt.confidence)
@@ -132,8 +132,7 @@ class TitleReader:
     def _view(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Return the ways up the card may lie, each with the lines worth reading."""
         if self.layout.title is None:
-            quarter = turn_quarter(outline)
-            return [view for held in (outline, quarter) for view in self._search(image_bgr, held)]
+            return self._search(image_bgr, outline)
         views = [self._look_at_title(image_bgr, held) for held in (outline, outline.turn_half())]
         if not outline.top_known:
             # Titles are the largest print on a card, so the end with the taller lines is likelier the top.
@@ -148,13 +147,14 @@ class TitleReader:
         return _View(outline, self._place(flat, chosen), max((line.height for line in lines), default=0))
 
     def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
-        """Find the lines of a whole card that may be its title: the largest, or one at the upper end."""
-        flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM_ANYWHERE)
-        printed = [line for line in lines if line.apart >= APART]
-        largest = max(printed, key=lambda line: line.height * line.apart, default=None)
-        top, low = (_choose_at_end(printed, flat.shape[0], turned=turned) for turned in (False, True))
-        chosen = (list(dict.fromkeys(line for line in (end, largest) if line)) for end in (top, low))
-        upright, turned = (_View(outline, self._place(flat, lines)) for lines in chosen)
+        """Find the lines that may be the title on a whole card, held the way its print runs."""
+        ways = [
+            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM_ANYWHERE))
+            for held in (outline, turn_quarter(outline))
+        ]
+        held, flat, lines = max(ways, key=lambda way: measure_print(way[2]))
+        choice = choose_lines(lines, flat.shape[0])
+        upright, turned = (_View(held, self._place(flat, some)) for some in (choice.upright, choice.turned))
         return [upright, turned.turn_half()]
 
     def _find_lines(self, image_bgr: Image, outline: Outline, px_per_mm: float) -> tuple[Image, list[Line]]:
@@ -230,12 +230,6 @@ class TitleReader:
         across_mm, down_mm = self.layout.card_wh_mm
         lies = self.layout.title is None and is_wide(outline)
         return (down_mm, across_mm) if lies else (across_mm, down_mm)
-
-
-def _choose_at_end(lines: Sequence[Line], height_px: int, *, turned: bool) -> Line | None:
-    """Return the likeliest title at the upper end, or at the lower one of a card held upside down."""
-    near = [line for line in lines if (height_px - line.bottom if turned else line.top) < END * height_px]
-    return max(near, key=lambda line: line.apart * line.height * line.width, default=None)
 
 
 def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:
