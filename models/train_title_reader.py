@@ -39,9 +39,7 @@ class Lines(IterableDataset[Batch]):
     `losses` are those of each family so far, shared with the training: what is hard is drawn more often.
     """
 
-    def __init__(
-        self, maker: LineMaker, losses: Tensor, seed: int, easy_until: float, begun: float
-    ) -> None:
+    def __init__(self, maker: LineMaker, losses: Tensor, seed: int, easy_until: float, begun: float) -> None:
         self.maker, self.losses, self.seed = maker, losses, seed
         self.easy_until, self.begun = easy_until, begun
 

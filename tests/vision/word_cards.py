@@ -15,6 +15,7 @@ WORDS = (
     "Unicorn", "Violin", "Whistle", "Yard", "Zebra",
 )  # fmt: skip
 CARD_WH_MM = (68, 46)
+GAP_WH_PX = (24, 22)
 _DRAWN_PX_PER_MM = 8
 
 
@@ -36,7 +37,7 @@ def lay_table(words: Sequence[str], seed: int = 0, px_per_mm: float = 3.2, blur_
     rng = np.random.default_rng(seed)
     size_wh = 1920, 1080
     table = _draw_wood(size_wh, rng)
-    step = np.multiply(CARD_WH_MM, px_per_mm) + (24, 22)
+    step = np.add(np.multiply(CARD_WH_MM, px_per_mm), GAP_WH_PX)
     first = (np.array(size_wh) - 4 * step) / 2
     for number, word in enumerate(words):
         center = first + step * (number % 5, number // 5) + rng.uniform(-5, 5, 2)

@@ -38,9 +38,7 @@ def choose_lines(lines: Sequence[Line], height_px: int) -> Choice:
     further = [(top[1:], False), (low[1:], True)]
     wanted = dict.fromkeys((line, turned) for some, turned in (*first, *further) for line in some)
     chosen = list(wanted)[:MOST_LINES]
-    upright, turned = (
-        tuple(line for line, is_turned in chosen if is_turned == way) for way in (False, True)
-    )
+    upright, turned = (tuple(line for line, is_turned in chosen if is_turned == way) for way in (False, True))
     return Choice(upright, turned)
 
 

@@ -14,8 +14,8 @@ _LOST = np.float32(1e-13)  # 30 nats behind on the way: it never catches up
 _LOOK_BACK_STEPS = 4  # between two looks at which texts are lost; so few cannot vanish by rounding
 _STRAY = np.float32(0.01)  # beside the most probable sign: a stray mark costs more than a letter read tells
 FAR_NATS = 25.0  # a text that is this far behind the best on a line is out of the question
-# What one sign of a text tells. A reader has learnt that a long text is less probable than a short one, as any
-# one long text is; in a closed list none is. Without this blurred lines are taken for short names.
+# What one sign of a text tells. A reader has learnt that any one long text is less probable than a short one;
+# in a closed list it is not. Without this, blurred lines are taken for short names.
 NATS_PER_SIGN = 2.8
 OUT_OF_THE_QUESTION = np.float32(1e4)
 Steps = NDArray[np.float32]  # for every step along a line the probability of none and of each sign
@@ -107,17 +107,22 @@ class _Way:
 
     def take(self, step: NDArray[np.float32]) -> None:
         """Go one step along the line."""
-        rows = min(self._taken + 1, len(self._on))  # no text can be further along than this
-        on, between = self._on[:rows], self._between[: rows + 1]
+        self._taken += 1
+        on, between = self._reach()
+        rows = len(on)
         came = between[:rows] + on
         came[1:] += self._follows[1:rows] * on[:-1]
         between[1:] += on
         between *= step[NONE]
         self._allow_strays(step)
         np.multiply(came, step[self._signs[:rows]], out=on)
-        self._taken += 1
         if self._taken % _LOOK_BACK_STEPS == 0:
             self._look_back()
+
+    def _reach(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Return the places a text can have come to: one more with every step."""
+        rows = min(self._taken, len(self._on))
+        return self._on[:rows], self._between[: rows + 1]
 
     def _allow_strays(self, step: NDArray[np.float32]) -> None:
         """A line may begin or end with what is no part of the text: a symbol, a rule, a picture's edge."""
@@ -127,13 +132,13 @@ class _Way:
 
     def _look_back(self) -> None:
         """Leave out the texts that are lost, and keep the others from vanishing."""
-        best = np.maximum(self._on.max(axis=0), self._between.max(axis=0))
+        best = np.maximum(*(places.max(axis=0) for places in self._reach()))
         most = max(best.max(), _VANISHED)
         kept = np.flatnonzero(best > _LOST * most)
         if len(kept) < len(best):
             self._keep(kept)
-        self._on /= most
-        self._between /= most
+        for places in self._reach():
+            np.divide(places, most, out=places)
         self._scale += float(np.log(most))
 
     def _keep(self, kept: NDArray[np.int64]) -> None:

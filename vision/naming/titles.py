@@ -11,7 +11,7 @@ from vision.naming.catalogue import Catalogue
 from vision.naming.choosing import MOST_LINES, choose_lines, measure_print
 from vision.naming.confidence import SURE, grade, judge_match, share_among
 from vision.naming.lines import Line, find_lines, give_air
-from vision.naming.matching import Match, match_lines
+from vision.naming.matching import Explained, Match, explain_again, explain_lines, match_explained
 from vision.naming.recogniser import HEIGHT_PX, LineText, read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.naming.signs import SIGNS
@@ -29,7 +29,7 @@ MOST_LINES_FIRST = (
 LEAST_PX_PER_MM_ANYWHERE = 1.15  # a card of unknown make may be half as large as we take it for
 LINES_AGAIN = 2  # read by another reader as well, where no name is sure
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
-CERTAIN = 0.97  # with this confidence no other outline is tried
+CERTAIN = 0.97  # with this confidence no other outline is tried, and not the other way up
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
 
 
@@ -65,17 +65,17 @@ class _Attempt:
     """What one view of a card says."""
 
     outline: Outline
-    match: Match | None
-    confidence: float
+    explained: Explained | None = None
+    match: Match | None = None
+    confidence: float = 0.0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Read:
-    """One line cut out, and what it says to one reader or to two."""
+    """One line cut out, and what it says."""
 
     crop_bgr: Image
     text: LineText
-    again: LineText | None = None
 
 
 class TitleReader:
@@ -124,7 +124,7 @@ class TitleReader:
     def _read_outline(self, image_bgr: Image, outline: Outline) -> Reading:
         least = LEAST_PX_PER_MM if self.layout.title else LEAST_PX_PER_MM_ANYWHERE
         if measure_scale(outline, self.layout.card_wh_mm) < least:
-            return self._report(image_bgr, _Attempt(outline, None, 0), "unknown")
+            return self._report(image_bgr, _Attempt(outline), "unknown")
         views = self._view(image_bgr, outline)
         best = max(self._read_views(image_bgr, views), key=lambda attempt: attempt.confidence)
         return self._report(image_bgr, best, "up" if any(view.lines for view in views) else "unknown")
@@ -172,23 +172,40 @@ class TitleReader:
         crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
         told = self._read_lines([crop for some in crops for crop in some])
         read = [[_Read(crop, next(told)) for crop in some] for some in crops]
-        attempts = [self._match(view, some) for view, some in zip(views, read, strict=True)]
+        attempts: list[_Attempt] = []
+        for view, some in zip(views, read, strict=True):
+            explained = explain_lines([one.text for one in some], self.catalogue.names)
+            attempts.append(self._match(view.outline, explained))
+            if attempts[-1].confidence >= CERTAIN:
+                return attempts
         if max(attempt.confidence for attempt in attempts) >= SURE:
             return attempts
-        clearest = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
-        for one in clearest[:LINES_AGAIN]:
-            one.again = read_line_again(one.crop_bgr, self.catalogue.alphabet)
-        return [self._match(view, some) for view, some in zip(views, read, strict=True)]
+        return list(self._read_again(attempts, read))
+
+    def _read_again(
+        self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
+    ) -> Iterator[_Attempt]:
+        """Have another reader read the clearest lines of all views, and match these anew."""
+        ranked = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
+        clearest = ranked[:LINES_AGAIN]
+        for attempt, some in zip(attempts, read, strict=True):
+            lines = [
+                read_line_again(one.crop_bgr, self.catalogue.alphabet) for one in some if one in clearest
+            ]
+            if lines and attempt.explained:
+                explained = explain_again(attempt.explained, lines, self.catalogue.names)
+                yield self._match(attempt.outline, explained)
+            else:
+                yield attempt
 
     def _read_lines(self, crops: Sequence[Image]) -> Iterator[LineText]:
         if self.catalogue.alphabet == SIGNS:
             return iter(read_lines(crops))
         return (read_line_again(crop, self.catalogue.alphabet) for crop in crops)
 
-    def _match(self, view: _View, read: Sequence["_Read"]) -> _Attempt:
-        again = [one.again for one in read if one.again]
-        match = match_lines([one.text for one in read], self.catalogue, again)
-        return _Attempt(view.outline, match, self.judge(match))
+    def _match(self, outline: Outline, explained: Explained) -> _Attempt:
+        match = match_explained(explained, self.catalogue)
+        return _Attempt(outline, explained, match, self.judge(match))
 
     def _cut_line(self, image_bgr: Image, view: _View, line: Box) -> Image:
         """Cut one line out of the picture itself, as high as the recogniser wants it."""
