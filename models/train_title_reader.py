@@ -18,6 +18,7 @@ from torch import Tensor
 from torch.nn import functional
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
+from models.recover import load_weights
 from models.title_lines import HEIGHT_PX, LineMaker
 from models.title_net import Exported, TitleNet
 from models.title_texts import load_texts
@@ -110,7 +111,9 @@ def train(options: argparse.Namespace) -> TitleNet:
     )
     net = TitleNet().to(memory_format=torch.channels_last)
     if options.start:
-        net.load_state_dict(torch.load(options.start))
+        rng = np.random.default_rng(options.seed)
+        lines = [(*maker.make(rng), 0) for _ in range(BATCH * POOL)]
+        load_weights(net, options.start, collate(lines)[0])
     mean = torch.optim.swa_utils.AveragedModel(
         net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.999), use_buffers=True
     )
@@ -175,7 +178,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
+    parser.add_argument("--start", type=Path, help="weights (.pt, .onnx) to go on from")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     torch.set_num_threads(1)
