@@ -52,12 +52,11 @@ class _View:
 
     outline: Outline
     lines: tuple[Box, ...]
-    tallest: float = 0.0
 
     def turn_half(self) -> "_View":
         """Return the card held the other way up, with the same lines."""
         turned = ((1 - right, 1 - low, 1 - left, 1 - top) for left, top, right, low in self.lines)
-        return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])), self.tallest)
+        return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,18 +132,19 @@ class TitleReader:
         """Return the ways up the card may lie, each with the lines worth reading."""
         if self.layout.title is None:
             return self._search(image_bgr, outline)
-        views = [self._look_at_title(image_bgr, held) for held in (outline, outline.turn_half())]
+        ends = [
+            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM))
+            for held in (outline, outline.turn_half())
+        ]
         if not outline.top_known:
             # Titles are the largest print on a card, so the end with the taller lines is likelier the top.
-            views.sort(key=lambda view: -view.tallest)
-        first, last = views
-        return [first, replace(last, lines=last.lines[: MOST_LINES - len(first.lines)])]
-
-    def _look_at_title(self, image_bgr: Image, outline: Outline) -> _View:
-        """Find the lines of print where the title is printed, with the card held this way up."""
-        flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM)
-        chosen = sorted(lines, key=lambda line: -line.ink)[:MOST_LINES_FIRST]
-        return _View(outline, self._place(flat, chosen), max((line.height for line in lines), default=0))
+            ends.sort(key=lambda end: -max((line.height * line.apart for line in end[2]), default=0))
+        views, left = [], MOST_LINES
+        for (held, flat, lines), most in zip(ends, (MOST_LINES_FIRST, MOST_LINES), strict=True):
+            chosen = sorted(lines, key=lambda line: -line.ink)[: min(most, left)]
+            views.append(_View(held, self._place(flat, chosen)))
+            left -= len(chosen)
+        return views
 
     def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Find the lines that may be the title on a whole card, held the way its print runs."""
