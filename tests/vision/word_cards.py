@@ -32,6 +32,20 @@ def draw_card(word: str) -> Image:
     return as_image(cv2.cvtColor(np.asarray(card), cv2.COLOR_RGB2BGR))
 
 
+def draw_two_lines(first: str, second: str) -> Image:
+    """Draw an upright card with its title over two lines, a picture, and a few lines of rules."""
+    card = Pictures.new("RGB", (315, 440), (226, 214, 186))
+    pen = ImageDraw.Draw(card)
+    for row, text in enumerate((first, second)):
+        pen.text((157, 34 + 34 * row), text, (40, 30, 20), ImageFont.load_default(28), anchor="mm")
+    pen.ellipse((60, 110, 255, 260), (90, 130, 110))
+    pen.rectangle((150, 180, 290, 270), (150, 90, 60))
+    for row, text in enumerate(("Draw two cards. Then", "give one of them away.")):
+        pen.text((157, 330 + 22 * row), text, (60, 50, 40), ImageFont.load_default(14), anchor="mm")
+    seen = cv2.GaussianBlur(np.asarray(card), (0, 0), 0.8)
+    return as_image(cv2.cvtColor(seen, cv2.COLOR_RGB2BGR))
+
+
 def lay_table(words: Sequence[str], seed: int = 0, px_per_mm: float = 3.2, blur_px: float = 0.6) -> Image:
     """Lay cards in rows of five on a wooden table, each a little turned, some the other way up."""
     rng = np.random.default_rng(seed)
