@@ -22,8 +22,8 @@ from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, find_typefaces
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.confidence import grade, judge_match, weigh
-from vision.naming.matching import Match, match_lines
-from vision.naming.recogniser import LineText, read_lines
+from vision.naming.matching import Match, explain_again, explain_lines, match_explained
+from vision.naming.recogniser import read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.reading import Status
 
@@ -54,10 +54,12 @@ class Titles:
         face, camera = self.maker.draw_face(rng), draw_camera(rng)
         texts = [name, second] if second and rng.random() < SECOND_NAME_SHARE else [name]
         crops = [self._photograph(text, face, camera, rng) for text in texts]
-        match = match_lines(read_lines(crops), self.catalogue)
+        explained = explain_lines(read_lines(crops), self.catalogue.names)
+        match = match_explained(explained, self.catalogue)
         if grade(judge_match(match)) is not Status.SURE:
-            again: list[LineText] = [read_line_again(crop, self.catalogue.alphabet) for crop in crops]
-            match = match_lines(read_lines(crops), self.catalogue, again)
+            again = [read_line_again(crop, self.catalogue.alphabet) for crop in crops]
+            explained = explain_again(explained, again, self.catalogue.names)
+            match = match_explained(explained, self.catalogue)
         return None if match is None else (match, match.ranked[0].entry.id == name)
 
     def _photograph(self, text: str, face: Typeface, camera: Camera, rng: Rng) -> NDArray[np.uint8]:

@@ -1,6 +1,7 @@
 """Takes the weights of a network back out of its ONNX, so that a later training can begin from them."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import onnx
@@ -31,22 +32,18 @@ def recover(net: nn.Module, path: Path, batch: Tensor) -> None:
         for kind in ("Conv", "Gemm")
     }
     hooks = []
-    for module in net.modules():
+    leaves = [module for module in net.modules() if not list(module.children())]
+    for module, following in pairwise([*leaves, nn.Identity()]):
         if isinstance(module, nn.Linear):
             _fill(module, *next(layers["Gemm"]))
-        elif isinstance(module, nn.Sequential) and _is_scaled(module):
-            hooks.append(module.register_forward_pre_hook(_Parting(layers["Conv"])))
-        elif isinstance(module, nn.Conv2d) and module.bias is not None:
-            hooks.append(module.register_forward_pre_hook(_Filling(layers["Conv"])))
+        elif isinstance(module, nn.Conv2d):
+            scale = following if isinstance(following, nn.BatchNorm2d) else None
+            hooks.append(module.register_forward_pre_hook(_Filling(layers["Conv"], scale)))
     net.train()
     with torch.no_grad():
         net(batch)
     for hook in hooks:
         hook.remove()
-
-
-def _is_scaled(module: nn.Sequential) -> bool:
-    return len(module) > 1 and isinstance(module[0], nn.Conv2d) and isinstance(module[1], nn.BatchNorm2d)
 
 
 def _fill(module: nn.Linear | nn.Conv2d, weight: Tensor, bias: Tensor) -> None:
@@ -55,28 +52,23 @@ def _fill(module: nn.Linear | nn.Conv2d, weight: Tensor, bias: Tensor) -> None:
 
 
 class _Filling:
-    """Fills a plain convolution when the batch reaches it: layers are stored in the order of their use."""
+    """Fills a convolution when the batch reaches it, for layers are stored in the order of their use.
 
-    def __init__(self, layers: Iterator[Layer]) -> None:
-        self.layers = layers
+    Where a scale follows, that is set by what the batch shows.
+    """
 
-    def __call__(self, module: nn.Conv2d, _inputs: tuple[Tensor]) -> None:
-        _fill(module, *next(self.layers))
+    def __init__(self, layers: Iterator[Layer], scale: nn.BatchNorm2d | None) -> None:
+        self.layers, self.scale = layers, scale
 
-
-class _Parting:
-    """Fills a convolution and its scale when the batch reaches them."""
-
-    def __init__(self, layers: Iterator[Layer]) -> None:
-        self.layers = layers
-
-    def __call__(self, module: nn.Sequential, inputs: tuple[Tensor]) -> None:
-        convolution, scale = module[0], module[1]
+    def __call__(self, module: nn.Conv2d, inputs: tuple[Tensor]) -> None:
         weight, bias = next(self.layers)
-        convolution.weight.data.copy_(weight)
-        values = convolution(inputs[0])
+        if self.scale is None:
+            _fill(module, weight, bias)
+            return
+        module.weight.data.copy_(weight)
+        values = module._conv_forward(inputs[0], module.weight, None)  # noqa: SLF001 - calling it would hook again
         mean, spread = values.mean((0, 2, 3)), values.var((0, 2, 3), unbiased=False)
-        scale.weight.data.copy_((spread + scale.eps).sqrt())
-        scale.bias.data.copy_(bias + mean)
-        scale.running_mean.copy_(mean)
-        scale.running_var.copy_(spread)
+        self.scale.weight.data.copy_((spread + self.scale.eps).sqrt())
+        self.scale.bias.data.copy_(bias + mean)
+        self.scale.running_mean.copy_(mean)  # type: ignore[union-attr]
+        self.scale.running_var.copy_(spread)  # type: ignore[union-attr]

@@ -104,15 +104,15 @@ class LineMaker:
             families.setdefault(face.family, []).append(face)
         self.families = list(families.values())
 
-    def draw_face(self, rng: Rng) -> Typeface:
+    def draw_face(self, rng: Rng, family: int | None = None) -> Typeface:
         """Draw a family first, so that one with many weights counts no more than others."""
-        family = self.families[rng.integers(len(self.families))]
-        return family[rng.integers(len(family))]
+        faces = self.families[rng.integers(len(self.families)) if family is None else family]
+        return faces[rng.integers(len(faces))]
 
-    def make(self, rng: Rng, hard: float = 1.0) -> tuple[NDArray[np.uint8], str]:
+    def make(self, rng: Rng, hard: float = 1.0, family: int | None = None) -> tuple[NDArray[np.uint8], str]:
         """Return one line, 32 pixels high, and its text in our signs."""
         text = self.texts.draw(rng)
-        printed = print_line(set_case(text, rng), self.draw_face(rng), rng)
+        printed = print_line(set_case(text, rng), self.draw_face(rng, family), rng)
         return self.photograph(printed, draw_camera(rng, hard), rng), spell(text)
 
     def photograph(self, printed: Printed, camera: Camera, rng: Rng) -> NDArray[np.uint8]:
@@ -165,7 +165,7 @@ class LineMaker:
                 np.float32
             )
             sheet += cv2.resize(cells, (shape[1], shape[0]), interpolation=cv2.INTER_CUBIC)
-        elif kind < 0.55 and len(self.grounds):
+        elif kind < 0.6 and len(self.grounds):
             sheet += self._cut_ground(shape, rng) * rng.uniform(0.1, 0.7)
         return sheet
 

@@ -8,6 +8,7 @@ from vision.naming.signs import SIGNS
 HEIGHT_PX = 32
 STEP_PX = 2  # of the line's width for each answer
 WIDTH = 176
+SPREADS = (1, 2, 4, 2, 1, 8, 4, 1)  # how far apart the neighbours are that one layer compares
 
 
 def convolve(inputs: int, outputs: int, stride: tuple[int, int], size: int = 3) -> nn.Sequential:
@@ -29,6 +30,19 @@ class Along(nn.Module):
         return x + torch.relu(self.norm(self.layer(x)))
 
 
+class Around(nn.Module):
+    """Looks around each place of the picture, and adds what it finds."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.layer = nn.Conv2d(width, width, 3, 1, 1, bias=False)
+        self.norm = nn.BatchNorm2d(width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Run the block."""
+        return x + torch.relu(self.norm(self.layer(x)))
+
+
 class TitleNet(nn.Module):
     """Shapes of letters first, then their neighbours along the line, near and far."""
 
@@ -39,11 +53,12 @@ class TitleNet(nn.Module):
             convolve(32, 48, (2, 1)),
             convolve(48, 88, (1, 2)),
             convolve(88, 120, (2, 1)),
+            Around(120),
             nn.Conv2d(120, WIDTH, (4, 1), bias=False),
             nn.BatchNorm2d(WIDTH),
             nn.ReLU(inplace=True),
         )
-        self.along = nn.Sequential(*(Along(WIDTH, spread) for spread in (1, 2, 4, 2, 1)))
+        self.along = nn.Sequential(*(Along(WIDTH, spread) for spread in SPREADS))
         self.letters = nn.Conv2d(WIDTH, 2 * (len(SIGNS) + 1), 1)
 
     def forward(self, line: Tensor) -> Tensor:

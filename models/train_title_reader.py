@@ -18,6 +18,7 @@ from torch import Tensor
 from torch.nn import functional
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
+from models.recover import load_weights
 from models.title_lines import HEIGHT_PX, LineMaker
 from models.title_net import Exported, TitleNet
 from models.title_texts import load_texts
@@ -27,15 +28,21 @@ from vision.naming.signs import SIGNS
 BATCH = 48
 POOL = 8  # batches drawn together and sorted by width, so that little is padded
 EASY_SHARE = 0.18  # of the time, over which lines become as hard as they will be
+MOST_OFTEN = 3.0  # times as often as the mean a family that is hard to read is drawn, and
+LEAST_OFTEN = 0.4  # one that is easy
 log = logging.getLogger("train_title_reader")
-Batch = tuple[Tensor, Tensor, Tensor]
+Batch = tuple[Tensor, Tensor, Tensor, Tensor]
 
 
 class Lines(IterableDataset[Batch]):
-    """Batches of fresh lines without end; they grow harder as time goes by."""
+    """Batches of fresh lines without end; they grow harder as time goes by.
 
-    def __init__(self, maker: LineMaker, seed: int, easy_until: float, begun: float) -> None:
-        self.maker, self.seed, self.easy_until, self.begun = maker, seed, easy_until, begun
+    `losses` are those of each family so far, shared with the training: what is hard is drawn more often.
+    """
+
+    def __init__(self, maker: LineMaker, losses: Tensor, seed: int, easy_until: float, begun: float) -> None:
+        self.maker, self.losses, self.seed = maker, losses, seed
+        self.easy_until, self.begun = easy_until, begun
 
     def __iter__(self) -> Iterator[Batch]:
         cv2.setNumThreads(1)
@@ -43,23 +50,31 @@ class Lines(IterableDataset[Batch]):
         rng = np.random.default_rng([self.seed, worker.id if worker else 0, int(time.time())])
         while True:
             hard = min(1.0, (time.time() - self.begun) / self.easy_until) if self.easy_until else 1.0
+            families = rng.choice(len(self.losses), BATCH * POOL, p=share_out(self.losses.numpy()))
             lines = sorted(
-                (self.maker.make(rng, hard * rng.uniform(0.4, 1) ** 0.5) for _ in range(BATCH * POOL)),
+                ((*self.maker.make(rng, hard, family), int(family)) for family in families),
                 key=lambda line: line[0].shape[1],
             )
             for start in rng.permutation(POOL) * BATCH:
                 yield collate(lines[start : start + BATCH])
 
 
-def collate(lines: list[tuple[np.ndarray, str]]) -> Batch:
-    """Stack lines padded to the widest, their signs in a row, and the length of each."""
-    wide = max(line.shape[1] for line, _ in lines)
+def share_out(losses: np.ndarray) -> np.ndarray:
+    """Return how often each family is drawn, by how hard it is to read."""
+    shares = np.clip(losses / losses.mean(), LEAST_OFTEN, MOST_OFTEN).astype(np.float64)
+    return shares / shares.sum()
+
+
+def collate(lines: list[tuple[np.ndarray, str, int]]) -> Batch:
+    """Stack lines padded to the widest, their signs in a row, the length of each, and their families."""
+    wide = max(line.shape[1] for line, _, _ in lines)
     wide += -wide % 8
     pictures = np.zeros((len(lines), 1, HEIGHT_PX, wide), np.float32)
-    for row, (line, _) in enumerate(lines):
+    for row, (line, _, _) in enumerate(lines):
         pictures[row, 0, :, : line.shape[1]] = level(line)
-    signs = [SIGNS.index(sign) + 1 for _, text in lines for sign in text]
-    return torch.from_numpy(pictures), torch.tensor(signs), torch.tensor([len(text) for _, text in lines])
+    signs = [SIGNS.index(sign) + 1 for _, text, _ in lines for sign in text]
+    lengths, families = [len(text) for _, text, _ in lines], [family for _, _, family in lines]
+    return torch.from_numpy(pictures), torch.tensor(signs), torch.tensor(lengths), torch.tensor(families)
 
 
 def level(line: np.ndarray) -> np.ndarray:
@@ -68,13 +83,15 @@ def level(line: np.ndarray) -> np.ndarray:
     return (grey - grey.mean()) / max(float(grey.std()), 1.0)
 
 
-def measure_loss(net: TitleNet, batch: Batch) -> Tensor:
-    """Return how surprising the texts are, a letter."""
-    pictures, signs, lengths = batch
-    steps = net(pictures.to(memory_format=torch.channels_last)).log_softmax(-1).transpose(0, 1)
+def measure_losses(net: TitleNet, batch: Batch) -> Tensor:
+    """Return how surprising each text is, a letter; in half precision, which takes half the time."""
+    pictures, signs, lengths, _ = batch
+    with torch.autocast("cpu", torch.bfloat16):
+        told = net(pictures.to(memory_format=torch.channels_last))
+    steps = told.float().log_softmax(-1).transpose(0, 1)
     counts = torch.full((len(lengths),), len(steps))
-    loss = functional.ctc_loss(steps, signs, counts, lengths, reduction="none", zero_infinity=True)
-    return (loss / lengths).mean()
+    losses = functional.ctc_loss(steps, signs, counts, lengths, reduction="none", zero_infinity=True)
+    return losses / lengths
 
 
 def train(options: argparse.Namespace) -> TitleNet:
@@ -94,15 +111,18 @@ def train(options: argparse.Namespace) -> TitleNet:
     )
     net = TitleNet().to(memory_format=torch.channels_last)
     if options.start:
-        net.load_state_dict(torch.load(options.start))
+        rng = np.random.default_rng(options.seed)
+        lines = [(*maker.make(rng), 0) for _ in range(BATCH * POOL)]
+        load_weights(net, options.start, collate(lines)[0])
     mean = torch.optim.swa_utils.AveragedModel(
-        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
+        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.999), use_buffers=True
     )
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
     begun, seconds = time.time(), 60 * options.minutes
     easy = 0.0 if options.start else EASY_SHARE * seconds
+    by_family = torch.ones(len(maker.families)).share_memory_()
     batches = DataLoader(
-        Lines(maker, options.seed, easy, begun), batch_size=None, num_workers=1, prefetch_factor=8
+        Lines(maker, by_family, options.seed, easy, begun), batch_size=None, num_workers=1, prefetch_factor=8
     )
     running, saved = 0.0, begun
     for step, batch in enumerate(batches, start=1):
@@ -112,12 +132,14 @@ def train(options: argparse.Namespace) -> TitleNet:
         optimiser.param_groups[0]["lr"] = (
             options.rate * min(1, step / 200) * (0.01 + 0.99 * (1 + np.cos(np.pi * spent)) / 2)
         )
-        loss = measure_loss(net, batch)
+        losses = measure_losses(net, batch)
+        loss = losses.mean()
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2)
         optimiser.step()
         mean.update_parameters(net)
+        by_family[batch[3]] += 0.1 * (losses.detach() - by_family[batch[3]])
         running = 0.99 * running + 0.01 * loss.item() if running else loss.item()
         if step % 100 == 0:
             log.info("step %d, %.0f %% of the time: %.3f nats a letter", step, 100 * spent, running)
@@ -156,7 +178,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
+    parser.add_argument("--start", type=Path, help="weights (.pt, .onnx) to go on from")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     torch.set_num_threads(1)

@@ -25,6 +25,14 @@ NOT_LETTERS = (
     "ornament",
     "klingon",
     " brk",
+    "cmsy",
+    "cmex",
+    "msam",
+    "msbm",
+    "d050000l",
+    "wavefont",
+    "linefont",
+    "yarndings",
 )
 WEIGHTS = {
     "thin",

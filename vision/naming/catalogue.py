@@ -33,8 +33,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names ready to be scored, and how many letters each has."""
+    """Names as they are spelled, ready to be scored, and how many letters each has."""
 
+    texts: tuple[str, ...]
     spellings: Spellings
     letters: NDArray[np.int64]
 
@@ -60,7 +61,7 @@ class Catalogue:
         spelled = [spell(entry.name) for entry in self.entries]
         spelled += [spell(entry.scientific_name) for entry in self.entries]
         letters = np.array([count_letters(name) for name in spelled], np.int64)
-        return Names(lay_out(spelled, self.alphabet), letters)
+        return Names(tuple(spelled), lay_out(spelled, self.alphabet), letters)
 
 
 def load_catalogue(path: Path) -> Catalogue:

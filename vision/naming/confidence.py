@@ -10,10 +10,10 @@ SURE = 0.9
 CHECK = 0.4
 MOST = 0.999  # no single picture is certain
 # Fitted by models/fit_title_confidence.py; models/title_reader.md says on what, and how well it holds.
-START = 2.1
-PER_LEAD_NAT = 0.41
-PER_ROOT_LOSS = -4.3
-PER_LETTER = -0.08
+START = 2.7
+PER_LEAD_NAT = 0.16
+PER_ROOT_LOSS = -4.55
+PER_LETTER = 0.04
 MOST_LEAD_NATS = 60.0
 MOST_LOSS = 4.0
 MOST_LETTERS = 12

@@ -7,14 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 NONE = 0  # the column that means no sign
-_LEAST = np.float32(1e-7)  # no reader is surer than this that a sign is not there
+_LEAST = np.float32(1e-5)  # no reader is surer than this that a sign is not there
 _EMPTY = 0.96  # a step that is nearly surely no sign tells nothing more beside another such step
 _VANISHED = np.float32(1e-30)  # some 70 nats behind the best text: it does not matter how far
-_STRAY = np.float32(0.015)  # beside the most probable sign: a stray mark costs more than a letter read tells
-_FIRST = 48  # texts scored before the others are bounded by what these reach
-_SLACK_NATS = 4.0  # a sum over many alignments may exceed the bound on the best one by about this
-FAR_NATS = 15.0  # a text that is this far behind the best on a line is out of the question
-HOPELESS = 3.0  # nats a letter, as if drawn at random: the line then says none of the texts
+_LOST = np.float32(1e-13)  # 30 nats behind on the way: it never catches up
+_LOOK_BACK_STEPS = 4  # between two looks at which texts are lost; so few cannot vanish by rounding
+_STRAY = np.float32(0.01)  # beside the most probable sign: a stray mark costs more than a letter read tells
+FAR_NATS = 25.0  # a text that is this far behind the best on a line is out of the question
+# What one sign of a text tells. A reader has learnt that any one long text is less probable than a short one;
+# in a closed list it is not. Without this, blurred lines are taken for short names.
+NATS_PER_SIGN = 2.8
 OUT_OF_THE_QUESTION = np.float32(1e4)
 Steps = NDArray[np.float32]  # for every step along a line the probability of none and of each sign
 
@@ -55,22 +57,25 @@ def read_text(steps: Steps, alphabet: str) -> str:
 def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     """Return for each text how many nats less probable it is than the line's own best reading.
 
-    Every text is bounded from below by its least probable signs; one that cannot come near the best is out of
-    the question, and so are all if none of the likeliest fits.
+    All texts go along the line together; what falls far behind the best is out of the question.
     """
     kept = np.maximum(_drop_empty(steps), _LEAST)
-    bounds = _bound(kept, texts)
     losses = np.full(len(texts), OUT_OF_THE_QUESTION, np.float32)
-    first = np.argsort(bounds)[:_FIRST]
-    losses[first] = _score_exactly(kept, texts.pick(first))
-    best = first[losses[first].argmin()]
-    if losses[best] > HOPELESS * texts.lengths[best]:
-        return losses
-    near = np.flatnonzero(bounds < losses[best] + FAR_NATS + _SLACK_NATS)
-    rest = np.setdiff1d(near, first)
-    if len(rest):
-        losses[rest] = _score_exactly(kept, texts.pick(rest))
+    printed = np.flatnonzero(texts.lengths)
+    if len(printed):
+        way = _Way(texts.pick(printed))
+        for step in kept:
+            way.take(step)
+        columns, logs = way.finish()
+        losses[printed[columns]] = np.float32(np.log(kept.max(axis=1)).sum()) - logs
+    losses[losses > losses.min() + FAR_NATS] = OUT_OF_THE_QUESTION
     return losses
+
+
+def weigh_texts(steps: Steps, texts: Spellings, losses: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return by how many nats each text explains a line better than signs drawn at random would."""
+    read = np.log(np.maximum(_drop_empty(steps).max(axis=1), _LEAST)).sum()
+    return np.asarray(NATS_PER_SIGN * texts.lengths + np.float32(read) - losses, np.float32)
 
 
 def _drop_empty(steps: Steps) -> Steps:
@@ -79,44 +84,71 @@ def _drop_empty(steps: Steps) -> Steps:
     return np.asarray(steps[~(empty & np.concatenate([[False], empty[:-1]]))], np.float32)
 
 
-def _bound(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
-    """Return a loss each text cannot be below: every sign must stand somewhere, at best where it fits."""
-    logs = np.log(steps)
-    least = (logs.max(axis=1, keepdims=True) - logs).min(axis=0)
-    least[NONE] = 0
-    bounds = least[texts.signs].sum(axis=0)
-    return np.asarray(np.where(texts.lengths > 0, bounds, OUT_OF_THE_QUESTION), np.float32)
+class _Way:
+    """How probable it is, for each text, to have come so far along the line and the text, by any way.
 
+    There are two kinds of places along a text: on a sign, and between signs (none). Texts are columns.
+    """
 
-def _score_exactly(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
-    best_reading = np.float32(np.log(steps.max(axis=1)).sum())
-    return np.asarray(best_reading - _score_forward(steps, texts), np.float32)
+    def __init__(self, texts: Spellings) -> None:
+        self._columns = np.arange(len(texts))
+        self._signs, self._lengths = texts.signs, texts.lengths
+        self._follows = self._compare_neighbours()
+        self._on = np.zeros(texts.signs.shape, np.float32)
+        self._between = np.zeros((len(texts.signs) + 1, len(texts)), np.float32)
+        self._between[0] = 1.0
+        self._taken, self._scale = 0, 0.0
 
+    def _compare_neighbours(self) -> NDArray[np.float32]:
+        """A sign that repeats needs a step of none between."""
+        follows = np.ones(self._signs.shape, np.float32)
+        follows[1:] = self._signs[1:] != self._signs[:-1]
+        return follows
 
-def _score_forward(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
-    """Return the log probability of each text, summed over all ways to lay it along the steps."""
-    emitted = steps[:, texts.signs]  # steps x signs x texts
-    follows = np.ones(texts.signs.shape, np.float32)  # a sign that repeats needs a step of none between
-    follows[1:] = texts.signs[1:] != texts.signs[:-1]
-    # Two kinds of places along a text: on a sign, and between signs (none).
-    between = np.zeros((texts.signs.shape[0] + 1, len(texts)), np.float32)
-    on = np.zeros(texts.signs.shape, np.float32)
-    between[0], scale = 1.0, 0.0
-    columns = np.arange(len(texts))
-    outside = np.zeros(between.shape, bool)
-    outside[0] = outside[texts.lengths, columns] = True
-    # A line may begin or end with what is no part of the text: a symbol, a rule, the edge of a picture.
-    strays = np.maximum(steps[:, NONE], _STRAY * steps.max(axis=1))
-    for step, stray, emission in zip(steps, strays, emitted, strict=True):
-        came = between[:-1] + on
-        came[1:] += follows[1:] * on[:-1]
+    def take(self, step: NDArray[np.float32]) -> None:
+        """Go one step along the line."""
+        self._taken += 1
+        on, between = self._reach()
+        rows = len(on)
+        came = between[:rows] + on
+        came[1:] += self._follows[1:rows] * on[:-1]
         between[1:] += on
-        between *= np.where(outside, stray, step[NONE])
-        np.multiply(came, emission, out=on)
-        most = max(float(between.max()), float(on.max()), float(_VANISHED))
-        between /= most
-        on /= most
-        scale += float(np.log(most))
-    last = np.where(texts.lengths > 0, on[np.maximum(texts.lengths - 1, 0), columns], np.float32(0))
-    ends = np.maximum(between[texts.lengths, columns] + last, _VANISHED)
-    return np.asarray(scale + np.log(ends), np.float32)
+        between *= step[NONE]
+        self._allow_strays(step)
+        np.multiply(came, step[self._signs[:rows]], out=on)
+        if self._taken % _LOOK_BACK_STEPS == 0:
+            self._look_back()
+
+    def _reach(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Return the places a text can have come to: one more with every step."""
+        rows = min(self._taken, len(self._on))
+        return self._on[:rows], self._between[: rows + 1]
+
+    def _allow_strays(self, step: NDArray[np.float32]) -> None:
+        """A line may begin or end with what is no part of the text: a symbol, a rule, a picture's edge."""
+        more = max(np.float32(1), _STRAY * step.max() / step[NONE])
+        self._between[0] *= more
+        self._between[self._lengths, np.arange(len(self._lengths))] *= more
+
+    def _look_back(self) -> None:
+        """Leave out the texts that are lost, and keep the others from vanishing."""
+        best = np.maximum(*(places.max(axis=0) for places in self._reach()))
+        most = max(best.max(), _VANISHED)
+        kept = np.flatnonzero(best > _LOST * most)
+        if len(kept) < len(best):
+            self._keep(kept)
+        for places in self._reach():
+            np.divide(places, most, out=places)
+        self._scale += float(np.log(most))
+
+    def _keep(self, kept: NDArray[np.int64]) -> None:
+        self._columns, self._lengths = self._columns[kept], self._lengths[kept]
+        rows = int(self._lengths.max(initial=1))
+        self._signs, self._follows = self._signs[:rows, kept], self._follows[:rows, kept]
+        self._on, self._between = self._on[:rows, kept], self._between[: rows + 1, kept]
+
+    def finish(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """Return the texts that are left, and the log probability of each."""
+        columns = np.arange(len(self._lengths))
+        ends = self._between[self._lengths, columns] + self._on[self._lengths - 1, columns]
+        return self._columns, np.asarray(self._scale + np.log(np.maximum(ends, _VANISHED)), np.float32)

@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.naming.catalogue import Catalogue, Entry, Names
-from vision.naming.ctc import score_texts
+from vision.naming.ctc import score_texts, weigh_texts
 from vision.naming.recogniser import LineText
 
-NATS_PER_LETTER = 3.2  # what one letter read tells: the surprise of a letter drawn at random
-NATS_PER_MISSING_LETTER = 0.6  # a blurred line fits short names too well; found on generated cards
 MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
 NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
+PLAIN_LOSS = 0.1  # nats a letter
 MOST_RANKED = 5
 LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
 
@@ -49,17 +48,13 @@ class Match:
         return gains[0] - (gains[1] if len(gains) > 1 else 0)
 
 
-def match_lines(
-    lines: Sequence[LineText], catalogue: Catalogue, again: Sequence[LineText] = ()
-) -> Match | None:
-    """Return the entries that explain the lines, from top to bottom, best; None where no line says anything.
+def match_lines(lines: Sequence[LineText], catalogue: Catalogue) -> Match | None:
+    """Return the entries that explain lines, from top to bottom, best; None where none says anything."""
+    return match_explained(explain_lines(lines, catalogue.names), catalogue)
 
-    `again` are some of the lines as another reader reads them: the better reading of each counts.
-    """
-    spoken, others = ([line for line in some if line.clearness >= LEAST_CLEAR] for some in (lines, again))
-    if not spoken and not others:
-        return None
-    explained = _explain([*spoken, *others], [a + b for a, b in pairwise(spoken)], catalogue.names)
+
+def match_explained(explained: "Explained", catalogue: Catalogue) -> Match | None:
+    """Return the entries whose names explain most; None where none explains anything."""
     names, second = explained.halve()
     gains = names.gains + second.gains
     order = np.argsort(-gains)[:MOST_RANKED]
@@ -78,30 +73,66 @@ def match_lines(
 
 
 @dataclass(frozen=True, slots=True)
-class _Explained:
+class Explained:
     """For each text the gain, loss per letter and length at the passage it explains best."""
 
     gains: NDArray[np.float64]
     losses: NDArray[np.float64]
     letters: NDArray[np.int64]
 
-    def halve(self) -> tuple["_Explained", "_Explained"]:
+    def take_better(self, other: "Explained", handicap: float = 0.0) -> "Explained":
+        """Return for each text the better of two passages; the other has to make up for a handicap."""
+        is_better = other.gains - handicap > self.gains
+        gains = np.where(is_better, other.gains - handicap, self.gains)
+        return Explained(gains, np.where(is_better, other.losses, self.losses), self.letters)
+
+    def halve(self) -> tuple["Explained", "Explained"]:
         """Part the first names from the second ones."""
         count = len(self.letters) // 2
         first, second = (
-            _Explained(self.gains[part], self.losses[part], self.letters[part])
+            Explained(self.gains[part], self.losses[part], self.letters[part])
             for part in (slice(count), slice(count, None))
         )
         return first, second
 
 
-def _explain(lines: Sequence[LineText], pairs: Sequence[LineText], names: Names) -> _Explained:
-    """Say how well each name explains a line, or two lines that it may be printed over."""
-    passages, lengths = [*lines, *pairs], names.letters
-    losses = np.array([score_texts(passage.steps, names.spellings) for passage in passages], np.float64)
-    told = NATS_PER_LETTER * np.array([[passage.letters] for passage in passages], np.float64)
-    told[len(lines) :] -= NATS_PER_JOINT
-    gains = np.where(lengths > 0, told - losses + NATS_PER_MISSING_LETTER * lengths, 0)
-    rows, columns = gains.argmax(axis=0), np.arange(len(lengths))
-    per_letter = losses[rows, columns] / np.maximum(lengths, 1)
-    return _Explained(np.maximum(gains[rows, columns], 0), np.maximum(per_letter, 0), lengths)
+def explain_lines(lines: Sequence[LineText], names: Names) -> Explained:
+    """Say how well each name explains one of the lines, or two lines that it may be printed over."""
+    spoken = [line for line in lines if line.clearness >= LEAST_CLEAR]
+    explained = _explain_each(spoken, names)
+    if _is_said_plainly(explained, names.texts):
+        return explained
+    joined = _explain_each([a + b for a, b in pairwise(spoken)], names)
+    return explained.take_better(joined, NATS_PER_JOINT)
+
+
+def explain_again(explained: Explained, lines: Sequence[LineText], names: Names) -> Explained:
+    """Take in some of the lines as another reader reads them: the better reading of each name counts."""
+    return explained.take_better(
+        _explain_each([line for line in lines if line.clearness >= LEAST_CLEAR], names)
+    )
+
+
+def _explain_each(passages: Sequence[LineText], names: Names) -> Explained:
+    texts, columns = names.spellings, np.arange(len(names.letters))
+    if not passages:
+        return Explained(np.zeros(len(texts)), np.zeros(len(texts)), names.letters)
+    losses = [score_texts(passage.steps, texts) for passage in passages]
+    gains = np.array(
+        [weigh_texts(passage.steps, texts, lost) for passage, lost in zip(passages, losses, strict=True)],
+        np.float64,
+    )
+    rows = gains.argmax(axis=0)
+    per_letter = np.array(losses, np.float64)[rows, columns] / np.maximum(names.letters, 1)
+    return Explained(np.maximum(gains[rows, columns], 0), np.maximum(per_letter, 0), names.letters)
+
+
+def _is_said_plainly(explained: Explained, texts: Sequence[str]) -> bool:
+    """Tell whether a line says a name nearly letter for letter that is no part of a longer one.
+
+    Then none is looked for over two lines, which takes as long again.
+    """
+    best = int(explained.gains.argmax())
+    if explained.gains[best] <= 0 or explained.losses[best] > PLAIN_LOSS:
+        return False
+    return not any(texts[best] in text and text != texts[best] for text in texts)

@@ -8,9 +8,10 @@ import numpy as np
 from vision.geometry import Box, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.naming.backs import looks_like_back
 from vision.naming.catalogue import Catalogue
+from vision.naming.choosing import MOST_LINES, choose_lines, measure_print
 from vision.naming.confidence import SURE, grade, judge_match, share_among
 from vision.naming.lines import Line, find_lines, give_air
-from vision.naming.matching import Match, match_lines
+from vision.naming.matching import Explained, Match, explain_again, explain_lines, match_explained
 from vision.naming.recogniser import HEIGHT_PX, LineText, read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.naming.signs import SIGNS
@@ -22,15 +23,13 @@ from vision.seams import NAME, Expected, Steps, weigh
 Judge = Callable[[Match | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
 FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
-MOST_LINES = 4  # read for one outline, both ways up together
 MOST_LINES_FIRST = (
     3  # of them at the end that is likelier the top: a name over two lines, and the second name
 )
-APART = 0.25  # how clearly a line must stand apart where it may be anywhere on a card
-END = 0.22  # of the card's height: titles are mostly within
+LEAST_PX_PER_MM_ANYWHERE = 1.15  # a card of unknown make may be half as large as we take it for
 LINES_AGAIN = 2  # read by another reader as well, where no name is sure
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
-CERTAIN = 0.97  # with this confidence no other outline is tried
+CERTAIN = 0.97  # with this confidence no other outline is tried, and not the other way up
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
 
 
@@ -53,12 +52,11 @@ class _View:
 
     outline: Outline
     lines: tuple[Box, ...]
-    tallest: float = 0.0
 
     def turn_half(self) -> "_View":
         """Return the card held the other way up, with the same lines."""
         turned = ((1 - right, 1 - low, 1 - left, 1 - top) for left, top, right, low in self.lines)
-        return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])), self.tallest)
+        return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +64,17 @@ class _Attempt:
     """What one view of a card says."""
 
     outline: Outline
-    match: Match | None
-    confidence: float
+    explained: Explained | None = None
+    match: Match | None = None
+    confidence: float = 0.0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Read:
-    """One line cut out, and what it says to one reader or to two."""
+    """One line cut out, and what it says."""
 
     crop_bgr: Image
     text: LineText
-    again: LineText | None = None
 
 
 class TitleReader:
@@ -123,8 +121,9 @@ class TitleReader:
         return list(same)[: MOST_OUTLINES - 1]
 
     def _read_outline(self, image_bgr: Image, outline: Outline) -> Reading:
-        if measure_scale(outline, self.layout.card_wh_mm) < LEAST_PX_PER_MM:
-            return self._report(image_bgr, _Attempt(outline, None, 0), "unknown")
+        least = LEAST_PX_PER_MM if self.layout.title else LEAST_PX_PER_MM_ANYWHERE
+        if measure_scale(outline, self.layout.card_wh_mm) < least:
+            return self._report(image_bgr, _Attempt(outline), "unknown")
         views = self._view(image_bgr, outline)
         best = max(self._read_views(image_bgr, views), key=lambda attempt: attempt.confidence)
         return self._report(image_bgr, best, "up" if any(view.lines for view in views) else "unknown")
@@ -132,29 +131,30 @@ class TitleReader:
     def _view(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Return the ways up the card may lie, each with the lines worth reading."""
         if self.layout.title is None:
-            quarter = turn_quarter(outline)
-            return [view for held in (outline, quarter) for view in self._search(image_bgr, held)]
-        views = [self._look_at_title(image_bgr, held) for held in (outline, outline.turn_half())]
+            return self._search(image_bgr, outline)
+        ends = [
+            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM))
+            for held in (outline, outline.turn_half())
+        ]
         if not outline.top_known:
             # Titles are the largest print on a card, so the end with the taller lines is likelier the top.
-            views.sort(key=lambda view: -view.tallest)
-        first, last = views
-        return [first, replace(last, lines=last.lines[: MOST_LINES - len(first.lines)])]
-
-    def _look_at_title(self, image_bgr: Image, outline: Outline) -> _View:
-        """Find the lines of print where the title is printed, with the card held this way up."""
-        flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM)
-        chosen = sorted(lines, key=lambda line: -line.ink)[:MOST_LINES_FIRST]
-        return _View(outline, self._place(flat, chosen), max((line.height for line in lines), default=0))
+            ends.sort(key=lambda end: -max((line.height * line.apart for line in end[2]), default=0))
+        views, left = [], MOST_LINES
+        for (held, flat, lines), most in zip(ends, (MOST_LINES_FIRST, MOST_LINES), strict=True):
+            chosen = sorted(lines, key=lambda line: -line.ink)[: min(most, left)]
+            views.append(_View(held, self._place(flat, chosen)))
+            left -= len(chosen)
+        return views
 
     def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
-        """Find the lines of a whole card that may be its title: the largest, or one at the upper end."""
-        flat, lines = self._find_lines(image_bgr, outline, FLAT_PX_PER_MM_ANYWHERE)
-        printed = [line for line in lines if line.apart >= APART]
-        largest = max(printed, key=lambda line: line.height * line.apart, default=None)
-        top, low = (_choose_at_end(printed, flat.shape[0], turned=turned) for turned in (False, True))
-        chosen = (list(dict.fromkeys(line for line in (end, largest) if line)) for end in (top, low))
-        upright, turned = (_View(outline, self._place(flat, lines)) for lines in chosen)
+        """Find the lines that may be the title on a whole card, held the way its print runs."""
+        ways = [
+            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM_ANYWHERE))
+            for held in (outline, turn_quarter(outline))
+        ]
+        held, flat, lines = max(ways, key=lambda way: measure_print(way[2]))
+        choice = choose_lines(lines, flat.shape[0])
+        upright, turned = (_View(held, self._place(flat, some)) for some in (choice.upright, choice.turned))
         return [upright, turned.turn_half()]
 
     def _find_lines(self, image_bgr: Image, outline: Outline, px_per_mm: float) -> tuple[Image, list[Line]]:
@@ -172,23 +172,40 @@ class TitleReader:
         crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
         told = self._read_lines([crop for some in crops for crop in some])
         read = [[_Read(crop, next(told)) for crop in some] for some in crops]
-        attempts = [self._match(view, some) for view, some in zip(views, read, strict=True)]
+        attempts: list[_Attempt] = []
+        for view, some in zip(views, read, strict=True):
+            explained = explain_lines([one.text for one in some], self.catalogue.names)
+            attempts.append(self._match(view.outline, explained))
+            if attempts[-1].confidence >= CERTAIN:
+                return attempts
         if max(attempt.confidence for attempt in attempts) >= SURE:
             return attempts
-        clearest = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
-        for one in clearest[:LINES_AGAIN]:
-            one.again = read_line_again(one.crop_bgr, self.catalogue.alphabet)
-        return [self._match(view, some) for view, some in zip(views, read, strict=True)]
+        return list(self._read_again(attempts, read))
+
+    def _read_again(
+        self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
+    ) -> Iterator[_Attempt]:
+        """Have another reader read the clearest lines of all views, and match these anew."""
+        ranked = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
+        clearest = ranked[:LINES_AGAIN]
+        for attempt, some in zip(attempts, read, strict=True):
+            lines = [
+                read_line_again(one.crop_bgr, self.catalogue.alphabet) for one in some if one in clearest
+            ]
+            if lines and attempt.explained:
+                explained = explain_again(attempt.explained, lines, self.catalogue.names)
+                yield self._match(attempt.outline, explained)
+            else:
+                yield attempt
 
     def _read_lines(self, crops: Sequence[Image]) -> Iterator[LineText]:
         if self.catalogue.alphabet == SIGNS:
             return iter(read_lines(crops))
         return (read_line_again(crop, self.catalogue.alphabet) for crop in crops)
 
-    def _match(self, view: _View, read: Sequence["_Read"]) -> _Attempt:
-        again = [one.again for one in read if one.again]
-        match = match_lines([one.text for one in read], self.catalogue, again)
-        return _Attempt(view.outline, match, self.judge(match))
+    def _match(self, outline: Outline, explained: Explained) -> _Attempt:
+        match = match_explained(explained, self.catalogue)
+        return _Attempt(outline, explained, match, self.judge(match))
 
     def _cut_line(self, image_bgr: Image, view: _View, line: Box) -> Image:
         """Cut one line out of the picture itself, as high as the recogniser wants it."""
@@ -230,12 +247,6 @@ class TitleReader:
         across_mm, down_mm = self.layout.card_wh_mm
         lies = self.layout.title is None and is_wide(outline)
         return (down_mm, across_mm) if lies else (across_mm, down_mm)
-
-
-def _choose_at_end(lines: Sequence[Line], height_px: int, *, turned: bool) -> Line | None:
-    """Return the likeliest title at the upper end, or at the lower one of a card held upside down."""
-    near = [line for line in lines if (height_px - line.bottom if turned else line.top) < END * height_px]
-    return max(near, key=lambda line: line.apart * line.height * line.width, default=None)
 
 
 def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:

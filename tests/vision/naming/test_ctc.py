@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.naming import ctc
-from vision.naming.ctc import Steps, lay_out, read_text, score_texts
+from vision.naming.ctc import Steps, lay_out, read_text, score_texts, weigh_texts
 
 ALPHABET = "ab?"
 
@@ -76,3 +76,31 @@ def test_of_many_texts_the_one_that_fits_is_found_wherever_it_stands() -> None:
 
 def test_letters_repeat_only_with_none_between() -> None:
     assert read_text(np.eye(4, dtype=np.float32)[[1, 1, 0, 1, 2, 2]], ALPHABET) == "aab"
+
+
+def read_as(text: str, alphabet: str, certainty: float) -> Steps:
+    columns = [0, *(place for sign in text for place in (alphabet.index(sign) + 1, 0))]
+    steps = np.full((len(columns), len(alphabet) + 1), (1 - certainty) / len(alphabet), np.float32)
+    steps[np.arange(len(columns)), columns] = certainty
+    return steps
+
+
+def test_a_text_with_one_sign_that_is_not_there_beats_many_short_ones_that_fit_worse() -> None:
+    alphabet = "abcdefghijklmnopqrstuvwxyz -"
+    rng = np.random.default_rng(2)
+    short = sorted({"".join(rng.choice(list("aelrsu"), 4)) for _ in range(200)})
+    texts = lay_out([*short, "sharp-tailed grouse"], alphabet)
+    losses = score_texts(read_as("sharpttailed grouse", alphabet, 0.99999), texts)
+    assert int(losses.argmin()) == len(short)
+
+
+def test_a_blurred_line_is_not_taken_for_a_short_text() -> None:
+    alphabet = "abcdefghijklmnopqrstuvwxyz "
+    steps = read_as("black woodpecker", alphabet, 0.2)
+    steps[::2, 0] = 0.9
+    steps[1::2, 0] = 0.7  # where a sign stands, none is likelier
+    steps /= steps.sum(axis=1, keepdims=True)
+    texts = lay_out(["kea", "black woodpecker"], alphabet)
+    losses = score_texts(steps, texts)
+    assert losses.argmin() == 0
+    assert weigh_texts(steps, texts, losses).argmax() == 1

@@ -5,7 +5,7 @@ import pytest
 
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.confidence import MOST, grade, judge_match, share_among
-from vision.naming.matching import match_lines
+from vision.naming.matching import explain_again, explain_lines, match_explained, match_lines
 from vision.naming.recogniser import LineText
 from vision.naming.signs import spell
 from vision.reading import Status
@@ -94,7 +94,7 @@ def test_clearer_letters_give_more_confidence(catalogue: Catalogue) -> None:
 
 
 def test_what_the_first_does_not_have_is_shared_by_the_others(catalogue: Catalogue) -> None:
-    match = match_lines([read_as(catalogue, "Turkey Vulture")], catalogue)
+    match = match_lines([read_as(catalogue, "Western Meadowlark", 0.4)], catalogue)
     assert match is not None
     shares = [candidate.confidence for candidate in share_among(match.ranked, 0.8)]
     assert shares[0] == 0.8
@@ -104,7 +104,16 @@ def test_what_the_first_does_not_have_is_shared_by_the_others(catalogue: Catalog
 
 def test_the_better_of_two_readings_of_a_line_counts(catalogue: Catalogue) -> None:
     misread, read = read_as(catalogue, "Qsprxy", 0.7), read_as(catalogue, "Osprey")
-    alone, both = match_lines([misread], catalogue), match_lines([misread], catalogue, [read])
+    alone = match_lines([misread], catalogue)
+    explained = explain_again(explain_lines([misread], catalogue.names), [read], catalogue.names)
+    both = match_explained(explained, catalogue)
     assert both is not None
     assert both.ranked[0].entry.id == "osprey"
     assert judge_match(both) > judge_match(alone)
+
+
+def test_a_word_that_begins_a_longer_name_is_not_taken_for_the_whole() -> None:
+    words = Catalogue([Entry("ice", "Ice"), Entry("ice-cream", "Ice Cream"), Entry("cream", "Cream")])
+    match = match_lines([read_as(words, "ICE"), read_as(words, "CREAM")], words)
+    assert match is not None
+    assert match.ranked[0].entry.id == "ice-cream"
