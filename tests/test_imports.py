@@ -30,7 +30,7 @@ DOORS = {
         "agreeing": {"finding"},
         "measuring": {"pictures"},
         "showing": {"pictures"},
-        "grid": {"finding", "naming"},
+        "grid": {"finding", "naming", "agreeing"},
     },
     "tablemate": {
         "": {"conversation"},
