@@ -114,7 +114,7 @@ def offer_rally(table: Table, card: str) -> Script[None]:
 
 
 def ask_actions(table: Table, left: int) -> Script[Way]:
-    """What leads to the grid as it looks: an action, or all that are left at once; nothing if nothing changed.
+    """What leads to the grid as it looks: an action, or all that are left at once; nothing if as before.
 
     A move that only a practice card forbids counts if the player says so.
     """

@@ -45,7 +45,6 @@ def arrows_of(table: Table) -> dict[str, int]:
     [
         pytest.param("A4", {"right": 1}, id="one step"),
         pytest.param("C5", {"forward-right": 2}, id="two steps"),
-        pytest.param("C3", {"forward": 2}, id="a second arrow where one is"),
     ],
 )
 def test_an_arrow_that_is_kept_counts_from_then_on(space: str, arrow: dict[str, int]) -> None:
@@ -56,6 +55,13 @@ def test_an_arrow_that_is_kept_counts_from_then_on(space: str, arrow: dict[str, 
     assert table.board.places["Stag"] == space
     assert arrows_of(table) == {"forward": 1} | arrow
     assert (kept.direction, kept.steps) == next(iter(arrow.items()))
+
+
+def test_two_moves_by_the_arrow_that_is_there_are_no_dispute() -> None:
+    table = practice()
+    run(take_player_turn(table), {"C3": ["Stag"], "E1": ["Duke"]})
+    assert table.board.places["Stag"] == "C3"
+    assert arrows_of(table) == {"forward": 1}
 
 
 def test_a_move_taken_once_teaches_nothing() -> None:
