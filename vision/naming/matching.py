@@ -48,11 +48,6 @@ class Match:
         return gains[0] - (gains[1] if len(gains) > 1 else 0)
 
 
-def match_lines(lines: Sequence[LineText], catalogue: Catalogue) -> Match | None:
-    """Return the entries that explain lines, from top to bottom, best; None where none says anything."""
-    return match_explained(explain_lines(lines, catalogue.names), catalogue)
-
-
 def match_explained(explained: "Explained", catalogue: Catalogue) -> Match | None:
     """Return the entries whose names explain most; None where none explains anything."""
     names, second = explained.halve()

@@ -5,7 +5,7 @@ import pytest
 
 from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.confidence import MOST, grade, judge_match, share_among
-from vision.naming.matching import explain_again, explain_lines, match_explained, match_lines
+from vision.naming.matching import Match, explain_again, explain_lines, match_explained
 from vision.naming.recogniser import LineText
 from vision.naming.signs import spell
 from vision.reading import Status
@@ -17,6 +17,10 @@ def read_as(catalogue: Catalogue, text: str, certainty: float = 0.98) -> LineTex
     steps = np.full((len(letters), len(catalogue.alphabet) + 1), (1 - certainty) / 40, np.float32)
     steps[np.arange(len(letters)), letters] = certainty
     return LineText(steps / steps.sum(axis=1, keepdims=True), catalogue.alphabet)
+
+
+def match_lines(lines: list[LineText], catalogue: Catalogue) -> Match | None:
+    return match_explained(explain_lines(lines, catalogue.names), catalogue)
 
 
 @pytest.mark.parametrize(
