@@ -18,7 +18,7 @@ MOST_LEAD, MOST_ABOVE = 80.0, 160.0
 # Chosen on the decks to fit: of 693 questions with 198 strangers, none that was wrong fits so well and leads
 # so far as to be sure, and 4 of the strangers are named.
 SURE_MISFIT, NAMED_MISFIT = 0.10, 0.15
-LEAST_LEAD = 12.0
+LEAST_LEAD, LEAST_LEAD_IF_SURE = 12.0, 30.0  # two cards whose art is nearly the same lead by up to 29
 PER_POINT = 0.25  # how a point of score shares out the chance that the first name is wrong
 
 
@@ -58,7 +58,7 @@ def judge_picture(evidence: Evidence) -> float:
     fitted = 1 / (1 + math.exp(-max(min(odds, 50), -50)))
     if evidence.lead < LEAST_LEAD or evidence.misfit > NAMED_MISFIT:
         return min(fitted, UNNAMED)
-    if evidence.misfit > SURE_MISFIT:
+    if evidence.misfit > SURE_MISFIT or evidence.lead < LEAST_LEAD_IF_SURE:
         return min(max(fitted, CHECK), DOUBTED)
     return min(max(fitted, SURE), MOST)
 
