@@ -3,6 +3,8 @@
 Everything it installs goes into the folder .venv beside this file; delete that folder to be rid of it.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import re

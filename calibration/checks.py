@@ -1,21 +1,27 @@
 """Whether the camera sees the table well enough to play; each finding has a sentence with its remedy."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from calibration.edges import measure_blur_px
-from calibration.layout import Region
 from calibration.markers import TABLE_MARKERS, Marker, find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import Pose, find_pose
 from engine.zones import Content
 from vision.geometry import Image, as_image
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+    from calibration.layout import Region
 
 # All titles were read at 2.5 pixels a millimetre, nine in ten at 1.9, few below 1.6.
 GOOD_PX_PER_MM, LEAST_PX_PER_MM = 2.4, 1.6

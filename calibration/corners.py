@@ -1,9 +1,15 @@
 """Four corners as plain numbers."""
 
-import numpy as np
-from numpy.typing import ArrayLike
+from __future__ import annotations
 
-from vision.reading import Corners
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+    from vision.reading import Corners
 
 
 def as_corners(quad: ArrayLike) -> Corners:

@@ -1,14 +1,19 @@
 """A game's table drawn to scale on paper, as the camera sees it: markers, zones, the turn card."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from fpdf import FPDF
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from calibration.layout import Region, Spot
 from calibration.markers import CARD_MM, MARKER_MM, MARKER_PAPER_MM
-from calibration.setting import Setting
 from engine.zones import Shape
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from fpdf import FPDF
+
+    from calibration.setting import Setting
+    from vision.reading import Corners, Point
 
 _LARGEST_PT, _SMALLEST_PT = 8.5, 4.0
 _MM_PER_PT = 25.4 / 72

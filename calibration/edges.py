@@ -1,14 +1,20 @@
 """The corners of a printed square to a tenth of a pixel: its four edges are followed and made to meet."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from calibration.corners import as_corners
-from vision.geometry import Image
-from vision.reading import Corners
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Image
+    from vision.reading import Corners
 
 Reals = NDArray[np.float64]
 _CELLS = 8  # a marker's side, its black border counted in

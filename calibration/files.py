@@ -1,6 +1,11 @@
 """Writing a file as a whole or not at all."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -1,12 +1,18 @@
 """The pages of the printed sheet that say how to set up a table, with drawings to scale."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from fpdf import FPDF
+from typing import TYPE_CHECKING
 
 from calibration.drawing import draw_setting, write_centred
-from calibration.setting import Setting
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fpdf import FPDF
+
+    from calibration.setting import Setting
+    from vision.reading import Point
 
 _STEPS = (
     ('Print all pages one-sided at 100 % ("actual size"). The ruler on page 2 shows whether that worked.',),

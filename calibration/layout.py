@@ -1,17 +1,21 @@
 """Where the zones of a game's table lie, in millimetres from the middle between the markers."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from calibration.corners import as_corners
 from calibration.packing import pack
 from engine.zones import FURTHEST_MM, Content, Shape, Zone
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from vision.reading import Corners, Point
 
 _LONGEST_NAME, _LONGEST_FAULT = 40, 300
 _ROOM_MM = 6.0  # a thing on a place lies up to 3 mm aside, unless its neighbours are nearer
@@ -36,7 +40,7 @@ class Spot:
         ):
             raise ValueError(f"the zone {self.name} lies within two metres of the middle")
 
-    def move(self, center_mm: Point, turned_deg: float | None = None) -> "Spot":
+    def move(self, center_mm: Point, turned_deg: float | None = None) -> Spot:
         """Return another spot of the same name, turned as before if nothing else is said."""
         return replace(
             self, center_mm=center_mm, turned_deg=self.turned_deg if turned_deg is None else turned_deg
@@ -102,7 +106,7 @@ class Region:
             raise KeyError(f"the zone {self.name} has no place {place!r}")
         return self.spot.corners_mm(measure_place(self.zone), self.zone.at_mm[place])
 
-    def move(self, center_mm: Point, turned_deg: float | None = None) -> "Region":
+    def move(self, center_mm: Point, turned_deg: float | None = None) -> Region:
         """Return the region in another place, turned as before if nothing else is said."""
         return replace(self, spot=self.spot.move(center_mm, turned_deg))
 

@@ -1,11 +1,15 @@
 """What a camera's lens does to straight lines: one number that tells how far it bends the picture's rim."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from vision.reading import Point
+if TYPE_CHECKING:
+    from vision.reading import Point
 
 Reals = NDArray[np.float64]
 MOST_BEND = 0.14  # from 4/27 on a barrel would fold the picture's corner over

@@ -1,9 +1,11 @@
 """The printed markers: which there are, what they mean, and finding them in a picture."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -11,7 +13,11 @@ import numpy as np
 from calibration.corners import as_corners
 from calibration.edges import refine_corners
 from vision.geometry import Image, as_image
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from vision.reading import Corners, Point
 
 TABLE_MARKERS: Mapping[int, str] = MappingProxyType(
     {0: "top_left", 1: "top_right", 2: "bottom_right", 3: "bottom_left"}

@@ -1,15 +1,21 @@
 """A picture of the table with markers and zones drawn on it, to see that all is where it belongs."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 
-from calibration.layout import Region
 from calibration.markers import COMMANDS, TABLE_MARKERS, Marker
-from calibration.pose import Pose
-from vision.geometry import Image
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from calibration.layout import Region
+    from calibration.pose import Pose
+    from vision.geometry import Image
+    from vision.reading import Corners, Point
 
 Colour = tuple[int, int, int]
 _MARKER_BGR: Colour = (60, 200, 60)

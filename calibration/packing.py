@@ -1,10 +1,16 @@
 """Room on the table for zones of which nobody said where they lie: in rows, apart from the others."""
 
-import math
-from collections.abc import Sequence
+from __future__ import annotations
 
-from engine.zones import Zone
+import math
+from typing import TYPE_CHECKING
+
 from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.zones import Zone
 
 _GAP_MM = 15.0  # hands and the edges of cards need it
 _WIDE = 16 / 9  # as a camera's picture

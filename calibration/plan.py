@@ -1,8 +1,10 @@
 """Where the four table markers lie, in millimetres: laid freely, solved from what a square looks like."""
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +14,11 @@ from calibration.errors import CalibrationError
 from calibration.lens import Lens, straight_lens
 from calibration.markers import MARKER_MM, TABLE_MARKERS, Marker
 from calibration.squares import SQUARE, solve_squares
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vision.reading import Corners, Point
 
 Reals = NDArray[np.float64]
 _MOST_STRAY_SIDES = 0.03  # 1.2 mm: a marker on creased paper, or printed in another size, strays more

@@ -1,20 +1,25 @@
 """How the table lies in the picture, followed while the camera is bumped and markers are covered."""
 
+from __future__ import annotations
+
 import math
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import cv2
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from calibration.corners import as_corners
-from calibration.lens import Lens
 from calibration.markers import TABLE_MARKERS, Marker
-from calibration.plan import TablePlan
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from calibration.lens import Lens
+    from calibration.plan import TablePlan
+    from vision.reading import Corners, Point
 
 Reals = NDArray[np.float64]
 PoseStatus = Literal["steady", "partly", "away"]

@@ -1,11 +1,12 @@
 """A calibrated table, kept as a JSON file: the camera, where the markers lie, and where the zones are."""
 
+from __future__ import annotations
+
 import json
 import math
 import re
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,7 +15,11 @@ from calibration.files import write_whole
 from calibration.layout import FAULTS, Spot, describe_fault, read_spot
 from calibration.lens import Lens
 from calibration.plan import Anchor, TablePlan, is_clockwise
-from vision.reading import Corners
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vision.reading import Corners
 
 VERSION = 1
 _LARGEST_FILE = 1_000_000

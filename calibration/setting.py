@@ -1,11 +1,17 @@
 """How a game's table is set up by default: the zones, the markers around them, the camera above."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from __future__ import annotations
 
-from calibration.layout import Region
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from calibration.markers import CARD_MM, MARKER_PAPER_MM
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from calibration.layout import Region
+    from vision.reading import Point
 
 _APART_MM = 15.0  # between the zones and the paper of a marker
 _STEP_MM = 5.0

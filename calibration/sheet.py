@@ -1,15 +1,14 @@
 """The printed sheet: table markers, command cards and digits, true to scale, and a page of how-to."""
 
-from collections.abc import Callable, Iterator, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import cv2
 import numpy as np
 from fpdf import FPDF, ViewerPreferences
-from numpy.typing import NDArray
 
 from calibration.drawing import write_centred
 from calibration.errors import CalibrationError
@@ -26,8 +25,15 @@ from calibration.markers import (
     MARKER_PAPER_MM,
     TABLE_MARKERS,
 )
-from calibration.setting import Setting
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from calibration.setting import Setting
+    from vision.reading import Point
 
 Paper = Literal["A4", "Letter"]
 # The turn card speaks for the player and Tablemate calls the player's turn "your turn", so no face says that.

@@ -1,5 +1,7 @@
 """Solving how a camera sees squares of one size that lie freely on a table, from how they look."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
 
 import cv2

@@ -1,7 +1,9 @@
 """What the card checker learns from: proposals in scenes and photographs, each judged by what is known."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -11,10 +13,14 @@ from models.card_finder_data import Example, SeenCard, measure_card_width, recol
 from models.card_finder_targets import start_at_short_side
 from models.measure_card_finder import cut_box, overlap
 from vision.finding.card_contours import find_by_contours
-from vision.finding.finder import CardFinder
 from vision.finding.proposals import drop_double_proposals
 from vision.finding.second_look import FRAME_PX, MOVE_UNIT_PX, cut_upright
 from vision.overlap import is_sound, measure_overlap
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vision.finding.finder import CardFinder
 
 Quad = NDArray[np.float64]
 Chance = np.random.Generator

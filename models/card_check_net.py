@@ -1,5 +1,7 @@
 """The card checker's network: a card cut out upright in, its chance and the error of its corners out."""
 
+from __future__ import annotations
+
 import torch
 from torch import Tensor, nn
 

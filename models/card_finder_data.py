@@ -1,13 +1,13 @@
 """What the card finder learns from: composed scenes, and photographs whose cards have known corners."""
 
+from __future__ import annotations
+
 import pickle
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back, load_birds
 from fixtures.render.cards.decks import draw_deck
@@ -15,6 +15,12 @@ from fixtures.render.cards.faces import Face, draw_any
 from fixtures.render.scenes.mixture import compose
 from fixtures.render.scenes.scene import NOBODY, visible_share
 from fixtures.render.tables.tops import draw_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from numpy.typing import NDArray
 
 Chance = np.random.Generator
 SCENE_WH = (384, 384)

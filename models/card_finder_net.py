@@ -1,5 +1,7 @@
 """The card finder's network: small, convolutional, U-shaped; one answer for every 8x8 pixels."""
 
+from __future__ import annotations
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional

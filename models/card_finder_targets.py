@@ -1,5 +1,7 @@
 """What the card finder should answer for a training picture: maps, votes, and how much each counts."""
 
+from __future__ import annotations
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray

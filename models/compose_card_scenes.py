@@ -1,5 +1,7 @@
 """Composes scenes to train the card finder on: drawn cards and tables, and what is cut from photographs."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import pickle

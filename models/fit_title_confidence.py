@@ -5,13 +5,15 @@ report. Half of the titles are of names the catalogue lacks, so that the fit als
 like: a hard prior. The weights it prints go into vision/naming/confidence.py by hand.
 """
 
+from __future__ import annotations
+
 import argparse
 import csv
 import hashlib
 import logging
-from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -26,6 +28,9 @@ from vision.naming.matching import Match, explain_again, explain_lines, match_ex
 from vision.naming.recogniser import read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.reading import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 log = logging.getLogger("fit_title_confidence")
 Example = tuple[Match, bool]

@@ -5,6 +5,8 @@ A card that is partly hidden fits neither. What shows of it is what an earlier n
 scenes alone, takes for card inside its box and outside the cards on top; it is kept as a polygon.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 from pathlib import Path

@@ -3,6 +3,8 @@
 The folders have labels.json; what is written is as label_card_photos writes it.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 from pathlib import Path

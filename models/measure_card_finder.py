@@ -1,5 +1,7 @@
 """Measures the ways of finding cards on the same photographs in one run: contours, and two networks."""
 
+from __future__ import annotations
+
 import argparse
 import csv
 import json

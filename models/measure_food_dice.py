@@ -1,15 +1,16 @@
 """Measures the dice reader on new feeders with held-out drawings, and on photographs of other things."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fixtures.render.dice.clutter import draw_strange_die
 from fixtures.render.dice.faces import Family, choose_look
@@ -21,6 +22,11 @@ from vision.agreeing.zones import ZoneReading
 from vision.naming.dice import DiceReader
 from vision.pictures.picture import load_picture
 from vision.reading import Reading, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
 
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90

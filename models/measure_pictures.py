@@ -7,17 +7,18 @@ choose weights and thresholds (`--half fit` prints the weights); those of the ha
 once, to report. A fifth of every deck is never enrolled: the strangers.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import logging
 import time
-from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from fixtures.render.cards.boxes import (
     SIZE_WH,
@@ -28,13 +29,19 @@ from fixtures.render.cards.boxes import (
     draw_two_sided_deck,
 )
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
-from fixtures.render.texture import Chance, Image
 from vision.finding.finder import CardFinder
 from vision.geometry import rectify
 from vision.naming.picture_confidence import Evidence, judge_picture
 from vision.naming.pictures import PictureNamer
 from vision.naming.references import Known, References
 from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from fixtures.render.texture import Chance, Image
 
 log = logging.getLogger("measure_pictures")
 REFERENCE_WH = (250, 350)

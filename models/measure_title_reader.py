@@ -5,6 +5,8 @@ names of a catalogue in held-out typefaces with capitals and defocus of that siz
 all names; the first one must be right. Settings are chosen on one half of these families, `--half fit`.
 """
 
+from __future__ import annotations
+
 import argparse
 import csv
 import logging

@@ -5,16 +5,17 @@ until its cards have so many pixels a millimetre, put out of focus, given a webc
 cards are read from their true corners among all titles of the folder and the names of a catalogue.
 """
 
+from __future__ import annotations
+
 import argparse
 import csv
 import logging
 import time
-from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from models.photo_folders import Photo, Quad, read_photos
 from vision.geometry import measure_scale
@@ -22,6 +23,11 @@ from vision.naming.catalogue import Catalogue, Entry
 from vision.naming.titles import UNKNOWN, TitleReader
 from vision.overlap import to_corners
 from vision.reading import Outline, Reading, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
 
 log = logging.getLogger("measure_titles_on_photos")
 SCALES = (3.5, 2.5, 2.0, 1.6)  # pixels a millimetre

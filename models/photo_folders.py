@@ -4,13 +4,18 @@ Pictures of one layout look alike, so a layout is in one half only: by the first
 settings are chosen, by the second they are measured.
 """
 
+from __future__ import annotations
+
 import json
 import re
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Quad = NDArray[np.float64]
 _LAYOUT = re.compile(r"^(\w+-\d)-(?:[a-z]+-)?\d{8}_")  # grids_set: what lies there, and when it was taken

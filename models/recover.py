@@ -1,13 +1,18 @@
 """Takes the weights of a network back out of its ONNX, so that a later training can begin from them."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
 from itertools import pairwise
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import onnx
 import torch
 from onnx import numpy_helper
 from torch import Tensor, nn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
 
 Layer = tuple[Tensor, Tensor]  # weights and bias, with the scale of the values already in them
 

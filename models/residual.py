@@ -1,5 +1,7 @@
 """What the networks that read dice are built of."""
 
+from __future__ import annotations
+
 from torch import Tensor, nn
 from torch.nn import functional as fn
 

@@ -1,7 +1,9 @@
 """Draws lines of print as a camera sees them: any typeface and ground, then defocus, noise and JPEG."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -11,6 +13,9 @@ from PIL import Image, ImageDraw
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, measure_capitals
 from vision.naming.signs import spell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 HEIGHT_PX = 32
 LEAST_WIDTH_PX, MOST_WIDTH_PX = 24, 448

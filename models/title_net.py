@@ -1,5 +1,7 @@
 """The title reader's network: a line of print in, for every four pixels along it two letters or none out."""
 
+from __future__ import annotations
+
 import torch
 from torch import Tensor, nn
 

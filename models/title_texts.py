@@ -1,9 +1,14 @@
 """What the lines to learn from say: words of a list, and strings that mean nothing."""
 
-from dataclasses import dataclass
-from pathlib import Path
+from __future__ import annotations
 
-import numpy as np
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import numpy as np
 
 MOST_LETTERS = 34
 LONGEST_WORD = 14

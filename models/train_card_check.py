@@ -1,5 +1,7 @@
 """Trains the card checker on what the card finder and contours propose in scenes and photographs."""
 
+from __future__ import annotations
+
 import argparse
 import logging
 from pathlib import Path

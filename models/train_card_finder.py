@@ -1,5 +1,7 @@
 """Trains the card finder on composed scenes and on photographs with known corners; writes the ONNX file."""
 
+from __future__ import annotations
+
 import argparse
 import logging
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Trains dice_finder.onnx, which finds dice of any kind: run `render`, then `train`, then `export`."""
 
+from __future__ import annotations
+
 import argparse
 import hashlib
 import json

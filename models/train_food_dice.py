@@ -1,14 +1,16 @@
 """Trains food_dice.onnx, which names the upper face of a die: `render`, `mine`, `train`, then `export`."""
 
+from __future__ import annotations
+
 import argparse
 import hashlib
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
@@ -19,7 +21,11 @@ from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice import cut_square
-from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from vision.reading import Outline
 
 INPUT_PX = 48
 EDGE_PX = 30  # edge of a die in the input

@@ -5,11 +5,13 @@
 without a graphics card has: the learning rate falls to nothing when they are over.
 """
 
+from __future__ import annotations
+
 import argparse
 import logging
 import time
-from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -24,6 +26,9 @@ from models.title_net import Exported, TitleNet
 from models.title_texts import load_texts
 from models.typefaces import find_typefaces
 from vision.naming.signs import SIGNS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 BATCH = 48
 POOL = 8  # batches drawn together and sorted by width, so that little is padded

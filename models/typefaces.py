@@ -1,12 +1,17 @@
 """The typefaces lines are drawn in: every font file of some folders that has our letters, by family."""
 
+from __future__ import annotations
+
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ENDINGS = (".ttf", ".otf", ".woff2")
 NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'-"

@@ -1,5 +1,7 @@
 """What vision refuses, by one name; it knows no words, so an error says which sentence it is and of what."""
 
+from __future__ import annotations
+
 from typing import Any
 
 

@@ -1,5 +1,7 @@
 """Flattening a card out of a picture, and finding the way back into the picture's own pixels."""
 
+from __future__ import annotations
+
 import math
 from typing import Any
 

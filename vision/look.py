@@ -1,20 +1,16 @@
 """Looking at one picture: find the cards, name them, read the dice, and tell it as data."""
 
+from __future__ import annotations
+
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 
-from vision.geometry import Image
-from vision.naming.catalogue import Catalogue
 from vision.naming.pictures import PictureNamer
-from vision.naming.references import References
 from vision.naming.titles import UNKNOWN, Layout, TitleReader
 from vision.naming.together import JointNamer
 from vision.overlap import share_outside
@@ -22,6 +18,15 @@ from vision.pictures.picture import load_picture
 from vision.pictures.quality import find_picture_problems
 from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
 from vision.seams import ANYTHING, Sense, finish
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
+    from pathlib import Path
+
+    from vision.geometry import Image
+    from vision.naming.catalogue import Catalogue
+    from vision.naming.references import References
 
 TIME_S, TIME_A_CARD_S = 0.75, 0.02  # one second in all for ten cards, two for sixty, finding them included
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen

@@ -1,5 +1,7 @@
 """Opening the trained networks that come with Tablemate, each checked against its manifest."""
 
+from __future__ import annotations
+
 import hashlib
 import tomllib
 from dataclasses import dataclass
@@ -8,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.errors import VisionError
 
 if TYPE_CHECKING:
     import onnxruntime
+    from numpy.typing import NDArray
 
 MODEL_FOLDERS = (Path(__file__).parent / "models", Path(__file__).parent.parent / "models")
 INTRA_OP_THREADS = 2
@@ -28,7 +30,7 @@ class NetworkError(VisionError):
 class Network:
     """An open network and what its manifest says of it."""
 
-    session: "onnxruntime.InferenceSession"
+    session: onnxruntime.InferenceSession
     about: dict[str, Any]
 
     def run(self, batch: NDArray[Any]) -> list[NDArray[np.float32]]:
@@ -52,7 +54,7 @@ def _open_in(name: str, folders: tuple[Path, ...]) -> Network:
     return Network(start_session(content), about)
 
 
-def start_session(model: bytes | str) -> "onnxruntime.InferenceSession":
+def start_session(model: bytes | str) -> onnxruntime.InferenceSession:
     """Start a quiet onnxruntime session with two threads from a model's content or its path."""
     import onnxruntime  # noqa: PLC0415 - a fifth of a second that naming a file wrongly should not cost
 

@@ -1,12 +1,17 @@
 """How far two quads lie over one another, how large they are, and in which order their corners run."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Corners
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.reading import Corners
 
 Quad = NDArray[np.float64]
 _FINE_PX = 96  # a quad is drawn so large to count what others leave of it

@@ -1,10 +1,14 @@
 """What was seen in one picture: outlines and readings of any kind of thing, each checked when it is made."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
@@ -47,7 +51,7 @@ class Outline:
         _check_corners(self.corners)
 
     @classmethod
-    def square(cls, center: Point, size_px: float, confidence: float) -> "Outline":
+    def square(cls, center: Point, size_px: float, confidence: float) -> Outline:
         """Return the outline of a die: a square as large as its upper face, whichever way it lies."""
         if not size_px > 0:
             raise ValueError(f"a die has a size above 0, not {size_px}")
@@ -68,7 +72,7 @@ class Outline:
         """How wide the thing is in the picture."""
         return math.dist(self.corners[0], self.corners[1])
 
-    def turn_half(self) -> "Outline":
+    def turn_half(self) -> Outline:
         """Return the same card with its other end called the top."""
         a, b, c, d = self.corners
         return replace(self, corners=(c, d, a, b))

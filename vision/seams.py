@@ -1,11 +1,15 @@
 """The seams of seeing: what finds things, what names them, and what is known beforehand about a place."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-from vision.geometry import Image
 from vision.reading import Candidate, Outline, Reading, Status
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[int, None, T]  # work under way; before each step it tells what that costs

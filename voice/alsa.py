@@ -1,12 +1,17 @@
 """Sound through the ALSA library itself, for Linux machines without a program that plays sound."""
 
+from __future__ import annotations
+
 import ctypes
 import wave
-from collections.abc import Callable
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from voice.saying import words
 from voice.sound import SoundError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 _PLAYBACK = 0
 _BLOCKING = 0

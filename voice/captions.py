@@ -1,5 +1,7 @@
 """The record of everything Tablemate said; speech and screens render it."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass

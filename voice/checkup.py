@@ -1,13 +1,18 @@
 """What a doctor wants to know about speech: engine, voice and sound, each with its remedy."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from voice.link import WORKER_COMMAND, Link, WorkerFailureError
 from voice.saying import words
 from voice.status import Part, find_remedy
 from voice.watchdog import Patience
 from voice.wire import Open, Opened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """How fast, how loud and with which voice Tablemate speaks."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
 from typing import Self
 

@@ -1,20 +1,24 @@
 """The wire to one speech worker process: never blocks its user, never leaves a process behind."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from voice.saying import words
 from voice.wire import BadMessageError, Done, Failed, Opened, Request, Started, decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 WORKER_COMMAND = (sys.executable, "-m", "voice.worker")
 _PACKAGE_ROOT = Path(__file__).resolve().parent.parent

@@ -1,18 +1,23 @@
 """Finds a way to play sound on this machine that really works."""
 
+from __future__ import annotations
+
 import ctypes
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from voice.alsa import AlsaPlayer
 from voice.saying import words
 from voice.sound import Player, SoundError, measure_duration_s, write_silence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 _LINUX_COMMANDS = (("pw-play",), ("paplay",), ("aplay", "-q"))
 _MACOS_COMMANDS = (("afplay",),)

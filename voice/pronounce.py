@@ -1,5 +1,7 @@
 """Caption text to spoken text, by a data file of words an engine stumbles over."""
 
+from __future__ import annotations
+
 import re
 import tomllib
 from dataclasses import dataclass

@@ -3,6 +3,8 @@
 The speech worker must start at once, and hardly ever says anything of its own.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 

@@ -1,9 +1,13 @@
 """What every way of playing a WAV file has in common."""
 
+from __future__ import annotations
+
 import wave
-from collections.abc import Callable
-from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 
 class SoundError(RuntimeError):

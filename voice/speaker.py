@@ -1,16 +1,20 @@
 """What every speaker does, and the choice of one: aloud, into WAV files, or silent."""
 
+from __future__ import annotations
+
 import shutil
 import tempfile
 from pathlib import Path
-from types import TracebackType
-from typing import Protocol, Self, Unpack
+from typing import TYPE_CHECKING, Protocol, Self, Unpack
 
 from voice.delivery import Delivery
 from voice.saying import words
 from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
 from voice.status import Status
 from voice.voices import Voice, find_voice
+
+if TYPE_CHECKING:
+    from types import TracebackType
 
 __all__ = [
     "Delivery",

@@ -1,13 +1,12 @@
 """Speech in a process of its own, aloud or into WAV files; the game never waits for it."""
 
+from __future__ import annotations
+
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from threading import Condition, Thread
-from types import TracebackType
-from typing import Self, TypedDict, Unpack
+from typing import TYPE_CHECKING, Self, TypedDict, Unpack
 
 from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
@@ -17,6 +16,11 @@ from voice.status import Part, Status
 from voice.voices import Voice, find_voice
 from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence
 from voice.wire import Opened, Speak
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+    from types import TracebackType
 
 log = logging.getLogger(__name__)
 

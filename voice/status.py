@@ -1,5 +1,7 @@
 """Whether Tablemate can be heard, and what to do when it cannot."""
 
+from __future__ import annotations
+
 import sys
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,17 +1,22 @@
 """Text to a WAV file by the platform's speech engine, through pyttsx3; for the worker process only."""
 
+from __future__ import annotations
+
 import ctypes
 import gc
 import importlib
 import os
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from voice.delivery import Delivery
 from voice.saying import words
 from voice.voices import Voice, usual_voice
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from voice.delivery import Delivery
 
 _AFCONVERT = "/usr/bin/afconvert"
 _LONGEST_DATA_PATH = 120

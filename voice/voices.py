@@ -1,10 +1,15 @@
 """The voices of an engine: which speak a language, what they are called, and which one is meant by an id."""
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from voice.saying import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class UnknownVoiceError(ValueError):

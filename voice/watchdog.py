@@ -1,14 +1,19 @@
 """Watches a speech worker: bounds every wait, restarts it once, then gives up with one clear status."""
 
+from __future__ import annotations
+
 import logging
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from voice.link import Link, Nudge, WorkerFailureError
 from voice.saying import words
 from voice.status import Part, Status, find_remedy
 from voice.wire import Done, Failed, Open, Opened, Speak, Started, Stop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 

@@ -1,5 +1,7 @@
 """The messages between Tablemate and its speech worker, one JSON line each."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import asdict, dataclass
 from typing import Any

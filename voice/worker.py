@@ -1,15 +1,16 @@
 """The speech worker: a process that may hang or die without harm to the game (python -m voice.worker)."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event as Flag
 from threading import Thread
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from voice.delivery import Delivery
 from voice.player import find_player
@@ -17,6 +18,9 @@ from voice.saying import words
 from voice.sound import Player, SoundError, measure_duration_s
 from voice.synthesis import SpeechEngineError, Synthesis, open_synthesis
 from voice.wire import Done, Event, Failed, Open, Opened, Request, Speak, Started, Stop, decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 _LEAVE_S = 1.0
 

@@ -1,5 +1,7 @@
 """The rules of the Vancardian solo mode in words."""
 
+from __future__ import annotations
+
 from engine.rules import load_rules
 
 RULES = load_rules(__package__)

@@ -1,5 +1,7 @@
 """What a person can tell Tablemate besides naming things, on every channel the same."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 

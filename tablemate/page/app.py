@@ -1,5 +1,7 @@
 """The page as a web application: one typed API, the static files, and a guard before both."""
 
+from __future__ import annotations
+
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -90,7 +92,7 @@ class Page:
         address: str = "",
         cookie: str = COOKIE,
         *,
-        make_bench: "Callable[[Room], Workbench] | None" = None,
+        make_bench: Callable[[Room], Workbench] | None = None,
     ) -> None:
         self.make_bench = make_bench
         self.snapshots = Snapshots(room)
@@ -140,7 +142,7 @@ async def _say_unreadable(_: Request, error: Exception) -> JSONResponse:
     return JSONResponse({"words": f"This cannot be read: {', '.join(where)}."}, UNREADABLE)
 
 
-def _name_fault(fault: "dict[str, Any]") -> str:
+def _name_fault(fault: dict[str, Any]) -> str:
     """A field and what is wrong with it; its name may be anything somebody sent."""
     field = ".".join(map(str, fault["loc"][1:])) or "what was sent"
     shown = field[:LONGEST_FIELD].encode("ascii", "replace").decode()

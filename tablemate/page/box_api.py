@@ -1,5 +1,7 @@
 """What the page shows of the owner's box: cards known by their pictures, to look at and to delete."""
 
+from __future__ import annotations
+
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 

@@ -1,5 +1,7 @@
 """What the set-up view asks and sends about the camera, the table, and the printed sheet."""
 
+from __future__ import annotations
+
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -40,7 +42,7 @@ SHEET: Responses = {200: {"content": {"application/pdf": {}}, "description": "Th
 class CameraApi:
     """Lets the page set up a camera and a table."""
 
-    def __init__(self, room: Room, make_bench: "Callable[[Room], Workbench] | None" = None) -> None:
+    def __init__(self, room: Room, make_bench: Callable[[Room], Workbench] | None = None) -> None:
         self._room = room
         self._make_bench = make_bench or _make_bench
         self._made: Workbench | None = None
@@ -64,7 +66,7 @@ class CameraApi:
         return router
 
     @property
-    def _bench(self) -> "Workbench":
+    def _bench(self) -> Workbench:
         """Made when it is needed first: it loads the libraries for pictures."""
         if self._made is None:
             self._made = self._make_bench(self._room)
@@ -137,13 +139,13 @@ class CameraApi:
             return Response(path.read_bytes(), media_type="application/pdf")
 
 
-def _make_bench(room: Room) -> "Workbench":
+def _make_bench(room: Room) -> Workbench:
     from tablemate.page.workbench import Workbench  # noqa: PLC0415 - loads the libraries for pictures
 
     return Workbench(room)
 
 
-def _add_look(shown: CameraShown, look: "Look", table: "Table") -> CameraShown:
+def _add_look(shown: CameraShown, look: Look, table: Table) -> CameraShown:
     shown.pictures = True
     shown.ticks = [
         Tick(about=f.about, level=f.level.value, sentence=explain_refusal(f, table.phrases))
@@ -165,5 +167,5 @@ def _add_look(shown: CameraShown, look: "Look", table: "Table") -> CameraShown:
     return shown
 
 
-def _shares(corners: "Corners", size_wh: tuple[int, int]) -> list[tuple[float, float]]:
+def _shares(corners: Corners, size_wh: tuple[int, int]) -> list[tuple[float, float]]:
     return [(round(x / size_wh[0], 4), round(y / size_wh[1], 4)) for x, y in corners]

@@ -1,5 +1,7 @@
 """What the page and the program say to each other about the camera and the table's set-up."""
 
+from __future__ import annotations
+
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field

@@ -1,5 +1,7 @@
 """Looking up any card the game knows, and how the table lay at each step of the game."""
 
+from __future__ import annotations
+
 from typing import Annotated
 
 from fastapi import APIRouter, Query

@@ -1,5 +1,7 @@
 """The drawn table as the page gets it: zones and places in millimetres, and what lies on each place."""
 
+from __future__ import annotations
+
 from typing import TypeAlias
 
 from pydantic import BaseModel

@@ -1,5 +1,7 @@
 """The owner's cards on the page: listed, shown one at a time, checked as one types, saved one by one."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -136,7 +138,7 @@ class EnterApi:
         changed = storage.change_sheet(found.game, found.form, lambda cards: cards.remove(*where))
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
 
-    def _tell_game(self, found: "_Found", changed: CardForm) -> list[str]:
+    def _tell_game(self, found: _Found, changed: CardForm) -> list[str]:
         """Let a game that is being played go on with the card."""
         with self._room.lock:
             session = self._room.session

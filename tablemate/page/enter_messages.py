@@ -1,5 +1,7 @@
 """What the view of the owner's cards and the program say to each other, typed."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, JsonValue

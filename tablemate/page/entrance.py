@@ -1,5 +1,7 @@
 """Where a browser gets its token: by the link of this computer, or by a code typed or scanned on a phone."""
 
+from __future__ import annotations
+
 from html import escape
 from urllib.parse import parse_qs
 

@@ -1,5 +1,7 @@
 """The camera's picture for all who watch: made a few times a second at most, and only when asked for."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable
 from threading import Lock

@@ -1,5 +1,7 @@
 """The door of the page: every request is checked before anything else sees it."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie

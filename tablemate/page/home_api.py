@@ -1,5 +1,7 @@
 """What the first view asks and sends: the saved games, the demo, and the end of the evening."""
 
+from __future__ import annotations
+
 from datetime import UTC, datetime
 
 from fastapi import APIRouter

@@ -1,5 +1,7 @@
 """How a phone joins the table: an address in the home network and a code, both as a QR code too."""
 
+from __future__ import annotations
+
 import io
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Who may use the page: one token for the session, a key in this computer's link, a code for a phone."""
 
+from __future__ import annotations
+
 import secrets
 import time
 from collections import deque

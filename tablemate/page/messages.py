@@ -1,5 +1,7 @@
 """What the page and the program say to each other, typed; the served schema is made of these."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue

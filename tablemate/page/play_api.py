@@ -1,5 +1,7 @@
 """What the play view asks and sends: state, answers, corrections, commands, history, search, picture."""
 
+from __future__ import annotations
+
 from typing import Annotated
 
 from fastapi import APIRouter, Query

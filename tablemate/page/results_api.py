@@ -1,5 +1,7 @@
 """What the results view asks: all games that ended, charts of them, and the picture of the one just over."""
 
+from __future__ import annotations
+
 from statistics import mean
 
 from fastapi import APIRouter

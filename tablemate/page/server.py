@@ -1,5 +1,7 @@
 """Serves the page in a thread beside the game: on this computer alone, or in the home network as well."""
 
+from __future__ import annotations
+
 import socket
 import webbrowser
 from threading import Thread
@@ -33,7 +35,7 @@ class PageServer:
         *,
         lan: bool = False,
         port: int = PORT,
-        make_bench: "Callable[[Room], Workbench] | None" = None,
+        make_bench: Callable[[Room], Workbench] | None = None,
     ) -> None:
         self._sockets = [_listen(HERE, port)]
         self.port = self._sockets[0].getsockname()[1]

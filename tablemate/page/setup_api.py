@@ -1,5 +1,7 @@
 """What the set-up view asks and sends: games, saved games, speech, the doctor, and how a phone joins."""
 
+from __future__ import annotations
+
 import math
 import time
 from collections.abc import Callable

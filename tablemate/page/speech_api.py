@@ -1,5 +1,7 @@
 """What the set-up view asks and sends about speech: whether, how fast, how loud, and with which voice."""
 
+from __future__ import annotations
+
 from fastapi import APIRouter
 
 from tablemate.page.messages import (

@@ -1,5 +1,7 @@
 """Changes as server-sent events: every screen that listens gets each new state as soon as it is there."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager

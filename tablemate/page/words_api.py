@@ -1,5 +1,7 @@
 """The page's own words, from the phrase files."""
 
+from __future__ import annotations
+
 from fastapi import APIRouter
 
 from voice.phrases import page_words

@@ -1,6 +1,9 @@
 """Tables with markers as a camera sees them, drawn exactly: where each corner truly is comes with the picture."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -21,7 +24,9 @@ from calibration.markers import (
 from calibration.plan import TablePlan
 from fixtures.render.scenes.light import add_noise, blur_focus, cast_colour
 from fixtures.render.scenes.scene import aim_camera, box_mm
-from vision.geometry import Image
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 Reals = NDArray[np.float64]
 Placed = tuple[int, tuple[float, float], float]  # id, middle in mm, turned degrees

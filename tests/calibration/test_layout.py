@@ -1,5 +1,7 @@
 """Where the zones of a table lie: as declared, as a profile has them, or where there is room."""
 
+from __future__ import annotations
+
 import math
 
 import pytest

@@ -1,6 +1,7 @@
+from __future__ import annotations
+
 import json
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +20,9 @@ from calibration.profile import (
 )
 from engine.wingspan import GAME
 from tests.saying import refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SQUARE = ((0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0))
 PLAN = TablePlan(dict.fromkeys(range(4), SQUARE), lens=Lens((959.5, 539.5), 1101.5, -0.02))

@@ -1,6 +1,7 @@
+from __future__ import annotations
+
 import re
-from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 import numpy as np
 import pypdfium2
@@ -22,6 +23,9 @@ from engine.zones import Shape
 from tablemate.watching.calibrating import settings
 from tests.saying import refused
 from voice.phrases import Phrases
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PX_PER_MM = 8
 PAPER_MM = {"A4": (210, 297), "Letter": (215.9, 279.4)}

@@ -1,6 +1,8 @@
 """The owner's box on the page: listed, looked at, and deleted card by card."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -10,6 +12,9 @@ from starlette.testclient import TestClient
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.page.box_api import BoxApi
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture

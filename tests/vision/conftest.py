@@ -1,5 +1,7 @@
 """Cards of our own drawing laid on a plain table, with the outlines they really have."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from pathlib import Path
 

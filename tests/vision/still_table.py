@@ -1,19 +1,24 @@
 """A small table with tray and feeder, drawn once, and the frames a noisy camera makes of it."""
 
+from __future__ import annotations
+
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from fixtures.render.cards.birds import draw_bird, draw_bird_back
-from fixtures.render.cards.faces import Face
 from fixtures.render.dice.dice import choose_look
 from fixtures.render.scenes.scene import Scene, aim_camera, box_mm
 from fixtures.render.tables.furniture import lay_feeder, lay_tray
 from fixtures.render.tables.things import lay_hand
 from fixtures.render.texture import draw_fractal, tint
 from tests.vision.conftest import BIRDS
-from vision.geometry import Image
-from vision.reading import Corners
+
+if TYPE_CHECKING:
+    from fixtures.render.cards.faces import Face
+    from vision.geometry import Image
+    from vision.reading import Corners
 
 TRAY_MM, TRAY_AT_MM = (203.0, 107.0), (-100.0, 0.0)
 FEEDER_MM, FEEDER_AT_MM = (110.0, 95.0), (150.0, 0.0)

@@ -1,5 +1,7 @@
 """The program that fits the confidence of titles finds what is there to find."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import numpy as np

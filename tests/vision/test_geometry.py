@@ -1,5 +1,7 @@
 """What is flattened can be found again in the picture."""
 
+from __future__ import annotations
+
 import cv2
 import numpy as np
 import pytest

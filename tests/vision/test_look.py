@@ -1,11 +1,13 @@
 """A look at a picture tells cards and dice in the pixels of the picture as given."""
 
+from __future__ import annotations
+
 import json
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -19,6 +21,9 @@ from vision.look import Eye, Seen, SeenPicture, describe_json, look, open_eye
 from vision.naming.catalogue import Catalogue, Entry
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
 from vision.seams import Sense
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Lay = Callable[..., tuple[Image, Outline]]
 

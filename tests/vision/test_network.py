@@ -1,10 +1,15 @@
 """Networks are opened only as their manifest describes them."""
 
+from __future__ import annotations
+
 import hashlib
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.saying import refused
 from vision.network import NetworkError, _open_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def write_manifest(folder: Path, content: bytes, sha256: str) -> tuple[Path, ...]:

@@ -1,12 +1,17 @@
 """Photographs are split in halves by what lies there, never two pictures of one layout apart."""
 
+from __future__ import annotations
+
 import json
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from models.list_card_photos import describe
 from models.photo_folders import read_photos
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 QUAD = [[0, 0], [10, 0], [10, 15], [0, 15]]
 NAMES = (

@@ -1,5 +1,7 @@
 """Readings refuse to be made wrong."""
 
+from __future__ import annotations
+
 import math
 
 import pytest

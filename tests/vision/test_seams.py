@@ -1,5 +1,7 @@
 """What is known beforehand settles ties and never makes an unread thing certain."""
 
+from __future__ import annotations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,5 +1,7 @@
 """Lines to learn reading from are drawn in every size and softness, and say what they are told to say."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import cv2

@@ -1,5 +1,7 @@
 """Cards of any make are named by their words: landscape, either way up, the word on them twice."""
 
+from __future__ import annotations
+
 import cv2
 import pytest
 

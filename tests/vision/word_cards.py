@@ -1,6 +1,8 @@
 """Draws tables of word cards: a word in large letters, and once more above it, small and upside down."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -8,6 +10,9 @@ from PIL import Image as Pictures
 from PIL import ImageDraw, ImageFont
 
 from vision.geometry import Image, as_image
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 WORDS = (
     "Anchor", "Bridge", "Castle", "Diamond", "Engine", "Forest", "Giant", "Hammer", "Island", "Jupiter",

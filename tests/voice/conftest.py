@@ -1,16 +1,21 @@
-import subprocess
+from __future__ import annotations
+
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Unpack
+from typing import TYPE_CHECKING, Unpack
 
 import pytest
 
 from voice.spoken import SpeakerOptions, SpokenSpeaker
-from voice.status import Status
 from voice.watchdog import Patience
+
+if TYPE_CHECKING:
+    import subprocess
+    from collections.abc import Iterator
+
+    from voice.status import Status
 
 HERE = Path(__file__).parent
 BRIEF = Patience(start_s=5.0, render_s=0.4, play_s=0.4, stop_s=0.3, close_s=0.5)

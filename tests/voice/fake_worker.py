@@ -1,5 +1,7 @@
 """A speech worker without a voice: speaks the wire, misbehaves as told, and records what it was asked."""
 
+from __future__ import annotations
+
 import json
 import os
 import queue

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import signal
 import statistics
 import subprocess
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from tests.voice.conftest import FakeVoice
 
 
-def test_texts_are_spoken_in_the_order_they_were_said(fake: "FakeVoice") -> None:
+def test_texts_are_spoken_in_the_order_they_were_said(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     for number in range(8):
         speaker.say(f"sentence {number}")
@@ -25,7 +27,7 @@ def test_texts_are_spoken_in_the_order_they_were_said(fake: "FakeVoice") -> None
     assert fake.spoken() == [f"sentence {number}" for number in range(8)]
 
 
-def test_a_blank_text_is_not_spoken(fake: "FakeVoice") -> None:
+def test_a_blank_text_is_not_spoken(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     speaker.say("   ")
     speaker.say("")
@@ -34,7 +36,7 @@ def test_a_blank_text_is_not_spoken(fake: "FakeVoice") -> None:
     assert fake.spoken() == ["now"]
 
 
-def test_stop_cuts_the_current_text_and_empties_the_queue(fake: "FakeVoice") -> None:
+def test_stop_cuts_the_current_text_and_empties_the_queue(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", pace_s=20)
     for text in ("one", "two", "three"):
         speaker.say(text)
@@ -47,7 +49,7 @@ def test_stop_cuts_the_current_text_and_empties_the_queue(fake: "FakeVoice") -> 
     assert fake.lines()[-1] == "cut"
 
 
-def test_speech_goes_on_after_a_stop_in_the_same_worker(fake: "FakeVoice") -> None:
+def test_speech_goes_on_after_a_stop_in_the_same_worker(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", pace_s=0.3)
     speaker.say("one")
     assert fake.saw("speak 170 0.7 one")
@@ -58,7 +60,7 @@ def test_speech_goes_on_after_a_stop_in_the_same_worker(fake: "FakeVoice") -> No
     assert fake.lines()[-2:] == ["speak 170 0.7 two", "end"]
 
 
-def test_a_worker_that_ignores_a_stop_is_replaced_without_a_word(fake: "FakeVoice") -> None:
+def test_a_worker_that_ignores_a_stop_is_replaced_without_a_word(fake: FakeVoice) -> None:
     speaker = fake.open("hangs-once", patience=Patience(render_s=30, play_s=30, stop_s=0.2, close_s=0.3))
     speaker.say("one")
     assert fake.saw("hang")
@@ -71,7 +73,7 @@ def test_a_worker_that_ignores_a_stop_is_replaced_without_a_word(fake: "FakeVoic
     assert fake.notices == []
 
 
-def test_repeat_says_the_last_text_again(fake: "FakeVoice") -> None:
+def test_repeat_says_the_last_text_again(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     speaker.repeat()
     speaker.say("one")
@@ -82,7 +84,7 @@ def test_repeat_says_the_last_text_again(fake: "FakeVoice") -> None:
     assert fake.spoken() == ["one", "two", "two"]
 
 
-def test_repeat_while_speaking_repeats_what_is_being_said(fake: "FakeVoice") -> None:
+def test_repeat_while_speaking_repeats_what_is_being_said(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", pace_s=0.2)
     speaker.say("one")
     speaker.say("two")
@@ -91,7 +93,7 @@ def test_repeat_while_speaking_repeats_what_is_being_said(fake: "FakeVoice") -> 
     assert fake.spoken() == ["one", "two", "one"]
 
 
-def test_repeat_after_a_stop_repeats_what_was_heard(fake: "FakeVoice") -> None:
+def test_repeat_after_a_stop_repeats_what_was_heard(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", pace_s=5)
     speaker.say("one")
     speaker.say("two")
@@ -103,7 +105,7 @@ def test_repeat_after_a_stop_repeats_what_was_heard(fake: "FakeVoice") -> None:
     assert fake.spoken() == ["one", "one"]
 
 
-def test_slower_and_louder_hold_from_the_next_text_on(fake: "FakeVoice") -> None:
+def test_slower_and_louder_hold_from_the_next_text_on(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     speaker.say("one")
     assert speaker.wait(5)
@@ -120,7 +122,7 @@ def test_slower_and_louder_hold_from_the_next_text_on(fake: "FakeVoice") -> None
     ]
 
 
-def test_captions_stay_as_written_while_names_are_spoken_as_people_say_them(fake: "FakeVoice") -> None:
+def test_captions_stay_as_written_while_names_are_spoken_as_people_say_them(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     captions = Captions()
     captions.subscribe(lambda caption: speaker.say(caption.text))
@@ -130,14 +132,14 @@ def test_captions_stay_as_written_while_names_are_spoken_as_people_say_them(fake
     assert captions.last()[0].text == "The Automubon Society needs 63 mm."
 
 
-def test_wait_gives_up_when_its_time_is_over(fake: "FakeVoice") -> None:
+def test_wait_gives_up_when_its_time_is_over(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", pace_s=3)
     speaker.say("long")
     assert not speaker.wait(0.1)
 
 
 @pytest.mark.parametrize("mode", ["obeys", "hangs", "never-opens", "deaf"])
-def test_say_and_stop_return_at_once_whatever_the_worker_does(fake: "FakeVoice", mode: str) -> None:
+def test_say_and_stop_return_at_once_whatever_the_worker_does(fake: FakeVoice, mode: str) -> None:
     speaker = fake.open(mode, patience=Patience(stop_s=0.2, close_s=0.2))
     took_s = []
     for number in range(400):
@@ -153,7 +155,7 @@ def test_say_and_stop_return_at_once_whatever_the_worker_does(fake: "FakeVoice",
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot freeze a process by a signal")
-def test_a_frozen_worker_and_a_full_pipe_block_nobody(fake: "FakeVoice") -> None:
+def test_a_frozen_worker_and_a_full_pipe_block_nobody(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", patience=Patience(render_s=0.3, stop_s=0.2, close_s=0.2))
     assert speaker.wait_opened(5)
     fake.process(speaker).send_signal(signal.SIGSTOP)
@@ -165,7 +167,7 @@ def test_a_frozen_worker_and_a_full_pipe_block_nobody(fake: "FakeVoice") -> None
     assert time.perf_counter() - started_s < 3
 
 
-def test_a_closed_speaker_says_nothing_more(fake: "FakeVoice") -> None:
+def test_a_closed_speaker_says_nothing_more(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     assert speaker.wait_opened(5)
     speaker.close()
@@ -176,7 +178,7 @@ def test_a_closed_speaker_says_nothing_more(fake: "FakeVoice") -> None:
 
 
 def test_a_broken_listener_for_the_status_harms_nothing(
-    tmp_path: Path, fake: "FakeVoice", caplog: pytest.LogCaptureFixture
+    tmp_path: Path, fake: FakeVoice, caplog: pytest.LogCaptureFixture
 ) -> None:
     speaker = WavSpeaker(
         tmp_path,
@@ -199,7 +201,7 @@ def test_quiet_is_a_speaker_that_does_nothing() -> None:
         assert not speaker.status.working
 
 
-def test_open_speaker_speaks_where_it_can(fake: "FakeVoice") -> None:
+def test_open_speaker_speaks_where_it_can(fake: FakeVoice) -> None:
     with open_speaker(command=fake.command("obeys")) as speaker:
         assert speaker.status.working
         assert speaker.status.sentence == "Speaking with Nobody of fake through nothing."
@@ -208,7 +210,7 @@ def test_open_speaker_speaks_where_it_can(fake: "FakeVoice") -> None:
     assert fake.spoken() == ["hello"]
 
 
-def test_open_speaker_tells_why_it_stays_silent(fake: "FakeVoice") -> None:
+def test_open_speaker_tells_why_it_stays_silent(fake: FakeVoice) -> None:
     speaker = open_speaker(command=fake.command("no-sound"), notify=fake.notices.append)
     assert isinstance(speaker, SilentSpeaker)
     assert fake.notices == [speaker.status]
@@ -216,7 +218,7 @@ def test_open_speaker_tells_why_it_stays_silent(fake: "FakeVoice") -> None:
     assert speaker.status.remedy
 
 
-def test_open_speaker_does_not_wait_long_for_a_slow_engine(fake: "FakeVoice") -> None:
+def test_open_speaker_does_not_wait_long_for_a_slow_engine(fake: FakeVoice) -> None:
     started_s = time.monotonic()
     speaker = open_speaker(
         command=fake.command("never-opens"), patience=Patience(close_s=0.2), patience_s=0.2

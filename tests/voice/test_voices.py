@@ -1,5 +1,6 @@
+from __future__ import annotations
+
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,8 @@ from voice.speaker import SilentSpeaker, WavSpeaker, list_voices
 from voice.voices import UnknownVoiceError, Voice, find_voice, name_voices, usual_voice
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.voice.conftest import FakeVoice
 
 BRITISH = Voice("gb", "British", ("en-gb",))
@@ -52,7 +55,7 @@ def test_a_voice_is_found_by_its_id_alone() -> None:
         find_voice((BRITISH, GERMAN), "German")
 
 
-def test_the_voices_of_the_engine_arrive(fake: "FakeVoice") -> None:
+def test_the_voices_of_the_engine_arrive(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     assert speaker.wait_opened(5)
     assert [voice.identifier for voice in speaker.voices] == ["nobody", "somebody", "jemand"]
@@ -60,7 +63,7 @@ def test_the_voices_of_the_engine_arrive(fake: "FakeVoice") -> None:
     assert speaker.delivery.voice == ""
 
 
-def test_a_chosen_voice_is_sent_to_the_worker_from_the_next_text_on(fake: "FakeVoice") -> None:
+def test_a_chosen_voice_is_sent_to_the_worker_from_the_next_text_on(fake: FakeVoice) -> None:
     kept: list[Delivery] = []
     speaker = fake.open("obeys", keep=kept.append)
     speaker.say("one")
@@ -77,7 +80,7 @@ def test_a_chosen_voice_is_sent_to_the_worker_from_the_next_text_on(fake: "FakeV
     assert kept == [Delivery(voice="jemand"), Delivery()]
 
 
-def test_an_unknown_voice_is_refused_with_words_and_changes_nothing(fake: "FakeVoice") -> None:
+def test_an_unknown_voice_is_refused_with_words_and_changes_nothing(fake: FakeVoice) -> None:
     kept: list[Delivery] = []
     speaker = fake.open("obeys", keep=kept.append)
     assert speaker.wait_opened(5)
@@ -97,7 +100,7 @@ def test_a_silent_speaker_has_no_voices() -> None:
         speaker.choose_voice("somebody")
 
 
-def test_a_kept_voice_is_spoken_with_from_the_first_text_on(fake: "FakeVoice") -> None:
+def test_a_kept_voice_is_spoken_with_from_the_first_text_on(fake: FakeVoice) -> None:
     speaker = fake.open("obeys", delivery=Delivery(voice="somebody"))
     speaker.say("one")
     assert speaker.wait(5)
@@ -105,7 +108,7 @@ def test_a_kept_voice_is_spoken_with_from_the_first_text_on(fake: "FakeVoice") -
     assert fake.notices == []
 
 
-def test_a_kept_voice_that_is_gone_gives_way_to_the_usual_one_and_that_is_said(fake: "FakeVoice") -> None:
+def test_a_kept_voice_that_is_gone_gives_way_to_the_usual_one_and_that_is_said(fake: FakeVoice) -> None:
     kept: list[Delivery] = []
     speaker = fake.open("obeys", delivery=Delivery(120, 0.5, "moon"), keep=kept.append)
     assert fake.saw("end")
@@ -116,7 +119,7 @@ def test_a_kept_voice_that_is_gone_gives_way_to_the_usual_one_and_that_is_said(f
     assert kept == []  # it may come back, and then it is the chosen one again
 
 
-def test_files_hold_no_word_about_a_voice_that_is_gone(tmp_path: Path, fake: "FakeVoice") -> None:
+def test_files_hold_no_word_about_a_voice_that_is_gone(tmp_path: Path, fake: FakeVoice) -> None:
     options = {"command": fake.command("obeys"), "delivery": Delivery(voice="moon")}
     with WavSpeaker(tmp_path, notify=fake.notices.append, **options) as speaker:
         speaker.say("one")
@@ -125,13 +128,13 @@ def test_files_hold_no_word_about_a_voice_that_is_gone(tmp_path: Path, fake: "Fa
     assert len(fake.notices) == 1
 
 
-def test_the_voices_are_listed_without_a_sound_device(fake: "FakeVoice") -> None:
+def test_the_voices_are_listed_without_a_sound_device(fake: FakeVoice) -> None:
     voices, status = list_voices(command=fake.command("no-sound"))
     assert status.working
     assert len(voices) == 3
 
 
-def test_without_an_engine_there_are_no_voices_and_it_is_said_why(fake: "FakeVoice") -> None:
+def test_without_an_engine_there_are_no_voices_and_it_is_said_why(fake: FakeVoice) -> None:
     voices, status = list_voices(command=fake.command("no-engine"))
     assert voices == ()
     assert "pyttsx3 is not installed" in status.sentence

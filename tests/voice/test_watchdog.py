@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import subprocess
 import sys
 import textwrap
@@ -31,7 +33,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
         pytest.param("no-sound", 1, id="has no sound device"),
     ],
 )
-def test_a_lasting_failure_costs_the_sound_and_one_message(fake: "FakeVoice", mode: str, starts: int) -> None:
+def test_a_lasting_failure_costs_the_sound_and_one_message(fake: FakeVoice, mode: str, starts: int) -> None:
     speaker = fake.open(mode)
     speaker.say("one")
     speaker.say("two")
@@ -46,7 +48,7 @@ def test_a_lasting_failure_costs_the_sound_and_one_message(fake: "FakeVoice", mo
     assert fake.lines().count("start") == starts
 
 
-def test_a_worker_that_never_opens_is_given_up(fake: "FakeVoice") -> None:
+def test_a_worker_that_never_opens_is_given_up(fake: FakeVoice) -> None:
     speaker = fake.open("never-opens", patience=Patience(start_s=0.4, close_s=0.2))
     speaker.say("one")
     assert speaker.wait(5)
@@ -62,7 +64,7 @@ def test_a_program_that_does_not_exist_is_given_up() -> None:
     assert len(notices) == 1
 
 
-def test_failures_far_apart_do_not_add_up(fake: "FakeVoice") -> None:
+def test_failures_far_apart_do_not_add_up(fake: FakeVoice) -> None:
     speaker = fake.open("dies-at-every-second")
     for text in ("one", "two", "three"):
         speaker.say(text)
@@ -73,7 +75,7 @@ def test_failures_far_apart_do_not_add_up(fake: "FakeVoice") -> None:
 
 
 @pytest.mark.parametrize("mode", ["dies-once", "hangs-once"])
-def test_after_one_failure_speech_goes_on_with_the_same_text(fake: "FakeVoice", mode: str) -> None:
+def test_after_one_failure_speech_goes_on_with_the_same_text(fake: FakeVoice, mode: str) -> None:
     speaker = fake.open(mode)
     for text in ("one", "two", "three"):
         speaker.say(text)
@@ -84,7 +86,7 @@ def test_after_one_failure_speech_goes_on_with_the_same_text(fake: "FakeVoice", 
     assert fake.notices == []
 
 
-def test_a_worker_that_dies_while_idle_is_replaced(fake: "FakeVoice") -> None:
+def test_a_worker_that_dies_while_idle_is_replaced(fake: FakeVoice) -> None:
     speaker = fake.open("obeys")
     speaker.say("one")
     assert speaker.wait(5)
@@ -96,7 +98,7 @@ def test_a_worker_that_dies_while_idle_is_replaced(fake: "FakeVoice") -> None:
 
 
 @pytest.mark.parametrize("mode", ["obeys", "hangs", "never-opens", "deaf"])
-def test_close_is_bounded_and_leaves_no_process(fake: "FakeVoice", mode: str) -> None:
+def test_close_is_bounded_and_leaves_no_process(fake: FakeVoice, mode: str) -> None:
     speaker = fake.open(mode, pace_s=30, patience=Patience(stop_s=0.2, close_s=0.3))
     speaker.say("one")
     assert fake.saw("start")
@@ -182,7 +184,7 @@ def test_a_missing_pyttsx3_is_named_with_its_remedy(tmp_path: Path) -> None:
     assert checks[Part.VOICE].finding == "not checked"
 
 
-def test_the_checkup_names_every_part(fake: "FakeVoice") -> None:
+def test_the_checkup_names_every_part(fake: FakeVoice) -> None:
     checks = check_speech(command=fake.command("no-sound"))
     assert [(check.part, check.ok) for check in checks] == [
         (Part.WORKER, True),
@@ -195,7 +197,7 @@ def test_the_checkup_names_every_part(fake: "FakeVoice") -> None:
     assert [check.remedy for check in checks[:-1]] == ["", "", ""]
 
 
-def test_the_checkup_of_a_dead_worker_passes_nothing(fake: "FakeVoice") -> None:
+def test_the_checkup_of_a_dead_worker_passes_nothing(fake: FakeVoice) -> None:
     checks = check_speech(command=fake.command("dies-early"))
     assert not any(check.ok for check in checks)
     assert all(check.remedy for check in checks)

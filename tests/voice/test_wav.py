@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import array
 import importlib
 import math
@@ -113,13 +115,13 @@ def test_save_speech_of_nothing_says_so(tmp_path: Path) -> None:
     assert not (tmp_path / "out.wav").exists()
 
 
-def test_save_speech_tells_why_it_could_not(tmp_path: Path, fake: "FakeVoice") -> None:
+def test_save_speech_tells_why_it_could_not(tmp_path: Path, fake: FakeVoice) -> None:
     status = save_speech(SENTENCE, tmp_path / "out.wav", command=fake.command("no-engine"))
     assert not status.working
     assert "pyttsx3 is not installed" in status.sentence
 
 
-def test_files_need_no_sound_device(tmp_path: Path, fake: "FakeVoice") -> None:
+def test_files_need_no_sound_device(tmp_path: Path, fake: FakeVoice) -> None:
     with WavSpeaker(tmp_path, command=fake.command("no-sound")) as speaker:
         assert speaker.wait_opened(5)
         assert speaker.status.working

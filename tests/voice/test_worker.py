@@ -1,9 +1,10 @@
-from collections.abc import Callable
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from voice.delivery import Delivery
 from voice.sound import SoundError, write_silence
 from voice.synthesis import SpeechEngineError
 from voice.voices import Voice
@@ -23,6 +24,11 @@ from voice.wire import (
     encode,
 )
 from voice.worker import Worker, clean
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from voice.delivery import Delivery
 
 BRITISH = Voice("gb", "British", ("en-gb",))
 

@@ -1,13 +1,18 @@
 """Pictures reduced to a few thousand cells, and what differs between two of them."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image
-from vision.reading import Point
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Image
+    from vision.reading import Point
 
 Cells = NDArray[np.float32]  # rows x columns x blue, green, red
 Mask = NDArray[np.uint8]  # 1 where something is

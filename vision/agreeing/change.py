@@ -1,12 +1,13 @@
 """Tells from frame to frame what moves on the table, and where a hand or an arm reaches in."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.agreeing.cells import (
     Cells,
@@ -24,8 +25,14 @@ from vision.agreeing.cells import (
     reduce_picture,
     shift_cells,
 )
-from vision.geometry import Image
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
+    from vision.reading import Point
 
 SETTLED_AFTER_S = 0.4  # what did not move for so long belongs to the table
 SETTLED_AT_LAST_S = 3.0  # a moved camera is trusted again then, though something swings in the picture

@@ -1,13 +1,19 @@
 """Agreement over time: readings of still frames become one stable reading, or a doubt for a person."""
 
+from __future__ import annotations
+
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from vision.agreeing.zones import ZoneReading
 from vision.reading import Candidate, Reading, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from vision.agreeing.zones import ZoneReading
 
 AGREED_FRAMES = 3
 AGREED_S = 0.4

@@ -1,5 +1,7 @@
 """Reading the zones of a table: things on places, and loose things, whatever they are."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain
@@ -84,7 +86,7 @@ class OutlineReader:
             things.append(thing and _move_back(thing, shift))
         return ZoneReading(ground.zone, tuple(things), tuple(ground.places))
 
-    def _read_spot(self, spot: "_Spot", outlines: Iterable[Outline]) -> Steps[Reading | None]:
+    def _read_spot(self, spot: _Spot, outlines: Iterable[Outline]) -> Steps[Reading | None]:
         """Name what lies on one place; what gives no outline is looked for where the place would hold it."""
         found = _choose(outlines, spot.corners)
         if len(found) > 1:
@@ -100,7 +102,7 @@ class OutlineReader:
                 break
         return best or _report_unreadable(spot.corners)
 
-    def _read_pile(self, spot: "_Spot", cards: list[Outline]) -> Steps[Reading]:
+    def _read_pile(self, spot: _Spot, cards: list[Outline]) -> Steps[Reading]:
         """Name the card that lies on another; never for sure, and the one below comes after it."""
         top = (yield from self._name_one(spot, cards[0])) or _report_unreadable(spot.corners)
         below = (yield from self._name_one(spot, cards[1])) or _report_unreadable(spot.corners)
@@ -110,7 +112,7 @@ class OutlineReader:
         status = Status.CHECK if top.id else Status.UNREADABLE
         return replace(top, status=status, alternatives=(*hidden, *others))
 
-    def _name_one(self, spot: "_Spot", outline: Outline) -> Steps[Reading | None]:
+    def _name_one(self, spot: _Spot, outline: Outline) -> Steps[Reading | None]:
         named = yield from self.sense.namer.name(spot.cut_bgr, [outline], [spot.expected])
         return named[0] if named else None
 

@@ -1,14 +1,20 @@
 """Finds cards by their contours alone: quick, untrained, and blind to fans and faint edges."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.overlap import measure_overlap, order_upright
 from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Image
 
 Quad = NDArray[np.float64]
 Mask = NDArray[np.uint8]

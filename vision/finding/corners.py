@@ -1,13 +1,18 @@
 """Moves the sides of a roughly known card to the edge that can be seen in the picture."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Image
 
 Quad = NDArray[np.float64]
 Field = NDArray[np.float32]

@@ -1,5 +1,7 @@
 """Finds dice of any kind in a picture with a small network of ours."""
 
+from __future__ import annotations
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray

@@ -3,6 +3,10 @@
 Where the first network sees nothing, the cards' contours are proposed instead.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -17,10 +21,12 @@ from vision.finding.proposals import (
     read_proposals,
 )
 from vision.finding.second_look import look_again
-from vision.geometry import Image
 from vision.network import open_network
 from vision.overlap import is_sound, measure_quad, measure_width, order_upright
 from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 Quad = NDArray[np.float64]
 

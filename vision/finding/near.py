@@ -1,7 +1,9 @@
 """Finding cards that are shown close to the camera, where a card may have pictures on it like cards."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -10,7 +12,11 @@ from vision.finding.card_contours import find_by_contours
 from vision.geometry import Image, as_image
 from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
 from vision.reading import Outline
-from vision.seams import Finder
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.seams import Finder
 
 AROUND = (
     0.3  # of the picture is added on every side, so that a near card looks as small as the finder knows them

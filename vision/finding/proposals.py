@@ -1,5 +1,7 @@
 """Reads the card finder's answer: every cell inside a card votes for the four corners of its card."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Protocol
 

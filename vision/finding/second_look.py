@@ -1,14 +1,20 @@
 """Looks at proposed cards again, each cut out upright: whether it is one, and where its corners are."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.finding.proposals import Answers, Proposal
-from vision.geometry import Image
 from vision.overlap import is_sound, measure_width
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Image
 
 Quad = NDArray[np.float64]
 Matrix = NDArray[np.float64]

@@ -1,15 +1,21 @@
 """What one slot for a card looks like: empty, or with a card where the slot would hold it."""
 
-from collections.abc import Iterator, Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.finding.corners import refine_corners
 from vision.geometry import Image, map_to_picture, rectify
 from vision.overlap import is_sound, to_corners
 from vision.reading import Corners, Outline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
 
 GUESSED = 0.3  # confidence in an outline nothing but the slot speaks for
 PLAIN = 0.1  # cards vary by 0.16 and more in any light, the floors of trays by 0.05, wood by 0.08

@@ -1,18 +1,23 @@
 """Finds how a grid lies where no marker does: from the cards themselves, and one whose place is known."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.grid.flat import ToPicture, flatten
 from vision.grid.matching import Fit, Matcher, face_of
-from vision.grid.prints import Prints
-from vision.reading import Outline, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vision.geometry import Image
+    from vision.grid.prints import Prints
+    from vision.reading import Outline, Point
 
 Reals = NDArray[np.float64]
 Node = tuple[int, int]  # columns to the right and rows down from the first card

@@ -1,14 +1,19 @@
 """The table seen from straight above, in millimetres: what a pose makes of a picture."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, as_image
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from vision.reading import Point
 
 Reals = NDArray[np.float64]
 ToPicture = Callable[[Reals], Reals]  # places on the table in millimetres, a row each, to pixels
@@ -38,12 +43,12 @@ class Flat:
         piece = cv2.warpAffine(self.image, way, size_wh, flags=flags, borderMode=cv2.BORDER_REPLICATE)
         return np.asarray(piece, np.float32)
 
-    def smoothed(self, px_per_mm: float) -> "Flat":
+    def smoothed(self, px_per_mm: float) -> Flat:
         """Return the same, as smooth as a picture of so many pixels a millimetre is."""
         sigma = 0.5 * FINE_PX_PER_MM / px_per_mm
         return Flat(np.asarray(cv2.GaussianBlur(self.image, (0, 0), sigma), np.float32), self.corner_mm)
 
-    def evened(self) -> "Flat":
+    def evened(self) -> Flat:
         """Return the same with light, glare and shade taken out; only print is left."""
         return Flat(even_out(self.image), self.corner_mm)
 

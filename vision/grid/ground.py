@@ -1,10 +1,15 @@
 """Tells empty places of a grid by what they have in common: the bare table, a cloth, a playmat."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Piece = NDArray[np.float32]
 PLAIN = 0.1  # cards vary by 0.16 and more in any light; see vision/finding/slots.py

@@ -1,11 +1,17 @@
 """Where the places of a grid truly lie: cards are laid edge to edge or apart, and a little crooked."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.reading import Point
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+    from vision.reading import Point
 
 FEWEST = 3  # cards that tell how the grid lies
 STRAY_MM = 9.0  # a card so far from where the others have it was nudged, and tells nothing

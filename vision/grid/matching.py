@@ -1,16 +1,22 @@
 """Finds which enrolled card lies about a place of the table, how it is turned, and how well it fits."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
-from numpy.typing import NDArray
 
-from vision.grid.flat import Flat
 from vision.grid.prints import COARSE, FINE, MIDDLE, Prints, Rows, normalise, split
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.grid.flat import Flat
+    from vision.reading import Point
 
 TOWARDS, AWAY = "towards", "away"
 STRAIGHT: tuple[float, ...] = (0.0,)
@@ -50,7 +56,7 @@ class _Found:
     at_mm: NDArray[np.float64]
     turned_deg: NDArray[np.float64]
 
-    def better(self, other: "_Found") -> "_Found":
+    def better(self, other: _Found) -> _Found:
         """Return the better of two for each row."""
         best = other.scores > self.scores
         return _Found(

@@ -1,15 +1,20 @@
 """Enrolled pictures of cards as rows of numbers, so that a place is compared with all of them at once."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.grid.flat import even_out
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vision.geometry import Image
 
 Rows = NDArray[np.float32]
 # The picture of a card is compared coarsely first: a dozen pixels across tell most cards apart and are quick.

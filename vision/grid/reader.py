@@ -1,12 +1,12 @@
 """Reads a grid of enrolled cards: for each place nothing, or who lies there, which side up and which way."""
 
-from collections.abc import Collection, Mapping, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.grid.flat import Flat, ToPicture, flatten
 from vision.grid.ground import find_alike, looks_plain
 from vision.grid.lattice import fit_places
@@ -15,6 +15,13 @@ from vision.grid.prints import FINE, Key, make_even_prints, make_prints
 from vision.overlap import to_corners
 from vision.reading import Candidate, Corners, Point, Reading, Status
 from vision.seams import ANYTHING, Expected, Steps, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
 
 # Chosen on the grids for choosing: right cards that are at most half covered fit by 0.63 and more, the wrong
 # ones and empty places by 0.57 at most; the best wrong name or side lags behind by 0.05 and more.

@@ -1,14 +1,20 @@
 """Reads a grid where no marker lies: the cards say where it is, and what is read must agree with them."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.geometry import Image
 from vision.grid.anchoring import Anchor, FoundGrid, find_grid
-from vision.grid.reader import GridReader, GridReading
 from vision.reading import Outline, Point, Status
 from vision.seams import finish
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vision.geometry import Image
+    from vision.grid.reader import GridReader, GridReading
 
 
 def read_unmarked(

@@ -1,12 +1,18 @@
 """A grid as one of the zones of a table: all its places are read together."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from vision.agreeing.zones import Ground, ZoneReading
-from vision.geometry import Image
 from vision.grid.reader import GridReader, question_twins
-from vision.seams import Expected, Steps
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from vision.geometry import Image
+    from vision.seams import Expected, Steps
 
 
 @dataclass(frozen=True, slots=True)

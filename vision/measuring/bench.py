@@ -1,20 +1,25 @@
 """Measuring accuracy and speed on pictures with truth files, as a table and as JSON."""
 
+from __future__ import annotations
+
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
 from operator import add
-from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from vision.geometry import Image
 from vision.look import Eye, SeenPicture, look
 from vision.measuring.scoring import Rate, Score, score_look
-from vision.measuring.truth import Truth
 from vision.pictures.picture import load_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from vision.geometry import Image
+    from vision.measuring.truth import Truth
 
 MOST_OCR_PICTURES = 5
 _FEWEST_FOR_A_SLOPE = 2

@@ -1,15 +1,21 @@
 """Counting what a look at a picture got right, against its truth file."""
 
-from collections.abc import Iterable, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.look import Seen
 from vision.measuring.truth import TrueCard, TrueDie, Truth
 from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM
 from vision.reading import Corners, Reading, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from vision.look import Seen
 
 FOUND_IOU = 0.5
 TITLE_PX_PER_MM = 2.5
@@ -23,7 +29,7 @@ class Rate:
     right: int
     of: int
 
-    def __add__(self, other: "Rate") -> "Rate":
+    def __add__(self, other: Rate) -> Rate:
         return Rate(self.right + other.right, self.of + other.of)
 
     @property

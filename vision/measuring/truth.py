@@ -1,13 +1,18 @@
 """What really lies on the table of a fixture picture: the truth file beside it."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vision.errors import VisionError
 from vision.pictures.picture import SUFFIXES
-from vision.reading import Corners, Point
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vision.reading import Corners, Point
 
 
 class TruthError(VisionError):

@@ -1,15 +1,20 @@
 """Laying a card's picture exactly over a reference: Gauss-Newton steps on a homography, hands left out."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.naming.flattening import FINE_WH, MARGIN, WIDE_WH, Look
-from vision.reading import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.reading import Point
 
 Matrix = NDArray[np.float64]
 STEPS = ((4, 6), (2, 4), (1, 3))  # how much smaller than fine the pictures are, and how many steps are taken

@@ -1,14 +1,20 @@
 """Telling the back of a card from its face."""
 
+from __future__ import annotations
+
 import math
 from itertools import product
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.geometry import Image, as_image, rectify
-from vision.reading import Corners
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from vision.reading import Corners
 
 _SIZE_WH = (40, 60)
 _LEAST_CONTRAST = 6.0

@@ -1,17 +1,23 @@
 """The closed list of card names a title is matched to, read from any CSV with the columns id and name."""
 
+from __future__ import annotations
+
 import csv
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.errors import VisionError
 from vision.naming.ctc import Spellings, lay_out
 from vision.naming.signs import count_letters, gather_alphabet, spell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from numpy.typing import NDArray
 
 
 class CatalogueError(VisionError):

@@ -1,10 +1,15 @@
 """Choosing the lines that may be a card's title, where nothing is known of its layout."""
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from __future__ import annotations
 
-from vision.naming.lines import Line
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.naming.lines import Line
 
 MOST_LINES = 4  # read for one outline, all ways up together
 APART = 0.25  # how clearly a line must stand apart to count as print

@@ -1,10 +1,16 @@
 """How sure a match is: a probability fitted on generated cards, and the two thresholds on it."""
 
-import math
-from collections.abc import Sequence
+from __future__ import annotations
 
-from vision.naming.matching import Match, Ranked
+import math
+from typing import TYPE_CHECKING
+
 from vision.reading import Candidate, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.naming.matching import Match, Ranked
 
 SURE = 0.9
 CHECK = 0.4

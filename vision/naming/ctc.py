@@ -1,10 +1,15 @@
 """How well each of many known texts explains what was read along a line, summed over all alignments (CTC)."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 NONE = 0  # the column that means no sign
 _LEAST = np.float32(1e-5)  # no reader is surer than this that a sign is not there
@@ -31,7 +36,7 @@ class Spellings:
     def __len__(self) -> int:
         return len(self.lengths)
 
-    def pick(self, columns: NDArray[np.int64]) -> "Spellings":
+    def pick(self, columns: NDArray[np.int64]) -> Spellings:
         """Return some of the texts, no longer than they need."""
         lengths = self.lengths[columns]
         return Spellings(self.signs[: max(1, int(lengths.max(initial=0))), columns], lengths)

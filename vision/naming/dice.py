@@ -1,8 +1,10 @@
 """Reads food dice: finds them, names the face that lies up, and says how sure that is."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -23,6 +25,9 @@ from vision.naming.dice_together import read_together
 from vision.network import open_network
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
 from vision.seams import ANYTHING, Expected, Steps, finish, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 __all__ = ["FACES", "DiceReader", "cut_square"]
 

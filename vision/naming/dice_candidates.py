@@ -1,11 +1,15 @@
 """Which of the things that were found and named are dice of this table: weighed against each other."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Outline, Reading
+if TYPE_CHECKING:
+    from vision.reading import Outline, Reading
 
 Chances = NDArray[np.float32]
 

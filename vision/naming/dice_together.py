@@ -1,12 +1,17 @@
 """Reads the dice of one table together: they are of one edition, so what looks alike shows the same food."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.naming.dice_candidates import FACES, NamedDie
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Reals = NDArray[np.float64]
 

@@ -1,12 +1,18 @@
 """A card's picture as it is compared with others: straightened and small."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, as_image, rectify
 from vision.overlap import measure_width
-from vision.reading import Corners
+
+if TYPE_CHECKING:
+    from vision.reading import Corners
 
 Look = NDArray[np.float32]  # rows, columns, and blue, green, red of each pixel, 0 to 255
 

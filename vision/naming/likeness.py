@@ -1,13 +1,17 @@
 """How well a card laid over references fits each: by blocks, so that a hand or glare spoils only its own."""
 
-from collections.abc import Sequence
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.naming.flattening import FINE_WH, Look
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Blocks = NDArray[np.float32]  # references x blocks: mean square of what a reference leaves of the card
 BLOCK = 8

@@ -1,15 +1,22 @@
 """Matching the lines read on a card to all names of a catalogue."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.naming.catalogue import Catalogue, Entry, Names
 from vision.naming.ctc import score_texts, weigh_texts
-from vision.naming.recogniser import LineText
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.naming.catalogue import Catalogue, Entry, Names
+    from vision.naming.recogniser import LineText
 
 MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
 NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
@@ -48,7 +55,7 @@ class Match:
         return gains[0] - (gains[1] if len(gains) > 1 else 0)
 
 
-def match_explained(explained: "Explained", catalogue: Catalogue) -> Match | None:
+def match_explained(explained: Explained, catalogue: Catalogue) -> Match | None:
     """Return the entries whose names explain most; None where none explains anything."""
     names, second = explained.halve()
     gains = names.gains + second.gains
@@ -75,13 +82,13 @@ class Explained:
     losses: NDArray[np.float64]
     letters: NDArray[np.int64]
 
-    def take_better(self, other: "Explained", handicap: float = 0.0) -> "Explained":
+    def take_better(self, other: Explained, handicap: float = 0.0) -> Explained:
         """Return for each text the better of two passages; the other has to make up for a handicap."""
         is_better = other.gains - handicap > self.gains
         gains = np.where(is_better, other.gains - handicap, self.gains)
         return Explained(gains, np.where(is_better, other.losses, self.losses), self.letters)
 
-    def halve(self) -> tuple["Explained", "Explained"]:
+    def halve(self) -> tuple[Explained, Explained]:
         """Part the first names from the second ones."""
         count = len(self.letters) // 2
         first, second = (

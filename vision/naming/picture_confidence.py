@@ -1,15 +1,21 @@
 """How sure a name by picture is: a probability fitted on rendered decks (models/measure_pictures.py)."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vision.naming.confidence import CHECK, DOUBTED, MOST, SURE
-from vision.naming.likeness import Blocks
-from vision.naming.references import Known
 from vision.reading import Candidate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.naming.likeness import Blocks
+    from vision.naming.references import Known
 
 UNNAMED = CHECK - 0.01
 # Weights of: one, the lead, the points above the usual rival, both misfits, the noise.
@@ -35,7 +41,7 @@ class Evidence:
     @classmethod
     def weigh(
         cls, leads: Sequence[float], misfits: Blocks, rivals: Blocks, apart: Blocks, noise: float
-    ) -> "Evidence":
+    ) -> Evidence:
         """Take the leads over all rivals, and what the best and each of them leave of every block."""
         near = apart[int(apart.sum(axis=1).argmin())]
         return cls(

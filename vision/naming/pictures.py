@@ -1,10 +1,11 @@
 """Naming a card by its picture: few references are chosen coarsely, laid over it and compared by blocks."""
 
-from collections.abc import Iterator, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.geometry import Image, map_to_picture, turn_quarter
 from vision.naming.aligning import Matrix, align, apply, move_points
@@ -16,6 +17,11 @@ from vision.naming.references import Known, References, turn_half
 from vision.overlap import is_sound
 from vision.reading import Corners, Outline, Reading, Status
 from vision.seams import NAME, Expected, Steps, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
 
 BY_WHOLE, BY_HALF = 6, 2  # references chosen by the whole card, and by each of its halves
 FAR_BEHIND, LEAST_CHOSEN = 0.35, 5  # what is coarsely so much less alike is left out, but for a few rivals

@@ -1,16 +1,23 @@
 """Reading lines of print with our own small network, made for print that is blurred and small."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.naming.ctc import Steps, read_text
 from vision.naming.signs import SIGNS, count_letters
 from vision.network import open_network
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
 
 HEIGHT_PX = 32
 LEAST_WIDTH_PX, MOST_WIDTH_PX = 24, 448  # what the network was trained on
@@ -39,7 +46,7 @@ class LineText:
         """How many letters can be counted on: a word that is half clear beats a stray mark."""
         return self.letters * float(np.exp(np.log(self.steps.max(axis=1) + 1e-9).mean()))
 
-    def __add__(self, other: "LineText") -> "LineText":
+    def __add__(self, other: LineText) -> LineText:
         """Join with the line below: between the two stands a space that nobody printed."""
         joint = np.zeros((1, self.steps.shape[1]), np.float32)
         joint[0, [0, 1 + self.alphabet.index(" ")]] = 0.5

@@ -1,16 +1,23 @@
 """The pictures a set of cards is known by, and the few of them that a question may be."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.naming.aligning import apply
 from vision.naming.flattening import COARSE_WH, FINE_WH, WIDE_WH, Look, shrink_to_coarse, shrink_to_fine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
 
 SPREAD = 0.3  # of the mean variance is added to every direction, so that none counts without bound
 MOST_DIRECTIONS = 160  # in which cards of one set differ

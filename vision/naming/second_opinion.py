@@ -1,5 +1,7 @@
 """Reading a line with the recogniser that comes with rapidocr: any script and long lines, if sharp."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,15 +9,16 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.geometry import Image
 from vision.naming.recogniser import LineText
 from vision.naming.signs import OTHER, spell
 from vision.network import NetworkError, start_session
 
 if TYPE_CHECKING:
     import onnxruntime
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
 
 MODEL_FILE = "PP-OCRv6_rec_small.onnx"
 LINE_HEIGHT_PX = 48
@@ -47,7 +50,7 @@ def _place_signs(alphabet: str) -> tuple[list[int], list[int]]:
 
 
 @lru_cache
-def _open_recogniser() -> "onnxruntime.InferenceSession":
+def _open_recogniser() -> onnxruntime.InferenceSession:
     package = find_spec("rapidocr")
     folders = package.submodule_search_locations if package else None
     path = Path(folders[0]) / "models" / MODEL_FILE if folders else None

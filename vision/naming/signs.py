@@ -1,7 +1,12 @@
 """The signs a title is read as: small letters, digits, and what stands between them."""
 
+from __future__ import annotations
+
 import unicodedata
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 OTHER = "?"  # any other mark
 SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789 '-" + OTHER

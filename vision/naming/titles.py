@@ -1,13 +1,15 @@
 """Naming a card by its printed title: flatten it, read its lines, match them to the catalogue."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vision.geometry import Box, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.naming.backs import looks_like_back
-from vision.naming.catalogue import Catalogue
 from vision.naming.choosing import MOST_LINES, choose_lines, measure_print
 from vision.naming.confidence import SURE, grade, judge_match, share_among
 from vision.naming.lines import Line, find_lines, give_air
@@ -19,6 +21,9 @@ from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
 from vision.reading import Corners, Face, Outline, Problem, Reading, Status
 from vision.seams import NAME, Expected, Steps, weigh
+
+if TYPE_CHECKING:
+    from vision.naming.catalogue import Catalogue
 
 Judge = Callable[[Match | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
@@ -53,7 +58,7 @@ class _View:
     outline: Outline
     lines: tuple[Box, ...]
 
-    def turn_half(self) -> "_View":
+    def turn_half(self) -> _View:
         """Return the card held the other way up, with the same lines."""
         turned = ((1 - right, 1 - low, 1 - left, 1 - top) for left, top, right, low in self.lines)
         return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])))

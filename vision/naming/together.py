@@ -1,14 +1,20 @@
 """One reading of a card from its title and its picture: each covers for the other, neither overrules it."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from __future__ import annotations
 
-from vision.geometry import Image
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from vision.naming.confidence import MOST, grade
-from vision.naming.pictures import PictureNamer
-from vision.naming.titles import TitleReader
 from vision.reading import Candidate, Outline, Reading, Status
 from vision.seams import NAME, Expected, Steps, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Image
+    from vision.naming.pictures import PictureNamer
+    from vision.naming.titles import TitleReader
 
 SLIP = 0.05  # how often either reader does not even think of the right card
 MOST_OTHERS = 4

@@ -4,6 +4,8 @@ Pillow reads sizes as well, but neither its `open` nor its `verify` notices a JP
 guard against huge pictures is one setting for the whole process.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 _PNG_CHANNELS = {0: 1, 2: 3, 3: 3, 4: 2, 6: 4}

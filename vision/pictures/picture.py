@@ -1,16 +1,21 @@
 """Loading a picture file upright, as eight-bit colour, within a bound on memory; or refusing it in words."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.errors import VisionError
 from vision.geometry import Image, as_image
 from vision.pictures.header import Header, read_header
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
 
 LEAST_SIDE_PX = 64  # below it not even one card could be read
 MOST_KEPT_PX = 25_000_000

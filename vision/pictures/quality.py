@@ -1,13 +1,17 @@
 """What is wrong with the picture of a card."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.geometry import Image, as_image
 from vision.reading import Problem
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 LEAST_PX_PER_MM = 1.6
 _PICTURE_LONG_PX = 960

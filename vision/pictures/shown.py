@@ -1,7 +1,10 @@
 """A card that is shown to be kept: is it whole, near, sharp and well lit? Then straightened."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -9,7 +12,9 @@ import numpy as np
 from vision.geometry import Image, as_image, rectify
 from vision.overlap import measure_width
 from vision.pictures.quality import measure_sharpness
-from vision.reading import Corners, Outline
+
+if TYPE_CHECKING:
+    from vision.reading import Corners, Outline
 
 SHORT_PX = 250  # a picture that is kept is so wide, or so high where the card lies
 LONGEST = 2.4  # times the short side, at most

@@ -1,18 +1,22 @@
 """Where frames come from: a picture, a folder, a video file, a stream address or a webcam, all alike."""
 
+from __future__ import annotations
+
 import re
 import time
-from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import cv2
 
 from vision.errors import VisionError
 from vision.geometry import Image, as_image
 from vision.pictures.picture import SUFFIXES, PictureError, load_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 VIDEO_SUFFIXES = frozenset({".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mpg", ".mpeg"})
 _MOST_MISSED_FRAMES = 30

@@ -1,19 +1,25 @@
 """Drawing what was seen into a copy of the picture: status by line style and words as well as by colour."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 
-from vision.geometry import Box, Image
 from vision.look import SeenPicture, scale_seen
 from vision.pictures.picture import load_picture
 from vision.reading import Point, Reading, Status
 from vision.showing.placing import enclose, place_words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from vision.geometry import Box, Image
 
 Colour = tuple[int, int, int]
 # Blue, orange and purple-red that colour-blind people tell apart, as blue, green, red.

@@ -1,12 +1,17 @@
 """Finding room for words beside what they are about, so that neither words nor things are covered."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Box
-from vision.reading import Point
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vision.geometry import Box
+    from vision.reading import Point
 
 Boxes = NDArray[np.float64]
 Places = NDArray[np.float64]

@@ -1,7 +1,9 @@
 """A small deck of two-sided cards of our own drawing, photographed on a grey table."""
 
+from __future__ import annotations
+
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -10,7 +12,11 @@ import pytest
 from fixtures.render.cards.boxes import Deck, draw_two_sided_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
-from vision.geometry import Image
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vision.geometry import Image
 
 TABLE = (105.0, 125.0, 135.0)
 SHOW = replace(REFERENCE_CAMERA, table=TABLE, tilt_deg=(0, 5))

@@ -1,15 +1,21 @@
 """A box on disk: kept at once, whole or not at all, and never trusted blindly."""
 
+from __future__ import annotations
+
 import json
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from engine.errors import InvalidInput
-from fixtures.render.cards.boxes import Deck
 from tablemate.box.box import INDEX, Box, find_box, open_box
 from tablemate.box.sides import CardSide
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fixtures.render.cards.boxes import Deck
 
 STAG = CardSide("stag", "white")
 CROWN = CardSide("crown")

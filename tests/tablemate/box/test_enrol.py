@@ -1,5 +1,7 @@
 """Enrolling as a person meets it: a folder in one command, then the cards are known by their pictures."""
 
+from __future__ import annotations
+
 import json
 import os
 import signal
@@ -8,15 +10,18 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 import pytest
 
-from fixtures.render.cards.boxes import Deck
 from tablemate.box.box import open_box
 from tests.tablemate.box.conftest import ASK, SHOW, save, shoot
 from tests.tablemate.commands.test_cli import tablemate
+
+if TYPE_CHECKING:
+    from fixtures.render.cards.boxes import Deck
 
 ROOT = Path(__file__).parents[3]
 

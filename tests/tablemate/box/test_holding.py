@@ -1,20 +1,26 @@
 """Cards held up to a camera: taken when they lie still, the next when the last is gone."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from fixtures.render.cards.boxes import Deck
 from fixtures.render.cards.photographed import Camera, photograph
 from tablemate.box.box import open_box
 from tablemate.box.enrolling import Enrolment, order_to_read
 from tablemate.box.holding import FRAMES_GONE, FRAMES_STILL, Holding
 from tests.tablemate.box.conftest import SHOW
-from vision.geometry import Image
 from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from fixtures.render.cards.boxes import Deck
+    from vision.geometry import Image
 
 EMPTY = np.full((400, 400, 3), 110, np.uint8)
 

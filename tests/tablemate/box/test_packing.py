@@ -1,17 +1,23 @@
 """A box in one file: it arrives as it left, and a hostile one is refused before anything is written."""
 
+from __future__ import annotations
+
 import hashlib
 import json
 import zipfile
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from engine.errors import InvalidInput
-from fixtures.render.cards.boxes import Deck
 from tablemate.box.box import INDEX, Kept, encode, open_box, write_index
 from tablemate.box.packing import export_box, import_box
 from tablemate.box.sides import CardSide
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fixtures.render.cards.boxes import Deck
 
 
 def _pack(file: Path, index: bytes, pictures: dict[str, bytes]) -> Path:

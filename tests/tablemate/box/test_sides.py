@@ -1,5 +1,7 @@
 """What a card is called: by its file, by what somebody types, by the lists of its game."""
 
+from __future__ import annotations
+
 import pytest
 
 from engine.games import find_game

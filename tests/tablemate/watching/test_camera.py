@@ -1,11 +1,13 @@
 """A camera that fails is told as a value, tried again, and goes on; a recording loses no frame."""
 
+from __future__ import annotations
+
 import queue
 import shutil
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -14,8 +16,12 @@ import pytest
 from tablemate.watching import camera as cameras
 from tablemate.watching.camera import Fault, FaultWatch, LiveCamera, RecordedCamera, Trouble, open_camera
 from tests.saying import refused
-from vision.geometry import Image
 from vision.pictures.sources import Frame, LiveSource, NoCameraError, SourceError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vision.geometry import Image
 
 FIXTURES = Path(__file__).parents[3] / "fixtures" / "images"
 BLACK = np.zeros((120, 160, 3), np.uint8)
@@ -158,7 +164,7 @@ class Stage:
 
     opened: int = 0
     now_s: float = 100.0
-    handed: "queue.Queue[Image | Exception | None]" = field(default_factory=queue.Queue)
+    handed: queue.Queue[Image | Exception | None] = field(default_factory=queue.Queue)
 
     def frames(self) -> Iterator[Frame]:
         self.opened += 1

@@ -1,8 +1,10 @@
 """Cards named for sure are kept as pictures of themselves; nothing doubtful ever is."""
 
+from __future__ import annotations
+
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -18,6 +20,9 @@ from tablemate.watching.learning import PLAYED, Learner
 from tablemate.watching.watched import WatchedZone
 from vision.agreeing.stabilise import Doubt, StableReading, Why
 from vision.reading import Candidate, Reading, Status
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 WINGSPAN = find_game("wingspan")
 TRAY = next(region for region in lay_out(WINGSPAN.zones, ()) if region.name == "tray")

@@ -1,8 +1,10 @@
 """What moves is noticed, what only trembles, dims or brightens is not, and a hand is known at rest."""
 
+from __future__ import annotations
+
 import time
 import tracemalloc
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -11,7 +13,11 @@ import pytest
 from fixtures.render.scenes.light import lamp, shade
 from tests.vision.still_table import draw, draw_hand, find_feeder, find_tray, make_scene, take
 from vision.agreeing.change import Change, ChangeWatch
-from vision.geometry import Image
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vision.geometry import Image
 
 TRAY, FEEDER = find_tray(make_scene()), find_feeder(make_scene())
 IN_THE_TRAY = (-100.0, 20.0)

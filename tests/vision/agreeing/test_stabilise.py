@@ -1,13 +1,18 @@
 """Frames must agree before anything is believed, and what they cannot agree on is asked."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading, Why
 from vision.agreeing.zones import ZoneReading
 from vision.reading import Candidate, Corners, Face, Problem, Reading, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FPS = 10
 

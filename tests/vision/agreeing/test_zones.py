@@ -1,7 +1,10 @@
 """Slots are read one by one, nothing that may be a card is called empty, and a pool has no order."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -13,10 +16,12 @@ from fixtures.render.tables.furniture import lay_tray
 from tests.vision.conftest import BIRDS, Given, open_titles
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
 from vision.finding.slots import looks_empty
-from vision.geometry import Image
-from vision.naming.catalogue import Catalogue
 from vision.reading import Corners, Outline, Reading, Status, square_around
 from vision.seams import Sense, finish
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
+    from vision.naming.catalogue import Catalogue
 
 OpenEye = Callable[..., OutlineReader]
 SIZE_WH = (760, 440)

@@ -1,5 +1,7 @@
 """Cards shown close to the camera: the whole card is found, not the picture printed on it, and no tray."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import cv2

@@ -1,8 +1,10 @@
 """A bench counts, times and tells."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import pytest
@@ -14,8 +16,12 @@ from vision.look import Eye
 from vision.measuring.bench import Bench, Timing, bench, describe_json, measure_slope, render_table
 from vision.measuring.scoring import Rate
 from vision.measuring.truth import TruthError, load_truths
-from vision.naming.catalogue import Catalogue
 from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vision.naming.catalogue import Catalogue
 
 Lay = Callable[..., tuple[Image, Outline]]
 

@@ -1,5 +1,7 @@
 """What a look got right is counted against the truth file."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 

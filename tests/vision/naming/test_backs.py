@@ -1,5 +1,7 @@
 """Backs look the same turned or mirrored; faces with a title do not."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 import cv2

@@ -1,11 +1,16 @@
 """A catalogue is any CSV with id and name; a bad line is refused by file, line and reason."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.saying import refused
 from vision.naming.catalogue import CatalogueError, Entry, load_catalogue
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def write(path: Path, text: str, encoding: str = "utf-8") -> Path:

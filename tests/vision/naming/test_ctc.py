@@ -1,5 +1,7 @@
 """A text is as probable as all its ways along the line together."""
 
+from __future__ import annotations
+
 from itertools import groupby, product
 
 import numpy as np

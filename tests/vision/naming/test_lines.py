@@ -1,10 +1,16 @@
 """Lines of print are found whole, one by one, and frames and pictures are left out."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import cv2
 import numpy as np
 
-from vision.geometry import Image
 from vision.naming.lines import find_lines, give_air
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 PX_PER_MM = 9.6
 

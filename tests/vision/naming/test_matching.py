@@ -1,5 +1,7 @@
 """Lines are matched to names by what was seen letter by letter."""
 
+from __future__ import annotations
+
 import numpy as np
 import pytest
 

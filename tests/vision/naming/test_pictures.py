@@ -1,6 +1,9 @@
 """Cards are known again by their pictures, whichever way up, small, dark or half hidden; strangers are not."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -8,12 +11,14 @@ import pytest
 from fixtures.render.cards.boxes import Deck, draw_number_deck, draw_two_sided_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, Photograph, photograph
-from vision.geometry import Image
 from vision.naming.pictures import PictureNamer
 from vision.naming.references import Known, References
 from vision.pictures.shown import straighten
 from vision.reading import Outline, Reading, Status
 from vision.seams import ANYTHING, Expected, finish
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 STRANGERS = ("stag006_black", "stag006_white")
 USUAL = Camera(width_px=(110, 110))

@@ -1,16 +1,22 @@
 """Printed lines are read as signs, by our own network and by a second reader."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import cv2
 import numpy as np
 import pytest
 
 from tests.saying import refused
-from vision.geometry import Image
 from vision.naming import second_opinion
 from vision.naming.recogniser import LineText, read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.naming.signs import SIGNS, gather_alphabet, spell
 from vision.network import NetworkError
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 
 def write_line(text: str = "Turkey Vulture", wide: int = 330) -> Image:

@@ -1,5 +1,7 @@
 """Cards are named by their printed title, any way up, and not guessed."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """Title and picture in one reading: each covers for the other, and a contradiction is a doubt."""
 
+from __future__ import annotations
+
 import pytest
 
 from vision.naming.together import fuse

@@ -1,6 +1,8 @@
 """Every hard input file is either loaded upright in eight-bit colour or refused in one sentence."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -8,6 +10,9 @@ import pytest
 from tests.saying import refused, said
 from vision.pictures.header import read_header
 from vision.pictures.picture import PictureError, load_picture
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What is wrong with a picture is said in words, with the remedy."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 import cv2

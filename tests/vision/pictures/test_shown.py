@@ -1,6 +1,9 @@
 """A card that is shown to be kept is checked first; what is wrong is named."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -9,9 +12,11 @@ from fixtures.render.cards.boxes import draw_framed_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from fixtures.render.scenes.light import blur_motion
-from vision.geometry import Image
 from vision.pictures.shown import SHORT_PX, Fault, Shown, examine, straighten
 from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,7 @@
 """All sources give frames the same way."""
 
+from __future__ import annotations
+
 import shutil
 from itertools import islice
 from pathlib import Path

@@ -1,6 +1,8 @@
 """Annotations show status by line style and words, and leave the picture itself alone."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -8,6 +10,9 @@ import pytest
 from vision.look import Seen, SeenPicture
 from vision.reading import Corners, Problem, Reading, Status, square_around
 from vision.showing.annotate import COLOURS, annotate, draw_look, label_card, label_die
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CORNERS: Corners = ((40, 40), (240, 40), (240, 340), (40, 340))
 NAMES = {"osprey": "Osprey"}

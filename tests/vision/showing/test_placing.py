@@ -1,10 +1,16 @@
 """Words find room beside what they are about."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vision.geometry import Box
 from vision.showing.placing import enclose, place_words
+
+if TYPE_CHECKING:
+    from vision.geometry import Box
 
 PICTURE_WH = (800.0, 600.0)
 spans = st.floats(10, 120)
