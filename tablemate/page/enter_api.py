@@ -13,6 +13,7 @@ from engine.fields import Field, Section
 from engine.game import Game, Origin, SheetForm
 from engine.games import GAMES, find_game
 from tablemate import storage
+from tablemate.box.box import find_box, open_box
 from tablemate.conversation.labels import Labels
 from tablemate.page.enter_messages import (
     CardChecked,
@@ -52,16 +53,19 @@ WORDS = (  # the view's own words; their keys begin with enter_page_
         "step_back",
     ),
     *("choose", "more", "less", "made_up", "fans", "yours"),
+    *("box", "box_intro", "box_empty", "box_forget", "box_forgotten"),
 )
 Heading = Annotated[str, Query(max_length=40)]
 Place = Annotated[int, Query(ge=0, le=200)]
 Name = Annotated[str, Query(min_length=1, max_length=80)]
 
 
-def picture_of(game: Game, form: SheetForm, card: Card) -> bytes | None:
-    """The picture of a card that was enrolled; none until recognition by picture keeps some."""
-    del game, form, card
-    return None
+def picture_of(game: Game, card: Card) -> bytes | None:
+    """The picture of a card in the game's box; of two sides the first that was kept."""
+    box = open_box(find_box(game.id), game.id)
+    meant = card.title.casefold()
+    kept = [one for one in box.cards if meant in {one.id.casefold(), one.name.casefold()}]
+    return (box.folder / kept[0].file).read_bytes() if kept else None
 
 
 class EnterApi:
@@ -104,13 +108,13 @@ class EnterApi:
             fields=[found.show(field) for field in section.fields],
             values=found.card.values,
             removable=found.removable,
-            pictured=picture_of(found.game, found.form, found.card) is not None,
+            pictured=picture_of(found.game, found.card) is not None,
         )
 
     def picture(self, game: Name, sheet: Name, heading: Heading, place: Place) -> Response:
         """The card as it was enrolled."""
         found = _Found(CardWanted(game=game, sheet=sheet, heading=heading, place=place))
-        picture = picture_of(found.game, found.form, found.card)
+        picture = picture_of(found.game, found.card)
         return Response(picture, media_type="image/jpeg") if picture else Response(status_code=204)
 
     def check(self, filled: CardFilled) -> CardChecked:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 from engine.games import GAMES, find_game
 from tablemate import storage
-from tablemate.page import enter_api
+from tablemate.box.box import find_box, open_box
+from tablemate.box.sides import CardSide
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -121,14 +123,18 @@ def test_a_broken_file_is_told_in_the_list_and_never_overwritten(client: TestCli
     assert path.read_text(encoding="utf-8") == "origin = 3"
 
 
-def test_there_is_no_picture_until_one_was_enrolled(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("home")
+def test_the_card_in_the_owners_box_is_shown_beside_its_fields(client: TestClient) -> None:
     assert client.get("/api/cards/picture", params=CHARACTER).status_code == 204
-    assert not card(client, **CHARACTER)["pictured"]
-    monkeypatch.setattr(enter_api, "picture_of", lambda *_: b"jpeg")
+    shown = card(client, **CHARACTER)
+    assert not shown["pictured"]
+    box = open_box(find_box("crownfell"), "crownfell")
+    kept = box.keep(
+        CardSide(shown["title"].lower(), "white"), shown["title"], np.full((350, 250, 3), 90, np.uint8)
+    )
     assert card(client, **CHARACTER)["pictured"]
-    assert client.get("/api/cards/picture", params=CHARACTER).content == b"jpeg"
+    picture = client.get("/api/cards/picture", params=CHARACTER)
+    assert picture.content == (box.folder / kept.file).read_bytes()
 
 
 def test_a_game_that_is_being_played_goes_on_with_the_card(evening: Evening, client: TestClient) -> None:

@@ -1,4 +1,5 @@
 // The owner's cards: one at a time, checked as one types, saved one by one.
+import { drawBox } from "./box.js";
 import { h, show, toast } from "./dom.js";
 import { fieldBoxes, isAsked } from "./enter_fields.js";
 import { drawCard } from "./enter_preview.js";
@@ -20,7 +21,7 @@ let checks = 0; // of which only the last one counts
 /** Draw the view; what it needs is fetched when it is opened. */
 export function drawCards(place, state) {
   if (place.firstChild) return;
-  place.append(...["head", "list", "card"].map((name) => h("div", { class: `enter-${name}`, id: `enter-${name}` })));
+  place.append(...["head", "list", "card", "box"].map((name) => h("div", { class: `enter-${name}`, id: `enter-${name}` })));
   open(state.game?.id);
   addEventListener("hashchange", () => location.hash === "#cards" && !touched && open(state.game?.id));
 }
@@ -90,6 +91,7 @@ function draw() {
   const place = document.getElementById("enter-card");
   place.replaceChildren(...cardParts());
   drawFaults();
+  tried(() => drawBox(document.getElementById("enter-box"), at.game, words));
 }
 
 function head(sheet) {
