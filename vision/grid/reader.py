@@ -31,7 +31,7 @@ LIKELY_FIT = 0.7  # a card that tells where the grid lies
 MOVED_MM = 3.0  # a place so far from where it was looked at is looked at again
 MARGIN_MM = 30.0  # around the outermost cards
 INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
-PLACES_A_STEP = 4  # so many are compared in the time of one step
+PLACES_A_STEP = 2  # so many are compared in the time of one step
 MOST_OTHERS = 4
 FEW_OPEN = 2  # so few places without a card cannot be compared with one another
 
