@@ -143,7 +143,7 @@ def test_a_card_is_picked_up_and_put_down_by_keyboard(tab: Tab, room: Room) -> N
     tab.focus("#drawing [data-key=spot-tray-1]")
     tab.press(Keys.SPACE, Keys.ARROW_RIGHT, Keys.SPACE)
     tab.wait(lambda: "Osprey" in label_of(tab, "spot-tray-2"), "the card on the second place")
-    assert "empty" in label_of(tab, "spot-tray-1")
+    assert "not known yet" in label_of(tab, "spot-tray-1")
 
 
 def test_dice_are_told_by_number_keys_and_changed_by_touch(tab: Tab, room: Room) -> None:

@@ -34,7 +34,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     monkeypatch.setenv(FOLDER, str(write_language(tmp_path / "phrases", RULES.values())))
     monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path / "home"))
     monkeypatch.setenv(TYPED, "python3 start.py")
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("COLUMNS", "400")  # so that no line is broken, however long the names of folders are
     monkeypatch.setenv(LANGUAGE, NAME)
 
     def run(*typed: str, lines: str = "", code: int = 0) -> tuple[str, str]:

@@ -28,6 +28,7 @@ export function show(place, depends, build) {
   again.focus({ preventScroll: true });
 }
 
+const MOST_TOASTS = 3; // so that they never cover the table
 const TOAST_MS = 7000;
 const TOAST_ACT_MS = 20000; // one that offers something stays long enough to be reached
 
@@ -35,7 +36,10 @@ const TOAST_ACT_MS = 20000; // one that offers something stays long enough to be
 export function toast(words, offer) {
   const note = h("p", { class: "toast arrives", onclick: () => note.remove() }, words,
     offer && h("button", { type: "button", "data-key": "toast-act", onclick: offer.act }, offer.words));
-  document.getElementById("toasts").append(note);
+  const notes = document.getElementById("toasts");
+  for (const other of [...notes.children]) if (!offer && other.textContent === words) other.remove(); // said again is not more
+  notes.append(note);
+  while (notes.children.length > MOST_TOASTS) notes.firstChild.remove();
   setTimeout(() => note.remove(), offer ? TOAST_ACT_MS : TOAST_MS);
 }
 

@@ -66,7 +66,7 @@ def test_rows_dealt_by_tablemate_are_shown_above_the_choices(types: Types) -> No
 
 
 def test_a_board_is_not_drawn_again_after_a_refusal(types: Types) -> None:
-    first, refused, moved, _ = types("crownfell", 11, {}, "b3 stag", "a3 stag")
+    first, refused, moved, _ = types("crownfell", 11, {}, "e3 stag", "a3 stag")
     assert sum(line[:2] in {"A ", "B ", "C ", "D ", "E "} for line in first) == 5
     assert refused == ["A card from your hand is deployed to an open space of your home row, row A."]
     assert moved[0] == "I have A 3 Stag."

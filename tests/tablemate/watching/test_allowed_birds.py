@@ -33,7 +33,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Catalogue]:
     """The catalogues that eyes were opened with; no camera is there, so that no game begins."""
     catalogues: list[Catalogue] = []
     monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    monkeypatch.setattr(eyes, "open_titles", lambda catalogue, _: catalogues.append(catalogue))
+    monkeypatch.setattr(eyes, "open_titles", lambda catalogue, *_: catalogues.append(catalogue))
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
     def watch(*_: Any) -> None:
