@@ -80,9 +80,9 @@ class Tab:
     def go(self, view: str) -> None:
         self.driver.execute_script(f"location.hash = '#{view}'")
 
-    def wait(self, done: Callable[[], Any], for_what: str) -> Any:
+    def wait(self, done: Callable[[], Any], for_what: str, patience_s: float = PATIENCE_S) -> Any:
         """Wait until something holds; its value."""
-        deadline = time.monotonic() + PATIENCE_S
+        deadline = time.monotonic() + patience_s
         while time.monotonic() < deadline:
             found = done()
             if found:

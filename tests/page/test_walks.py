@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,8 @@ from tablemate.page.questions import ask
 from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.play import Play
     from tablemate.room import Room
 
@@ -35,6 +38,7 @@ WALKS = [
     pytest.param("my_little_scythe", {}, (DESKTOP_WH, "light"), id="my_little_scythe desktop light"),
 ]
 TURNS = 3
+TRIES, AGAIN_S = 5, 5.0
 MOST_ANSWERS = 60
 TOPS = """
     const found = {};
@@ -80,8 +84,22 @@ def lay_out_by_enter(tab: Tab, room: Room) -> None:
             continue
         tab.see("Set-up, step")
         answers = len(play_of(room).answers)
-        tab.press(Keys.ENTER)
-        tab.wait(lambda answers=answers: len(play_of(room).answers) > answers, "the order to be done")
+        do_until(
+            tab,
+            lambda: tab.press(Keys.ENTER),
+            lambda answers=answers: len(play_of(room).answers) > answers,
+            "the order to be done",
+        )
+
+
+def do_until(tab: Tab, deed: Callable[[], object], done: Callable[[], object], for_what: str) -> None:
+    """Do something as a person does: again, if the page was still changing and it did not count."""
+    for _ in range(TRIES):
+        deed()
+        with suppress(AssertionError):
+            tab.wait(done, for_what, patience_s=AGAIN_S)
+            return
+    tab.wait(done, for_what)
 
 
 def lies(play: Play) -> dict[str, Any]:
@@ -160,12 +178,16 @@ def answer_by_drag(tab: Tab, room: Room) -> bool:
             or not tab.driver.execute_script(MIDDLE, f'#drawing [data-spot="{spots[card]}"]')
         ):
             return False
-        carry(
-            tab,
+        start, end = (
             f'#drawing [data-spot="{spots[card]}"] [data-item="{card}"]',
             f'#drawing [data-spot="{other}"]',
         )
-        tab.wait(lambda: len(play_of(room).answers) > answers, "the card that was dragged to be taken")
+        do_until(
+            tab,
+            lambda: carry(tab, start, end),
+            lambda: len(play_of(room).answers) > answers,
+            "the card that was dragged to be taken",
+        )
         return True
     zone = getattr(request, "zone", "")
     if kind == "places":
@@ -173,12 +195,12 @@ def answer_by_drag(tab: Tab, room: Room) -> bool:
         if move is None:
             return False
         thing, start, end = move
-        carry(
-            tab,
+        from_, to = (
             f'#drawing [data-spot="{zone}-{start}"] [data-item="{thing}"]',
             f'#drawing [data-spot="{zone}-{end}"]',
         )
-        tab.see("Take this, 2 changed")
+        changed = "Take this, 2 changed"
+        do_until(tab, lambda: carry(tab, from_, to), lambda: changed in tab.text(), changed)
         tab.touch("#primary, #answer")
         tab.wait(lambda: len(play_of(room).answers) > answers, "the board to be taken")
         return True
@@ -193,8 +215,9 @@ def go_on(tab: Tab, room: Room, rng: Random) -> None:
     assert room.session
     if room.session.acknowledges or isinstance(request, Confirm):
         tab.find("#primary")
-        tab.press(Keys.ENTER)
-        tab.wait(
+        do_until(
+            tab,
+            lambda: tab.press(Keys.ENTER),
             lambda: len(play_of(room).answers) > answers or (room.session and not room.session.to_do),
             "Enter to be heard",
         )
