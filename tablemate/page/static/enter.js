@@ -17,6 +17,7 @@ let errors = {};
 let touched = false;
 let timer;
 let checks = 0; // of which only the last one counts
+let wishes = 0; // of what is to be shown; an answer that comes after the next wish is too late
 
 /** Draw the view; what it needs is fetched when it is opened. */
 export function drawCards(place, state) {
@@ -27,7 +28,8 @@ export function drawCards(place, state) {
 }
 
 async function open(playing) {
-  if (!(await fetchList())) return;
+  const wish = ++wishes;
+  if (!(await fetchList()) || wish !== wishes) return;
   const wished = games.find((game) => game.id === (at?.game ?? playing)) ?? games.find((game) => game.sheets.some((sheet) => sheet.stand_ins)) ?? games[0];
   const sheet = wished.sheets.find((one) => one.sheet === at?.sheet) ?? wished.sheets[0];
   await choose(at && sheet.sheet === at.sheet ? at : firstOpen(sheet));
@@ -65,9 +67,10 @@ function firstOpen(sheet, after = null) {
 
 async function choose(wanted, { focus = false } = {}) {
   if (touched && at && !confirm(words.unsaved)) return;
+  const wish = ++wishes;
   const query = new URLSearchParams(wanted);
   const found = await tried(() => ask(`/api/cards/card?${query}`));
-  if (!found) return;
+  if (!found || wish !== wishes) return;
   at = wanted;
   card = found;
   begin();
