@@ -234,6 +234,13 @@ def go_on(tab: Tab, room: Room, rng: Random) -> None:
         room.answer(request.sample(rng), Source.PAGE)
 
 
+@pytest.fixture
+def same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever begins a game gets the same one."""
+    monkeypatch.setattr("tablemate.room.SEEDS", 1)
+
+
+@pytest.mark.usefixtures("same_evening")
 @pytest.mark.parametrize(("game", "options", "look"), WALKS)
 def test_an_evening_on_the_page_alone(
     tab: Tab,
@@ -241,9 +248,7 @@ def test_an_evening_on_the_page_alone(
     game: str,
     options: dict[str, str],
     look: tuple[tuple[int, int], str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tablemate.room.SEEDS", 1)  # every run is the same evening
     room.paced = True
     tab.resize(look[0])
     tab.use_scheme(look[1])
