@@ -73,6 +73,20 @@ def finish(steps: Steps[T]) -> T:
             return result
 
 
+def name_each(
+    read: Callable[[Image, Outline], Reading],
+    image_bgr: Image,
+    outlines: Sequence[Outline],
+    expected: Sequence[Expected],
+) -> Steps[list[Reading]]:
+    """Name things that tell nothing of one another, one a step."""
+    readings = []
+    for outline, known in zip(outlines, expected, strict=True):
+        yield NAME
+        readings.append(weigh(read(image_bgr, outline), known))
+    return readings
+
+
 def weigh(reading: Reading, expected: Expected) -> Reading:
     """Return a reading with what is known beforehand taken into account.
 

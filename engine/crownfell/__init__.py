@@ -30,7 +30,7 @@ class Crownfell:
 
     id = "crownfell"
     title = "Crownfell: The Last Stand"
-    rules_version = 2
+    rules_version = 3
     options = (
         Option("team", ("starter_a", "starter_b", "random", "hard", "draft"), "starter_a"),
         Option("enemy_deck", ("virtual", "physical"), "virtual"),

@@ -16,7 +16,7 @@ from vision.naming.picture_confidence import Evidence, judge_picture, share_amon
 from vision.naming.references import Known, References, turn_half
 from vision.overlap import is_sound
 from vision.reading import Corners, Outline, Reading, Status
-from vision.seams import NAME, Expected, Steps, weigh
+from vision.seams import Expected, Steps, name_each
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,11 +72,7 @@ class PictureNamer:
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
         """Name the cards inside the outlines, one a step."""
-        readings = []
-        for outline, known in zip(outlines, expected, strict=True):
-            yield NAME
-            readings.append(weigh(self.read(image_bgr, outline), known))
-        return readings
+        return name_each(self.read, image_bgr, outlines, expected)
 
     def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline, whichever way up it lies."""

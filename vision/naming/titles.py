@@ -20,7 +20,7 @@ from vision.naming.signs import SIGNS
 from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
 from vision.reading import Corners, Face, Outline, Problem, Reading, Status
-from vision.seams import NAME, Expected, Steps, weigh
+from vision.seams import Expected, Steps, name_each
 
 if TYPE_CHECKING:
     from vision.naming.catalogue import Catalogue
@@ -102,11 +102,7 @@ class TitleReader:
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
         """Name the cards inside the outlines, one a step."""
-        readings = []
-        for outline, known in zip(outlines, expected, strict=True):
-            yield NAME
-            readings.append(weigh(self.read(image_bgr, outline), known))
-        return readings
+        return name_each(self.read, image_bgr, outlines, expected)
 
     def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline as far as its picture allows; others of the same card may help."""

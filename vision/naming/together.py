@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vision.naming.confidence import MOST, grade
 from vision.reading import Candidate, Outline, Reading, Status
-from vision.seams import NAME, Expected, Steps, weigh
+from vision.seams import Expected, Steps, name_each
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,12 +36,11 @@ class JointNamer:
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
         """Name the cards inside the outlines, one a step."""
-        readings = []
-        for outline, known in zip(outlines, expected, strict=True):
-            yield NAME
-            both = fuse(self.titles.read(image_bgr, outline), self.pictures.read(image_bgr, outline))
-            readings.append(weigh(both, known))
-        return readings
+        return name_each(self.read, image_bgr, outlines, expected)
+
+    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+        """Name the card inside the outline by both."""
+        return fuse(self.titles.read(image_bgr, outline), self.pictures.read(image_bgr, outline))
 
 
 def fuse(title: Reading, picture: Reading) -> Reading:
