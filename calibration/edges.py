@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from calibration.corners import as_corners
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Image
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image, Reals
     from vision.reading import Corners
 
-Reals = NDArray[np.float64]
 _CELLS = 8  # a marker's side, its black border counted in
 _ALONG = np.linspace(0.09, 0.91, 32)
 _TOGETHER = 4  # neighbours along an edge are averaged against noise

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+    from vision.geometry import Reals
     from vision.reading import Point
 
-Reals = NDArray[np.float64]
 MOST_BEND = 0.14  # from 4/27 on a barrel would fold the picture's corner over
 _ROUNDS = 12
 

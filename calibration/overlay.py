@@ -14,10 +14,9 @@ if TYPE_CHECKING:
 
     from calibration.layout import Region
     from calibration.pose import Pose
-    from vision.geometry import Image
+    from vision.geometry import Colour, Image
     from vision.reading import Corners, Point
 
-Colour = tuple[int, int, int]
 _MARKER_BGR: Colour = (60, 200, 60)
 _ZONE_BGR: Colour = (255, 180, 60)
 _INK_BGR: Colour = (30, 30, 30)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 _GAP_MM = 15.0  # hands and the edges of cards need it
 _WIDE = 16 / 9  # as a camera's picture
-Box = tuple[Point, tuple[float, float]]  # a middle and a size
+Footprint = tuple[Point, tuple[float, float]]  # a middle and a size
 
 
-def pack(zones: Sequence[Zone], taken: Sequence[Box]) -> dict[str, Point]:
+def pack(zones: Sequence[Zone], taken: Sequence[Footprint]) -> dict[str, Point]:
     """Find a middle for each zone, in the order of the declaration, below what is taken already.
 
     With nothing taken, the middle of all zones together is the middle of the table.

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from calibration.corners import as_corners
 from calibration.errors import CalibrationError
@@ -18,9 +17,9 @@ from calibration.squares import SQUARE, solve_squares
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from vision.geometry import Reals
     from vision.reading import Corners, Point
 
-Reals = NDArray[np.float64]
 _MOST_STRAY_SIDES = 0.03  # 1.2 mm: a marker on creased paper, or printed in another size, strays more
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import cv2
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
 
 from calibration.corners import as_corners
 from calibration.markers import TABLE_MARKERS, Marker
@@ -17,11 +16,13 @@ from calibration.markers import TABLE_MARKERS, Marker
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import ArrayLike, NDArray
+
     from calibration.lens import Lens
     from calibration.plan import TablePlan
+    from vision.geometry import Reals
     from vision.reading import Corners, Point
 
-Reals = NDArray[np.float64]
 PoseStatus = Literal["steady", "partly", "away"]
 _LEAST_MARKERS = 2
 _HELD_MM = 0.6  # within this a pose is kept as it is, so that zones do not tremble

@@ -61,7 +61,7 @@ class SheetError(CalibrationError):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CutOut:
     """One thing to cut out: its size, the marker on it, the word below that and a small line."""
 
     id: int
@@ -102,7 +102,7 @@ def write_sheet(
 def _draw_markers(pdf: FPDF) -> None:
     """The page of the four table markers and the ruler."""
     cards = [
-        Card(id_, MARKER_PAPER_MM, MARKER_MM, line=word.replace("_", " "))
+        CutOut(id_, MARKER_PAPER_MM, MARKER_MM, line=word.replace("_", " "))
         for id_, word in TABLE_MARKERS.items()
     ]
     cards[2:] = cards[:1:-1]  # on paper as on the table: bottom left before bottom right
@@ -119,7 +119,7 @@ def _draw_markers(pdf: FPDF) -> None:
 def _draw_commands(pdf: FPDF) -> None:
     """The page of the command cards; the turn card is two faces with a fold between."""
     cards = [
-        Card(id_, CARD_MM, CARD_MARKER_MM, CARD_WORDS[word][0], 25, CARD_WORDS[word][1])
+        CutOut(id_, CARD_MM, CARD_MARKER_MM, CARD_WORDS[word][0], 25, CARD_WORDS[word][1])
         for id_, word in COMMANDS.items()
         if word in CARD_WORDS
     ]
@@ -136,7 +136,7 @@ def _draw_commands(pdf: FPDF) -> None:
 def _draw_digits(pdf: FPDF) -> None:
     """The page of the digits, each twice, for numbers such as 11."""
     cards = [
-        Card(id_, DIGIT_MM, DIGIT_MARKER_MM, word, 22)
+        CutOut(id_, DIGIT_MM, DIGIT_MARKER_MM, word, 22)
         for id_, word in COMMANDS.items()
         if word not in CARD_WORDS
     ]
@@ -149,14 +149,14 @@ def _draw_digits(pdf: FPDF) -> None:
     )
 
 
-def _lay_out(pdf: FPDF, cards: list[Card], corner: Point, step_mm: Point, columns: int) -> None:
+def _lay_out(pdf: FPDF, cards: list[CutOut], corner: Point, step_mm: Point, columns: int) -> None:
     """Draw cards in rows from the top left corner on."""
     for number, card in enumerate(cards):
         row, column = divmod(number, columns)
         _draw_card(pdf, card, (corner[0] + column * step_mm[0], corner[1] + row * step_mm[1]))
 
 
-def _draw_card(pdf: FPDF, card: Card, at_mm: Point) -> None:
+def _draw_card(pdf: FPDF, card: CutOut, at_mm: Point) -> None:
     (x, y), (width, height) = at_mm, card.size_mm
     margin = (width - card.marker_mm) / 2
     pdf.set_draw_color(_CUT_GREY)
@@ -173,7 +173,7 @@ def _draw_card(pdf: FPDF, card: Card, at_mm: Point) -> None:
         write_centred(pdf, x + width / 2, y + height - (13 if card.word else 2.2), card.line)
 
 
-def _write_word(pdf: FPDF, card: Card, at_mm: Point) -> None:
+def _write_word(pdf: FPDF, card: CutOut, at_mm: Point) -> None:
     pdf.set_font("helvetica", "B", card.word_pt)
     room_mm = card.size_mm[0] - 2 * _WORD_MARGIN_MM
     pdf.set_font_size(card.word_pt * min(1.0, room_mm / pdf.get_string_width(card.word)))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from calibration.lens import MOST_BEND, Lens
 
-Reals = NDArray[np.float64]
+if TYPE_CHECKING:
+    from vision.geometry import Reals
+
 SQUARE = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)])  # clockwise with y down
 _VIEW = 8
 _MOST_STEPS = 60

@@ -15,7 +15,7 @@ from engine.toml_text import remove_entry, replace_entry, replace_fields, say_in
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.fields import Field, Section, Table, Values
+    from engine.fields import CardData, Field, Section, Values
     from engine.game import SheetForm
 
 HEAD = (
@@ -30,12 +30,12 @@ class Written:
 
     heading: str
     place: int
-    table: Table
+    table: CardData
     origin: Origin
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class EnteredCard:
     """A card of a sheet: where it stands, what tells it apart, who says so, and what its fields say."""
 
     section: Section
@@ -51,7 +51,7 @@ class Writing(Protocol):
     def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
         """Every entry of a sheet, in the order of its sections."""
 
-    def write(self, text: str, section: Section, place: int, table: Table, origin: Origin) -> str:
+    def write(self, text: str, section: Section, place: int, table: CardData, origin: Origin) -> str:
         """The text with an entry in its place; behind the last one it is added."""
 
     def remove(self, text: str, section: Section, place: int) -> str:
@@ -78,7 +78,7 @@ class TomlWriting:
                 own = {key: value for key, value in table.items() if key != ORIGIN}
                 yield Written(section.heading, place, own, Origin(table.get(ORIGIN, usual)))
 
-    def write(self, text: str, section: Section, place: int, table: Table, origin: Origin) -> str:
+    def write(self, text: str, section: Section, place: int, table: CardData, origin: Origin) -> str:
         """The text with an entry in its place; behind the last one it is added."""
         if section.heading:
             usual = tomllib.loads(text)[ORIGIN]
@@ -122,11 +122,11 @@ class CardForm:
         self._writing: Writing = form.writing or TOML
         self._cards = [self._card(entry) for entry in self._writing.entries(text, form.sections)]
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[EnteredCard]:
         """Every card, in the order of the file."""
         return list(self._cards)
 
-    def card(self, heading: str, place: int) -> Card:
+    def card(self, heading: str, place: int) -> EnteredCard:
         """One card; the place behind the last one is a new card with nothing on it."""
         section = self.section(heading)
         found = [card for card in self.cards() if card.section is section]
@@ -134,7 +134,7 @@ class CardForm:
             return found[place]
         if place > len(found) or place >= section.most:
             raise InvalidInput(f"{self.form.name} has no {heading or 'fields'} number {place + 1}")
-        return Card(section, place, "", Origin.OWNER, {})
+        return EnteredCard(section, place, "", Origin.OWNER, {})
 
     def section(self, heading: str) -> Section:
         """The kind of card with this heading."""
@@ -186,16 +186,16 @@ class CardForm:
         self.form.check(text)
         return CardForm(self.form, self._settle(text))
 
-    def stand_ins(self) -> list[Card]:
+    def stand_ins(self) -> list[EnteredCard]:
         """The cards that are still made up; what a file leaves out is asked at the table, and no stand-in."""
         return [card for card in self.cards() if card.origin is Origin.STAND_IN and card.values]
 
     # --- inside -----------------------------------------------------------------------------------
 
-    def _card(self, entry: Written) -> Card:
+    def _card(self, entry: Written) -> EnteredCard:
         section = self.section(entry.heading)
         values = section.to_values(entry.table)
-        return Card(section, entry.place, str(values.get(section.title, "")), entry.origin, values)
+        return EnteredCard(section, entry.place, str(values.get(section.title, "")), entry.origin, values)
 
     def _known_good(self, heading: str, place: int) -> Mapping[str, Any]:
         """What stands there now, or what the first card of the kind says where there is nothing yet."""

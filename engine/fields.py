@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
 Values: TypeAlias = Mapping[str, Any]  # what a card's fields say, by field; an empty one is left out
-Table: TypeAlias = dict[str, Any]  # a card as its file holds it
+CardData: TypeAlias = dict[str, Any]  # a card as its file holds it
 
 
 class Kind(StrEnum):
@@ -26,7 +26,7 @@ class Kind(StrEnum):
     PLACED = "placed"  # things on the spaces of a board, as in "gem E3"
 
 
-class Spot(NamedTuple):
+class DrawnSpace(NamedTuple):
     """A space of a board and where its middle is drawn: x to the right, y down, 1 between neighbours."""
 
     id: str
@@ -43,7 +43,7 @@ class Field:
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()  # that stand for the whole list, such as "anywhere"
     vectors: tuple[tuple[float, float], ...] = ()  # where each choice leads: x to the right, y down
-    spots: tuple[Spot, ...] = ()  # where things are placed
+    spots: tuple[DrawnSpace, ...] = ()  # where things are placed
     choices_from: str = ""  # the kind of card whose names are the choices
     least: int = 0
     most: int | None = None
@@ -56,7 +56,7 @@ class Field:
         return self.when is None or values.get(self.when[0]) in self.when[1]
 
 
-def unchanged(table: Table) -> Table:
+def unchanged(table: CardData) -> CardData:
     """An entry as it stands in the file."""
     return table
 
@@ -74,12 +74,12 @@ class Section:
     title: str = ""  # the field that tells its cards apart; without one they are counted
     least: int = 1
     most: int = 1
-    fold: Callable[[Table], Table] = unchanged
-    unfold: Callable[[Table], Table] = unchanged
+    fold: Callable[[CardData], CardData] = unchanged
+    unfold: Callable[[CardData], CardData] = unchanged
 
-    def to_table(self, values: Values) -> Table:
+    def to_table(self, values: Values) -> CardData:
         """The entry of a card with these values; what is empty or not asked for is left out."""
-        table: Table = {}
+        table: CardData = {}
         for field in self.fields:
             if field.name in values and field.asked(values) and not _is_blank(field, values[field.name]):
                 *parts, last = field.name.split(".")
@@ -89,7 +89,7 @@ class Section:
                 inner[last] = values[field.name]
         return self.fold(table)
 
-    def to_values(self, table: Table) -> dict[str, Any]:
+    def to_values(self, table: CardData) -> dict[str, Any]:
         """What the fields say in an entry."""
         unfolded = self.unfold(table)
         found = ((field.name, _look_up(unfolded, field.name)) for field in self.fields)
@@ -108,7 +108,7 @@ def _is_blank(field: Field, value: Any) -> bool:
     return value is None or (field.optional and value in ("", [], {}, False))
 
 
-def _look_up(table: Table, name: str) -> Any:
+def _look_up(table: CardData, name: str) -> Any:
     found: Any = table
     for step in name.split("."):
         if not isinstance(found, dict) or step not in found:

@@ -29,7 +29,7 @@ def shipped(package: str, name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Cells:
+class CsvRow:
     """One line of a CSV file, by column."""
 
     file: str
@@ -59,13 +59,13 @@ class Cells:
         return self[column]
 
 
-def read_csv(text: str, file: str, columns: Sequence[str], optional: Sequence[str] = ()) -> list[Cells]:
+def read_csv(text: str, file: str, columns: Sequence[str], optional: Sequence[str] = ()) -> list[CsvRow]:
     """The lines of a CSV file with exactly these columns; the optional ones stand last or are left out."""
     if optional and text.partition("\n")[0].strip() == ",".join([*columns, *optional]):
         columns = [*columns, *optional]
     _refuse_large(text, file)
     lines = csv.reader(io.StringIO(text), strict=True)
-    found: list[Cells] = []
+    found: list[CsvRow] = []
     try:
         for cells in lines:
             if lines.line_num == 1:
@@ -86,14 +86,14 @@ def _check_header(cells: list[str], file: str, columns: Sequence[str]) -> None:
         )
 
 
-def _line(cells: list[str], file: str, line: int, columns: Sequence[str]) -> Cells:
+def _line(cells: list[str], file: str, line: int, columns: Sequence[str]) -> CsvRow:
     if len(cells) != len(columns):
         raise BadData(file, line, f"it has {len(cells)} cells; the columns are {','.join(columns)}")
     for column, cell in zip(columns, cells, strict=True):
         if len(cell) > LONGEST_CELL or not cell.isprintable():
             reason = f"{column} is {shorten(cell)}; up to {LONGEST_CELL} readable letters are needed"
             raise BadData(file, line, reason)
-    return Cells(file, line, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
+    return CsvRow(file, line, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
 
 
 def _refuse_large(text: str, file: str) -> None:

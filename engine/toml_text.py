@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.fields import Table
+    from engine.fields import CardData
 
 HEADER = re.compile(r"\s*\[")
 ENTRY = re.compile(r"\s*\[\[")
 AFTER = re.compile(r"\s*(#.*)?$")  # empty lines and comments behind an entry belong to the next one
 
 
-def replace_entry(text: str, heading: str, place: int, table: Table) -> str:
+def replace_entry(text: str, heading: str, place: int, table: CardData) -> str:
     """The text with the entry at this place of a heading written anew; a place behind the last adds one."""
     whole = tomllib.loads(text)
     entries = whole.setdefault(heading, [])
@@ -25,7 +25,7 @@ def replace_entry(text: str, heading: str, place: int, table: Table) -> str:
     return _safely(_with_block(text, heading, place, table), whole)
 
 
-def replace_fields(text: str, table: Table) -> str:
+def replace_fields(text: str, table: CardData) -> str:
     """The text with what it says outside of all cards written anew: the fields that are no cards."""
     old = tomllib.loads(text)
     cards = {key: value for key, value in old.items() if _is_entries(value)}
@@ -55,7 +55,7 @@ def remove_entry(text: str, heading: str, place: int) -> str:
     return _safely("\n".join([*lines[:start], *lines[end:]]).strip("\n") + "\n", whole)
 
 
-def _safely(text: str, whole: Table) -> str:
+def _safely(text: str, whole: CardData) -> str:
     """The text if it says what it must, else all of it written anew: a sheet may be written in many ways."""
     try:
         said = tomllib.loads(text)
@@ -64,7 +64,7 @@ def _safely(text: str, whole: Table) -> str:
     return text if said == whole else write(whole)
 
 
-def write(table: Table) -> str:
+def write(table: CardData) -> str:
     """A whole sheet: what is outside of the cards, then the cards."""
     parts = ["\n".join(_lines({k: v for k, v in table.items() if not _is_entries(v)}))]
     for heading, entries in table.items():
@@ -73,7 +73,7 @@ def write(table: Table) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _with_block(text: str, heading: str, place: int, table: Table) -> str:
+def _with_block(text: str, heading: str, place: int, table: CardData) -> str:
     lines = text.splitlines()
     start, end = _block(lines, heading, place)
     block = [f"[[{_key(heading)}]]", *_lines(table)]
@@ -96,7 +96,7 @@ def _block(lines: list[str], heading: str, place: int) -> tuple[int, int]:
     return start, end
 
 
-def _with_fields(text: str, table: Table) -> str:
+def _with_fields(text: str, table: CardData) -> str:
     """The fields before the first card; comments at the head of the file stay there."""
     lines = text.splitlines()
     first = next((number for number, line in enumerate(lines) if HEADER.match(line)), len(lines))
@@ -106,7 +106,7 @@ def _with_fields(text: str, table: Table) -> str:
     return "\n".join([*comments, *_lines(table), "", *lines[first:]]) + "\n"
 
 
-def _lines(table: Table, prefix: str = "") -> Iterator[str]:
+def _lines(table: CardData, prefix: str = "") -> Iterator[str]:
     """A line a field; a table inside is written as fields with dots, or in one line if it is of numbers."""
     for key, value in table.items():
         name = f"{prefix}{_key(key)}"

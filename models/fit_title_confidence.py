@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from models.title_lines import Camera, LineMaker, Rng, print_line
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, find_typefaces
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.confidence import grade, judge_match, weigh
-from vision.naming.matching import Match, explain_again, explain_lines, match_explained
+from vision.naming.matching import TitleMatch, explain_again, explain_lines, match_explained
 from vision.naming.recogniser import read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.reading import Status
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 log = logging.getLogger("fit_title_confidence")
-Example = tuple[Match, bool]
+Example = tuple[TitleMatch, bool]
 Reals = NDArray[np.float64]
 SECOND_NAME_SHARE = 0.5  # of titles that have their second name printed below
 
@@ -49,7 +49,9 @@ class Titles:
     """Draws titles and reads them."""
 
     def __init__(self, names: Sequence[tuple[str, str]], faces: Sequence[Typeface]) -> None:
-        known = [Entry(name, name, second) for number, (name, second) in enumerate(names) if number % 2]
+        known = [
+            CatalogueEntry(name, name, second) for number, (name, second) in enumerate(names) if number % 2
+        ]
         self.names, self.catalogue = names, Catalogue(known)
         self.maker = LineMaker(Texts(tuple(name for name, _ in names)), faces)
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from models.photo_folders import Photo, Quad, read_photos
 from vision.geometry import measure_scale
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles import UNKNOWN, TitleReader
 from vision.overlap import to_corners
 from vision.reading import Outline, Reading, Status
@@ -80,7 +80,7 @@ def main() -> None:
     with options.names.open(encoding="utf-8") as file:
         names = {row["name"] for row in csv.DictReader(file)}
     titles = {title for photo in read_photos(options.folder) for title in photo.titles if title}
-    reader = TitleReader(Catalogue([Entry(name, name) for name in sorted(names | titles)]), UNKNOWN)
+    reader = TitleReader(Catalogue([CatalogueEntry(name, name) for name in sorted(names | titles)]), UNKNOWN)
     log.info("| px/mm | sigma px | cards | right | sure | confidently wrong | ms |")
     for px_per_mm in SCALES:
         for sigma_px in SIGMAS_PX:

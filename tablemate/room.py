@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from engine.play import Play
     from engine.requests import Json
     from vision.geometry import Image
+    from vision.reading import Reading
     from voice.captions import Captions
     from voice.speaker import Speaker
 
@@ -46,18 +47,6 @@ class NoGameError(Exception):
     """Something was said to a game, and none is being played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """One thing the camera sees; its corners are shares of the picture's width and height."""
-
-    id: str | None
-    name: str | None
-    status: str  # sure, check or unreadable
-    corners: tuple[tuple[float, float], ...] = ()
-    candidates: tuple[str, ...] = ()  # ids, the likeliest first
-    face: str = "up"
-
-
 class Sight(Protocol):
     """What the camera shows and what was read in it."""
 
@@ -71,8 +60,12 @@ class Sight(Protocol):
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture; None while there is none."""
 
-    def zones(self) -> Mapping[str, Sequence[Seen | None]]:
-        """What lies in each zone; of a row, None is an empty slot."""
+    @property
+    def size_wh(self) -> tuple[int, int]:
+        """How large the picture is in whose pixels the readings are."""
+
+    def zones(self) -> Mapping[str, Sequence[Reading | None]]:
+        """What was read in each zone; of a row, None is an empty slot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +137,7 @@ class Room:
 
     def looked(self) -> None:
         """Tell of a new frame of the camera; everyone hears of it only if it shows something new."""
-        seen = (self.sight.noticed, _rough(self.sight.zones())) if self.sight else None
+        seen = (self.sight.noticed, _rough(self.sight)) if self.sight else None
         if seen != self._seen:
             self._seen = seen
             self.changed()
@@ -286,16 +279,22 @@ def _go_back(session: Session, zone: str, source: Source) -> None:
             raise refuse("not_taken_back")
 
 
-def _rough(zones: Mapping[str, Sequence[Seen | None]]) -> object:
+def _rough(sight: Sight) -> object:
     """What is seen, without the trembling of outlines from frame to frame."""
+    step_px = max(sight.size_wh) / STEPS
     return {
-        zone: [thing and (thing.id, thing.status, thing.candidates, _rough_place(thing)) for thing in things]
-        for zone, things in zones.items()
+        zone: [thing and (_told(thing), _rough_place(thing, step_px)) for thing in things]
+        for zone, things in sight.zones().items()
     }
 
 
-def _rough_place(thing: Seen) -> list[int]:
-    return [round(STEPS * share) for corner in thing.corners for share in corner]
+def _told(thing: Reading) -> object:
+    names = tuple((one.id, one.side) for one in thing.candidates)
+    return thing.id, thing.status, thing.face, thing.side, thing.facing, names
+
+
+def _rough_place(thing: Reading, step_px: float) -> list[int]:
+    return [round(value / step_px) for corner in thing.corners for value in corner]
 
 
 def is_look_at(request: object, zone: str) -> bool:

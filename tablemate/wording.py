@@ -11,7 +11,7 @@ from voice.phrases import Phrases
 from voice.saying import words
 
 if TYPE_CHECKING:
-    from voice.phrases import Refusal
+    from voice.phrases import Unworded
 
 __all__ = ["explain", "explain_refusal", "refuse", "words"]
 
@@ -31,6 +31,6 @@ def explain(error: Exception) -> str:
     return str(error)
 
 
-def explain_refusal(error: Refusal, phrases: Phrases | None = None) -> str:
+def explain_refusal(error: Unworded, phrases: Phrases | None = None) -> str:
     """What a part that knows no words refused; a game's own phrases name its zones."""
     return (phrases or Phrases()).refusal(error)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vision.errors import Refusal
-    from voice.phrases import Refusal as Spoken
+    from voice.phrases import Unworded
 
 
 @contextmanager
@@ -25,6 +25,6 @@ def refused(kind: type[Refusal], match: str) -> Iterator[pytest.ExceptionInfo[Re
     assert re.search(match, said(caught.value))
 
 
-def said(error: Spoken) -> str:
+def said(error: Unworded) -> str:
     """The sentence of an error."""
     return Phrases().refusal(error)

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from vision.reading import Corners, Outline, Point
 
 Image = NDArray[np.uint8]
-Box = tuple[float, float, float, float]  # left, top, right, bottom: in pixels, or as fractions of a card
+Mask = NDArray[np.uint8]  # 1 where something is
+Reals = NDArray[np.float64]
+Points = NDArray[np.float64]  # a row each
+Quad = NDArray[np.float64]  # four corners, a row each
+Matrix = NDArray[np.float64]
+ToPicture = Callable[[ArrayLike], Reals]  # places on the table in millimetres, a row each, to pixels
+Colour = tuple[int, int, int]  # blue, green, red
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom: in pixels, or as fractions of a card
 
 
 def as_image(array: NDArray[Any]) -> Image:
@@ -20,7 +28,9 @@ def as_image(array: NDArray[Any]) -> Image:
     return np.asarray(array, np.uint8)
 
 
-def rectify(image_bgr: Image, corners: Corners, size_wh: tuple[int, int], part: Box = (0, 0, 1, 1)) -> Image:
+def rectify(
+    image_bgr: Image, corners: Corners, size_wh: tuple[int, int], part: Bounds = (0, 0, 1, 1)
+) -> Image:
     """Return one part of a card as if seen from straight above, in a picture of the given size."""
     way = card_to_picture(corners) @ _pixels_to_part(size_wh, part)
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
@@ -63,7 +73,7 @@ def turn_quarter(outline: Outline) -> Outline:
     return Outline((d, a, b, c), outline.confidence, outline.top_known)
 
 
-def _pixels_to_part(size_wh: tuple[int, int], part: Box) -> NDArray[Any]:
+def _pixels_to_part(size_wh: tuple[int, int], part: Bounds) -> NDArray[Any]:
     left, top, right, bottom = part
     across, down = (right - left) / size_wh[0], (bottom - top) / size_wh[1]
     # Pixel centres lie half a pixel inside, on the flat card as in the picture.

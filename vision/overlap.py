@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vision.geometry import Quad
     from vision.reading import Corners
 
-Quad = NDArray[np.float64]
 _FINE_PX = 96  # a quad is drawn so large to count what others leave of it
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
-Face = Literal["up", "down", "unknown"]
+FaceShown = Literal["up", "down", "unknown"]
 
 
 class Status(StrEnum):
@@ -104,7 +104,7 @@ class Reading:
     corners: Corners
     side: str = ""
     facing: str | None = None
-    face: Face = "up"
+    face: FaceShown = "up"
     alternatives: tuple[Candidate, ...] = ()
     problems: tuple[Problem, ...] = ()
     plain: bool = False  # only its name may be in doubt, so that further frames can settle it

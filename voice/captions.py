@@ -21,7 +21,7 @@ class Caption:
     aloud: bool = True  # a drawing is shown and not spoken
 
 
-Listener = Callable[[Caption], None]
+CaptionListener = Callable[[Caption], None]
 
 
 def _now() -> datetime:
@@ -34,7 +34,7 @@ class Captions:
     def __init__(self, clock: Callable[[], datetime] = _now) -> None:
         self._clock = clock
         self._captions: list[Caption] = []
-        self._listeners: list[Listener] = []
+        self._listeners: list[CaptionListener] = []
         self._record = Lock()
         # Held while listeners are told, so that all of them hear all captions in order.
         self._delivery = RLock()
@@ -55,7 +55,7 @@ class Captions:
         with self._record:
             return tuple(self._captions[-n:]) if n > 0 else ()
 
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
+    def subscribe(self, listener: CaptionListener) -> Callable[[], None]:
         """Tell this listener of captions from now on; call the result to end it."""
         with self._record:
             self._listeners.append(listener)
@@ -72,7 +72,7 @@ class Captions:
             return len(self._captions)
 
 
-def _tell(listener: Listener, caption: Caption) -> None:
+def _tell(listener: CaptionListener, caption: Caption) -> None:
     try:
         listener(caption)
     except Exception:

@@ -15,7 +15,7 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING
 
 from voice.saying import words
-from voice.wire import BadMessageError, Done, Failed, Opened, Request, Started, decode, encode
+from voice.wire import BadMessageError, Done, Failed, Opened, Started, WorkerRequest, decode, encode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +63,7 @@ class Link:
         """The worker's process id."""
         return self._process.pid
 
-    def send(self, request: Request) -> None:
+    def send(self, request: WorkerRequest) -> None:
         """Queue a request; returns at once."""
         self._outgoing.put(encode(request))
 

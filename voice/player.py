@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from voice.alsa import AlsaPlayer
 from voice.saying import words
-from voice.sound import Player, SoundError, measure_duration_s, write_silence
+from voice.sound import SoundError, SoundPlayer, measure_duration_s, write_silence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ class WindowsPlayer:
         return time.monotonic() >= ends_at_s
 
 
-def find_player(scratch: Path) -> Player:
+def find_player(scratch: Path) -> SoundPlayer:
     """Return the first player that plays a moment of silence without complaint."""
     silence = scratch / "silence.wav"
     write_silence(silence)
@@ -92,7 +92,7 @@ def find_player(scratch: Path) -> Player:
     raise problem
 
 
-def _list_players() -> Iterator[Callable[[], Player]]:
+def _list_players() -> Iterator[Callable[[], SoundPlayer]]:
     if sys.platform == "win32":
         yield WindowsPlayer
         return
@@ -103,7 +103,7 @@ def _list_players() -> Iterator[Callable[[], Player]]:
         yield AlsaPlayer
 
 
-def _probe(player: Player, silence: Path) -> None:
+def _probe(player: SoundPlayer, silence: Path) -> None:
     give_up_at_s = time.monotonic() + _PROBE_S
     if not player.play(silence, lambda: time.monotonic() > give_up_at_s):
         raise SoundError(words("sound_no_answer", player=player.name))

@@ -14,7 +14,7 @@ class SoundError(RuntimeError):
     """Sound cannot be played, with the reason."""
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays WAV files, one at a time."""
 
     name: str

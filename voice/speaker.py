@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, Self, Unpack
 from voice.delivery import Delivery
 from voice.saying import words
 from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
-from voice.status import Status
+from voice.status import SpeechStatus
 from voice.voices import Voice, find_voice
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ __all__ = [
     "SilentSpeaker",
     "Speaker",
     "SpeakerOptions",
+    "SpeechStatus",
     "SpokenSpeaker",
-    "Status",
     "WavSpeaker",
     "list_voices",
     "open_speaker",
@@ -36,7 +36,7 @@ class Speaker(Protocol):
     """Says texts one after the other; only wait() and close() take time."""
 
     @property
-    def status(self) -> Status:
+    def status(self) -> SpeechStatus:
         """Working or silent, in a sentence."""
 
     @property
@@ -94,8 +94,8 @@ class SilentSpeaker:
     language = "en"
     voices: tuple[Voice, ...] = ()
 
-    def __init__(self, status: Status | None = None) -> None:
-        self.status = status or Status(working=False, sentence=words("voice_quiet"))
+    def __init__(self, status: SpeechStatus | None = None) -> None:
+        self.status = status or SpeechStatus(working=False, sentence=words("voice_quiet"))
         self.delivery = Delivery()
 
     def say(self, text: str) -> None:
@@ -156,7 +156,7 @@ def open_speaker(
     return SilentSpeaker(speaker.status)
 
 
-def list_voices(**options: Unpack[SpeakerOptions]) -> tuple[tuple[Voice, ...], Status]:
+def list_voices(**options: Unpack[SpeakerOptions]) -> tuple[tuple[Voice, ...], SpeechStatus]:
     """The voices of the engine, and whether it works; no sound device is needed."""
     with (
         tempfile.TemporaryDirectory(prefix="tablemate-voices-") as folder,
@@ -166,7 +166,7 @@ def list_voices(**options: Unpack[SpeakerOptions]) -> tuple[tuple[Voice, ...], S
         return speaker.voices, speaker.status
 
 
-def save_speech(text: str, file: Path, **options: Unpack[SpeakerOptions]) -> Status:
+def save_speech(text: str, file: Path, **options: Unpack[SpeakerOptions]) -> SpeechStatus:
     """Speak one text into one WAV file and return whether that worked."""
     with tempfile.TemporaryDirectory(prefix="tablemate-wav-") as folder:
         with WavSpeaker(Path(folder), **options) as speaker:
@@ -178,7 +178,7 @@ def save_speech(text: str, file: Path, **options: Unpack[SpeakerOptions]) -> Sta
             return (
                 status
                 if not status.working
-                else Status(working=False, sentence=words("voice_nothing_to_say"))
+                else SpeechStatus(working=False, sentence=words("voice_nothing_to_say"))
             )
         shutil.move(spoken, file)
     return status

@@ -12,7 +12,7 @@ from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
 from voice.pronounce import pronounce
 from voice.saying import words
-from voice.status import Part, Status
+from voice.status import Part, SpeechStatus
 from voice.voices import Voice, find_voice
 from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence
 from voice.wire import Opened, Speak
@@ -45,7 +45,7 @@ class SpeakerOptions(TypedDict, total=False):
     delivery: Delivery
     keep: Callable[[Delivery], None]
     language: str
-    notify: Callable[[Status], None]
+    notify: Callable[[SpeechStatus], None]
     patience: Patience
     command: Sequence[str]
     log_file: Path
@@ -69,7 +69,7 @@ class _WorkerSpeaker:
             sound=folder is None,
             patience=self._patience,
         )
-        self._status = self._starting = Status(working=True, sentence=words("voice_starting"))
+        self._status = self._starting = SpeechStatus(working=True, sentence=words("voice_starting"))
         self._changed = Condition()
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
@@ -80,7 +80,7 @@ class _WorkerSpeaker:
         self._thread.start()
 
     @property
-    def status(self) -> Status:
+    def status(self) -> SpeechStatus:
         """Working or silent, in a sentence."""
         return self._status
 
@@ -172,7 +172,7 @@ class _WorkerSpeaker:
             self._watchdog.abandon()
         self._thread.join(self._patience.stop_s + self._patience.close_s + _MARGIN_S)
         if self._status.working:
-            self._status = Status(working=False, sentence=words("voice_closed"))
+            self._status = SpeechStatus(working=False, sentence=words("voice_closed"))
 
     def __enter__(self) -> Self:
         return self
@@ -214,7 +214,7 @@ class _WorkerSpeaker:
             return
         self._delivery = replace(self._delivery, voice="")
         sentence = words("voice_gone", voice=_call(self._voice))
-        self._set_status(Status(working=True, sentence=sentence))
+        self._set_status(SpeechStatus(working=True, sentence=sentence))
         self._tell()
         if self._folder is None:  # files hold only what was to be said
             self.say(sentence)
@@ -242,12 +242,12 @@ class _WorkerSpeaker:
             file=str(file) if file else None,
         )
 
-    def _set_status(self, status: Status) -> None:
+    def _set_status(self, status: SpeechStatus) -> None:
         with self._changed:
             self._status = status
             self._changed.notify_all()
 
-    def _fall_silent(self, status: Status) -> None:
+    def _fall_silent(self, status: SpeechStatus) -> None:
         self._set_status(status)
         self._tell()
 
@@ -287,7 +287,7 @@ def _call(voice: Voice | None) -> str:
     return voice.name.strip() if voice else words("voice_usual")
 
 
-def _describe(opened: Opened, voice: Voice | None) -> Status:
+def _describe(opened: Opened, voice: Voice | None) -> SpeechStatus:
     facts = {"voice": _call(voice), "engine": opened.engine}
     if opened.voice_problem:
         sentence = words("voice_speaking_badly", **facts, problem=opened.voice_problem)
@@ -295,4 +295,4 @@ def _describe(opened: Opened, voice: Voice | None) -> Status:
         sentence = words("voice_speaking_through", **facts, player=opened.player)
     else:
         sentence = words("voice_speaking", **facts)
-    return Status(working=True, sentence=sentence)
+    return SpeechStatus(working=True, sentence=sentence)

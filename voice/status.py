@@ -19,7 +19,7 @@ class Part(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Status:
+class SpeechStatus:
     """Working or silent, in one plain sentence, with the remedy when silent."""
 
     working: bool

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from voice.link import Link, Nudge, WorkerFailureError
 from voice.saying import words
-from voice.status import Part, Status, find_remedy
+from voice.status import Part, SpeechStatus, find_remedy
 from voice.wire import Done, Failed, Open, Opened, Speak, Started, Stop
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Patience:
 class SilencedError(Exception):
     """Speech does not work here, and another try would be no better."""
 
-    def __init__(self, status: Status) -> None:
+    def __init__(self, status: SpeechStatus) -> None:
         super().__init__(str(status))
         self.status = status
 
@@ -44,10 +44,10 @@ class AbandonedError(Exception):
     """Nobody wants speech any more."""
 
 
-def report_silence(part: Part, problem: str) -> Status:
+def report_silence(part: Part, problem: str) -> SpeechStatus:
     """Say in one sentence that nothing will be heard, and what helps."""
     sentence = words("voice_silent", problem=problem.rstrip("."))
-    return Status(working=False, sentence=sentence, remedy=find_remedy(part))
+    return SpeechStatus(working=False, sentence=sentence, remedy=find_remedy(part))
 
 
 class Watchdog:

@@ -77,9 +77,9 @@ class Failed:
     why: str
 
 
-Request = Open | Speak | Stop
-Event = Opened | Started | Done | Failed
-Message = Request | Event
+WorkerRequest = Open | Speak | Stop
+WorkerEvent = Opened | Started | Done | Failed
+Message = WorkerRequest | WorkerEvent
 _KINDS: dict[str, type[Any]] = {
     kind.__name__: kind for kind in (Open, Speak, Stop, Opened, Started, Done, Failed)
 }

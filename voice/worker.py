@@ -15,9 +15,21 @@ from typing import TYPE_CHECKING, BinaryIO
 from voice.delivery import Delivery
 from voice.player import find_player
 from voice.saying import words
-from voice.sound import Player, SoundError, measure_duration_s
+from voice.sound import SoundError, SoundPlayer, measure_duration_s
 from voice.synthesis import SpeechEngineError, Synthesis, open_synthesis
-from voice.wire import Done, Event, Failed, Open, Opened, Request, Speak, Started, Stop, decode, encode
+from voice.wire import (
+    Done,
+    Failed,
+    Open,
+    Opened,
+    Speak,
+    Started,
+    Stop,
+    WorkerEvent,
+    WorkerRequest,
+    decode,
+    encode,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -30,18 +42,18 @@ class Worker:
 
     def __init__(
         self,
-        reply: Callable[[Event], None],
+        reply: Callable[[WorkerEvent], None],
         open_synthesis: Callable[[str, Path], Synthesis],
-        find_player: Callable[[Path], Player],
+        find_player: Callable[[Path], SoundPlayer],
     ) -> None:
         self._reply = reply
         self._open_synthesis = open_synthesis
         self._find_player = find_player
-        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._requests: SimpleQueue[WorkerRequest | None] = SimpleQueue()
         self._stopped_through = 0
         self._left = Flag()
         self._synthesis: Synthesis | None = None
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
         self._scratch: Path | None = None
 
     def receive(self, lines: Iterable[bytes]) -> None:
@@ -122,7 +134,11 @@ def clean(text: str) -> str:
 
 
 def _report(
-    synthesis: Synthesis | None, player: Player | None, language: str, engine_problem: str, sound_problem: str
+    synthesis: Synthesis | None,
+    player: SoundPlayer | None,
+    language: str,
+    engine_problem: str,
+    sound_problem: str,
 ) -> Opened:
     voice = synthesis.voice if synthesis else None
     return Opened(
@@ -145,7 +161,7 @@ def _claim_stdout() -> BinaryIO:
 
 def main(
     open_synthesis: Callable[[str, Path], Synthesis] = open_synthesis,
-    find_player: Callable[[Path], Player] = find_player,
+    find_player: Callable[[Path], SoundPlayer] = find_player,
 ) -> None:
     """Serve the process that started this one until it closes standard input."""
     replies = _claim_stdout()
@@ -166,7 +182,7 @@ def main(
     receiver.join()
 
 
-def _write(replies: BinaryIO, event: Event) -> None:
+def _write(replies: BinaryIO, event: WorkerEvent) -> None:
     # Nobody listens any more; that standard input has ended too is noticed beside this, and clears up.
     with suppress(OSError):
         replies.write(encode(event))

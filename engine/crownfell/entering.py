@@ -10,7 +10,7 @@ from engine.crownfell.spaces import DIRECTIONS, POINTS, STEPS, TURNS
 from engine.fields import Field, Kind, Section
 
 if TYPE_CHECKING:
-    from engine.fields import Table
+    from engine.fields import CardData
 
 NO_ABILITY = "none"
 WAYS = tuple(DIRECTIONS)
@@ -30,13 +30,13 @@ def _squares(
     return Field(name, Kind.SQUARES, tuple(STEPS), words=areas, vectors=SIDEWAYS, when=when)
 
 
-def _fold(table: Table) -> Table:
+def _fold(table: CardData) -> CardData:
     """A card without an ability says so in one word."""
     ability = table.get("ability", {})
     return table | {"ability": NO_ABILITY} if ability.get("effect") == NO_ABILITY else table
 
 
-def _unfold(table: Table) -> Table:
+def _unfold(table: CardData) -> CardData:
     plain = table.get("ability") == NO_ABILITY
     return table | {"ability": {"effect": NO_ABILITY}} if plain else table
 

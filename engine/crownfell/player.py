@@ -11,7 +11,7 @@ from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import SHOT, board_after, rallying_cards, sacrifices
 from engine.crownfell.disputes import find_dispute, settle, tops_of
 from engine.crownfell.ending import is_over
-from engine.crownfell.explaining import Step, explain
+from engine.crownfell.explaining import Doing, explain
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
 from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
@@ -124,12 +124,12 @@ def ask_actions(table: Table, left: int) -> Script[Way]:
         tops = tops_of((yield from look(change.request("action", {"action": ACTIONS - left + 1}))))
         if tops in change.outcomes():
             deed = change.outcomes()[tops]
-            return (Step(deed),) if deed else ()
+            return (Doing(deed),) if deed else ()
         if ways := change.explain(tops):
             return (yield from choose_way(table, ways))
         dispute = find_dispute(table, tops)
         if dispute and (yield from settle(table, dispute)):
-            return (Step(dispute.deed),)
+            return (Doing(dispute.deed),)
         refused.add(tops)
 
 

@@ -51,7 +51,7 @@ class EventCard:
     completed_by: tuple[str, ...] | None
 
 
-Kind = TypeVar("Kind", Card, EventCard)
+AnyCard = TypeVar("AnyCard", Card, EventCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def read_deck_list(text: str, file: str = SHEET) -> DeckList:
     return DeckList(red_suits, attacks, events, cards)
 
 
-def _by_name(entries: Sequence[Entry], read: Callable[[Entry], Kind]) -> dict[str, Kind]:
+def _by_name(entries: Sequence[Entry], read: Callable[[Entry], AnyCard]) -> dict[str, AnyCard]:
     kinds = [read(entry) for entry in entries]
     refuse_twice(entries, "name")
     return {kind.name: kind for kind in kinds}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from engine.fields import Field, Kind, Section, Spot
+from engine.fields import DrawnSpace, Field, Kind, Section
 from engine.my_little_scythe.board import DIRECTIONS, spaces
 from engine.my_little_scythe.cards import DECK_SIZE, LETTERS, LONGEST_PATH, MOST_PIES, MOST_SPELLS
 from engine.my_little_scythe.table import TOKENS, TRACK
@@ -12,7 +12,7 @@ from engine.my_little_scythe.table import TOKENS, TRACK
 STEPS = tuple(direction.replace("_", " ") for direction in DIRECTIONS)
 ROW = sqrt(3) / 2  # from one row of hexagons to the next
 VECTORS = tuple((q + r / 2, r * ROW) for q, r in DIRECTIONS.values())
-SPOTS = tuple(Spot(space.id, space.q + space.r / 2, space.r * ROW) for space in spaces().values())
+SPOTS = tuple(DrawnSpace(space.id, space.q + space.r / 2, space.r * ROW) for space in spaces().values())
 
 
 def _path(letter: str) -> Field:

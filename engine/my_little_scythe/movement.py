@@ -14,7 +14,7 @@ BRAVE = 3  # pies she needs to walk onto an opponent
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Terrain:
     """What a Seeker finds on its way, as things lie when it sets out."""
 
     tokens: Mapping[str, int]  # how many tokens lie on each space
@@ -66,7 +66,7 @@ class Pick:
         return bool(self.equals)
 
 
-def walk(start: str | None, way: Sequence[str], ground: Ground) -> tuple[str, ...]:
+def walk(start: str | None, way: Sequence[str], ground: Terrain) -> tuple[str, ...]:
     """The spaces entered along a path, as far as possible."""
     entered: list[str] = []
     space = start
@@ -80,7 +80,7 @@ def walk(start: str | None, way: Sequence[str], ground: Ground) -> tuple[str, ..
     return tuple(entered)
 
 
-def gathered(start: str | None, entered: Sequence[str], ground: Ground) -> list[str]:
+def gathered(start: str | None, entered: Sequence[str], ground: Terrain) -> list[str]:
     """The spaces whose tokens become the Seeker's, fights included; those it brings along are no gain."""
     spaces = [space for space in dict.fromkeys(entered) if space != start]
     if ground.at_rival == "at_end":
@@ -90,7 +90,7 @@ def gathered(start: str | None, entered: Sequence[str], ground: Ground) -> list[
     return spaces
 
 
-def routes(start: str | None, paths: Mapping[str, Sequence[str]], ground: Ground) -> list[Route]:
+def routes(start: str | None, paths: Mapping[str, Sequence[str]], ground: Terrain) -> list[Route]:
     """Every path of the card that allows any movement."""
     found = []
     for letter, way in paths.items():

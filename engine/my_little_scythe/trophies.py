@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Difficulty:
     """A difficulty: the tokens a trophy costs her, and the pies she begins with."""
 
     tokens: int
@@ -23,11 +23,11 @@ class Level:
 
 
 LEVELS = {
-    "very_easy": Level(6, 0),
-    "easy": Level(5, 2),
-    "normal": Level(4, 3),
-    "hard": Level(3, 4),
-    "very_hard": Level(2, 5),
+    "very_easy": Difficulty(6, 0),
+    "easy": Difficulty(5, 2),
+    "normal": Difficulty(4, 3),
+    "hard": Difficulty(3, 4),
+    "very_hard": Difficulty(2, 5),
 }
 
 

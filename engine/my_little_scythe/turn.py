@@ -11,7 +11,7 @@ from engine.my_little_scythe.awards import check_for_trophy, gain_pies, shows
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.fights import fight_all
 from engine.my_little_scythe.match import RULES
-from engine.my_little_scythe.movement import Ground, Pick, gathered, pick, routes, walk
+from engine.my_little_scythe.movement import Pick, Terrain, gathered, pick, routes, walk
 from engine.script import instruct, tell
 
 if TYPE_CHECKING:
@@ -136,12 +136,12 @@ def role(mountie: Mountie, seeker: str) -> str:
     return "primary" if seeker == mountie.primary else "other"
 
 
-def ground_of(match: Match, mountie: Mountie, seeker: str) -> Ground:
+def ground_of(match: Match, mountie: Mountie, seeker: str) -> Terrain:
     """What the Seeker would meet if it set out now."""
     rivals = {thing for player in match.opponents(mountie) for thing in player.seekers}
     team = {thing for player in match.teammates(mountie) for thing in player.seekers}
     twin = next(one for one in mountie.seekers if one != seeker)
-    return Ground(
+    return Terrain(
         tokens=match.table.token_numbers(),
         rivals=match.table.occupied(rivals),
         outside=match.table.occupied(team) if team else (),
@@ -153,7 +153,7 @@ def ground_of(match: Match, mountie: Mountie, seeker: str) -> Ground:
     )
 
 
-def travel(match: Match, mountie: Mountie, seeker: str, picked: Pick, ground: Ground) -> Script[None]:
+def travel(match: Match, mountie: Mountie, seeker: str, picked: Pick, ground: Terrain) -> Script[None]:
     """Walk the picked path: to its end, or from fight to fight if she walks on after winning."""
     way, entered = picked.route.way, picked.route.spaces
     while entered:
@@ -172,7 +172,7 @@ def travel(match: Match, mountie: Mountie, seeker: str, picked: Pick, ground: Gr
         entered = walk(leg[-1], way, ground)
 
 
-def first_leg(entered: Sequence[str], ground: Ground) -> Sequence[str]:
+def first_leg(entered: Sequence[str], ground: Terrain) -> Sequence[str]:
     """The walk up to the first fight."""
     if ground.at_rival == "at_end":
         return entered
@@ -180,7 +180,7 @@ def first_leg(entered: Sequence[str], ground: Ground) -> Sequence[str]:
     return entered[: end + 1]
 
 
-def carry(match: Match, mountie: Mountie, seeker: str, leg: Sequence[str], ground: Ground) -> Counter[str]:
+def carry(match: Match, mountie: Mountie, seeker: str, leg: Sequence[str], ground: Terrain) -> Counter[str]:
     """Move the Seeker with the tokens it has and those it gathers; returns what it brings along."""
     start, end = match.table.find(seeker), leg[-1]
     brought: Counter[str] = Counter()

@@ -18,7 +18,7 @@ from engine.script import Script, choose, count, look, tell
 
 MOST = 20  # points or value one card can give
 LARGEST_ROW = 13
-Change: TypeAlias = Callable[[Table], Script[None]]
+CardChange: TypeAlias = Callable[[Table], Script[None]]
 
 
 def choose_changed(table: Table) -> Script[str]:
@@ -61,7 +61,7 @@ def tell_changed(table: Table, card: str) -> Script[None]:
     yield from tell(told.CardChanged(rule=rule, card=card, suit=face.suit, value=face.value))
 
 
-def row_of(player: str) -> Change:
+def row_of(player: str) -> CardChange:
     """A change of one player's row."""
     return lambda table: change_row(table, player)
 
@@ -164,7 +164,7 @@ def change_trump(table: Table) -> Script[None]:
     yield from tell(told.TrumpChanged(rule=rule, trump=trump))
 
 
-CHANGES: dict[str, Change] = {
+CHANGES: dict[str, CardChange] = {
     "gain_points": gain_points,
     "lose_points": lose_points,
     "alignment": change_alignment,

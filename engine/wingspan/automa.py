@@ -12,7 +12,15 @@ from engine.requests import Look
 from engine.rules import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
-from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Section, read_cards, refuse_twins, tell_apart
+from engine.wingspan.automa_deck import (
+    AUTOMUBON,
+    FACES,
+    SHEET,
+    RoundSection,
+    read_cards,
+    refuse_twins,
+    tell_apart,
+)
 from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, birds_of, bonus_cards, goals, wants
 from engine.wingspan.lying import DICE, TRAY, lying
 from engine.wingspan.scoring import (
@@ -151,7 +159,7 @@ class Automa:
             yield from self.take_turn(by_face[face])
         yield from self.end_round()
 
-    def take_turn(self, section: Section) -> Script[None]:
+    def take_turn(self, section: RoundSection) -> Script[None]:
         """The Automa's turn: the main icon, then the one beside it."""
         yield from tell(told.CardRevealed(rule=RULES["automa_turn"], face=section.face))
         match section.action:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.errors import BadData
-    from engine.fields import Table
+    from engine.fields import CardData
 
 CARDS = 11
 BETWEEN = ">"  # the faces of a die key
@@ -65,12 +65,12 @@ class AutomaWriting:
     def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
         """Every card with its rounds."""
         for place, lines in enumerate(_by_card(text)):
-            table: Table = {"card": lines[0]["card"]}
+            table: CardData = {"card": lines[0]["card"]}
             table |= {f"round_{line['round']}": _round(line) for line in lines}
             mine = all(line.get(ORIGIN) == Origin.OWNER for line in lines)
             yield Written(sections[0].heading, place, table, Origin.OWNER if mine else Origin.FANS)
 
-    def write(self, text: str, section: Section, place: int, table: Table, origin: Origin) -> str:
+    def write(self, text: str, section: Section, place: int, table: CardData, origin: Origin) -> str:
         """The text with a card's lines in the place of those it has."""
         del section
         cards = _by_card(text)
@@ -123,7 +123,7 @@ def _round(line: dict[str, str]) -> dict[str, Any]:
     return table
 
 
-def _line(table: Table, round_: int, origin: Origin) -> dict[str, str]:
+def _line(table: CardData, round_: int, origin: Origin) -> dict[str, str]:
     said = table.get(f"round_{round_}", {})
     key = said.get("die_key", "")
     return {

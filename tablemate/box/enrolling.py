@@ -11,7 +11,7 @@ from tablemate.box.sides import CardSide, slug
 from tablemate.box.wanted import find_wanted
 from tablemate.wording import words
 from vision.overlap import measure_quad
-from vision.pictures.shown import Fault, Shown, examine
+from vision.pictures.shown import CardFault, ShownCard, examine
 from vision.reading import Outline, Status
 
 if TYPE_CHECKING:
@@ -37,16 +37,16 @@ class Enrolment:
     find_cards: FindCards
     read_title: ReadTitle | None = None
     titles: Mapping[str, str] | None = None  # printed names by id, where the game's cards have any
-    forgiven: frozenset[Fault] = frozenset()  # what cannot be told of pictures that were cut out by hand
+    forgiven: frozenset[CardFault] = frozenset()  # what cannot be told of pictures that were cut out by hand
 
-    def look(self, image_bgr: Image) -> list[Shown]:
+    def look(self, image_bgr: Image) -> list[ShownCard]:
         """The cards of a picture in reading order, each straightened and checked."""
         found = self.find_cards(image_bgr)
         largest = max((_measure(card) for card in found), default=0.0)
         cards = [card for card in found if _measure(card) >= AS_LARGE * largest]
         return [self._examine(image_bgr, card) for card in order_to_read(cards)]
 
-    def _examine(self, image_bgr: Image, card: Outline) -> Shown:
+    def _examine(self, image_bgr: Image, card: Outline) -> ShownCard:
         shown = examine(image_bgr, self._hold_upright(image_bgr, card))
         return replace(shown, faults=tuple(fault for fault in shown.faults if fault not in self.forgiven))
 
@@ -57,7 +57,7 @@ class Enrolment:
         reading = self.read_title(image_bgr, outline)
         return replace(outline, corners=reading.corners) if reading.status is Status.SURE else outline
 
-    def name_by_title(self, image_bgr: Image, shown: Shown) -> tuple[CardSide, str] | None:
+    def name_by_title(self, image_bgr: Image, shown: ShownCard) -> tuple[CardSide, str] | None:
         """What the card is by its printed title, and its name, if that is sure."""
         if self.read_title is None:
             return None
@@ -75,7 +75,7 @@ class Enrolment:
                 return card, self.wanted[card]
         return CardSide(slug(typed)), typed.strip()
 
-    def keep(self, card: CardSide, name: str, shown: Shown) -> str:
+    def keep(self, card: CardSide, name: str, shown: ShownCard) -> str:
         """Keep a good picture; returns what to say."""
         again = self.box.has(card)
         self.box.keep(card, name, shown.card_bgr)
@@ -102,7 +102,7 @@ class Enrolment:
         return words("card_side", name=name, side=card.side) if card.side else name
 
 
-def tell_faults(faults: Sequence[Fault]) -> str:
+def tell_faults(faults: Sequence[CardFault]) -> str:
     """Why a picture is not kept, and what to do about it."""
     return " ".join(words(f"fault_{slug(fault)}") for fault in faults)
 

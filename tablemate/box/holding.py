@@ -13,7 +13,7 @@ from vision.overlap import measure_width
 if TYPE_CHECKING:
     from tablemate.box.enrolling import Enrolment
     from vision.geometry import Image
-    from vision.pictures.shown import Fault, Shown
+    from vision.pictures.shown import CardFault, ShownCard
 
 STILL = 0.015  # of the card's width: a corner that moves less does not move
 FRAMES_STILL = 3
@@ -27,13 +27,13 @@ class Holding:
 
     def __init__(self, enrolment: Enrolment) -> None:
         self._enrolment = enrolment
-        self._before: Shown | None = None
+        self._before: ShownCard | None = None
         self._still = self._gone = 0
-        self._kept: Shown | None = None
-        self._told: tuple[Fault, ...] = ()
+        self._kept: ShownCard | None = None
+        self._told: tuple[CardFault, ...] = ()
         self.saying = ""  # why a card is not taken, once for each reason
 
-    def see(self, image_bgr: Image) -> Shown | None:
+    def see(self, image_bgr: Image) -> ShownCard | None:
         """A card that lies still and is good; nothing while there is none, or the same one as before."""
         self.saying = ""
         cards = self._enrolment.look(image_bgr)
@@ -58,24 +58,24 @@ class Holding:
         if self._gone >= FRAMES_GONE:
             self._kept, self._told = None, ()
 
-    def _tell(self, faults: tuple[Fault, ...]) -> None:
+    def _tell(self, faults: tuple[CardFault, ...]) -> None:
         if faults != self._told:
             self._told, self.saying = faults, tell_faults(faults)
 
 
-def is_same(one: Shown, other: Shown) -> bool:
+def is_same(one: ShownCard, other: ShownCard) -> bool:
     """Whether two pictures are of one card."""
     first, second = (_look(shown) for shown in (one, other))
     return float((first * second).sum()) >= OTHER_CARD
 
 
-def _look(shown: Shown) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+def _look(shown: ShownCard) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     small = cv2.resize(shown.card_bgr, (SMALL_PX, SMALL_PX), interpolation=cv2.INTER_AREA).astype(np.float32)
     small -= small.mean(axis=(0, 1))
     return np.asarray(small / (np.linalg.norm(small) + 1e-6), np.float32)
 
 
-def _is_still(one: Shown, other: Shown) -> bool:
+def _is_still(one: ShownCard, other: ShownCard) -> bool:
     corners = np.array(one.outline.corners)
     moved = np.abs(corners - np.array(other.outline.corners)).max()
     return bool(moved < STILL * measure_width(corners))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Diagnosis:
     """One thing looked at: whether it is well, what was found, and what helps if it is not."""
 
     what: str
@@ -35,9 +35,9 @@ class Finding:
     remedy: str = ""
 
 
-def examine() -> Iterator[Finding]:
+def examine() -> Iterator[Diagnosis]:
     """Everything, one after the other."""
-    yield Finding("Python", well=True, found=sys.version.split()[0])
+    yield Diagnosis("Python", well=True, found=sys.version.split()[0])
     yield _folder()
     for game in GAMES.values():
         yield _data(game)
@@ -45,7 +45,7 @@ def examine() -> Iterator[Finding]:
     yield _tables()
     yield _delivery()
     for check in check_speech(spoken_language()):
-        yield Finding(
+        yield Diagnosis(
             words("doctor_speech", part=words(f"doctor_part_{check.part}")),
             check.ok,
             check.finding,
@@ -53,42 +53,42 @@ def examine() -> Iterator[Finding]:
         )
 
 
-def _folder() -> Finding:
+def _folder() -> Diagnosis:
     try:
         journals().mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=journals()) as file:
             file.write(b"x" * 4096)
     except OSError as error:
         found = words("doctor_unwritable", folder=str(home()), reason=str(error.strerror))
-        return Finding(words("doctor_folder"), well=False, found=found, remedy=words("doctor_make_room"))
-    return Finding(words("doctor_folder"), well=True, found=str(home()))
+        return Diagnosis(words("doctor_folder"), well=False, found=found, remedy=words("doctor_make_room"))
+    return Diagnosis(words("doctor_folder"), well=True, found=str(home()))
 
 
-def _data(game: Game) -> Finding:
+def _data(game: Game) -> Diagnosis:
     try:
         Phrases(game).say("bot")
         own = sheets_in_use(game)
         for form in game.forms:
             form.check(form.shipped.text)
     except (EngineError, OSError) as error:
-        return Finding(game.title, well=False, found=explain(error), remedy=words("doctor_correct"))
+        return Diagnosis(game.title, well=False, found=explain(error), remedy=words("doctor_correct"))
     origins = {form.name: own.get(form.name, form.shipped).origin for form in game.forms}
     found = ", ".join(_name_origin(sheet, origin) for sheet, origin in origins.items())
     remedy = words("doctor_enter", game=game.id) if Origin.STAND_IN in origins.values() else ""
-    return Finding(game.title, well=True, found=found or words("doctor_ready"), remedy=remedy)
+    return Diagnosis(game.title, well=True, found=found or words("doctor_ready"), remedy=remedy)
 
 
 def _name_origin(sheet: str, origin: Origin) -> str:
     return words("deck_sheet", sheet=sheet, origin=words(f"doctor_origin_{origin.name.lower()}"))
 
 
-def _saved_games() -> Finding:
+def _saved_games() -> Diagnosis:
     paths = sorted(journals().glob("*.jsonl"))
     broken = [reason for reason in (_why_unreadable(path) for path in paths) if reason]
     if broken:
-        return Finding(words("doctor_saved"), well=False, found=broken[0], remedy=words("doctor_move_away"))
+        return Diagnosis(words("doctor_saved"), well=False, found=broken[0], remedy=words("doctor_move_away"))
     found = words("doctor_count", number=len(paths), folder=str(journals()))
-    return Finding(words("doctor_saved"), well=True, found=found)
+    return Diagnosis(words("doctor_saved"), well=True, found=found)
 
 
 def _why_unreadable(path: Path) -> str | None:
@@ -102,14 +102,16 @@ def _why_unreadable(path: Path) -> str | None:
     return None
 
 
-def _tables() -> Finding:
+def _tables() -> Diagnosis:
     """The tables saved by `calibrate`; the library for pictures is loaded only where there are any."""
     paths = sorted((home() / "profiles").glob("*.json"))
     broken = [reason for reason in map(_why_no_table, paths) if reason]
     if broken:
-        return Finding(words("doctor_tables"), well=False, found=broken[0], remedy=words("doctor_move_away"))
+        return Diagnosis(
+            words("doctor_tables"), well=False, found=broken[0], remedy=words("doctor_move_away")
+        )
     found = words("doctor_count", number=len(paths), folder=str(home() / "profiles"))
-    return Finding(words("doctor_tables"), well=True, found=found)
+    return Diagnosis(words("doctor_tables"), well=True, found=found)
 
 
 def _why_no_table(path: Path) -> str | None:
@@ -122,7 +124,7 @@ def _why_no_table(path: Path) -> str | None:
     return None
 
 
-def _delivery() -> Finding:
+def _delivery() -> Diagnosis:
     path, what = speech.speech_file(), words("doctor_delivery")
     try:
         found = (
@@ -131,5 +133,5 @@ def _delivery() -> Finding:
             else words("doctor_usual")
         )
     except EngineError as error:
-        return Finding(what, well=False, found=explain(error), remedy=words("doctor_move_away"))
-    return Finding(what, well=True, found=found)
+        return Diagnosis(what, well=False, found=explain(error), remedy=words("doctor_move_away"))
+    return Diagnosis(what, well=True, found=found)

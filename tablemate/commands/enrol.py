@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tablemate.box.enrolling import Enrolment
     from tablemate.box.sides import CardSide
     from vision.geometry import Image
-    from vision.pictures.shown import Fault, Shown
+    from vision.pictures.shown import CardFault, ShownCard
     from vision.reading import Outline
 
 SKIPPED = frozenset({"skip", "-"})
@@ -82,11 +82,11 @@ def _open(game: Game, box: Box, *, whole: bool) -> Enrolment:
     from vision.finding.finder import CardFinder  # noqa: PLC0415 - as above
     from vision.finding.near import NearFinder  # noqa: PLC0415 - as above
     from vision.naming.titles import TitleReader  # noqa: PLC0415 - as above
-    from vision.pictures.shown import Fault  # noqa: PLC0415 - as above
+    from vision.pictures.shown import CardFault  # noqa: PLC0415 - as above
 
     enrolment = Enrolment(box, list_wanted(game), _take_whole if whole else NearFinder(CardFinder()).find)
     if whole:
-        enrolment.forgiven = frozenset({Fault.CUT_OFF, Fault.BLURRED})
+        enrolment.forgiven = frozenset({CardFault.CUT_OFF, CardFault.BLURRED})
     for zone in game.zones:
         catalogue = title_catalogue(game, zone, None)
         if catalogue:
@@ -115,7 +115,7 @@ class _Taking:
         """Keep the cards of one picture; returns how many could not be kept."""
         from vision.errors import VisionError  # noqa: PLC0415 - loads OpenCV with its package
         from vision.pictures.picture import load_picture  # noqa: PLC0415 - as above
-        from vision.pictures.shown import Fault  # noqa: PLC0415 - as above
+        from vision.pictures.shown import CardFault  # noqa: PLC0415 - as above
 
         try:
             image = load_picture(path).image_bgr
@@ -124,11 +124,11 @@ class _Taking:
             return 1
         cards = self.enrolment.look(image)
         if not cards:
-            _refuse(path, (Fault.NO_CARD,))
+            _refuse(path, (CardFault.NO_CARD,))
             return 1
         return sum(not self._take_card(image, card, path, alone=len(cards) == 1) for card in cards)
 
-    def _take_card(self, image: Image, shown: Shown, path: Path, *, alone: bool) -> bool:
+    def _take_card(self, image: Image, shown: ShownCard, path: Path, *, alone: bool) -> bool:
         listed = next(self.given, "")
         if shown.faults:
             _refuse(path, shown.faults)
@@ -140,7 +140,9 @@ class _Taking:
         err.print(self.enrolment.keep(*named, shown), markup=False)
         return True
 
-    def _name(self, image: Image, shown: Shown, path: Path, *, alone: bool) -> tuple[CardSide, str] | None:
+    def _name(
+        self, image: Image, shown: ShownCard, path: Path, *, alone: bool
+    ) -> tuple[CardSide, str] | None:
         """What a card is called by its title, by its file if it is alone there, or as somebody types."""
         from tablemate.box.wanted import name_file  # noqa: PLC0415 - as above
 
@@ -169,7 +171,7 @@ def _take_camera(enrolment: Enrolment, camera: str) -> None:
                 return
 
 
-def _name_held(enrolment: Enrolment, image: Image, shown: Shown) -> bool:
+def _name_held(enrolment: Enrolment, image: Image, shown: ShownCard) -> bool:
     """Name and keep a card that was held up; false when nobody is there to say what it is."""
     if by_title := enrolment.name_by_title(image, shown):
         err.print(enrolment.keep(*by_title, shown), markup=False)
@@ -216,7 +218,7 @@ def _read_names(file: Path) -> Iterator[str]:
     return iter([line.strip() for line in lines if line.strip()])
 
 
-def _refuse(path: Path, faults: tuple[Fault, ...]) -> None:
+def _refuse(path: Path, faults: tuple[CardFault, ...]) -> None:
     from tablemate.box.enrolling import tell_faults  # noqa: PLC0415 - loads OpenCV
 
     err.print(words("enrol_refused", file=str(path), reason=tell_faults(faults)), markup=False)

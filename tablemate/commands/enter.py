@@ -13,7 +13,7 @@ from voice.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from engine.card_form import Card, CardForm
+    from engine.card_form import CardForm, EnteredCard
     from engine.game import Game, SheetForm
 
 PROMPT = "> "
@@ -50,7 +50,7 @@ class CardDesk:
         number = self._number(names)
         return offered[number] if number else None
 
-    def _choose_card(self, cards: CardForm) -> Card | None:
+    def _choose_card(self, cards: CardForm) -> EnteredCard | None:
         """The card to enter; None to stop. Enter takes the first one that is still made up."""
         offered = dict(enumerate(cards.cards(), 1))
         names = {number: self._in_list(card) for number, card in offered.items()}
@@ -68,7 +68,7 @@ class CardDesk:
         number = self._number(names, first)
         return offered[number] if number else None
 
-    def _in_list(self, card: Card) -> str:
+    def _in_list(self, card: EnteredCard) -> str:
         return f"{self._labels.title(card)} ({self._labels.origin(card.origin)})"
 
     def _number(self, names: Mapping[int, str], usual: int | None = None) -> int | None:
@@ -88,8 +88,8 @@ class CardDesk:
                 return by_name[0]
             self._tell("enter_which_again")
 
-    def _enter(self, form: SheetForm, card: Card) -> Entering:
-        def save(card: Card, values: dict[str, Any]) -> CardForm:
+    def _enter(self, form: SheetForm, card: EnteredCard) -> Entering:
+        def save(card: EnteredCard, values: dict[str, Any]) -> CardForm:
             where = (card.section.heading, card.place)
             return storage.change_sheet(self._game, form, lambda now: now.write(*where, values))
 

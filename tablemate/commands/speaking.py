@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from voice.captions import Captions
     from voice.delivery import Delivery
     from voice.speaker import Speaker, SpeakerOptions
-    from voice.status import Status
+    from voice.status import SpeechStatus
     from voice.voices import Voice
 
 LAST_WORDS_S = 30.0
@@ -63,7 +63,7 @@ def open_voice(
 ) -> Speaker:
     """A speaker that renders the captions while wanted; without sound, into the spare folder."""
 
-    def tell(status: Status) -> None:
+    def tell(status: SpeechStatus) -> None:
         if status.working:
             captions.add(status.sentence, aloud=False)  # the speaker says it itself
         else:
@@ -83,7 +83,7 @@ def open_voice(
     return speaker
 
 
-def _say(text: str, wav: Path | None, delivery: Delivery) -> Status:
+def _say(text: str, wav: Path | None, delivery: Delivery) -> SpeechStatus:
     options: SpeakerOptions = {
         "language": spoken_language(),
         "delivery": delivery,
@@ -97,13 +97,13 @@ def _say(text: str, wav: Path | None, delivery: Delivery) -> Status:
         return speaker.status
 
 
-def _tell_other_voice(status: Status) -> None:
+def _tell_other_voice(status: SpeechStatus) -> None:
     """Print that another voice speaks than the chosen one; that none does is told at the end."""
     if status.working:
         err.print(status.sentence, markup=False)
 
 
-def _or_exit(status: Status) -> None:
+def _or_exit(status: SpeechStatus) -> None:
     """End with the exit code for missing hardware if nothing can be spoken."""
     if not status.working:
         err.print(str(status), markup=False)

@@ -13,7 +13,7 @@ from tablemate.conversation.labels import Labels
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.card_form import Card, CardForm
+    from engine.card_form import CardForm, EnteredCard
     from engine.fields import Field
     from engine.game import Game
     from voice.phrases import Phrases
@@ -30,11 +30,11 @@ class Entering:
         self,
         game: Game,
         cards: CardForm,
-        card: Card,
+        card: EnteredCard,
         phrases: Phrases,
         *,
         say: Callable[[str], object],
-        save: Callable[[Card, dict[str, Any]], CardForm],
+        save: Callable[[EnteredCard, dict[str, Any]], CardForm],
         draws: bool = True,
     ) -> None:
         self._cards, self._card, self._phrases = cards, card, phrases

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.game import Origin
 
 if TYPE_CHECKING:
-    from engine.card_form import Card
+    from engine.card_form import EnteredCard
     from engine.fields import Field
     from engine.game import Game
     from voice.phrases import Phrases
@@ -40,7 +40,7 @@ class Labels:
         """Who says what a card prints."""
         return self._phrases.name(f"card_origin_{ORIGINS[origin]}")
 
-    def title(self, card: Card) -> str:
+    def title(self, card: EnteredCard) -> str:
         """What a card is called in a list."""
         if not card.section.heading:
             return self._phrases.say(f"card_title_fields_{self._game.id}")

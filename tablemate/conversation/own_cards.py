@@ -12,7 +12,7 @@ from tablemate.conversation.names import find_thing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.card_form import Card, CardForm
+    from engine.card_form import CardForm, EnteredCard
     from engine.events import SheetAmended
     from engine.fields import Values
     from engine.game import SheetForm
@@ -64,7 +64,7 @@ class OwnCards:
         else:
             self.entering = None if self.entering.finished else self.entering
 
-    def _named(self) -> list[tuple[SheetForm, Card]]:
+    def _named(self) -> list[tuple[SheetForm, EnteredCard]]:
         forms = [form for form in self._game.forms if form.sections]
         return [
             (form, card)
@@ -73,7 +73,7 @@ class OwnCards:
             if card.title
         ]
 
-    def _save(self, form: SheetForm, card: Card, values: dict[str, Any]) -> CardForm:
+    def _save(self, form: SheetForm, card: EnteredCard, values: dict[str, Any]) -> CardForm:
         where = (card.section.heading, card.place)
         changed = storage.change_sheet(self._game, form, lambda now: now.write(*where, values))
         self.take_over(form, changed)

@@ -16,7 +16,7 @@ LONG_TURN = 3  # things to do that a person keeps in mind; of more, each is told
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class HowFar:
     """Which of how many things to do this is."""
 
     number: int
@@ -27,15 +27,15 @@ class Pacing:
     """Knows the run that is being told; it is worked out once a step."""
 
     def __init__(self) -> None:
-        self._known: tuple[int, Place | None] = (-1, None)
+        self._known: tuple[int, HowFar | None] = (-1, None)
 
-    def place(self, play: Play) -> Place | None:
+    def place(self, play: Play) -> HowFar | None:
         """Where in its run the open instruction stands; None if none is open, or one of the set-up."""
         if not _is_step(play.request):
             return None
         if self._known[0] != len(play.answers):
             done = _done(play)
-            self._known = len(play.answers), Place(done + 1, done + 1 + _ahead(play))
+            self._known = len(play.answers), HowFar(done + 1, done + 1 + _ahead(play))
         return self._known[1]
 
     def is_long(self, play: Play) -> bool:

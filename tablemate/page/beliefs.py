@@ -9,7 +9,7 @@ from engine.requests import Look
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.guidance import in_words
 from tablemate.page.drawing import draw
-from tablemate.page.messages import TableShown, ViewLine, Zone
+from tablemate.page.messages import TableShown, ViewLine, ZoneAsked
 from tablemate.page.questions import MOST_BUTTONS, name_all
 
 if TYPE_CHECKING:
@@ -56,11 +56,11 @@ def last_look(play: Play, zone: str) -> Request[Any] | None:
     return next((look for look in reversed(looks) if look.zone == zone), None)
 
 
-def _zone(answered: Answered, play: Play, phrases: Phrases) -> Zone:
+def _zone(answered: Answered, play: Play, phrases: Phrases) -> ZoneAsked:
     request = answered.request
     things = things_of(request)
     given = [answer for answer in play.answers[answered.place :] if not answer.source.automatic]
-    return Zone(
+    return ZoneAsked(
         id=request.zone,
         name=phrases.name(request.zone),
         kind=request.told.value,

@@ -27,8 +27,8 @@ from tablemate.wording import explain_refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tablemate.page.workbench import Look, Workbench
-    from tablemate.watching.calibrating import Table
+    from tablemate.page.workbench import Examined, Workbench
+    from tablemate.watching.calibrating import LaidTable
     from vision.reading import Corners
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -145,7 +145,7 @@ def _make_bench(room: Room) -> Workbench:
     return Workbench(room)
 
 
-def _add_look(shown: CameraShown, look: Look, table: Table) -> CameraShown:
+def _add_look(shown: CameraShown, look: Examined, table: LaidTable) -> CameraShown:
     shown.pictures = True
     shown.ticks = [
         Tick(about=f.about, level=f.level.value, sentence=explain_refusal(f, table.phrases))

@@ -12,7 +12,7 @@ from engine.game import Origin
 from tablemate.conversation.names import find_thing
 from tablemate.conversation.session import Session
 from tablemate.page.drawing import replay, show_face
-from tablemate.page.drawing_messages import CardShown, ReplayShown
+from tablemate.page.drawing_messages import CardLookedUp, ReplayShown
 from tablemate.page.following import Follower
 from tablemate.page.messages import Responses, Words
 from tablemate.room import NoGameError, Room
@@ -36,7 +36,7 @@ class CardsApi:
         router.add_api_route("/replay", self.replay, methods=["GET"], responses=REFUSED)
         return router
 
-    def cards(self, text: Annotated[str, Query(max_length=100)]) -> list[CardShown]:
+    def cards(self, text: Annotated[str, Query(max_length=100)]) -> list[CardLookedUp]:
         """The cards that may be meant, with what they say."""
         with self._room.lock:
             session = self._session()
@@ -45,7 +45,7 @@ class CardsApi:
             known = [id_ for id_, face in faces.items() if face.shape in {"card", "suit", "tile"}]
             stand_in = any(sheet.origin is Origin.STAND_IN for sheet in play.setup.sheets.values())
             return [
-                CardShown(
+                CardLookedUp(
                     id=id_,
                     name=phrases.name(id_),
                     face=show_face(faces[id_]),

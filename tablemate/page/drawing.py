@@ -19,7 +19,7 @@ from tablemate.page.drawing_messages import (
     MoveDrawn,
     PlaceDrawn,
     ReplayShown,
-    Spot,
+    ZoneAndPlace,
     ZoneDrawn,
 )
 
@@ -37,13 +37,13 @@ NUMBERED = {Shape.ROW, Shape.POOL, Shape.PILE}  # their places are counted, not 
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Mentioned:
     """What was told last: the ids of things and places it was about."""
 
     ids: frozenset[str]
 
     @classmethod
-    def by(cls, play: Play) -> Told:
+    def by(cls, play: Play) -> Mentioned:
         """Everything that stands in the events since somebody last answered."""
         return cls(frozenset(thing for event in play.news for thing in event.things()))
 
@@ -61,7 +61,7 @@ def draw(play: Play, phrases: Phrases, before: Lying | None = None, also: Iterab
         zones=zones,
         lying=shown,
         faces={id_: show_face(faces[id_]) for id_ in sorted(ids) if id_ in faces},
-        moves=moves(before, lying, Told.by(play), phrases) if before is not None else [],
+        moves=moves(before, lying, Mentioned.by(play), phrases) if before is not None else [],
     )
 
 
@@ -140,12 +140,12 @@ def replay(play: Play, lying: Sequence[Lying], phrases: Phrases) -> list[ReplayS
             told.update(event.things())
         now = lying[min(moment.answers_before, len(lying) - 1)]
         if words and now != before and not isinstance(moment.step, Event):
-            changes = moves(before, now, Told(frozenset(told)), phrases)
+            changes = moves(before, now, Mentioned(frozenset(told)), phrases)
             shown.append(ReplayShown(words=words, lying=show_lying(now, phrases), moves=changes))
             words, before, told = [], now, set()
     if lying[-1] != before:
         words = words or [in_words(answer, phrases) for answer in play.answers[-1:]]
-        changes = moves(before, lying[-1], Told(frozenset(told)), phrases)
+        changes = moves(before, lying[-1], Mentioned(frozenset(told)), phrases)
         shown.append(ReplayShown(words=words, lying=show_lying(lying[-1], phrases), moves=changes))
     return shown
 
@@ -153,7 +153,7 @@ def replay(play: Play, lying: Sequence[Lying], phrases: Phrases) -> list[ReplayS
 # --- What was moved ---------------------------------------------------------------------------------
 
 
-def moves(before: Lying, now: Lying, told: Told, phrases: Phrases) -> list[MoveDrawn]:
+def moves(before: Lying, now: Lying, told: Mentioned, phrases: Phrases) -> list[MoveDrawn]:
     """What lies elsewhere than before, or otherwise, and was told of."""
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
@@ -166,9 +166,9 @@ def moves(before: Lying, now: Lying, told: Told, phrases: Phrases) -> list[MoveD
     return [move for move in found if _is_told(move, told)]
 
 
-def _spots(lying: Lying) -> Counter[tuple[Item, Spot]]:
+def _spots(lying: Lying) -> Counter[tuple[Item, ZoneAndPlace]]:
     """How many of each thing lie on which spot; alike things are one kind, however many there are."""
-    found: Counter[tuple[Item, Spot]] = Counter()
+    found: Counter[tuple[Item, ZoneAndPlace]] = Counter()
     for zone, places in lying.items():
         for place, items in places.items():
             for item in items:
@@ -181,8 +181,11 @@ def _one(item: Item) -> Item:
 
 
 def _start(
-    item: Item, end: Spot, gone: Counter[tuple[Item, Spot]], was: Counter[tuple[Item, Spot]]
-) -> Spot | None:
+    item: Item,
+    end: ZoneAndPlace,
+    gone: Counter[tuple[Item, ZoneAndPlace]],
+    was: Counter[tuple[Item, ZoneAndPlace]],
+) -> ZoneAndPlace | None:
     """Where a thing came from: where one of its kind is missing now; on its own spot it was turned."""
     spots = [spot for (other, spot) in gone if other.id == item.id and gone[other, spot] > 0]
     start = end if end in spots else spots[0] if spots else None
@@ -194,6 +197,6 @@ def _start(
     return start
 
 
-def _is_told(move: MoveDrawn, told: Told) -> bool:
+def _is_told(move: MoveDrawn, told: Mentioned) -> bool:
     places = {spot[1] for spot in (move.start, move.end) if spot}
     return not move.item.id or move.item.id in told.ids or bool(places & told.ids)

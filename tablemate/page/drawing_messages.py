@@ -39,7 +39,7 @@ class ItemDrawn(BaseModel):
     marks: list[str] = []  # what holds for it now, such as that it is locked
 
 
-Spot: TypeAlias = tuple[str, str]  # zone and place
+ZoneAndPlace: TypeAlias = tuple[str, str]  # zone and place
 LyingDrawn: TypeAlias = dict[str, dict[str, list[ItemDrawn]]]
 
 
@@ -57,8 +57,8 @@ class MoveDrawn(BaseModel):
     """What was moved, from where and to where if that is known; on one spot it was turned."""
 
     item: ItemDrawn
-    start: Spot | None = None
-    end: Spot | None = None
+    start: ZoneAndPlace | None = None
+    end: ZoneAndPlace | None = None
 
 
 class DrawingShown(BaseModel):
@@ -70,7 +70,7 @@ class DrawingShown(BaseModel):
     moves: list[MoveDrawn] = []
 
 
-class CardShown(BaseModel):
+class CardLookedUp(BaseModel):
     """A card that was looked up."""
 
     id: str

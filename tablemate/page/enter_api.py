@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from engine.card_form import Card, CardForm
+from engine.card_form import CardForm, EnteredCard
 from engine.errors import EngineError, InvalidInput
 from engine.fields import Field, Section
 from engine.game import Game, Origin, SheetForm
@@ -56,11 +56,11 @@ WORDS = (  # the view's own words; their keys begin with enter_page_
     *("box", "box_intro", "box_empty", "box_forget", "box_forgotten"),
 )
 Heading = Annotated[str, Query(max_length=40)]
-Place = Annotated[int, Query(ge=0, le=200)]
+PlaceAsked = Annotated[int, Query(ge=0, le=200)]
 Name = Annotated[str, Query(min_length=1, max_length=80)]
 
 
-def picture_of(game: Game, card: Card) -> bytes | None:
+def picture_of(game: Game, card: EnteredCard) -> bytes | None:
     """The picture of a card in the game's box; of two sides the first that was kept."""
     box = open_box(find_box(game.id), game.id)
     meant = card.title.casefold()
@@ -97,7 +97,7 @@ class EnterApi:
         words = {word: phrases.say(f"enter_page_{word}") for word in WORDS}
         return CardsShown(games=[_list_game(game) for game in GAMES.values()], words=words)
 
-    def card(self, game: Name, sheet: Name, heading: Heading, place: Place) -> CardShown:
+    def card(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> CardShown:
         """One card with its fields."""
         found = _Found(CardWanted(game=game, sheet=sheet, heading=heading, place=place))
         section = found.card.section
@@ -111,7 +111,7 @@ class EnterApi:
             pictured=picture_of(found.game, found.card) is not None,
         )
 
-    def picture(self, game: Name, sheet: Name, heading: Heading, place: Place) -> Response:
+    def picture(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> Response:
         """The card as it was enrolled."""
         found = _Found(CardWanted(game=game, sheet=sheet, heading=heading, place=place))
         picture = picture_of(found.game, found.card)
@@ -233,7 +233,7 @@ def _list_sheet(game: Game, form: SheetForm) -> SheetListed:
     )
 
 
-def _new_cards(cards: CardForm, listed: list[Card]) -> list[Card]:
+def _new_cards(cards: CardForm, listed: list[EnteredCard]) -> list[EnteredCard]:
     """An empty card of every kind that may have one more."""
 
     def held(section: Section) -> int:
@@ -243,7 +243,7 @@ def _new_cards(cards: CardForm, listed: list[Card]) -> list[Card]:
     return [cards.card(section.heading, held(section)) for section in kinds]
 
 
-def _list_card(card: Card, labels: Labels) -> CardListed:
+def _list_card(card: EnteredCard, labels: Labels) -> CardListed:
     return CardListed(
         heading=card.section.heading,
         place=card.place,

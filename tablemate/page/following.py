@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Situation:
     """The game when a question was open: the turn, the bot's view, what lay where."""
 
     turn: int
@@ -27,9 +27,9 @@ class Follower:
 
     def __init__(self) -> None:
         self.shadow: Play | None = None
-        self.frames: list[Frame] = []  # one for each number of answers, from none on
+        self.frames: list[Situation] = []  # one for each number of answers, from none on
 
-    def follow(self, play: Play) -> list[Frame]:
+    def follow(self, play: Play) -> list[Situation]:
         """The frames of this play up to now."""
         shadow = self.shadow
         if shadow is None or not _leads_to(shadow, play):
@@ -51,7 +51,7 @@ class Follower:
 
     def _note(self, shadow: Play, turn: int) -> None:
         """Keep this moment; answers that virtual decks gave by themselves have the same one."""
-        frame = Frame(turn, shadow.view(), shadow.lying())
+        frame = Situation(turn, shadow.view(), shadow.lying())
         self.frames += [frame] * (len(shadow.answers) + 1 - len(self.frames))
 
 

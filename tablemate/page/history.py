@@ -9,7 +9,7 @@ from engine.play import event_of
 from engine.requests import Confirm, Instruction
 from tablemate.conversation.guidance import in_words
 from tablemate.conversation.reasons import reason
-from tablemate.page.messages import Step, Turn
+from tablemate.page.messages import HistoryStep, Turn
 
 if TYPE_CHECKING:
     from engine.journal import Answer
@@ -41,12 +41,12 @@ def _answer_to(moment: Moment, play: Play) -> Answer | None:
     return play.answers[moment.answers_before] if answered else None
 
 
-def _step(moment: Moment, answer: Answer | None, play: Play, phrases: Phrases) -> Step:
+def _step(moment: Moment, answer: Answer | None, play: Play, phrases: Phrases) -> HistoryStep:
     event = event_of(moment.step)
     given = {"answer": in_words(answer, phrases), "source": answer.source.value} if answer else {}
     if event is None:
         assert not isinstance(moment.step, Event)
-        return Step(kind="question", text=phrases.ask(moment.step), **given)
+        return HistoryStep(kind="question", text=phrases.ask(moment.step), **given)
     why, section = reason(play, event, phrases), event.rule.section
     kind: Literal["instruction", "event"] = "instruction" if isinstance(moment.step, Instruction) else "event"
-    return Step(kind=kind, text=phrases.event(event), why=why, section=section, **given)
+    return HistoryStep(kind=kind, text=phrases.event(event), why=why, section=section, **given)

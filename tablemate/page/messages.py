@@ -37,22 +37,24 @@ class CaptionShown(BaseModel):
     at: str
 
 
-class SeenThing(BaseModel):
-    """A thing the camera sees; its corners are shares of the picture's width and height."""
+class ReadingShown(BaseModel):
+    """A `Reading` with names in words; its corners are shares of the picture's width and height."""
 
     id: str | None
     name: str | None
     status: str
     corners: list[tuple[float, float]]
-    candidates: list[Thing]
+    candidates: list[Thing]  # all it might be, its own name first
     face: str
+    side: str
+    facing: str | None
 
 
 class SightShown(BaseModel):
     """What the camera sees."""
 
     noticed: str
-    zones: dict[str, list[SeenThing | None]]
+    zones: dict[str, list[ReadingShown | None]]
 
 
 class Question(BaseModel):
@@ -77,7 +79,7 @@ class Question(BaseModel):
     candidates: list[Thing] = []  # what the last words could have meant
 
 
-class Zone(BaseModel):
+class ZoneAsked(BaseModel):
     """A zone somebody was asked about: how to put it right, and what that would take back."""
 
     id: str
@@ -103,7 +105,7 @@ class TableShown(BaseModel):
 
     drawing: DrawingShown
     lines: list[ViewLine]
-    zones: list[Zone]
+    zones: list[ZoneAsked]
 
 
 class StepShown(BaseModel):
@@ -201,7 +203,7 @@ class State(BaseModel):
     result: ResultSheet | None = None
 
 
-class Step(BaseModel):
+class HistoryStep(BaseModel):
     """One step of the history: what was told or asked, why, and what was answered by whom."""
 
     kind: Literal["event", "instruction", "question"]
@@ -216,7 +218,7 @@ class Turn(BaseModel):
     """A stretch of the game between two times the person said done."""
 
     title: str
-    steps: list[Step]
+    steps: list[HistoryStep]
 
 
 class OptionShown(BaseModel):

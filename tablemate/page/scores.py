@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.events import Line
     from engine.game import Result
     from engine.play import Play
-    from tablemate.page.following import Frame
+    from tablemate.page.following import Situation
     from voice.phrases import Phrases
 
 # Which fact of which line of the bot's view is the score of which column of the result sheet.
@@ -28,7 +28,7 @@ COLUMNS = {"wingspan": ("player", "automa")}  # where a column's points are not 
 TOTAL = "total"
 
 
-def track(frames: Sequence[Frame], play: Play, phrases: Phrases) -> ScoreTrack:
+def track(frames: Sequence[Situation], play: Play, phrases: Phrases) -> ScoreTrack:
     """The scores after every turn, and at the end those of the result sheet."""
     game = play.game.id
     if game not in SERIES:

@@ -12,7 +12,7 @@ from tablemate.page.following import Follower
 from tablemate.page.messages import (
     CaptionShown,
     GameShown,
-    SeenThing,
+    ReadingShown,
     SightShown,
     Speech,
     State,
@@ -23,11 +23,10 @@ from tablemate.page.questions import ask, name_all
 from tablemate.page.scores import result_sheet, track
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engine.play import Play
     from tablemate.conversation.session import Session
-    from tablemate.room import Room, Seen
+    from tablemate.room import Room
+    from vision.reading import Reading
     from voice.phrases import Phrases
 
 SHOWN_CAPTIONS = 40
@@ -151,21 +150,24 @@ def _redo(play: Play, phrases: Phrases) -> TakeBack | None:
 def _sight(room: Room, phrases: Phrases) -> SightShown | None:
     if room.sight is None:
         return None
-    zones = {zone: _seen(things, phrases) for zone, things in room.sight.zones().items()}
+    size_wh = room.sight.size_wh
+    zones = {
+        zone: [show_reading(thing, size_wh, phrases) if thing else None for thing in things]
+        for zone, things in room.sight.zones().items()
+    }
     return SightShown(noticed=room.sight.noticed, zones=zones)
 
 
-def _seen(things: Sequence[Seen | None], phrases: Phrases) -> list[SeenThing | None]:
-    return [
-        SeenThing(
-            id=thing.id,
-            name=thing.name,
-            status=thing.status,
-            corners=list(thing.corners),
-            candidates=name_all(thing.candidates, phrases),
-            face=thing.face,
-        )
-        if thing
-        else None
-        for thing in things
-    ]
+def show_reading(reading: Reading, size_wh: tuple[int, int], phrases: Phrases) -> ReadingShown:
+    """A reading as the page gets it."""
+    width_px, height_px = size_wh
+    return ReadingShown(
+        id=reading.id,
+        name=phrases.name(reading.id) if reading.id else None,
+        status=reading.status,
+        corners=[(x / width_px, y / height_px) for x, y in reading.corners],
+        candidates=name_all(list(dict.fromkeys(one.id for one in reading.candidates)), phrases),
+        face=reading.face,
+        side=reading.side,
+        facing=reading.facing,
+    )

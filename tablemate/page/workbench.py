@@ -15,7 +15,7 @@ from calibration.plan import TableError, plan_from_corners, plan_table
 from calibration.pose import find_pose
 from engine.errors import InvalidInput
 from engine.games import GAMES
-from tablemate.watching.calibrating import Table, calibrate, calibrate_by_corners
+from tablemate.watching.calibrating import LaidTable, calibrate, calibrate_by_corners
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.wording import explain
 from vision.errors import VisionError
@@ -38,7 +38,7 @@ NEXT_FRAME_S = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Examined:
     """One picture examined: what was found, and how the table lies in it if that is known."""
 
     size_wh: tuple[int, int]
@@ -53,7 +53,7 @@ class Workbench:
     def __init__(self, room: Room, open_: Callable[[str], Camera] = open_camera) -> None:
         self.given = ""
         self.trouble = ""
-        self.table = Table.of(next(iter(GAMES)))
+        self.table = LaidTable.of(next(iter(GAMES)))
         self.corners: list[Point] | None = None  # shares of the picture
         self.size_mm = (297.0, 210.0)
         self._room = room
@@ -64,7 +64,7 @@ class Workbench:
 
     def choose_game(self, game_id: str) -> None:
         """Lay the zones of this game out as they lie unless they are moved."""
-        self.table = Table.of(game_id)
+        self.table = LaidTable.of(game_id)
 
     def open(self, given: str) -> None:
         """Look through this camera from now on."""
@@ -114,7 +114,7 @@ class Workbench:
 
     # --- the table --------------------------------------------------------------------------------
 
-    def look(self) -> Look | None:
+    def look(self) -> Examined | None:
         """Examine the newest picture; None if there is none."""
         image = self.image()
         if image is None:
@@ -128,11 +128,11 @@ class Workbench:
             pose = find_pose(plan_table(markers), markers)
         except TableError:
             pose = None
-        return Look(size_wh, markers, findings, pose)
+        return Examined(size_wh, markers, findings, pose)
 
-    def _look_by_corners(self, image: Image, size_wh: tuple[int, int], corners: Sequence[Point]) -> Look:
+    def _look_by_corners(self, image: Image, size_wh: tuple[int, int], corners: Sequence[Point]) -> Examined:
         pose = find_pose(plan_from_corners(_to_px(corners, size_wh), self.size_mm), ())
-        return Look(size_wh, (), tuple(check_sight(Sighting(image, (), pose), self.table.regions)), pose)
+        return Examined(size_wh, (), tuple(check_sight(Sighting(image, (), pose), self.table.regions)), pose)
 
     def move_zone(
         self,

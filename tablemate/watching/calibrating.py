@@ -89,14 +89,14 @@ class _Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class LaidTable:
     """A game's zones where they lie now, and the words for them."""
 
     regions: tuple[Region, ...]
     phrases: Phrases
 
     @classmethod
-    def of(cls, game: str) -> Table:
+    def of(cls, game: str) -> LaidTable:
         """The table of a game as it lies unless zones are moved."""
         found = find_game(game)
         return cls(lay_out(found.zones), Phrases(found))
@@ -117,7 +117,7 @@ def run(
     say: Say,
 ) -> Profile | None:
     """Calibrate with a camera a person names, by markers or by a rectangle given; draw what was found."""
-    table, last = Table.of(game), _Last()
+    table, last = LaidTable.of(game), _Last()
     opened = open_camera(camera)
     try:
         if rectangle:
@@ -160,7 +160,7 @@ def _calibrate_first(
     frames: Iterable[Frame],
     rectangle: tuple[Sequence[Point], tuple[float, float]],
     *,
-    table: Table,
+    table: LaidTable,
     name: str,
     camera: str,
     say: Say,
@@ -185,7 +185,9 @@ class _Last:
             yield frame
 
 
-def calibrate(frames: Iterable[Frame], *, table: Table, name: str, camera: str, say: Say) -> Profile | None:
+def calibrate(
+    frames: Iterable[Frame], *, table: LaidTable, name: str, camera: str, say: Say
+) -> Profile | None:
     """Look at the table until all is well, saying what is not; save the profile, or give up without one."""
     path = profile_path(name)
     try:
@@ -202,7 +204,7 @@ def calibrate(frames: Iterable[Frame], *, table: Table, name: str, camera: str, 
 
 
 def _look_until_well(
-    frames: Iterable[Frame], table: Table, say: Say
+    frames: Iterable[Frame], table: LaidTable, say: Say
 ) -> tuple[_Steady, list[Finding], tuple[int, int]] | None:
     talk, steady = _Talk(say, table.phrases), _Steady()
     looked_s, found = -math.inf, None
@@ -228,7 +230,7 @@ def calibrate_by_corners(
     corners_px: Sequence[Point],
     size_mm: tuple[float, float],
     *,
-    table: Table,
+    table: LaidTable,
     name: str,
     camera: str,
     say: Say,
@@ -248,7 +250,7 @@ def calibrate_by_corners(
     return _finish(profile, findings, path, table, say)
 
 
-def _finish(profile: Profile, findings: Sequence[Finding], path: Path, table: Table, say: Say) -> Profile:
+def _finish(profile: Profile, findings: Sequence[Finding], path: Path, table: LaidTable, say: Say) -> Profile:
     save_profile(profile, path)
     for finding in findings:
         if finding.level is Level.FAIR:

@@ -16,9 +16,9 @@ from tablemate.wording import explain_refusal
 from vision.pictures.sources import (
     FolderSource,
     Frame,
+    FrameSource,
     LiveSource,
     PictureSource,
-    Source,
     SourceError,
     open_source,
 )
@@ -134,7 +134,7 @@ def _is_black(sample: NDArray[np.uint8]) -> bool:
 class RecordedCamera:
     """A recording as a camera: every frame comes, as fast as it is taken; equal frames are no fault."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: FrameSource) -> None:
         self.source = source
         self._closed = False
 
@@ -159,7 +159,7 @@ class RecordedCamera:
 class HeldSource:
     """Pictures as a film: each is shown so many seconds at so many frames a second."""
 
-    source: Source
+    source: FrameSource
     seconds_apart: float = 2.0
     fps: float = 10.0
 
@@ -188,7 +188,7 @@ class HeldSource:
 class LiveCamera:
     """A live source: a thread keeps its newest frame, and opens it again when it fails."""
 
-    def __init__(self, source: Source, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, source: FrameSource, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.source = source
         self._clock = clock
         self._start_s = clock()

@@ -12,7 +12,7 @@ from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
 from vision.look import open_dice, open_pictures, open_titles
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles import Layout
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | Non
     """Return the titles that cards of a zone may print; None where there are none, or the game knows none."""
     titled = zone.content is Content.TITLES and isinstance(game, Titled)
     titles = game.titles(zone.names, options) if titled and isinstance(game, Titled) else ()
-    entries = [Entry(title.id, title.name, title.second, title.side) for title in titles]
+    entries = [CatalogueEntry(title.id, title.name, title.second, title.side) for title in titles]
     return Catalogue(entries) if entries else None
 
 

@@ -14,7 +14,7 @@ from engine.zones import Content, Shape
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
-from vision.grid.anchoring import Anchor
+from vision.grid.anchoring import KnownCard
 from vision.grid.reader import question_twins
 from vision.grid.unmarked import read_unmarked
 from vision.grid.zone import GridZone
@@ -93,7 +93,7 @@ def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -
     places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
     outlines = CardFinder().find(image_bgr)
     seen = read_unmarked(
-        reader.reader, image_bgr, outlines, Anchor(id_, _measure_pitch(zone), FACINGS), places
+        reader.reader, image_bgr, outlines, KnownCard(id_, _measure_pitch(zone), FACINGS), places
     )
     return question_twins(seen.readings) if seen else None
 

@@ -8,11 +8,9 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 import cv2
-import numpy as np
 
 from calibration.layout import lay_out
 from engine.games import find_game
-from tablemate.room import Seen
 from tablemate.watching.calibrating import load_named
 from tablemate.watching.camera import Fault, RecordedCamera, open_camera
 from tablemate.watching.eyes import open_readers
@@ -74,7 +72,9 @@ class TableSight:
         self._wait = wait  # until a frame's own time has come
         self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
-        self._zones: Mapping[str, Sequence[Seen | None]] = {}  # told by the thread that watches
+        # Told by the thread that watches, both at once.
+        self._zones: Mapping[str, Sequence[Reading | None]] = {}
+        self._size_wh = (1, 1)
 
     @property
     def noticed(self) -> str:
@@ -108,7 +108,7 @@ class TableSight:
                 self.room.captions.add(words("learning"))
             if hands := self._hands_of(self.room.session):
                 hands.take(seen)
-            self._zones = self._show_zones()
+            self._keep_readings(shown)
         self.room.looked()
 
     def _hands_of(self, session: Session | None) -> HandsFree | None:
@@ -135,33 +135,19 @@ class TableSight:
         small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
         return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])[1].tobytes()
 
-    def zones(self) -> Mapping[str, Sequence[Seen | None]]:
-        """What lies in each zone, in shares of the picture, as of the last frame that was taken."""
+    @property
+    def size_wh(self) -> tuple[int, int]:
+        """How large the picture is that was read last."""
+        return self._size_wh
+
+    def zones(self) -> Mapping[str, Sequence[Reading | None]]:
+        """What was read in each zone, as of the last frame that was taken."""
         return self._zones
 
-    def _show_zones(self) -> Mapping[str, Sequence[Seen | None]]:
-        frame, hands = self.watcher.frame, self._hands
-        if frame is None or hands is None:
-            return {}
-        size_wh, phrases = frame.image_bgr.shape[1::-1], hands.session.phrases
-        return {
-            name: [_describe(thing, phrases, size_wh) for thing in zone.things]
-            for name, zone in self.watcher.zones.items()
-        }
-
-
-def _describe(thing: Reading | None, phrases: Phrases, size_wh: tuple[int, ...]) -> Seen | None:
-    if thing is None:
-        return None
-    corners = tuple((float(x), float(y)) for x, y in np.array(thing.corners) / size_wh)
-    return Seen(
-        thing.id,
-        phrases.name(thing.id) if thing.id else None,
-        str(thing.status),
-        corners,
-        tuple(other.id for other in thing.alternatives),
-        thing.face,
-    )
+    def _keep_readings(self, frame: Frame) -> None:
+        height_px, width_px = frame.image_bgr.shape[:2]
+        self._size_wh = (width_px, height_px)
+        self._zones = {name: zone.things for name, zone in self.watcher.zones.items()} if self._hands else {}
 
 
 def in_real_time(clock: Callable[[], float] = time.monotonic) -> Callable[[float], None]:

@@ -17,7 +17,7 @@ from engine.games import GAMES, find_game
 from engine.play import Play, stand_in_used
 
 if TYPE_CHECKING:
-    from engine.card_form import Card
+    from engine.card_form import EnteredCard
     from engine.game import SheetForm
 
 FORMS = [
@@ -37,7 +37,7 @@ def opened(form: SheetForm) -> CardForm:
     return CardForm(form, form.shipped.text)
 
 
-def named(cards: CardForm, title: str) -> Card:
+def named(cards: CardForm, title: str) -> EnteredCard:
     return next(card for card in cards.cards() if card.title == title)
 
 
@@ -94,7 +94,7 @@ def values_of(field: Field) -> st.SearchStrategy[Any]:
 @dataclass(frozen=True)
 class Filled:
     cards: CardForm
-    card: Card
+    card: EnteredCard
     values: dict[str, Any]
 
 

@@ -12,12 +12,13 @@ from starlette.testclient import TestClient
 from tablemate.page.app import Page
 from tablemate.page.keys import Keys
 from tablemate.page.workbench import Workbench
-from tablemate.room import Room, Seen
+from tablemate.room import Room
 from tests.page.walk import lay_out
 from vision.geometry import as_image
+from vision.reading import Candidate, Reading, Status
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
-from voice.status import Status
+from voice.status import SpeechStatus
 from voice.voices import Voice
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ JPEG = bytes.fromhex(
     "0000000000000000ffda0008010100003f0054df"
     "ffd9"
 )
+WIDE_PX, HIGH_PX = 1000, 600
 VIRTUAL = {"goal_tiles": "virtual"}
 
 
@@ -50,13 +52,22 @@ class NoPictures:
         """Nothing is open."""
 
 
+def read(id_: str, *others: str, at: float = 0.1) -> Reading:
+    """A card at this share of the picture's width, in doubt if it may be another one."""
+    left, right, top, bottom = at * WIDE_PX, (at + 0.1) * WIDE_PX, 0.2 * HIGH_PX, 0.5 * HIGH_PX
+    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+    status, also = Status.CHECK if others else Status.SURE, tuple(Candidate(other, 0.3) for other in others)
+    return Reading(id_, 0.6 if others else 0.99, status, corners, alternatives=also)
+
+
 class StillSight:
     """A camera that always sees the same."""
 
     noticed = "The fish dice are still in the feeder."
+    size_wh = (WIDE_PX, HIGH_PX)
 
     def __init__(
-        self, zones: Mapping[str, Sequence[Seen | None]] | None = None, picture: bytes | None = JPEG
+        self, zones: Mapping[str, Sequence[Reading | None]] | None = None, picture: bytes | None = JPEG
     ) -> None:
         self.taken = 0
         self._picture = picture
@@ -65,18 +76,12 @@ class StillSight:
     @classmethod
     def with_tray(cls) -> StillSight:
         """One that sees three birds and is not sure of the second."""
-        places = [
-            tuple((x, y) for x, y in ((n, 0.2), (n + 0.1, 0.2), (n + 0.1, 0.5), (n, 0.5)))
-            for n in (0.1, 0.2, 0.3)
-        ]
         return cls(
             {
                 "tray": [
-                    Seen("acorn-woodpecker", "Acorn Woodpecker", "sure", places[0], ("acorn-woodpecker",)),
-                    Seen(
-                        "american-crow", "American Crow", "check", places[1], ("american-crow", "fish-crow")
-                    ),
-                    Seen("osprey", "Osprey", "sure", places[2], ("osprey",)),
+                    read("acorn-woodpecker", at=0.1),
+                    read("american-crow", "fish-crow", at=0.2),
+                    read("osprey", at=0.3),
                 ]
             }
         )
@@ -92,7 +97,7 @@ class StillSight:
         assert width_px
         return self._picture
 
-    def zones(self) -> Mapping[str, Sequence[Seen | None]]:
+    def zones(self) -> Mapping[str, Sequence[Reading | None]]:
         return self._zones
 
 
@@ -102,7 +107,7 @@ class VoicedSpeaker(SilentSpeaker):
     voices = (Voice("gb", "British", ("en-gb",)), Voice("de", "German", ("de",)))
 
     def __init__(self) -> None:
-        super().__init__(Status(working=True, sentence="Speaking with British."))
+        super().__init__(SpeechStatus(working=True, sentence="Speaking with British."))
 
 
 class Evening:

@@ -11,12 +11,13 @@ from selenium.webdriver.common.keys import Keys
 from engine.journal import Source
 from tablemate.conversation.command import Command
 from tablemate.page.server import PageServer
-from tablemate.room import Room, Seen
+from tablemate.room import Room
 from tests.page.evening import StillSight
 from tests.page.rendered import open_workbench
 from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
 from tests.page.walk import answer_until, lay_out
 from tests.page.watched import changes_shown_s
+from vision.reading import Reading, Status
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
@@ -454,7 +455,9 @@ def test_face_down_and_empty_say_and_show_what_to_do_each(tab: Tab, room: Room) 
     sight = StillSight.with_tray()
     crow = sight._zones["tray"][1]
     assert crow
-    sight._zones = {"tray": [sight._zones["tray"][0], replace(crow, status="sure"), sight._zones["tray"][2]]}
+    sight._zones = {
+        "tray": [sight._zones["tray"][0], replace(crow, status=Status.SURE), sight._zones["tray"][2]]
+    }
     room.sight = sight  # somebody laid a card there
     room.looked()
     tab.wait(lambda: "fill it" not in label_of(tab, "spot-tray-2"), "the report to be over")
@@ -466,7 +469,7 @@ def test_a_card_seen_face_down_is_asked_to_be_turned_over(tab: Tab, room: Room) 
     sight = StillSight.with_tray()
     seen = list(sight._zones["tray"])
     assert seen[1]
-    seen[1] = Seen(None, None, "unreadable", seen[1].corners, face="down")
+    seen[1] = Reading(None, 0.9, Status.UNREADABLE, seen[1].corners, face="down")
     sight._zones = {"tray": seen}
     ask_about_the_second_card(room, sight)
     tab.see("Number 2 in the tray lies face down. Turn it over, or name it.")

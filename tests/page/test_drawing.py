@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.journal import Source
 from engine.play import Play
 from engine.zones import Item
-from tablemate.page.drawing import Told, moves
+from tablemate.page.drawing import Mentioned, moves
 from tablemate.page.snapshot import Snapshots
 from voice.phrases import Phrases
 
@@ -118,18 +118,18 @@ def test_a_card_that_went_from_one_place_to_another_is_one_move() -> None:
     angel, stag = Item("Angel"), Item("Stag")
     before = {"grid": {"A1": (angel,), "A2": (stag,)}}
     now = {"grid": {"B1": (angel,), "A2": (stag,)}}
-    found = moves(before, now, Told(frozenset({"Angel"})), phrases)
+    found = moves(before, now, Mentioned(frozenset({"Angel"})), phrases)
     assert [(move.item.id, move.start, move.end) for move in found] == [
         ("Angel", ("grid", "A1"), ("grid", "B1"))
     ]
-    assert moves(before, now, Told(frozenset({"Stag"})), phrases) == []
+    assert moves(before, now, Mentioned(frozenset({"Stag"})), phrases) == []
 
 
 def test_one_egg_more_comes_from_nowhere_and_one_die_less_goes() -> None:
     phrases = Phrases(GAMES["wingspan"])
     before = {"bot": {"eggs": (Item("egg", number=2),)}, "feeder": {"1": (Item("fish", number=2),)}}
     now = {"bot": {"eggs": (Item("egg", number=3),)}, "feeder": {"1": (Item("fish"),)}}
-    found = moves(before, now, Told(frozenset({"egg", "fish"})), phrases)
+    found = moves(before, now, Mentioned(frozenset({"egg", "fish"})), phrases)
     assert [(move.item.id, move.start, move.end) for move in found] == [
         ("egg", None, ("bot", "eggs")),
         ("fish", ("feeder", "1"), None),

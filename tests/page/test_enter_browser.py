@@ -13,13 +13,13 @@ from tablemate import storage
 from tests.page.tab import DESKTOP_WH, PHONE_WH
 
 if TYPE_CHECKING:
-    from engine.card_form import Card
+    from engine.card_form import EnteredCard
     from tests.page.tab import Tab
 
 PICK = "const one = document.querySelector('.enter-game select'); one.value = arguments[0]; one.dispatchEvent(new Event('change'))"
 
 
-def card(game: str, sheet: int, place: int, heading: str = "card") -> Card:
+def card(game: str, sheet: int, place: int, heading: str = "card") -> EnteredCard:
     found = find_game(game)
     return storage.open_form(found, found.forms[sheet]).card(heading, place)
 

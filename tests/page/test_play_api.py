@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,7 @@ import pytest
 from engine.games import GAMES
 from engine.journal import Source
 from tablemate.page.gallery import LEAST_APART_S, Gallery
-from tablemate.room import Seen
-from tests.page.evening import JPEG, StillSight
+from tests.page.evening import JPEG, StillSight, read
 
 if TYPE_CHECKING:
     from tests.page.evening import Evening
@@ -157,14 +157,24 @@ def test_the_history_has_turns_with_why(evening: Evening) -> None:
 
 def test_what_the_camera_sees_comes_with_its_candidates(evening: Evening) -> None:
     evening.begin(goal_tiles="virtual")
-    square = ((0.1, 0.1), (0.2, 0.1), (0.2, 0.3), (0.1, 0.3))
-    doubtful = Seen("osprey", "Osprey", "check", square, ("osprey", "mallard"))
-    evening.room.sight = StillSight({"tray": [doubtful, None]})
+    evening.room.sight = StillSight({"tray": [read("osprey", "mallard"), None]})
     evening.room.changed()
     sight = evening.state()["sight"]
     assert sight["noticed"] == "The fish dice are still in the feeder."
-    assert [thing["name"] for thing in sight["zones"]["tray"][0]["candidates"]] == ["Osprey", "Mallard"]
+    seen = sight["zones"]["tray"][0]
+    assert (seen["name"], seen["status"]) == ("Osprey", "check")
+    assert [thing["name"] for thing in seen["candidates"]] == ["Osprey", "Mallard"]
+    assert seen["corners"][0] == pytest.approx([0.1, 0.2])
     assert sight["zones"]["tray"][1] is None
+
+
+def test_side_and_facing_of_what_is_seen_reach_the_page(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    turned = replace(read("osprey"), side="back", facing="away")
+    evening.room.sight = StillSight({"tray": [turned]})
+    evening.room.changed()
+    seen = evening.state()["sight"]["zones"]["tray"][0]
+    assert (seen["side"], seen["facing"]) == ("back", "away")
 
 
 def test_the_picture_comes_only_from_a_camera(evening: Evening) -> None:

@@ -13,11 +13,12 @@ import httpx2
 from engine.journal import Source
 from tablemate.page.server import PageServer
 from tablemate.page.stream import MOST_SCREENS
-from tablemate.room import Room, Seen
-from tests.page.evening import StillSight
+from tests.page.evening import StillSight, read
 
 if TYPE_CHECKING:
     import pytest
+
+    from tablemate.room import Room
 
 SOON_S = 10.0
 
@@ -74,14 +75,12 @@ def test_two_screens_get_every_change_soon(room: Room, server: PageServer) -> No
 
 def test_a_frame_that_shows_nothing_new_wakes_nobody(room: Room, server: PageServer) -> None:
     room.begin("wingspan", {"goal_tiles": "virtual"}, 2)
-    corners = [(0.1, 0.1), (0.2, 0.1), (0.2, 0.3), (0.1, 0.3)]
-    sight = StillSight({"tray": [Seen("osprey", "Osprey", "sure", tuple(corners))]})
+    sight = StillSight({"tray": [read("osprey")]})
     room.sight = sight
     room.looked()
     before = room.version
     for trembling in range(5):
-        moved = tuple((x + 0.0001 * trembling, y) for x, y in corners)
-        sight._zones = {"tray": [Seen("osprey", "Osprey", "sure", moved)]}
+        sight._zones = {"tray": [read("osprey", at=0.1 + 0.0001 * trembling)]}
         room.looked()
     assert room.version == before
     sight._zones = {"tray": [None]}

@@ -11,7 +11,7 @@ import pytest
 
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back
 from vision.geometry import Image
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles import Layout, TitleReader
 from vision.reading import Corners, Outline, Reading
 from vision.seams import Sense, Steps
@@ -57,7 +57,7 @@ def hard_inputs() -> Path:
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
-    return Catalogue(Entry(bird.id, bird.name, bird.scientific_name) for bird in BIRDS)
+    return Catalogue(CatalogueEntry(bird.id, bird.name, bird.scientific_name) for bird in BIRDS)
 
 
 @pytest.fixture(scope="session")

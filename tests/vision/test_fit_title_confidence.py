@@ -9,8 +9,8 @@ import pytest
 
 from models.fit_title_confidence import Titles, fit, is_to_fit, tell_reliability
 from models.typefaces import Typeface
-from vision.naming.catalogue import Entry
-from vision.naming.matching import Match, Ranked
+from vision.naming.catalogue import CatalogueEntry
+from vision.naming.matching import Ranked, TitleMatch
 
 
 def test_the_fit_recovers_the_weights_chance_was_made_with() -> None:
@@ -31,8 +31,14 @@ def test_a_family_serves_to_fit_or_to_report_and_both_have_some() -> None:
 
 
 def test_reliability_is_told_for_each_range_that_occurs() -> None:
-    ranked = (Ranked(Entry("osprey", "Osprey"), 60.0), Ranked(Entry("mallard", "Mallard"), 5.0))
-    good, poor = Match(ranked, 0.0, 12, 20.0, name_fits=True), Match(ranked[1:], 3.0, 4, 0.0, name_fits=True)
+    ranked = (
+        Ranked(CatalogueEntry("osprey", "Osprey"), 60.0),
+        Ranked(CatalogueEntry("mallard", "Mallard"), 5.0),
+    )
+    good, poor = (
+        TitleMatch(ranked, 0.0, 12, 20.0, name_fits=True),
+        TitleMatch(ranked[1:], 3.0, 4, 0.0, name_fits=True),
+    )
     told = list(tell_reliability([(good, True), (good, True), (poor, False)]))
     assert len(told) == 2
     assert "1 matches, 0.0% right" in told[0]

@@ -18,7 +18,7 @@ from tablemate.watching.describing import describe_words
 from tests.vision.conftest import WINGSPAN, Given, open_titles
 from vision.geometry import Image
 from vision.look import Eye, Seen, SeenPicture, describe_json, look, open_eye
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
 from vision.seams import Sense
 
@@ -125,7 +125,9 @@ def test_an_empty_look_says_what_to_do(
 
 
 def test_a_card_that_shows_from_under_another_is_named_by_its_title(hard_inputs: Path) -> None:
-    birds = Catalogue(Entry(bird.id, bird.name, bird.scientific_name) for bird in load_birds(CATALOGUE))
+    birds = Catalogue(
+        CatalogueEntry(bird.id, bird.name, bird.scientific_name) for bird in load_birds(CATALOGUE)
+    )
     seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, WINGSPAN, in_time=False)).seen
     named = {card.id for card in seen.cards if card.status is Status.SURE}
     assert {"great-crested-flycatcher", "green-heron", "bushtit"} <= named

@@ -7,7 +7,7 @@ import pytest
 
 from tests.vision.word_cards import WORDS, draw_two_lines, lay_table
 from vision.look import Eye, open_eye
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles import TitleReader
 from vision.reading import Outline, Status
 
@@ -16,7 +16,7 @@ NEAR_WORDS = ("Anger", "Bride", "Cattle", "Queer", "Pocket", "Ankle", "Need", "Y
 
 @pytest.fixture(scope="module")
 def eye() -> Eye:
-    words = Catalogue([Entry(word.lower(), word) for word in (*WORDS, *NEAR_WORDS)])
+    words = Catalogue([CatalogueEntry(word.lower(), word) for word in (*WORDS, *NEAR_WORDS)])
     return open_eye(words, in_time=False)
 
 
@@ -43,5 +43,5 @@ def test_a_title_over_two_lines_is_read_any_way_up(turn: int | None) -> None:
     picture = card if turn is None else cv2.rotate(card, turn)
     high, wide = picture.shape[:2]
     outline = Outline(((0, 0), (wide - 1, 0), (wide - 1, high - 1), (0, high - 1)), 0.9)
-    reader = TitleReader(Catalogue([Entry(name, name) for name in names]))
+    reader = TitleReader(Catalogue([CatalogueEntry(name, name) for name in names]))
     assert reader.read(picture, outline).id == "Harvest Festival"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import subprocess
     from collections.abc import Iterator
 
-    from voice.status import Status
+    from voice.status import SpeechStatus
 
 HERE = Path(__file__).parent
 BRIEF = Patience(start_s=5.0, render_s=0.4, play_s=0.4, stop_s=0.3, close_s=0.5)
@@ -26,7 +26,7 @@ class FakeVoice:
     """Starts speakers on the fake worker and tells what the worker was asked."""
 
     record: Path
-    notices: list[Status] = field(default_factory=list)
+    notices: list[SpeechStatus] = field(default_factory=list)
     speakers: list[SpokenSpeaker] = field(default_factory=list)
 
     def command(self, mode: str, pace_s: float = 0.01) -> tuple[str, ...]:

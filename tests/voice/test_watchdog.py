@@ -11,7 +11,7 @@ import pytest
 
 from voice.checkup import check_speech
 from voice.speaker import SpokenSpeaker
-from voice.status import Part, Status, find_remedy
+from voice.status import Part, SpeechStatus, find_remedy
 from voice.watchdog import Patience
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def test_a_worker_that_never_opens_is_given_up(fake: FakeVoice) -> None:
 
 
 def test_a_program_that_does_not_exist_is_given_up() -> None:
-    notices: list[Status] = []
+    notices: list[SpeechStatus] = []
     with SpokenSpeaker(command=("/no/such/python",), notify=notices.append) as speaker:
         assert speaker.wait_opened(5)
         assert not speaker.status.working

@@ -11,15 +11,15 @@ from voice.voices import Voice
 from voice.wire import (
     BadMessageError,
     Done,
-    Event,
     Failed,
     Message,
     Open,
     Opened,
-    Request,
     Speak,
     Started,
     Stop,
+    WorkerEvent,
+    WorkerRequest,
     decode,
     encode,
 )
@@ -61,10 +61,10 @@ class FakePlayer:
 
 
 def _serve(
-    requests: list[Request], synthesis: FakeSynthesis | None = None, player: FakePlayer | None = None
-) -> list[Event]:
+    requests: list[WorkerRequest], synthesis: FakeSynthesis | None = None, player: FakePlayer | None = None
+) -> list[WorkerEvent]:
     """Run a worker over requests that all came before it began, and return its replies."""
-    replies: list[Event] = []
+    replies: list[WorkerEvent] = []
 
     def find(_scratch: Path) -> FakePlayer:
         if player is None:
@@ -111,7 +111,10 @@ def test_opening_for_files_looks_for_no_player(scratch: Path) -> None:
 
 def test_speaking_tells_the_duration_before_it_plays(scratch: Path) -> None:
     synthesis, player = FakeSynthesis(), FakePlayer()
-    requests: list[Request] = [Open("en", str(scratch), sound=True), Speak(1, "hello", 150, 0.5, "us", None)]
+    requests: list[WorkerRequest] = [
+        Open("en", str(scratch), sound=True),
+        Speak(1, "hello", 150, 0.5, "us", None),
+    ]
     replies = _serve(requests, synthesis, player)
     assert replies[1:] == [Started(1, 1.0), Done(1)]
     assert synthesis.rendered == [("hello", 150, 0.5, "us")]
@@ -120,7 +123,7 @@ def test_speaking_tells_the_duration_before_it_plays(scratch: Path) -> None:
 
 def test_a_stop_overtakes_what_waits(scratch: Path) -> None:
     synthesis = FakeSynthesis()
-    requests: list[Request] = [
+    requests: list[WorkerRequest] = [
         Open("en", str(scratch), sound=True),
         Speak(1, "one", 150, 0.5, "", None),
         Speak(2, "two", 150, 0.5, "", None),
@@ -132,7 +135,7 @@ def test_a_stop_overtakes_what_waits(scratch: Path) -> None:
 
 
 def test_an_engine_that_raises_fails_that_text_only(tmp_path: Path, scratch: Path) -> None:
-    requests: list[Request] = [
+    requests: list[WorkerRequest] = [
         Open("en", str(scratch), sound=False),
         Speak(1, "cough", 150, 0.5, "", str(tmp_path / "a.wav")),
         Speak(2, "fine", 150, 0.5, "", str(tmp_path / "b.wav")),

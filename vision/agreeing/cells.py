@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Image
+    from vision.geometry import Image, Mask
     from vision.reading import Point
 
 Cells = NDArray[np.float32]  # rows x columns x blue, green, red
-Mask = NDArray[np.uint8]  # 1 where something is
 
 ACROSS = 192  # cells in a row: a die is three to five of them wide
 _LIFT = 8.0  # added to both sides of a ratio, so that black does not divide

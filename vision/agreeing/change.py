@@ -11,7 +11,6 @@ import numpy as np
 
 from vision.agreeing.cells import (
     Cells,
-    Mask,
     close_gaps,
     fill_corners,
     fit_gain,
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from vision.geometry import Image
+    from vision.geometry import Image, Mask
     from vision.reading import Point
 
 SETTLED_AFTER_S = 0.4  # what did not move for so long belongs to the table

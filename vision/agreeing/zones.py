@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import cv2
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
 
 from vision.finding.slots import guess_card, looks_empty, put_top_first
-from vision.geometry import Image, map_to_picture, measure_area
+from vision.geometry import Image, ToPicture, map_to_picture, measure_area
 from vision.overlap import measure_overlap, to_corners
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
 from vision.seams import ANYTHING, SEARCH, Expected, Sense, Steps
 
-ToPicture = Callable[[ArrayLike], NDArray[Any]]  # millimetres of the table to pixels, a row each
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.overlap import measure_overlap, order_upright
 from vision.reading import Outline
@@ -14,10 +13,10 @@ from vision.reading import Outline
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Image
+    from numpy.typing import NDArray
 
-Quad = NDArray[np.float64]
-Mask = NDArray[np.uint8]
+    from vision.geometry import Image, Mask, Quad
+
 
 WORK_LONG_PX = 480
 SMALLEST, LARGEST = 0.0025, 0.65  # shares of the picture's area

@@ -12,11 +12,10 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Image
+    from vision.geometry import Image, Quad
 
-Quad = NDArray[np.float64]
-Field = NDArray[np.float32]
-Steps = NDArray[np.int64]
+EdgeStrengths = NDArray[np.float32]
+PixelSteps = NDArray[np.int64]
 
 WORK_WIDTH_PX = 220.0
 REACHES = (0.08, 0.04)  # how far a side may move, at first and then, as shares of the card's shorter side
@@ -81,7 +80,7 @@ def _fit_side(part: Image, start: Quad, end: Quad, step_px: float) -> tuple[tupl
 
 def _sample_edge(
     part: Image, start: Quad, end: Quad, outward: Quad, step_px: float
-) -> tuple[Field, NDArray[np.bool_]]:
+) -> tuple[EdgeStrengths, NDArray[np.bool_]]:
     """Return how strong an edge lies at each place along the side and each step across it."""
     across = np.arange(-STEPS - 2, STEPS + 3)[None, :, None] * step_px
     spots = (start + (end - start) * SHARES[:, None, None] + outward * across).astype(np.float32)
@@ -95,7 +94,7 @@ def _sample_edge(
 
 
 @lru_cache
-def _lay_lines() -> tuple[Steps, Steps, Field]:
+def _lay_lines() -> tuple[PixelSteps, PixelSteps, EdgeStrengths]:
     """Return the first and last step of every straight way along a side, and its weights on the samples."""
     steps = np.arange(-STEPS, STEPS + 1)
     first, last = (grid.ravel() for grid in np.meshgrid(steps, steps, indexing="ij"))
@@ -110,7 +109,7 @@ def _lay_lines() -> tuple[Steps, Steps, Field]:
     return first, last, weights.reshape(len(first), -1)
 
 
-def _best_line(edge: Field, valid: NDArray[np.bool_]) -> tuple[float, float, float]:
+def _best_line(edge: EdgeStrengths, valid: NDArray[np.bool_]) -> tuple[float, float, float]:
     """Try every straight way along a side; return its first and last step from the middle and its edge."""
     first, last, weights = _lay_lines()
     support = weights @ (edge * valid[:, None]).ravel() / valid.sum()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.network import open_network
 from vision.reading import Corners, Outline
 
-Picture = NDArray[np.uint8]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
 
 PICTURE_PX = 768  # longest side in which a whole picture is searched
 REGION_PX = 448  # the same for a region: dice are larger in it
@@ -30,21 +34,21 @@ class DiceFinder:
     def __init__(self) -> None:
         self._network = open_network("dice_finder")
 
-    def find(self, image_bgr: Picture, region: Corners | None = None) -> list[Outline]:
+    def find(self, image_bgr: Image, region: Corners | None = None) -> list[Outline]:
         """Find the dice in a picture, or only those whose middle lies in the region."""
         if region is not None:
             return self._search_region(image_bgr, region)
         found = self._search(image_bgr, PICTURE_PX)
         return self._look_closer(image_bgr, found) if found else self._search_close_up(image_bgr)
 
-    def _search_region(self, image_bgr: Picture, region: Corners) -> list[Outline]:
+    def _search_region(self, image_bgr: Image, region: Corners) -> list[Outline]:
         left, top, window = _cut_region(image_bgr, region)
         if window.size == 0:
             return []
         found = self._search(window, REGION_PX) or self._search_close_up(window)
         return [die for die in (_move(die, left, top) for die in found) if _lies_in(die, region)]
 
-    def _look_closer(self, image_bgr: Picture, found: list[Outline]) -> list[Outline]:
+    def _look_closer(self, image_bgr: Image, found: list[Outline]) -> list[Outline]:
         """Search again where dice lie, if they are seen larger there than in the whole picture."""
         plain = [die for die in found if die.confidence >= CLOSER_AT]
         if not plain:
@@ -56,10 +60,10 @@ class DiceFinder:
         away = [die for die in found if not _lies_in(die, region)]
         return _keep_apart(away + self._search_region(image_bgr, region))
 
-    def _search_close_up(self, image_bgr: Picture) -> list[Outline]:
+    def _search_close_up(self, image_bgr: Image) -> list[Outline]:
         return [die for die in self._search(image_bgr, CLOSE_UP_PX) if die.confidence >= CLOSE_UP_AT]
 
-    def _search(self, image_bgr: Picture, longest_px: int) -> list[Outline]:
+    def _search(self, image_bgr: Image, longest_px: int) -> list[Outline]:
         zoom = min(1.0, longest_px / max(image_bgr.shape[:2]))
         cells = self._network.run(_prepare(image_bgr, zoom))[0][0]
         return _keep_apart(_read_peaks(cells, zoom))
@@ -73,7 +77,7 @@ def _enclose(dice: list[Outline]) -> Corners:
     return ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
 
 
-def _cut_region(image_bgr: Picture, region: Corners) -> tuple[int, int, Picture]:
+def _cut_region(image_bgr: Image, region: Corners) -> tuple[int, int, Image]:
     """The upright box around a region, a little wider, so that dice at its edge are whole."""
     corners = np.array(region)
     margin = 0.08 * np.ptp(corners, axis=0)
@@ -91,7 +95,7 @@ def _lies_in(die: Outline, region: Corners) -> bool:
     return cv2.pointPolygonTest(outline, die.center, measureDist=False) >= 0
 
 
-def _prepare(image_bgr: Picture, zoom: float) -> NDArray[np.float32]:
+def _prepare(image_bgr: Image, zoom: float) -> NDArray[np.float32]:
     """Shrink, fill up to whole blocks and bring into the network's order: RGB, 0 to 1."""
     height, width = (max(1, round(side * zoom)) for side in image_bgr.shape[:2])
     small = cv2.resize(image_bgr, (width, height), interpolation=cv2.INTER_AREA)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.finding.card_contours import find_by_contours
 from vision.finding.corners import refine_corners
@@ -26,9 +25,8 @@ from vision.overlap import is_sound, measure_quad, measure_width, order_upright
 from vision.reading import Outline
 
 if TYPE_CHECKING:
-    from vision.geometry import Image
+    from vision.geometry import Image, Quad
 
-Quad = NDArray[np.float64]
 
 # The network knows cards 15 to 60 pixels wide, so it looks at a picture in several sizes.
 SIZES_PX = (512, 224, 96)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.overlap import is_sound, measure_overlap, measure_quad, measure_width, share_inside
 
-Quad = NDArray[np.float64]
+if TYPE_CHECKING:
+    from vision.geometry import Points, Quad
+
 Quads = NDArray[np.float64]
-Places = NDArray[np.float64]
-Answer = NDArray[np.float32]
+CellAnswers = NDArray[np.float32]
 
 STRIDE_PX = 8
 VOTE_UNIT_PX = 32.0
@@ -48,7 +49,7 @@ class Proposal:
     confidence: float
 
 
-def read_proposals(answer: Answer, shape: tuple[int, ...]) -> list[Proposal]:
+def read_proposals(answer: CellAnswers, shape: tuple[int, ...]) -> list[Proposal]:
     """Return the cards of one answer, in pixels of the picture of this shape."""
     rows, columns = np.nonzero(answer[CORE] > VOTER)
     chances = answer[CORE, rows, columns].astype(np.float64)
@@ -62,7 +63,9 @@ def read_proposals(answer: Answer, shape: tuple[int, ...]) -> list[Proposal]:
     ]
 
 
-def _read_votes(answer: Answer, rows: NDArray[np.int64], columns: NDArray[np.int64], cells: Places) -> Quads:
+def _read_votes(
+    answer: CellAnswers, rows: NDArray[np.int64], columns: NDArray[np.int64], cells: Points
+) -> Quads:
     lies = answer[LIES, rows, columns] > EITHER_WAY
     votes = np.where(lies, answer[LYING, rows, columns], answer[STANDING, rows, columns])
     return cells[:, None] + votes.T.reshape(-1, 4, 2) * VOTE_UNIT_PX

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.finding.proposals import Answers, Proposal
 from vision.overlap import is_sound, measure_width
@@ -14,10 +13,10 @@ from vision.overlap import is_sound, measure_width
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Image
+    from numpy.typing import NDArray
 
-Quad = NDArray[np.float64]
-Matrix = NDArray[np.float64]
+    from vision.geometry import Image, Matrix, Quad
+
 
 CUT_WH = (64, 88)
 FRAME_PX = (

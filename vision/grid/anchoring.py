@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.grid.flat import ToPicture, flatten
+from vision.grid.flat import flatten
 from vision.grid.matching import Fit, Matcher, face_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vision.geometry import Image
+    from numpy.typing import ArrayLike
+
+    from vision.geometry import Image, Reals, ToPicture
     from vision.grid.prints import Prints
     from vision.reading import Outline, Point
 
-Reals = NDArray[np.float64]
 Node = tuple[int, int]  # columns to the right and rows down from the first card
 FIRST = 6  # cards, the surest, from which a grid is begun
 BESIDE = 2  # no more empty places between a card and its neighbours
@@ -103,7 +103,7 @@ class _Growth:
 
 
 @dataclass(frozen=True, slots=True)
-class Anchor:
+class KnownCard:
     """A card whose place is known, how far places lie apart, and which way each side faces."""
 
     id: str
@@ -119,7 +119,7 @@ class FoundGrid(NamedTuple):
 
 
 def find_grid(
-    image_bgr: Image, outlines: Sequence[Outline], prints: Prints, anchor: Anchor
+    image_bgr: Image, outlines: Sequence[Outline], prints: Prints, anchor: KnownCard
 ) -> FoundGrid | None:
     """Find how a grid lies from its cards; None where these are too few or the anchor is not seen."""
     growth = _find_largest([np.array(o.corners) for o in outlines], prints.card_mm, anchor.pitch_mm)
@@ -193,7 +193,7 @@ def _fit(points_mm: Reals, points_px: Reals) -> Reals:
     return np.asarray(matrix, np.float64)
 
 
-def _map(points: Reals, way: Reals) -> Reals:
+def _map(points: ArrayLike, way: Reals) -> Reals:
     flat = np.asarray(points, np.float64).reshape(-1, 1, 2)
     return np.asarray(cv2.perspectiveTransform(flat, way), np.float64).reshape(-1, 2)
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.geometry import Image, as_image
+from vision.geometry import Image, Reals, ToPicture, as_image
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from vision.reading import Point
 
-Reals = NDArray[np.float64]
-ToPicture = Callable[[Reals], Reals]  # places on the table in millimetres, a row each, to pixels
 FINE_PX_PER_MM = 1.0  # a card sixty pixels wide shows no more
 OVER = 2  # so much finer the picture is first looked up, for print must not turn into specks
 DAZZLED = 0.97  # of the brightest there is in each colour: where a lamp is mirrored

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.grid.flat import Flat, ToPicture, flatten
+from vision.grid.flat import Flat, flatten
 from vision.grid.ground import find_alike, looks_plain
 from vision.grid.lattice import fit_places
 from vision.grid.matching import Fit, Matcher, face_of
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from vision.geometry import Image
+    from vision.geometry import Image, ToPicture
 
 # Chosen on the grids for choosing: right cards that are at most half covered fit by 0.63 and more, the wrong
 # ones and empty places by 0.57 at most; the best wrong name or side lags behind by 0.05 and more.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.grid.anchoring import Anchor, FoundGrid, find_grid
+from vision.grid.anchoring import FoundGrid, KnownCard, find_grid
 from vision.reading import Outline, Point, Status
 from vision.seams import finish
 
@@ -21,7 +21,7 @@ def read_unmarked(
     reader: GridReader,
     image_bgr: Image,
     outlines: Sequence[Outline],
-    anchor: Anchor,
+    anchor: KnownCard,
     places_mm: Mapping[str, Point],
 ) -> GridReading | None:
     """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
@@ -34,7 +34,7 @@ def read_unmarked(
     return seen if _holds(seen, found, outlines, anchor) else None
 
 
-def _holds(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline], anchor: Anchor) -> bool:
+def _holds(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline], anchor: KnownCard) -> bool:
     """Whether the anchor is read where it lies, and no place is empty where a card was found."""
     middle = min(seen.places_mm, key=lambda place: float(np.hypot(*seen.places_mm[place])))
     there = seen.readings[middle]

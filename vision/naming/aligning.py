@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from vision.naming.flattening import FINE_WH, MARGIN, WIDE_WH, Look
+from vision.naming.flattening import FINE_WH, MARGIN, WIDE_WH, Pixels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import NDArray
+
+    from vision.geometry import Matrix
     from vision.reading import Point
 
-Matrix = NDArray[np.float64]
 STEPS = ((4, 6), (2, 4), (1, 3))  # how much smaller than fine the pictures are, and how many steps are taken
 LAST_STEPS = ((2, 3), (1, 2))  # for a card that is laid over a reference's neighbour already
 DAMPING = 0.02  # of the mean curvature; keeps ways nothing in the picture speaks for
@@ -24,7 +25,7 @@ FAR = 3.0  # residuals beyond so many times the usual one count less: hands, gla
 FURTHEST = 0.11  # of the card: a corner moved further is no correction but a mistake
 
 
-def align(wide: Look, reference: Look, start: Matrix | None = None) -> Matrix:
+def align(wide: Pixels, reference: Pixels, start: Matrix | None = None) -> Matrix:
     """Return the way from fractions of the reference to fractions of the card as outlined.
 
     `wide` is the flattened card with its margin. Where no good way is found, it is the one to start from.
@@ -38,7 +39,7 @@ def align(wide: Look, reference: Look, start: Matrix | None = None) -> Matrix:
     return way if measure_move(way) <= FURTHEST else before
 
 
-def apply(wide: Look, way: Matrix, size_wh: tuple[int, int] = FINE_WH) -> Look:
+def apply(wide: Pixels, way: Matrix, size_wh: tuple[int, int] = FINE_WH) -> Pixels:
     """Return the card without its margin, laid over the reference."""
     to_pixels = _to_wide_pixels((wide.shape[1], wide.shape[0])) @ way @ _from_pixels(size_wh)
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
@@ -59,7 +60,7 @@ def measure_move(way: Matrix) -> float:
     return float(off) if np.isfinite(off) else float("inf")
 
 
-def _step(question: Look, template: Look, way: Matrix, steps: int) -> Matrix:
+def _step(question: Pixels, template: Pixels, way: Matrix, steps: int) -> Matrix:
     size_wh = (template.shape[1], template.shape[0])
     wide_wh = (question.shape[1], question.shape[0])
     target = _even(template).ravel()
@@ -86,7 +87,7 @@ def _step(question: Look, template: Look, way: Matrix, steps: int) -> Matrix:
     return way
 
 
-def _weigh(off: Look, shape: tuple[int, ...]) -> Look:
+def _weigh(off: Pixels, shape: tuple[int, ...]) -> Pixels:
     """Return how far each pixel is to be trusted: little where all around it is off, as under a hand."""
     around = np.asarray(cv2.blur((off * off).reshape(shape), (5, 5)), np.float32).ravel()
     return np.asarray(1 / (1 + around / (FAR * float(np.median(around[::5])) + 1e-6)) ** 2, np.float32)
@@ -102,7 +103,7 @@ _TO_SQUARE: Matrix = np.array([[2, 0, -1], [0, 2, -1], [0, 0, 1.0]])
 _FROM_SQUARE: Matrix = np.asarray(np.linalg.inv(_TO_SQUARE), np.float64)
 
 
-def _find_slopes(target: Look) -> NDArray[np.float32]:
+def _find_slopes(target: Pixels) -> NDArray[np.float32]:
     """Return how each pixel changes with each of the eight numbers of a homography."""
     high, wide = target.shape
     across = cv2.Sobel(target, cv2.CV_32F, 1, 0, scale=1 / 8) * (wide / 2)
@@ -114,20 +115,20 @@ def _find_slopes(target: Look) -> NDArray[np.float32]:
 
 
 @cache
-def _make_grid(high: int, wide: int) -> tuple[Look, Look]:
+def _make_grid(high: int, wide: int) -> tuple[Pixels, Pixels]:
     """Return how far right and down each pixel lies, from -1 to 1."""
     y, x = np.mgrid[-1 + 1 / high : 1 - 1 / high : high * 1j, -1 + 1 / wide : 1 - 1 / wide : wide * 1j]
     return x.astype(np.float32), y.astype(np.float32)
 
 
-def _even(grey: Look) -> Look:
+def _even(grey: Pixels) -> Pixels:
     """Return a picture with the light of its surroundings taken out."""
     reach = grey.shape[0] // 3 | 1
     even = grey - cv2.blur(grey, (reach, reach))
     return np.asarray(even / (even.std() + 1e-3), np.float32)
 
 
-def _shrink(grey: Look, size_wh: tuple[int, int], smaller: int) -> Look:
+def _shrink(grey: Pixels, size_wh: tuple[int, int], smaller: int) -> Pixels:
     grey = np.asarray(cv2.GaussianBlur(grey, (0, 0), 0.6 * smaller), np.float32)
     if smaller == 1:
         return grey

@@ -25,7 +25,7 @@ class CatalogueError(VisionError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """One title of a catalogue; the second name (the scientific one of a bird) may be missing.
 
     A card with a title on each side has an entry for each.
@@ -49,7 +49,7 @@ class Names:
 class Catalogue:
     """All cards a title may belong to."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[CatalogueEntry]) -> None:
         self.entries = tuple(entries)
         if not self.entries:
             raise CatalogueError("catalogue_empty")
@@ -79,19 +79,21 @@ def load_catalogue(path: Path) -> Catalogue:
         raise CatalogueError("catalogue_not_read", file=str(path), reason=str(error)) from error
 
 
-def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[Entry]:
+def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[CatalogueEntry]:
     rows = csv.DictReader(lines)
     if missing := {"id", "name"} - set(rows.fieldnames or ()):
         raise CatalogueError("catalogue_lacks", file=str(path), columns=sorted(missing))
     seen: set[str] = set()
     for row in rows:
-        entry = Entry(*((row.get(column) or "").strip() for column in ("id", "name", "scientific_name")))
+        entry = CatalogueEntry(
+            *((row.get(column) or "").strip() for column in ("id", "name", "scientific_name"))
+        )
         _check_entry(entry, seen, {"file": str(path), "line": str(rows.line_num)})
         seen.add(entry.id)
         yield entry
 
 
-def _check_entry(entry: Entry, seen: set[str], place: dict[str, str]) -> None:
+def _check_entry(entry: CatalogueEntry, seen: set[str], place: dict[str, str]) -> None:
     if not entry.id or not count_letters(spell(entry.name)):
         raise CatalogueError("catalogue_unnamed", **place)
     if entry.id in seen:

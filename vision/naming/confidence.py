@@ -10,7 +10,7 @@ from vision.reading import Candidate, Status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.naming.matching import Match, Ranked
+    from vision.naming.matching import Ranked, TitleMatch
 
 SURE = 0.9
 CHECK = 0.4
@@ -34,7 +34,7 @@ EXACT = 0.95
 DOUBTED = 0.89
 
 
-def judge_match(match: Match | None) -> float:
+def judge_match(match: TitleMatch | None) -> float:
     """Return the probability that the first entry of a match is the card."""
     if match is None:
         return 0.0
@@ -47,7 +47,7 @@ def judge_match(match: Match | None) -> float:
     return max(fitted, EXACT) if is_exact else fitted
 
 
-def weigh(match: Match) -> tuple[float, float, float, float]:
+def weigh(match: TitleMatch) -> tuple[float, float, float, float]:
     """Return what the fit looks at: one, the lead, the root of the loss, the length, each within bounds."""
     loss = min(match.loss_per_letter, MOST_LOSS)
     return 1.0, min(match.lead, MOST_LEAD_NATS), math.sqrt(loss), min(match.letters, MOST_LETTERS)

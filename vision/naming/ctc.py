@@ -23,7 +23,7 @@ FAR_NATS = 25.0  # a text that is this far behind the best on a line is out of t
 # in a closed list it is not. Without this, blurred lines are taken for short names.
 NATS_PER_SIGN = 2.8
 OUT_OF_THE_QUESTION = np.float32(1e4)
-Steps = NDArray[np.float32]  # for every step along a line the probability of none and of each sign
+SignChances = NDArray[np.float32]  # for every step along a line the probability of none and of each sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ def lay_out(texts: Sequence[str], alphabet: str) -> Spellings:
     return Spellings(signs, lengths)
 
 
-def read_text(steps: Steps, alphabet: str) -> str:
+def read_text(steps: SignChances, alphabet: str) -> str:
     """Return the most probable signs."""
     best = steps[:, : len(alphabet) + 1].argmax(axis=1)
     kept = best[np.flatnonzero(np.diff(best, prepend=NONE))]
     return "".join(alphabet[sign - 1] for sign in kept if sign != NONE).strip()
 
 
-def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
+def score_texts(steps: SignChances, texts: Spellings) -> NDArray[np.float32]:
     """Return for each text how many nats less probable it is than the line's own best reading.
 
     All texts go along the line together; what falls far behind the best is out of the question.
@@ -77,13 +77,13 @@ def score_texts(steps: Steps, texts: Spellings) -> NDArray[np.float32]:
     return losses
 
 
-def weigh_texts(steps: Steps, texts: Spellings, losses: NDArray[np.float32]) -> NDArray[np.float32]:
+def weigh_texts(steps: SignChances, texts: Spellings, losses: NDArray[np.float32]) -> NDArray[np.float32]:
     """Return by how many nats each text explains a line better than signs drawn at random would."""
     read = np.log(np.maximum(_drop_empty(steps).max(axis=1), _LEAST)).sum()
     return np.asarray(NATS_PER_SIGN * texts.lengths + np.float32(read) - losses, np.float32)
 
 
-def _drop_empty(steps: Steps) -> Steps:
+def _drop_empty(steps: SignChances) -> SignChances:
     """Keep one of each run of steps that are surely no sign: most of a sharp line is that."""
     empty = steps[:, NONE] > _EMPTY
     return np.asarray(steps[~(empty & np.concatenate([[False], empty[:-1]]))], np.float32)

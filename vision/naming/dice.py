@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice_candidates import (
@@ -29,9 +28,10 @@ from vision.seams import ANYTHING, Expected, Steps, finish, weigh
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vision.geometry import Image
+
 __all__ = ["FACES", "DiceReader", "cut_square"]
 
-Picture = NDArray[np.uint8]
 
 FACE_PX = 48
 EDGES_ACROSS = 1.6  # how many die edges the network sees
@@ -54,12 +54,12 @@ class DiceReader:
         self._finder = DiceFinder()
         self._network = open_network("food_dice")
 
-    def find(self, image_bgr: Picture) -> list[Outline]:
+    def find(self, image_bgr: Image) -> list[Outline]:
         """Find dice of any kind."""
         return self._finder.find(image_bgr)
 
     def name(
-        self, image_bgr: Picture, outlines: Sequence[Outline], expected: Sequence[Expected]
+        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
         """Name the dice together, from left to right; what is no die of this game is left out.
 
@@ -71,12 +71,12 @@ class DiceReader:
         told = [weigh(die, expected[_find_nearest(die, outlines)]) for die in dice]
         return sorted(told, key=lambda die: die.center)
 
-    def read(self, image_bgr: Picture, region: Corners | None = None) -> list[Reading]:
+    def read(self, image_bgr: Image, region: Corners | None = None) -> list[Reading]:
         """Find and name the dice of a picture, or of a region of it, from left to right."""
         found = self._finder.find(image_bgr, region)
         return finish(self.name(image_bgr, found, [ANYTHING] * len(found)))
 
-    def _name(self, image_bgr: Picture, found: list[Outline]) -> list[NamedDie]:
+    def _name(self, image_bgr: Image, found: list[Outline]) -> list[NamedDie]:
         """Name everything that is a die at the first glance, seen in four quarter turns."""
         if not found:
             return []
@@ -91,7 +91,7 @@ class DiceReader:
         looks = np.concatenate([looks[seen], further]).reshape(_TURNS, len(seen), -1).mean(axis=0)
         return [NamedDie(found[number], *told) for number, *told in zip(seen, chances, looks, strict=True)]
 
-    def _look_again(self, image_bgr: Picture, named: list[NamedDie]) -> list[NamedDie]:
+    def _look_again(self, image_bgr: Image, named: list[NamedDie]) -> list[NamedDie]:
         """Give things in doubt the size of the clear dice of the picture where that makes them clearer."""
         clear = [die.found.size_px for die in named if die.evidence >= PLAIN_AT]
         if not clear:
@@ -108,14 +108,14 @@ class DiceReader:
             max(die, other, key=lambda one: one.evidence) for die, other in zip(named, others, strict=True)
         ]
 
-    def _weigh(self, views: list[Picture]) -> tuple[Chances, Chances]:
+    def _weigh(self, views: list[Image]) -> tuple[Chances, Chances]:
         """Chances of every label for every view, and what the network saw in it."""
         batch = np.stack(views)[..., ::-1].transpose(0, 3, 1, 2).astype(np.float32) / 255
         scores, looks = self._network.run(np.ascontiguousarray(batch))
         return _softmax(scores), looks
 
 
-def cut_square(image_bgr: Picture, center: Point, side_px: float, out_px: int) -> Picture:
+def cut_square(image_bgr: Image, center: Point, side_px: float, out_px: int) -> Image:
     """Cut a square around a point and bring it to `out_px`; the picture's border is continued."""
     left, top = (int(np.floor(value - side_px / 2)) - 2 for value in center)
     reach = int(np.ceil(side_px)) + 4

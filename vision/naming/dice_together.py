@@ -6,14 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.naming.dice_candidates import FACES, NamedDie
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Reals = NDArray[np.float64]
+    from numpy.typing import NDArray
+
+    from vision.geometry import Reals
+
 
 SAME_AT = 0.91  # likeness of two dice that show the same food as likely as not
 _SHARPLY = 40.0  # how fast that changes with the likeness

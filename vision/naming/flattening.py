@@ -14,7 +14,7 @@ from vision.overlap import measure_width
 if TYPE_CHECKING:
     from vision.reading import Corners
 
-Look = NDArray[np.float32]  # rows, columns, and blue, green, red of each pixel, 0 to 255
+Pixels = NDArray[np.float32]  # rows, columns, and blue, green, red of each pixel, 0 to 255
 
 FINE_WH = (64, 88)  # about a pixel a millimetre: what a card 60 pixels wide still shows
 MARGIN = 0.125  # of the card on each side is looked at as well, for outlines are never exact
@@ -22,7 +22,7 @@ WIDE_WH = (80, 110)  # the fine picture with its margin
 COARSE_WH = (16, 22)
 
 
-def flatten(image_bgr: Image, corners: Corners) -> Look:
+def flatten(image_bgr: Image, corners: Corners) -> Pixels:
     """Return a card with its margin, averaged down from the picture's own resolution."""
     width_px = measure_width(np.array(corners, np.float64))
     over = int(np.clip(round(width_px / FINE_WH[0]), 1, 4))
@@ -33,17 +33,17 @@ def flatten(image_bgr: Image, corners: Corners) -> Look:
     return flat.astype(np.float32)
 
 
-def shrink_to_fine(card_bgr: Image) -> Look:
+def shrink_to_fine(card_bgr: Image) -> Pixels:
     """Return a straightened card without margin in the size of comparing."""
     return np.asarray(cv2.resize(card_bgr, FINE_WH, interpolation=cv2.INTER_AREA), np.float32)
 
 
-def soften(look: Look, sigma: float) -> Look:
+def soften(look: Pixels, sigma: float) -> Pixels:
     """Blur a look."""
     return np.asarray(cv2.GaussianBlur(look, (0, 0), sigma), np.float32)
 
 
-def shrink_to_coarse(look: Look) -> NDArray[np.float32]:
+def shrink_to_coarse(look: Pixels) -> NDArray[np.float32]:
     """Return a fine look as a few pixels in lightness and two colours, a row each."""
     coarse = np.asarray(cv2.resize(look, COARSE_WH, interpolation=cv2.INTER_AREA), np.float32)
     return np.asarray(cv2.cvtColor(coarse / 255, cv2.COLOR_BGR2LAB), np.float32).reshape(-1, 3)

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.naming.flattening import FINE_WH, Look
+from vision.naming.flattening import FINE_WH, Pixels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ DEEPEST = 0.5  # shadows beside the light around them
 CAST = 1.45  # one colour's gain beside the middle one's, at most
 
 
-def measure_misfits(card: Look, references: NDArray[np.float32]) -> Blocks:
+def measure_misfits(card: Pixels, references: NDArray[np.float32]) -> Blocks:
     """Compare a laid card with a row of fine looks, light and cast fitted to each."""
     thin = references[:, ::STEP, ::STEP]
     known, seen = _gather(thin), _gather(card[None, ::STEP, ::STEP])[0]
@@ -66,7 +66,7 @@ def score(misfits: Blocks, noise: float) -> NDArray[np.float32]:
     return np.asarray(-np.log1p(misfits / (2 * noise)).sum(axis=1), np.float32)
 
 
-def differ(reference: Look, others: Sequence[Look]) -> Blocks:
+def differ(reference: Pixels, others: Sequence[Pixels]) -> Blocks:
     """Return how much a reference differs in each block from others, or from its own mean without any."""
     if not others:
         others = [np.broadcast_to(reference.mean(axis=(0, 1)), reference.shape)]

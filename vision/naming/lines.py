@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PrintLine:
     """The box around one line of print, in pixels of the flattened piece, and how much ink it holds.
 
     `apart` is how clearly it stands off from what is above and below: 1 if nothing is there.
@@ -39,7 +39,7 @@ class Line:
         return self.right - self.left
 
 
-def find_lines(flat_bgr: Image, px_per_mm: float) -> list[Line]:
+def find_lines(flat_bgr: Image, px_per_mm: float) -> list[PrintLine]:
     """Return the lines of print from top to bottom."""
     dense = _measure_strokes(as_image(cv2.cvtColor(flat_bgr, cv2.COLOR_BGR2GRAY)), px_per_mm)
     level = max(0.35 * float(np.percentile(dense, 96)), 1.5)
@@ -51,10 +51,10 @@ def find_lines(flat_bgr: Image, px_per_mm: float) -> list[Line]:
     return sorted(weighed, key=lambda line: line.top)
 
 
-def give_air(line: Line, size_wh: tuple[int, int]) -> Line:
+def give_air(line: PrintLine, size_wh: tuple[int, int]) -> PrintLine:
     """Return the line with a little air around it, as far as its piece reaches."""
     air = round(line.height * 0.22)
-    return Line(
+    return PrintLine(
         max(line.left - 2 * air, 0),
         max(line.top - air, 0),
         min(line.right + 2 * air, size_wh[0]),
@@ -88,11 +88,11 @@ def _odd(size_px: float) -> int:
     return 2 * int(size_px / 2) + 1
 
 
-def _line(left: int, top: int, width: int, height: int) -> Line:
-    return Line(int(left), int(top), int(left + width), int(top + height))
+def _line(left: int, top: int, width: int, height: int) -> PrintLine:
+    return PrintLine(int(left), int(top), int(left + width), int(top + height))
 
 
-def _split_rows(block: Line, dense: NDArray[np.float32], px_per_mm: float) -> list[Line]:
+def _split_rows(block: PrintLine, dense: NDArray[np.float32], px_per_mm: float) -> list[PrintLine]:
     """Cut a block too tall for one line where the fewest strokes are, if there is a gap at all."""
     if block.height < 5 * px_per_mm or block.width < block.height:
         return [block]
@@ -103,18 +103,18 @@ def _split_rows(block: Line, dense: NDArray[np.float32], px_per_mm: float) -> li
         return [block]
     gap = block.top + cut
     return [
-        Line(block.left, block.top, block.right, gap),
-        Line(block.left, gap, block.right, block.bottom),
+        PrintLine(block.left, block.top, block.right, gap),
+        PrintLine(block.left, gap, block.right, block.bottom),
     ]
 
 
-def _is_print(line: Line, px_per_mm: float) -> bool:
+def _is_print(line: PrintLine, px_per_mm: float) -> bool:
     return 1.2 * px_per_mm <= line.height <= 8 * px_per_mm and line.width >= 1.5 * line.height
 
 
-def _join_rows(lines: list[Line]) -> list[Line]:
+def _join_rows(lines: list[PrintLine]) -> list[PrintLine]:
     """Join the boxes that stand side by side in one row."""
-    rows: list[Line] = []
+    rows: list[PrintLine] = []
     for line in sorted(lines, key=lambda line: line.left):
         mate = next((row for row in rows if _same_row(row, line)), None)
         if mate is None:
@@ -124,13 +124,13 @@ def _join_rows(lines: list[Line]) -> list[Line]:
     return rows
 
 
-def _weigh(line: Line, dense: NDArray[np.float32], level: float) -> Line:
+def _weigh(line: PrintLine, dense: NDArray[np.float32], level: float) -> PrintLine:
     """Count only what stands out clearly, or a wide patch of camera noise would weigh more than a name."""
     inside = dense[line.top : line.bottom, line.left : line.right]
     return replace(line, ink=float(np.maximum(inside - level, 0).sum()), apart=_measure_apart(line, dense))
 
 
-def _measure_apart(line: Line, dense: NDArray[np.float32]) -> float:
+def _measure_apart(line: PrintLine, dense: NDArray[np.float32]) -> float:
     """Print has bare rows above and below it; a patch of a picture goes on."""
     reach = max(2, line.height // 3)
     strips = (dense[max(line.top - reach, 0) : line.top], dense[line.bottom : line.bottom + reach])
@@ -141,10 +141,10 @@ def _measure_apart(line: Line, dense: NDArray[np.float32]) -> float:
     return max(0.0, 1 - beside / max(inside, 1e-6))
 
 
-def _same_row(a: Line, b: Line) -> bool:
+def _same_row(a: PrintLine, b: PrintLine) -> bool:
     shared = min(a.bottom, b.bottom) - max(a.top, b.top)
     return shared > 0.6 * min(a.height, b.height) and b.left - a.right < 2 * max(a.height, b.height)
 
 
-def _union(a: Line, b: Line) -> Line:
-    return Line(min(a.left, b.left), min(a.top, b.top), max(a.right, b.right), max(a.bottom, b.bottom))
+def _union(a: PrintLine, b: PrintLine) -> PrintLine:
+    return PrintLine(min(a.left, b.left), min(a.top, b.top), max(a.right, b.right), max(a.bottom, b.bottom))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from vision.naming.catalogue import Catalogue, Entry, Names
+    from vision.naming.catalogue import Catalogue, CatalogueEntry, Names
     from vision.naming.recogniser import LineText
 
 MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
@@ -29,12 +29,12 @@ LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothi
 class Ranked:
     """One entry and by how many nats it explains the lines better than random letters would."""
 
-    entry: Entry
+    entry: CatalogueEntry
     gain: float
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class TitleMatch:
     """The entries that explain the lines best, and how well the first of them does.
 
     `loss_per_letter` is how much of the line it was known by does not fit, `letters` how long that line is,
@@ -55,7 +55,7 @@ class Match:
         return gains[0] - (gains[1] if len(gains) > 1 else 0)
 
 
-def match_explained(explained: Explained, catalogue: Catalogue) -> Match | None:
+def match_explained(explained: Explained, catalogue: Catalogue) -> TitleMatch | None:
     """Return the entries whose names explain most; None where none explains anything."""
     names, second = explained.halve()
     gains = names.gains + second.gains
@@ -65,7 +65,7 @@ def match_explained(explained: Explained, catalogue: Catalogue) -> Match | None:
     if not ranked:
         return None
     leading, other = (names, second) if names.gains[best] >= second.gains[best] else (second, names)
-    return Match(
+    return TitleMatch(
         ranked,
         loss_per_letter=float(leading.losses[best]),
         letters=int(leading.letters[best]),

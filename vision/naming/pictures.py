@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.geometry import Image, map_to_picture, turn_quarter
-from vision.naming.aligning import Matrix, align, apply, move_points
+from vision.geometry import Image, Matrix, map_to_picture, turn_quarter
+from vision.naming.aligning import align, apply, move_points
 from vision.naming.confidence import grade
-from vision.naming.flattening import Look, flatten, soften
+from vision.naming.flattening import Pixels, flatten, soften
 from vision.naming.likeness import Blocks, differ, find_noise, measure_misfits, score
 from vision.naming.picture_confidence import Evidence, judge_picture, share_among
 from vision.naming.references import Known, References, turn_half
@@ -37,7 +37,7 @@ class _View:
     """A card held one way up, and the references it may be, the likeliest first."""
 
     outline: Outline
-    wide: Look
+    wide: Pixels
     chosen: tuple[int, ...]
 
 
@@ -171,7 +171,7 @@ def _measure(a: tuple[float, float], b: tuple[float, float]) -> float:
     return float(np.hypot(a[0] - b[0], a[1] - b[1]))
 
 
-def _turn_both_ways(look: Look) -> tuple[Look, Look]:
+def _turn_both_ways(look: Pixels) -> tuple[Pixels, Pixels]:
     return look, turn_half(look)
 
 

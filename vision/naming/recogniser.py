@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from vision.naming.ctc import Steps, read_text
+from vision.naming.ctc import SignChances, read_text
 from vision.naming.signs import SIGNS, count_letters
 from vision.network import open_network
 
@@ -28,7 +28,7 @@ _STEP_PX = 8
 class LineText:
     """What a line may say: for every step along it the probability of none and of each sign."""
 
-    steps: Steps
+    steps: SignChances
     alphabet: str = SIGNS
 
     @property

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 
 from vision.naming.aligning import apply
-from vision.naming.flattening import COARSE_WH, FINE_WH, WIDE_WH, Look, shrink_to_coarse, shrink_to_fine
+from vision.naming.flattening import COARSE_WH, FINE_WH, WIDE_WH, Pixels, shrink_to_coarse, shrink_to_fine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +47,7 @@ class Known:
     side: str = ""
 
 
-class Part:
+class CoarsePart:
     """One part of the cards, coarsely: what all share counts little, and where they differ counts alike."""
 
     def __init__(self, pixels: NDArray[np.bool_], coarse: NDArray[np.float32]) -> None:
@@ -85,12 +85,12 @@ class References:
         return len(self.known)
 
     @cached_property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[CoarsePart]:
         """The whole card, and its four halves for cards that are half hidden."""
         coarse = np.array([shrink_to_coarse(look) for look in self.looks])
-        return [Part(pixels, coarse) for pixels in _cut_halves()]
+        return [CoarsePart(pixels, coarse) for pixels in _cut_halves()]
 
-    def rank(self, wide: Look) -> list[NDArray[np.float32]]:
+    def rank(self, wide: Pixels) -> list[NDArray[np.float32]]:
         """Return how alike a flattened card and each reference are: by the whole card, then by each half."""
         half = np.asarray(cv2.resize(wide, HALF_WIDE_WH, interpolation=cv2.INTER_AREA), np.float32)
         tries = np.array([shrink_to_coarse(apply(half, way, HALF_WH)) for way in TRIES])
@@ -122,7 +122,7 @@ def _make_slopes() -> NDArray[np.float32]:
 _SLOPES = _make_slopes()
 
 
-def turn_half(look: Look) -> Look:
+def turn_half(look: Pixels) -> Pixels:
     """Return a look held the other way up."""
     return np.ascontiguousarray(look[::-1, ::-1])
 

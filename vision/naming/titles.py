@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.geometry import Box, Image, is_wide, measure_scale, rectify, turn_quarter
+from vision.geometry import Bounds, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.naming.backs import looks_like_back
 from vision.naming.choosing import MOST_LINES, choose_lines, measure_print
 from vision.naming.confidence import SURE, grade, judge_match, share_among
-from vision.naming.lines import Line, find_lines, give_air
-from vision.naming.matching import Explained, Match, explain_again, explain_lines, match_explained
+from vision.naming.lines import PrintLine, find_lines, give_air
+from vision.naming.matching import Explained, TitleMatch, explain_again, explain_lines, match_explained
 from vision.naming.recogniser import HEIGHT_PX, LineText, read_lines
 from vision.naming.second_opinion import read_line_again
 from vision.naming.signs import SIGNS
 from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
-from vision.reading import Corners, Face, Outline, Problem, Reading, Status
+from vision.reading import Corners, FaceShown, Outline, Problem, Reading, Status
 from vision.seams import Expected, Steps, name_each
 
 if TYPE_CHECKING:
     from vision.naming.catalogue import Catalogue
 
-Judge = Callable[[Match | None], float]
+Judge = Callable[[TitleMatch | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
 FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
 MOST_LINES_FIRST = (
@@ -43,11 +43,11 @@ class Layout:
     """How large a card is and where on it the title stands; no title box means it must be searched."""
 
     card_wh_mm: tuple[float, float]
-    title: Box | None = None
+    title: Bounds | None = None
 
 
 UNKNOWN = Layout((63, 88))
-_WHOLE_CARD: Box = (0.03, 0.02, 0.97, 0.98)
+_WHOLE_CARD: Bounds = (0.03, 0.02, 0.97, 0.98)
 _BLANK = np.full((HEIGHT_PX, HEIGHT_PX, 3), 255, np.uint8)
 
 
@@ -56,7 +56,7 @@ class _View:
     """A card held one way up, and where on it lines of print are, as fractions of it, from top to bottom."""
 
     outline: Outline
-    lines: tuple[Box, ...]
+    lines: tuple[Bounds, ...]
 
     def turn_half(self) -> _View:
         """Return the card held the other way up, with the same lines."""
@@ -70,7 +70,7 @@ class _Attempt:
 
     outline: Outline
     explained: Explained | None = None
-    match: Match | None = None
+    match: TitleMatch | None = None
     confidence: float = 0.0
 
 
@@ -158,11 +158,13 @@ class TitleReader:
         upright, turned = (_View(held, self._place(flat, some)) for some in (choice.upright, choice.turned))
         return [upright, turned.turn_half()]
 
-    def _find_lines(self, image_bgr: Image, outline: Outline, px_per_mm: float) -> tuple[Image, list[Line]]:
+    def _find_lines(
+        self, image_bgr: Image, outline: Outline, px_per_mm: float
+    ) -> tuple[Image, list[PrintLine]]:
         flat = self._cut_title(image_bgr, outline, px_per_mm)
         return flat, find_lines(flat, px_per_mm)
 
-    def _place(self, flat_bgr: Image, lines: Sequence[Line]) -> tuple[Box, ...]:
+    def _place(self, flat_bgr: Image, lines: Sequence[PrintLine]) -> tuple[Bounds, ...]:
         """Return the boxes of lines, with a little air, as fractions of the card."""
         size_wh, part = (flat_bgr.shape[1], flat_bgr.shape[0]), self.layout.title or _WHOLE_CARD
         boxes = (_to_card(give_air(line, size_wh), size_wh, part) for line in lines)
@@ -208,14 +210,14 @@ class TitleReader:
         match = match_explained(explained, self.catalogue)
         return _Attempt(outline, explained, match, self.judge(match))
 
-    def _cut_line(self, image_bgr: Image, view: _View, line: Box) -> Image:
+    def _cut_line(self, image_bgr: Image, view: _View, line: Bounds) -> Image:
         """Cut one line out of the picture itself, as high as the recogniser wants it."""
         wide_mm, high_mm = self._measure_card(view.outline)
         left, top, right, low = line
         aspect = (right - left) * wide_mm / ((low - top) * high_mm)
         return rectify(image_bgr, view.outline.corners, (max(8, round(HEIGHT_PX * aspect)), HEIGHT_PX), line)
 
-    def _report(self, image_bgr: Image, best: _Attempt, face: Face) -> Reading:
+    def _report(self, image_bgr: Image, best: _Attempt, face: FaceShown) -> Reading:
         outline, match, confidence = best.outline, best.match, best.confidence
         status = grade(confidence)
         others = share_among(match.ranked, confidence) if match else ()
@@ -250,7 +252,7 @@ class TitleReader:
         return (down_mm, across_mm) if lies else (across_mm, down_mm)
 
 
-def _to_card(line: Line, size_wh: tuple[int, int], part: Box) -> Box:
+def _to_card(line: PrintLine, size_wh: tuple[int, int], part: Bounds) -> Bounds:
     """Return a line's box as fractions of the card."""
     left, top, right, low = part
     across, down = (right - left) / size_wh[0], (low - top) / size_wh[1]

@@ -32,7 +32,7 @@ _SHARP_WH = (125, 175)
 _RIM = 0.05
 
 
-class Fault(StrEnum):
+class CardFault(StrEnum):
     """Why a picture of a card is not kept."""
 
     NO_CARD = "no card"
@@ -44,25 +44,25 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownCard:
     """One card of a picture, straightened, and what is wrong with it."""
 
     outline: Outline
     card_bgr: Image
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[CardFault, ...] = ()
 
 
-def examine(image_bgr: Image, outline: Outline) -> Shown:
+def examine(image_bgr: Image, outline: Outline) -> ShownCard:
     """Straighten a card and look for what would make a bad reference of it."""
     card = straighten(image_bgr, outline.corners)
     checks = {
-        Fault.CUT_OFF: _is_cut_off(image_bgr, outline.corners),
-        Fault.TOO_SMALL: measure_width(np.array(outline.corners)) < LEAST_WIDTH_PX,
-        Fault.TOO_DARK: float(np.percentile(card.max(axis=2), 90)) < DARK_LEVEL,
-        Fault.GLARE: _measure_glare(card) > DAZZLED_SHARE,
-        Fault.BLURRED: measure_edge(image_bgr, outline.corners) < SHARP_SHARE,
+        CardFault.CUT_OFF: _is_cut_off(image_bgr, outline.corners),
+        CardFault.TOO_SMALL: measure_width(np.array(outline.corners)) < LEAST_WIDTH_PX,
+        CardFault.TOO_DARK: float(np.percentile(card.max(axis=2), 90)) < DARK_LEVEL,
+        CardFault.GLARE: _measure_glare(card) > DAZZLED_SHARE,
+        CardFault.BLURRED: measure_edge(image_bgr, outline.corners) < SHARP_SHARE,
     }
-    return Shown(outline, card, tuple(fault for fault, found in checks.items() if found))
+    return ShownCard(outline, card, tuple(fault for fault, found in checks.items() if found))
 
 
 def straighten(image_bgr: Image, corners: Corners) -> Image:

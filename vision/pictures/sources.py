@@ -45,7 +45,7 @@ class Frame:
     reduced: float = 1.0
 
 
-class Source(Protocol):
+class FrameSource(Protocol):
     """Anything that gives frames one after another."""
 
     def frames(self) -> Iterator[Frame]:
@@ -169,7 +169,7 @@ def _quiet() -> Iterator[None]:
         cv2.utils.logging.setLogLevel(level)
 
 
-def open_source(given: str) -> Source:
+def open_source(given: str) -> FrameSource:
     """Return the source a player means: a camera number, an address, a folder, a picture or a video file."""
     if len(given) > _LONGEST_NAME or not given.isprintable():
         raise SourceError("no_camera_called", camera=ascii(given[:_SHOWN]))
@@ -185,7 +185,7 @@ def open_source(given: str) -> Source:
         ) from error
 
 
-def _open_path(path: Path) -> Source:
+def _open_path(path: Path) -> FrameSource:
     if path.is_dir():
         return FolderSource(path)
     if not path.exists():
@@ -193,7 +193,7 @@ def _open_path(path: Path) -> Source:
     return _open_file(path)
 
 
-def _open_file(path: Path) -> Source:
+def _open_file(path: Path) -> FrameSource:
     # The video library would play a text file as pictures of its letters, so it is not asked.
     suffix = path.suffix.lower()
     if suffix in SUFFIXES:

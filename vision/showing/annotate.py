@@ -19,9 +19,8 @@ from vision.showing.placing import enclose, place_words
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vision.geometry import Box, Image
+    from vision.geometry import Bounds, Colour, Image
 
-Colour = tuple[int, int, int]
 # Blue, orange and purple-red that colour-blind people tell apart, as blue, green, red.
 COLOURS: dict[Status, Colour] = {
     Status.SURE: (178, 114, 0),
@@ -121,10 +120,10 @@ def _dash(
     return [((round(p[0]), round(p[1])), (round(q[0]), round(q[1]))) for p, q in places]
 
 
-def _place_labels(labels: Sequence[Label], width_px: int, picture_wh: tuple[int, int]) -> list[Box]:
+def _place_labels(labels: Sequence[Label], width_px: int, picture_wh: tuple[int, int]) -> list[Bounds]:
     """Find room for all words: those on a thing keep off other words, those beside it off things as well."""
     things = [enclose(label.corners) for label in labels]
-    written: list[Box] = []
+    written: list[Bounds] = []
     for label in labels:
         taken = written if _lies_on(label) else [*things, *written]
         written.append(place_words(label.at, _measure_words(label.words, width_px), taken, picture_wh))
@@ -144,7 +143,7 @@ def _measure_words(text: str, width_px: int) -> tuple[int, int]:
     return wide, round((len(rows) + 0.4) * 1.2 * size)
 
 
-def _draw_pointer(drawn: Image, box: Box, label: Label, width_px: int) -> None:
+def _draw_pointer(drawn: Image, box: Bounds, label: Label, width_px: int) -> None:
     """Draw a line from words that stand beside a thing to its edge."""
     thing = enclose(label.corners)
     words_x, words_y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
@@ -154,7 +153,7 @@ def _draw_pointer(drawn: Image, box: Box, label: Label, width_px: int) -> None:
     cv2.line(drawn, *ends, COLOURS[label.status], max(1, width_px // 2), cv2.LINE_AA)
 
 
-def _write(drawn: Image, text: str, box: Box, status: Status, width_px: int) -> None:
+def _write(drawn: Image, text: str, box: Bounds, status: Status, width_px: int) -> None:
     """Write lines dark on white with the status colour as a frame."""
     left, top, right, bottom = (round(side) for side in box)
     size = _LETTERS * width_px

@@ -39,7 +39,7 @@ class PhraseError(Exception):
     """A sentence that is missing from the phrase files or cannot be made."""
 
 
-class Refusal(Protocol):
+class Unworded(Protocol):
     """What a part says that knows no words."""
 
     @property
@@ -87,7 +87,7 @@ class Phrases:
         """Whether there is a sentence of this key."""
         return self._find(key) is not None
 
-    def refusal(self, error: Refusal) -> str:
+    def refusal(self, error: Unworded) -> str:
         """What a part refused that knows no words itself; one without a sentence is shown as it is."""
         return self.say(error.key, error.facts) if self.knows(error.key) else error.key
 

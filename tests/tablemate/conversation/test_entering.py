@@ -17,7 +17,7 @@ from tablemate.conversation.labels import Labels
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from engine.card_form import Card
+    from engine.card_form import EnteredCard
     from engine.fields import Field
     from engine.game import Game, SheetForm
 
@@ -52,7 +52,7 @@ class Desk:
         )
         self.entering.begin()
 
-    def _save(self, card: Card, values: dict[str, Any]) -> CardForm:
+    def _save(self, card: EnteredCard, values: dict[str, Any]) -> CardForm:
         self.saved = values
         self.cards = self.cards.write(card.section.heading, card.place, values)
         return self.cards

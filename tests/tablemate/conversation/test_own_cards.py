@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from engine.card_form import Card
+    from engine.card_form import EnteredCard
 
 GAME = find_game("crownfell")
 
@@ -51,7 +51,7 @@ def to_the_first_action(room: Room) -> None:
     say(room, "stag a3")
 
 
-def stag() -> Card:
+def stag() -> EnteredCard:
     cards = storage.open_form(GAME, GAME.forms[0]).cards()
     return next(card for card in cards if card.title == "Stag")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-TABLE = calibrating.Table.of("wingspan")
+TABLE = calibrating.LaidTable.of("wingspan")
 GOOD = draw_view(place_markers(), tilt_deg=8)
 
 

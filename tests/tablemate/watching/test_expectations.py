@@ -13,7 +13,7 @@ from vision.reading import Candidate, Reading, Status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.reading import Face
+    from vision.reading import FaceShown
 
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
 
@@ -23,7 +23,7 @@ def thing(id_: str | None, *others: str, status: Status = Status.SURE, x: float 
     return Reading(id_, 0.0, status, corners, alternatives=tuple(Candidate(other, 0.2) for other in others))
 
 
-def unreadable(face: Face = "unknown") -> Reading:
+def unreadable(face: FaceShown = "unknown") -> Reading:
     return Reading(None, 0.0, Status.UNREADABLE, SQUARE, face=face)
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from engine.events import Event
     from tablemate.watching.camera import Shown
-    from voice.status import Status
+    from voice.status import SpeechStatus
 
 MARKERS = {command: id_ for id_, command in reversed(COMMANDS.items())}
 BIRDS = ("osprey", "mallard", "killdeer")
@@ -217,7 +217,7 @@ def test_ten_seconds_of_black_are_told_and_survived(evening: FilmedEvening) -> N
 
 
 def test_a_dead_speech_engine_is_told_and_the_game_goes_on(evening: FilmedEvening) -> None:
-    notices: list[Status] = []
+    notices: list[SpeechStatus] = []
     dead = (sys.executable, "-c", "raise SystemExit(1)")
     with SpokenSpeaker(command=dead, notify=notices.append) as speaker:
         evening.session.speaker = speaker

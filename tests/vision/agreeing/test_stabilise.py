@@ -9,7 +9,7 @@ import pytest
 
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading, Why
 from vision.agreeing.zones import ZoneReading
-from vision.reading import Candidate, Corners, Face, Problem, Reading, Status
+from vision.reading import Candidate, Corners, FaceShown, Problem, Reading, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ def check(name: str, confidence: float = 0.6, *others: tuple[str, float], x: flo
     return Reading(name, confidence, Status.CHECK, place(x), alternatives=alternatives)
 
 
-def unreadable(face: Face = "unknown", *problems: Problem) -> Reading:
+def unreadable(face: FaceShown = "unknown", *problems: Problem) -> Reading:
     return Reading(
         None,
         0.0,

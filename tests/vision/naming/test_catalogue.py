@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.saying import refused
-from vision.naming.catalogue import CatalogueError, Entry, load_catalogue
+from vision.naming.catalogue import CatalogueEntry, CatalogueError, load_catalogue
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +20,7 @@ def write(path: Path, text: str, encoding: str = "utf-8") -> Path:
 
 def test_other_columns_are_left_alone_and_a_second_name_is_taken(tmp_path: Path) -> None:
     path = write(tmp_path / "c.csv", "points,name,id,scientific_name\n5,Osprey,osprey,Pandion haliaetus\n")
-    assert load_catalogue(path).entries == (Entry("osprey", "Osprey", "Pandion haliaetus"),)
+    assert load_catalogue(path).entries == (CatalogueEntry("osprey", "Osprey", "Pandion haliaetus"),)
 
 
 def test_a_spreadsheet_s_byte_order_mark_does_no_harm(tmp_path: Path) -> None:

@@ -8,20 +8,20 @@ import numpy as np
 import pytest
 
 from vision.naming import ctc
-from vision.naming.ctc import Steps, lay_out, read_text, score_texts, weigh_texts
+from vision.naming.ctc import SignChances, lay_out, read_text, score_texts, weigh_texts
 
 ALPHABET = "ab?"
 
 
-def make_steps(steps: int, seed: int = 0) -> Steps:
+def make_steps(steps: int, seed: int = 0) -> SignChances:
     return np.random.default_rng(seed).dirichlet(np.ones(4), steps).astype(np.float32)
 
 
-def score(steps: Steps, texts: list[str]) -> list[float]:
+def score(steps: SignChances, texts: list[str]) -> list[float]:
     return [float(loss) for loss in score_texts(steps, lay_out(texts, ALPHABET))]
 
 
-def add_up_all_ways(steps: Steps, text: str) -> float:
+def add_up_all_ways(steps: SignChances, text: str) -> float:
     """Go through every way there is: slow, and plainly right."""
     total = 0.0
     for way in product(range(4), repeat=len(steps)):
@@ -80,7 +80,7 @@ def test_letters_repeat_only_with_none_between() -> None:
     assert read_text(np.eye(4, dtype=np.float32)[[1, 1, 0, 1, 2, 2]], ALPHABET) == "aab"
 
 
-def read_as(text: str, alphabet: str, certainty: float) -> Steps:
+def read_as(text: str, alphabet: str, certainty: float) -> SignChances:
     columns = [0, *(place for sign in text for place in (alphabet.index(sign) + 1, 0))]
     steps = np.full((len(columns), len(alphabet) + 1), (1 - certainty) / len(alphabet), np.float32)
     steps[np.arange(len(columns)), columns] = certainty

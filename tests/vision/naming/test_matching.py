@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.confidence import MOST, grade, judge_match, share_among
-from vision.naming.matching import Match, explain_again, explain_lines, match_explained
+from vision.naming.matching import TitleMatch, explain_again, explain_lines, match_explained
 from vision.naming.recogniser import LineText
 from vision.naming.signs import spell
 from vision.reading import Status
@@ -21,7 +21,7 @@ def read_as(catalogue: Catalogue, text: str, certainty: float = 0.98) -> LineTex
     return LineText(steps / steps.sum(axis=1, keepdims=True), catalogue.alphabet)
 
 
-def match_lines(lines: list[LineText], catalogue: Catalogue) -> Match | None:
+def match_lines(lines: list[LineText], catalogue: Catalogue) -> TitleMatch | None:
     return match_explained(explain_lines(lines, catalogue.names), catalogue)
 
 
@@ -61,7 +61,10 @@ def test_a_name_that_is_not_in_the_catalogue_is_not_sure(catalogue: Catalogue) -
 
 def test_a_near_relation_known_by_its_second_name_alone_is_not_sure() -> None:
     pine = Catalogue(
-        [Entry("pine-siskin", "Pine Siskin", "Spinus pinus"), Entry("osprey", "Osprey", "Pandion haliaetus")]
+        [
+            CatalogueEntry("pine-siskin", "Pine Siskin", "Spinus pinus"),
+            CatalogueEntry("osprey", "Osprey", "Pandion haliaetus"),
+        ]
     )
     for relation in ("Eurasian Siskin", "European Goldfinch"):
         match = match_lines([read_as(pine, relation), read_as(pine, "Spinus pinus")], pine)
@@ -84,7 +87,7 @@ def test_only_entries_that_explain_something_are_candidates(catalogue: Catalogue
 
 
 def test_a_catalogue_of_one_card_works() -> None:
-    only = Catalogue([Entry("osprey", "Osprey")])
+    only = Catalogue([CatalogueEntry("osprey", "Osprey")])
     match = match_lines([read_as(only, "Osprey")], only)
     assert match is not None
     assert [candidate.id for candidate in share_among(match.ranked, 0.9)] == ["osprey"]
@@ -119,7 +122,13 @@ def test_the_better_of_two_readings_of_a_line_counts(catalogue: Catalogue) -> No
 
 
 def test_a_word_that_begins_a_longer_name_is_not_taken_for_the_whole() -> None:
-    words = Catalogue([Entry("ice", "Ice"), Entry("ice-cream", "Ice Cream"), Entry("cream", "Cream")])
+    words = Catalogue(
+        [
+            CatalogueEntry("ice", "Ice"),
+            CatalogueEntry("ice-cream", "Ice Cream"),
+            CatalogueEntry("cream", "Cream"),
+        ]
+    )
     match = match_lines([read_as(words, "ICE"), read_as(words, "CREAM")], words)
     assert match is not None
     assert match.ranked[0].entry.id == "ice-cream"

@@ -11,7 +11,7 @@ import pytest
 
 from tests.vision.conftest import WINGSPAN
 from vision.geometry import Image
-from vision.naming.catalogue import Catalogue, Entry
+from vision.naming.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles import UNKNOWN, TitleReader
 from vision.pictures.quality import LEAST_PX_PER_MM
 from vision.reading import Outline, Point, Problem, Status
@@ -127,7 +127,7 @@ def test_a_title_anywhere_on_a_card_of_unknown_layout_is_found(size_wh: tuple[in
     picture, corners = draw_strange_card(size_wh)
     a, b, c, d = corners[turns:] + corners[:turns]
     names = ("Deep Sea Anchor", "Deep Forest", "Old Lamp")
-    game = Catalogue(Entry(name.lower().replace(" ", "-"), name) for name in names)
+    game = Catalogue(CatalogueEntry(name.lower().replace(" ", "-"), name) for name in names)
     reading = TitleReader(game, UNKNOWN).read(picture, Outline((a, b, c, d), 0.9))
     assert (reading.id, reading.status) == ("deep-sea-anchor", Status.SURE)
     assert reading.corners == tuple(corners)

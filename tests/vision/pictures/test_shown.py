@@ -12,7 +12,7 @@ from fixtures.render.cards.boxes import draw_framed_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from fixtures.render.scenes.light import blur_motion
-from vision.pictures.shown import SHORT_PX, Fault, Shown, examine, straighten
+from vision.pictures.shown import SHORT_PX, CardFault, ShownCard, examine, straighten
 from vision.reading import Outline
 
 if TYPE_CHECKING:
@@ -38,24 +38,24 @@ def test_a_good_picture_has_no_fault(card: Image) -> None:
 @pytest.mark.parametrize(
     ("camera", "fault"),
     [
-        pytest.param(replace(REFERENCE_CAMERA, defocus_mm=(1.2, 1.2)), Fault.BLURRED, id="out of focus"),
-        pytest.param(replace(REFERENCE_CAMERA, width_px=(80, 80)), Fault.TOO_SMALL, id="far away"),
-        pytest.param(replace(REFERENCE_CAMERA, light=(0.1, 0.1)), Fault.TOO_DARK, id="in the dark"),
+        pytest.param(replace(REFERENCE_CAMERA, defocus_mm=(1.2, 1.2)), CardFault.BLURRED, id="out of focus"),
+        pytest.param(replace(REFERENCE_CAMERA, width_px=(80, 80)), CardFault.TOO_SMALL, id="far away"),
+        pytest.param(replace(REFERENCE_CAMERA, light=(0.1, 0.1)), CardFault.TOO_DARK, id="in the dark"),
     ],
 )
-def test_a_bad_picture_is_told(card: Image, camera: Camera, fault: Fault) -> None:
+def test_a_bad_picture_is_told(card: Image, camera: Camera, fault: CardFault) -> None:
     assert fault in examine(*_show(card, camera)).faults
 
 
 def test_a_shaken_picture_is_told(card: Image) -> None:
     image, outline = _show(card)
-    assert Fault.BLURRED in examine(blur_motion(image, 20, 30), outline).faults
+    assert CardFault.BLURRED in examine(blur_motion(image, 20, 30), outline).faults
 
 
 def test_a_card_cut_off_by_the_edge_is_told(card: Image) -> None:
     image, outline = _show(card)
     left = int(max(x for x, _ in outline.corners)) - 10
-    assert Fault.CUT_OFF in examine(np.ascontiguousarray(image[:, :left]), outline).faults
+    assert CardFault.CUT_OFF in examine(np.ascontiguousarray(image[:, :left]), outline).faults
 
 
 def test_a_lamp_mirrored_on_the_card_is_told(card: Image) -> None:
@@ -64,14 +64,14 @@ def test_a_lamp_mirrored_on_the_card_is_told(card: Image) -> None:
     down, across = np.mgrid[: image.shape[0], : image.shape[1]]
     spot = 330 * np.exp(-((across - x) ** 2 + (down - y) ** 2) / (0.25 * outline.size_px) ** 2)
     dazzled = np.clip(image + spot[..., None], 0, 255).astype(np.uint8)
-    assert Fault.GLARE in examine(dazzled, outline).faults
+    assert CardFault.GLARE in examine(dazzled, outline).faults
 
 
 def test_white_paper_is_no_glare() -> None:
     card = np.full((560, 400, 3), 255, np.uint8)
     card[100:300, 60:340] = (40, 60, 120)
     shown = examine(*_show(card, replace(REFERENCE_CAMERA, light=(1.05, 1.05), table=(40, 40, 40))))
-    assert Fault.GLARE not in shown.faults
+    assert CardFault.GLARE not in shown.faults
 
 
 def test_a_card_is_kept_upright_and_in_its_own_shape(card: Image) -> None:
@@ -80,4 +80,4 @@ def test_a_card_is_kept_upright_and_in_its_own_shape(card: Image) -> None:
     a, b, c, d = outline.corners
     lying = straighten(image, (d, a, b, c))
     assert lying.shape[0] == SHORT_PX < lying.shape[1]
-    assert isinstance(examine(image, outline), Shown)
+    assert isinstance(examine(image, outline), ShownCard)

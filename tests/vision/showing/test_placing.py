@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from vision.showing.placing import enclose, place_words
 
 if TYPE_CHECKING:
-    from vision.geometry import Box
+    from vision.geometry import Bounds
 
 PICTURE_WH = (800.0, 600.0)
 spans = st.floats(10, 120)
@@ -19,7 +19,7 @@ boxes = st.tuples(st.floats(0, 700), st.floats(0, 500), spans, spans).map(
 )
 
 
-def covers(one: Box, other: Box) -> bool:
+def covers(one: Bounds, other: Bounds) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
@@ -35,7 +35,7 @@ def test_words_move_off_a_thing_and_stay_near_it() -> None:
 
 
 @given(st.lists(boxes, max_size=4), st.floats(-50, 850), st.floats(-50, 650))
-def test_words_never_leave_the_picture(taken: list[Box], x: float, y: float) -> None:
+def test_words_never_leave_the_picture(taken: list[Bounds], x: float, y: float) -> None:
     left, top, right, bottom = place_words((x, y), (100, 40), taken, PICTURE_WH)
     assert left >= 0
     assert top >= 0
@@ -45,7 +45,7 @@ def test_words_never_leave_the_picture(taken: list[Box], x: float, y: float) -> 
 
 def test_dice_in_a_row_get_words_that_cover_no_die_and_no_words() -> None:
     things = [enclose([(x, 300), (x + 40, 340)]) for x in (300.0, 350.0, 400.0, 450.0)]
-    written: list[Box] = []
+    written: list[Bounds] = []
     for thing in things:
         written.append(place_words((thing[0] + 20, 370), (160, 50), [*things, *written], PICTURE_WH))
     assert not any(covers(box, thing) for box in written for thing in things)
