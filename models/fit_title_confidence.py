@@ -2,7 +2,7 @@
 
 Titles are drawn in typefaces the reader never trained on: half of these families serve to fit, half to
 report. Half of the titles are of names the catalogue lacks, so that the fit also learns what a stranger looks
-like: a hard prior. The weights it prints go into vision/naming/confidence.py by hand.
+like: a hard prior. The weights it prints go into vision/naming/titles/confidence.py by hand.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from numpy.typing import NDArray
 from models.title_lines import Camera, LineMaker, Rng, print_line
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, find_typefaces
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.confidence import grade, judge_match, weigh
-from vision.naming.matching import TitleMatch, explain_again, explain_lines, match_explained
-from vision.naming.recogniser import read_lines
-from vision.naming.second_opinion import read_line_again
+from vision.naming.grading import grade
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.confidence import judge_match, weigh
+from vision.naming.titles.matching import TitleMatch, explain_again, explain_lines, match_explained
+from vision.naming.titles.recogniser import read_lines
+from vision.naming.titles.second_opinion import read_line_again
 from vision.reading import Status
 
 if TYPE_CHECKING:

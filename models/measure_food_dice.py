@@ -19,7 +19,7 @@ from fixtures.render.scenes.snapshot import take_snapshots
 from fixtures.render.tables.tops import draw_table
 from vision.agreeing.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import ZoneReading
-from vision.naming.dice import DiceReader
+from vision.naming.dice.reader import DiceReader
 from vision.pictures.picture import load_picture
 from vision.reading import Reading, Status
 

@@ -31,9 +31,9 @@ from fixtures.render.cards.boxes import (
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from vision.finding.finder import CardFinder
 from vision.geometry import rectify
-from vision.naming.picture_confidence import Evidence, judge_picture
-from vision.naming.pictures import PictureNamer
-from vision.naming.references import Known, References
+from vision.naming.pictures.confidence import Evidence, judge_picture
+from vision.naming.pictures.namer import PictureNamer
+from vision.naming.pictures.references import Known, References
 from vision.reading import Outline
 
 if TYPE_CHECKING:

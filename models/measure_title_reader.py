@@ -19,8 +19,8 @@ from models.title_lines import Camera, LineMaker, print_line
 from models.title_texts import Texts, set_case
 from models.train_title_reader import level
 from models.typefaces import find_typefaces
-from vision.naming.ctc import lay_out, score_texts, weigh_texts
-from vision.naming.signs import SIGNS, spell
+from vision.naming.titles.ctc import lay_out, score_texts, weigh_texts
+from vision.naming.titles.signs import SIGNS, spell
 from vision.network import Network, start_session
 
 log = logging.getLogger("measure_title_reader")

@@ -19,8 +19,8 @@ import numpy as np
 
 from models.photo_folders import Photo, Quad, read_photos
 from vision.geometry import measure_scale
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles import UNKNOWN, TitleReader
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import UNKNOWN, TitleReader
 from vision.overlap import to_corners
 from vision.reading import Outline, Reading, Status
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from models.title_texts import Texts, set_case
 from models.typefaces import Typeface, measure_capitals
-from vision.naming.signs import spell
+from vision.naming.titles.signs import spell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

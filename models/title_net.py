@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from vision.naming.signs import SIGNS
+from vision.naming.titles.signs import SIGNS
 
 HEIGHT_PX = 32
 STEP_PX = 2  # of the line's width for each answer

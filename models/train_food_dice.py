@@ -20,7 +20,7 @@ from models.recover import load_weights
 from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
 from vision.finding.dice_finder import DiceFinder
-from vision.naming.dice import cut_square
+from vision.naming.dice.reader import cut_square
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -25,7 +25,7 @@ from models.title_lines import HEIGHT_PX, LineMaker
 from models.title_net import Exported, TitleNet
 from models.title_texts import load_texts
 from models.typefaces import find_typefaces
-from vision.naming.signs import SIGNS
+from vision.naming.titles.signs import SIGNS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

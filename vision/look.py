@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import cv2
 import numpy as np
 
-from vision.naming.pictures import PictureNamer
-from vision.naming.titles import UNKNOWN, Layout, TitleReader
+from vision.naming.pictures.namer import PictureNamer
+from vision.naming.titles.reader import UNKNOWN, Layout, TitleReader
 from vision.naming.together import JointNamer
 from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vision.geometry import Image
-    from vision.naming.catalogue import Catalogue
-    from vision.naming.references import References
+    from vision.naming.pictures.references import References
+    from vision.naming.titles.catalogue import Catalogue
 
 TIME_S, TIME_A_CARD_S = 0.75, 0.02  # one second in all for ten cards, two for sixty, finding them included
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
@@ -162,7 +162,7 @@ def open_pictures(references: References) -> Sense:
 
 def open_dice() -> Sense:
     """Return what finds dice and names their faces."""
-    from vision.naming.dice import DiceReader  # noqa: PLC0415 - as above
+    from vision.naming.dice.reader import DiceReader  # noqa: PLC0415 - as above
 
     reader = DiceReader()
     return Sense(reader, reader)

@@ -17,7 +17,7 @@ import numpy as np
 from tablemate import storage
 from tablemate.box.sides import LONGEST, CardSide, slug
 from tablemate.wording import refuse, words
-from vision.naming.references import Known, References
+from vision.naming.pictures.references import Known, References
 from vision.pictures.header import read_header
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import load
 from engine.play import Play
-from tablemate import language, storage
-from tablemate.commands import decks, doctor, evening, picture_commands, results_command, speaking
+from tablemate import decks, doctor, language, storage
 from tablemate.commands import enrol as enrolling
+from tablemate.commands import evening, picture_commands, results_command, speaking
 from tablemate.commands.consoles import FAILED, advance_bar, err, out, prepare
 from tablemate.commands.enter import CardDesk
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak

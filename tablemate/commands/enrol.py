@@ -81,7 +81,7 @@ def _open(game: Game, box: Box, *, whole: bool) -> Enrolment:
     from tablemate.watching.eyes import title_catalogue, title_layout  # noqa: PLC0415 - as above
     from vision.finding.finder import CardFinder  # noqa: PLC0415 - as above
     from vision.finding.near import NearFinder  # noqa: PLC0415 - as above
-    from vision.naming.titles import TitleReader  # noqa: PLC0415 - as above
+    from vision.naming.titles.reader import TitleReader  # noqa: PLC0415 - as above
     from vision.pictures.shown import CardFault  # noqa: PLC0415 - as above
 
     enrolment = Enrolment(box, list_wanted(game), _take_whole if whole else NearFinder(CardFinder()).find)

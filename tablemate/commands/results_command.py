@@ -10,12 +10,12 @@ from rich.table import Table
 
 from engine.games import GAMES, find_game
 from tablemate.commands.consoles import err, out
-from tablemate.page.plots import draw_game
-from tablemate.page.results import all_results, as_csv, difficulty_words
+from tablemate.page.results.kept import all_results, as_csv, difficulty_words
+from tablemate.page.results.plots import draw_game
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from tablemate.page.results import Ended
+    from tablemate.page.results.kept import Ended
 
 
 def results(

@@ -14,24 +14,24 @@ from starlette.staticfiles import StaticFiles
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError
-from tablemate.page.box_api import BoxApi
-from tablemate.page.camera_api import CameraApi
-from tablemate.page.cards_api import CardsApi
-from tablemate.page.doorway import Doorway
-from tablemate.page.enter_api import EnterApi
-from tablemate.page.entrance import Entrance
-from tablemate.page.guard import ENTRANCE, Guard
-from tablemate.page.home_api import HomeApi
-from tablemate.page.invitation import Invitation
-from tablemate.page.keys import Keys
-from tablemate.page.messages import Responses, Words
-from tablemate.page.play_api import PlayApi
-from tablemate.page.results_api import ResultsApi
-from tablemate.page.setup_api import SetupApi
-from tablemate.page.snapshot import Snapshots
-from tablemate.page.speech_api import SpeechApi
-from tablemate.page.stream import FullError, Stream
-from tablemate.page.words_api import WordsApi
+from tablemate.page.api.box import BoxApi
+from tablemate.page.api.camera import CameraApi
+from tablemate.page.api.cards import CardsApi
+from tablemate.page.api.enter import EnterApi
+from tablemate.page.api.home import HomeApi
+from tablemate.page.api.play import PlayApi
+from tablemate.page.api.results import ResultsApi
+from tablemate.page.api.setup import SetupApi
+from tablemate.page.api.speech import SpeechApi
+from tablemate.page.api.words import WordsApi
+from tablemate.page.door.doorway import Doorway
+from tablemate.page.door.entrance import Entrance
+from tablemate.page.door.guard import ENTRANCE, Guard
+from tablemate.page.door.invitation import Invitation
+from tablemate.page.door.keys import Keys
+from tablemate.page.messages.common import Responses, Words
+from tablemate.page.views.snapshot import Snapshots
+from tablemate.page.views.stream import FullError, Stream
 from tablemate.room import NoGameError, Room, StaleError
 from tablemate.storage import describe_fault
 from tablemate.wording import explain
@@ -41,7 +41,7 @@ from voice.voices import UnknownVoiceError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tablemate.page.workbench import Workbench
+    from tablemate.page.views.workbench import Workbench
 
 STATIC = Path(str(files(__package__))) / "static"
 COOKIE = "tablemate"

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Self
 import uvicorn
 
 from tablemate.page.app import COOKIE, Page
-from tablemate.page.doorway import connections_of
-from tablemate.page.invitation import Invitation
-from tablemate.page.keys import Keys
+from tablemate.page.door.doorway import connections_of
+from tablemate.page.door.invitation import Invitation
+from tablemate.page.door.keys import Keys
 from tablemate.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tablemate.page.workbench import Workbench
+    from tablemate.page.views.workbench import Workbench
 
 PORT = 8642  # the same every evening, so that a phone finds it again
 HERE = "127.0.0.1"

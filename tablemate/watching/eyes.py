@@ -12,8 +12,8 @@ from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
 from vision.look import open_dice, open_pictures, open_titles
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles import Layout
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import Layout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -21,7 +21,7 @@ from vision.look import Eye, describe_json, open_eye, open_pictures
 from vision.look import look as look_at_picture
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
-from vision.naming.catalogue import load_catalogue
+from vision.naming.titles.catalogue import load_catalogue
 from vision.pictures.picture import load_picture
 from vision.showing.annotate import Label, draw_look
 

@@ -17,7 +17,7 @@ from engine.journal import Source
 from engine.play import Play
 from engine.requests import Instruction
 from tablemate.conversation.session import Session
-from tablemate.page.snapshot import Snapshots
+from tablemate.page.views.snapshot import Snapshots
 from tablemate.room import Room
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree

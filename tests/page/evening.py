@@ -10,8 +10,8 @@ import numpy as np
 from starlette.testclient import TestClient
 
 from tablemate.page.app import Page
-from tablemate.page.keys import Keys
-from tablemate.page.workbench import Workbench
+from tablemate.page.door.keys import Keys
+from tablemate.page.views.workbench import Workbench
 from tablemate.room import Room
 from tests.page.walk import lay_out
 from vision.geometry import as_image

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fixtures.render.films.painter import TablePainter
 from fixtures.render.films.state import TableState
-from tablemate.page.workbench import Workbench
+from tablemate.page.views.workbench import Workbench
 from vision.pictures.sources import Frame
 
 if TYPE_CHECKING:

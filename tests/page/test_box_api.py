@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
-from tablemate.page.box_api import BoxApi
+from tablemate.page.api.box import BoxApi
 
 if TYPE_CHECKING:
     from pathlib import Path

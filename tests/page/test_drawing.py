@@ -13,8 +13,8 @@ from engine.games import GAMES
 from engine.journal import Source
 from engine.play import Play
 from engine.zones import Item
-from tablemate.page.drawing import Mentioned, moves
-from tablemate.page.snapshot import Snapshots
+from tablemate.page.views.drawing import Mentioned, moves
+from tablemate.page.views.snapshot import Snapshots
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from engine.zones import Lying
     from tablemate.conversation.session import Session
-    from tablemate.page.drawing_messages import DrawingShown
-    from tablemate.page.messages import State
+    from tablemate.page.messages.drawing import DrawingShown
+    from tablemate.page.messages.state import State
     from tablemate.room import Room
     from tests.page.evening import Evening
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablemate.page.keys import ALPHABET, MOST_WRONG, WRONG_WITHIN_S, Keys
+from tablemate.page.door.keys import ALPHABET, MOST_WRONG, WRONG_WITHIN_S, Keys
 from tests.page.evening import ORIGIN
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import httpx2
 import pytest
 
-from tablemate.page import doorway
-from tablemate.page.doorway import MOST_STRANGERS
-from tablemate.page.stream import MOST_SCREENS, FullError, Listening
+from tablemate.page.door import doorway
+from tablemate.page.door.doorway import MOST_STRANGERS
+from tablemate.page.views.stream import MOST_SCREENS, FullError, Listening
 from tests.hostile import PIECES, STRANGE
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.journal import Source
-from tablemate.page.gallery import LEAST_APART_S, Gallery
+from tablemate.page.views.gallery import LEAST_APART_S, Gallery
 from tests.page.evening import JPEG, StillSight, read
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from engine.games import find_game
 from engine.requests import Choose, Look
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import Draft
-from tablemate.page.questions import ask
+from tablemate.page.views.questions import ask
 from voice.phrases import Phrases
 
 

@@ -12,7 +12,7 @@ import httpx2
 
 from engine.journal import Source
 from tablemate.page.server import PageServer
-from tablemate.page.stream import MOST_SCREENS
+from tablemate.page.views.stream import MOST_SCREENS
 from tests.page.evening import StillSight, read
 
 if TYPE_CHECKING:

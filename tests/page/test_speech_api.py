@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablemate.page.speech_api import SAMPLE
+from tablemate.page.api.speech import SAMPLE
 from tablemate.speech import keep_delivery, kept_delivery
 from voice.delivery import Delivery
 from voice.speaker import SpokenSpeaker

@@ -14,7 +14,7 @@ from selenium.webdriver.common.keys import Keys
 from engine.errors import EngineError
 from engine.journal import Source
 from engine.requests import Confirm, Instruction
-from tablemate.page.questions import ask
+from tablemate.page.views.questions import ask
 from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
 
 if TYPE_CHECKING:

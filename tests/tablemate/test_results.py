@@ -14,10 +14,10 @@ from engine.games import GAMES
 from engine.journal import Source
 from tablemate import storage
 from tablemate.commands.cli import app
-from tablemate.page import results
-from tablemate.page.following import Follower
-from tablemate.page.plots import draw_end, draw_game
-from tablemate.page.scores import track
+from tablemate.page.results import kept
+from tablemate.page.results.following import Follower
+from tablemate.page.results.plots import draw_end, draw_game
+from tablemate.page.results.scores import track
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -43,33 +43,33 @@ def play_to_the_end(game: str, seed: int) -> Play:
 
 def test_a_game_that_ended_is_a_result_with_its_scores(home: Path) -> None:
     play = play_to_the_end("wingspan", 3)
-    (one,) = results.all_results()
+    (one,) = kept.all_results()
     assert play.result
     assert (one.game, one.outcome, one.difficulty) == ("wingspan", play.result.outcome, "eagle")
-    assert one.scores == results.final_scores(play.result)
+    assert one.scores == kept.final_scores(play.result)
     assert one.you == one.scores["player"]
     assert one.bot == one.scores["automa"]
     assert len(one.rounds) == 4
-    assert (home / results.FILE).read_text(encoding="utf-8").count("\n") == 1
+    assert (home / kept.FILE).read_text(encoding="utf-8").count("\n") == 1
 
 
 def test_a_result_outlives_its_journal(home: Path) -> None:
     play_to_the_end("crownfell", 3)
-    before = results.all_results()
+    before = kept.all_results()
     for journal in (home / "journals").glob("*.jsonl"):
         journal.unlink()
-    assert results.all_results() == before
+    assert kept.all_results() == before
 
 
 def test_a_game_that_goes_on_is_no_result() -> None:
     storage.begin_play(GAMES["wingspan"], Setup(1)).journal.close()  # type: ignore[union-attr]
-    assert results.all_results() == []
+    assert kept.all_results() == []
 
 
 def test_the_players_own_score_is_found_among_others() -> None:
-    assert results.best_of_players({"automountie": 4, "you": 2}) == 2
-    assert results.is_player("player_2")
-    assert not results.is_player("factoryon")
+    assert kept.best_of_players({"automountie": 4, "you": 2}) == 2
+    assert kept.is_player("player_2")
+    assert not kept.is_player("factoryon")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -79,7 +79,7 @@ def test_every_game_has_charts_and_a_picture_of_its_end(game: str) -> None:
     end = draw_end(play, phrases, track(Follower().follow(play), play, phrases))
     assert play.result
     assert phrases.say(f"outcome_{play.result.outcome}") in "".join(ET.fromstring(end).itertext())  # noqa: S314 - our own
-    charts = "".join(ET.fromstring(draw_game(results.all_results())).itertext())  # noqa: S314 - our own
+    charts = "".join(ET.fromstring(draw_game(kept.all_results())).itertext())  # noqa: S314 - our own
     assert "Game by game" in charts
 
 

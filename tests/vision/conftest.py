@@ -11,8 +11,8 @@ import pytest
 
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back
 from vision.geometry import Image
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles import Layout, TitleReader
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import Layout, TitleReader
 from vision.reading import Corners, Outline, Reading
 from vision.seams import Sense, Steps
 

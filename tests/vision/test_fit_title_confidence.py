@@ -9,8 +9,8 @@ import pytest
 
 from models.fit_title_confidence import Titles, fit, is_to_fit, tell_reliability
 from models.typefaces import Typeface
-from vision.naming.catalogue import CatalogueEntry
-from vision.naming.matching import Ranked, TitleMatch
+from vision.naming.titles.catalogue import CatalogueEntry
+from vision.naming.titles.matching import Ranked, TitleMatch
 
 
 def test_the_fit_recovers_the_weights_chance_was_made_with() -> None:

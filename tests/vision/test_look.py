@@ -18,7 +18,7 @@ from tablemate.watching.describing import describe_words
 from tests.vision.conftest import WINGSPAN, Given, open_titles
 from vision.geometry import Image
 from vision.look import Eye, Seen, SeenPicture, describe_json, look, open_eye
-from vision.naming.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
 from vision.seams import Sense
 

@@ -19,7 +19,7 @@ from models.title_lines import (
 )
 from models.title_texts import MOST_LETTERS, Texts, load_texts, set_case
 from models.typefaces import HELD_OUT_OF, Typeface
-from vision.naming.signs import SIGNS, spell
+from vision.naming.titles.signs import SIGNS, spell
 
 TEXTS = Texts(("osprey", "vulture", "duck's", "meadowlark"))
 

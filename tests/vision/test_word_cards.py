@@ -7,8 +7,8 @@ import pytest
 
 from tests.vision.word_cards import WORDS, draw_two_lines, lay_table
 from vision.look import Eye, open_eye
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles import TitleReader
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import TitleReader
 from vision.reading import Outline, Status
 
 NEAR_WORDS = ("Anger", "Bride", "Cattle", "Queer", "Pocket", "Ankle", "Need", "Yarn", "Cobra", "Giants")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from vision.naming.confidence import MOST, grade
+from vision.naming.grading import MOST, grade
 from vision.reading import Candidate, Outline, Reading, Status
 from vision.seams import Expected, Steps, name_each
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vision.geometry import Image
-    from vision.naming.pictures import PictureNamer
-    from vision.naming.titles import TitleReader
+    from vision.naming.pictures.namer import PictureNamer
+    from vision.naming.titles.reader import TitleReader
 
 SLIP = 0.05  # how often either reader does not even think of the right card
 MOST_OTHERS = 4

@@ -15,8 +15,7 @@ import pytest
 from engine.errors import BadData
 from engine.game import Origin
 from engine.games import find_game
-from tablemate import storage
-from tablemate.commands import decks
+from tablemate import decks, storage
 from tablemate.commands.enter import CardDesk
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from voice.speaker import SilentSpeaker
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vision.naming.catalogue import Catalogue
+    from vision.naming.titles.catalogue import Catalogue
 
 WINGSPAN = find_game("wingspan")
 BASE, SWIFT_START = 170, 10

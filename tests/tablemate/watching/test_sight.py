@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from tablemate.page.workbench import Workbench
+from tablemate.page.views.workbench import Workbench
 from tablemate.watching.sight import SharedWatcher, TableSight, at_once
 from tablemate.watching.watcher import Watcher
 from vision.pictures.sources import Frame

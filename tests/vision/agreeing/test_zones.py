@@ -21,7 +21,7 @@ from vision.seams import Sense, finish
 
 if TYPE_CHECKING:
     from vision.geometry import Image
-    from vision.naming.catalogue import Catalogue
+    from vision.naming.titles.catalogue import Catalogue
 
 OpenEye = Callable[..., OutlineReader]
 SIZE_WH = (760, 440)

@@ -21,7 +21,7 @@ from vision.reading import Outline
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vision.naming.catalogue import Catalogue
+    from vision.naming.titles.catalogue import Catalogue
 
 Lay = Callable[..., tuple[Image, Outline]]
 

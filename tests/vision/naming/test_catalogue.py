@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.saying import refused
-from vision.naming.catalogue import CatalogueEntry, CatalogueError, load_catalogue
+from vision.naming.titles.catalogue import CatalogueEntry, CatalogueError, load_catalogue
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,8 +7,8 @@ from itertools import groupby, product
 import numpy as np
 import pytest
 
-from vision.naming import ctc
-from vision.naming.ctc import SignChances, lay_out, read_text, score_texts, weigh_texts
+from vision.naming.titles import ctc
+from vision.naming.titles.ctc import SignChances, lay_out, read_text, score_texts, weigh_texts
 
 ALPHABET = "ab?"
 

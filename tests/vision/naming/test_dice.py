@@ -10,7 +10,8 @@ from fixtures.render.dice.dice import FACES as DRAWN_FACES
 from fixtures.render.dice.dice import choose_look, draw_die
 from fixtures.render.dice.feeder import Scene, make_scene
 from fixtures.render.scenes.snapshot import take_snapshot
-from vision.naming.dice import (
+from vision.naming.dice.candidates import NamedDie
+from vision.naming.dice.reader import (
     FACES,
     FAINT_AT,
     DiceReader,
@@ -18,7 +19,6 @@ from vision.naming.dice import (
     _judge,
     cut_square,
 )
-from vision.naming.dice_candidates import NamedDie
 from vision.reading import Outline, Reading, Status, square_around
 
 

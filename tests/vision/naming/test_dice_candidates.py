@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.naming.dice_candidates import (
+from vision.naming.dice.candidates import (
     STRANGE,
     NamedDie,
     choose_dice,

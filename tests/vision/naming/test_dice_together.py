@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.naming.dice_candidates import FACES, NamedDie
-from vision.naming.dice_together import read_together
+from vision.naming.dice.candidates import FACES, NamedDie
+from vision.naming.dice.together import read_together
 from vision.reading import Outline
 
 MOUSE, WORM = np.array([1.0, 0.0, 0.2], np.float32), np.array([0.0, 1.0, 0.2], np.float32)

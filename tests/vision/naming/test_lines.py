@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from vision.naming.lines import find_lines, give_air
+from vision.naming.titles.lines import find_lines, give_air
 
 if TYPE_CHECKING:
     from vision.geometry import Image

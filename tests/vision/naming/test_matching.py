@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.confidence import MOST, grade, judge_match, share_among
-from vision.naming.matching import TitleMatch, explain_again, explain_lines, match_explained
-from vision.naming.recogniser import LineText
-from vision.naming.signs import spell
+from vision.naming.grading import MOST, grade
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.confidence import judge_match, share_among
+from vision.naming.titles.matching import TitleMatch, explain_again, explain_lines, match_explained
+from vision.naming.titles.recogniser import LineText
+from vision.naming.titles.signs import spell
 from vision.reading import Status
 
 

@@ -11,8 +11,8 @@ import pytest
 from fixtures.render.cards.boxes import Deck, draw_number_deck, draw_two_sided_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, Photograph, photograph
-from vision.naming.pictures import PictureNamer
-from vision.naming.references import Known, References
+from vision.naming.pictures.namer import PictureNamer
+from vision.naming.pictures.references import Known, References
 from vision.pictures.shown import straighten
 from vision.reading import Outline, Reading, Status
 from vision.seams import ANYTHING, Expected, finish

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from tests.saying import refused
-from vision.naming import second_opinion
-from vision.naming.recogniser import LineText, read_lines
-from vision.naming.second_opinion import read_line_again
-from vision.naming.signs import SIGNS, gather_alphabet, spell
+from vision.naming.titles import second_opinion
+from vision.naming.titles.recogniser import LineText, read_lines
+from vision.naming.titles.second_opinion import read_line_again
+from vision.naming.titles.signs import SIGNS, gather_alphabet, spell
 from vision.network import NetworkError
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ import pytest
 
 from tests.vision.conftest import WINGSPAN
 from vision.geometry import Image
-from vision.naming.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles import UNKNOWN, TitleReader
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import UNKNOWN, TitleReader
 from vision.pictures.quality import LEAST_PX_PER_MM
 from vision.reading import Outline, Point, Problem, Status
 

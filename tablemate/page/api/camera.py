@@ -1,0 +1,171 @@
+"""What the set-up view asks and sends about the camera, the table, and the printed sheet."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from engine.errors import InvalidInput
+from tablemate.page.messages.camera import (
+    CameraShown,
+    CameraWanted,
+    CornersPointed,
+    Said,
+    Saving,
+    Tick,
+    ZoneMoved,
+    ZoneSeen,
+)
+from tablemate.page.messages.common import Id, Responses, Words
+from tablemate.room import Room
+from tablemate.wording import explain_refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tablemate.page.views.workbench import Examined, Workbench
+    from tablemate.watching.calibrating import LaidTable
+    from vision.reading import Corners
+
+REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
+PICTURE: Responses = {
+    200: {"content": {"image/jpeg": {}}, "description": "The newest picture."},
+    204: {"description": "There is no picture now."},
+}
+SHEET: Responses = {200: {"content": {"application/pdf": {}}, "description": "The sheet, to be printed."}}
+
+
+class CameraApi:
+    """Lets the page set up a camera and a table."""
+
+    def __init__(self, room: Room, make_bench: Callable[[Room], Workbench] | None = None) -> None:
+        self._room = room
+        self._make_bench = make_bench or _make_bench
+        self._made: Workbench | None = None
+
+    def router(self) -> APIRouter:
+        """Its routes."""
+        router = APIRouter(prefix="/api", tags=["camera"])
+        router.add_api_route("/camera", self.show, methods=["GET"], responses=REFUSED)
+        router.add_api_route("/camera", self.open, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/camera/close", self.close, methods=["POST"])
+        router.add_api_route("/camera/use", self.use, methods=["POST"], responses=REFUSED)
+        router.add_api_route(
+            "/camera/picture", self.picture, methods=["GET"], responses=PICTURE, response_class=Response
+        )
+        router.add_api_route("/camera/zone", self.move_zone, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/camera/corners", self.point_corners, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/camera/save", self.save, methods=["POST"], responses=REFUSED)
+        router.add_api_route(
+            "/sheet.pdf", self.sheet, methods=["GET"], responses={**REFUSED, **SHEET}, response_class=Response
+        )
+        return router
+
+    @property
+    def _bench(self) -> Workbench:
+        """Made when it is needed first: it loads the libraries for pictures."""
+        if self._made is None:
+            self._made = self._make_bench(self._room)
+        return self._made
+
+    def show(self) -> CameraShown:
+        """What is seen now, and what is well and what is not."""
+        from tablemate.watching.calibrating import saved_profiles  # noqa: PLC0415 - loads the libraries for pictures
+
+        bench = self._bench
+        shown = CameraShown(
+            given=bench.given,
+            watching=self._room.sight is not None,
+            trouble=bench.trouble,
+            corners=bench.corners,
+            size_mm=bench.size_mm,
+            profiles=saved_profiles(),
+        )
+        look = bench.look()
+        return _add_look(shown, look, bench.table) if look else shown
+
+    def open(self, wanted: CameraWanted) -> CameraShown:
+        """Look through a camera."""
+        if wanted.game:
+            self._bench.choose_game(wanted.game)
+        self._bench.open(wanted.given)
+        return self.show()
+
+    def close(self) -> CameraShown:
+        """Let go of the camera."""
+        self._bench.close()
+        return self.show()
+
+    def use(self) -> Said:
+        """Watch the game through the camera that was set up."""
+        given = self._bench.given
+        if self._room.watch is None or self._room.session is None or not given:
+            raise InvalidInput("Choose a camera and begin a game first.")
+        self._bench.close()
+        self._room.watch(given)
+        return Said(done=True, said=["I am watching the table."])
+
+    def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:
+        """The newest picture."""
+        jpeg = self._bench.picture_jpeg(width_px)
+        return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
+
+    def move_zone(self, moved: ZoneMoved) -> CameraShown:
+        """Move or turn a zone."""
+        self._bench.move_zone(moved.zone, moved.to, moved.by_mm, moved.turn_deg)
+        return self.show()
+
+    def point_corners(self, pointed: CornersPointed) -> CameraShown:
+        """Use four corners instead of markers, or markers again."""
+        self._bench.point_corners(pointed.corners, pointed.size_mm)
+        return self.show()
+
+    def save(self, saving: Saving) -> Said:
+        """Save the table as it lies."""
+        done, said = self._bench.save(saving.name)
+        return Said(done=done, said=said)
+
+    def sheet(self, paper: Literal["A4", "Letter"] = "A4", game: Id | None = None) -> Response:
+        """The printed sheet: markers for the table, and command cards."""
+        from tablemate.watching.calibrating import make_sheet  # noqa: PLC0415 - loads the library for PDF
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "sheet.pdf"
+            make_sheet(path, paper, game)
+            return Response(path.read_bytes(), media_type="application/pdf")
+
+
+def _make_bench(room: Room) -> Workbench:
+    from tablemate.page.views.workbench import Workbench  # noqa: PLC0415 - loads the libraries for pictures
+
+    return Workbench(room)
+
+
+def _add_look(shown: CameraShown, look: Examined, table: LaidTable) -> CameraShown:
+    shown.pictures = True
+    shown.ticks = [
+        Tick(about=f.about, level=f.level.value, sentence=explain_refusal(f, table.phrases))
+        for f in look.findings
+    ]
+    shown.playable = bool(shown.ticks) and all(tick.level != "bad" for tick in shown.ticks)
+    shown.markers = [_shares(marker.corners, look.size_wh) for marker in look.markers]
+    if look.pose:
+        shown.zones = [
+            ZoneSeen(
+                name=region.name,
+                label=table.phrases.name(region.name),
+                kind=region.shape.value,
+                corners=_shares(look.pose.corners_px(region.corners_mm()), look.size_wh),
+                turned_deg=region.turned_deg,
+            )
+            for region in table.regions
+        ]
+    return shown
+
+
+def _shares(corners: Corners, size_wh: tuple[int, int]) -> list[tuple[float, float]]:
+    return [(round(x / size_wh[0], 4), round(y / size_wh[1], 4)) for x, y in corners]

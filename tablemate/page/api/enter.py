@@ -1,0 +1,253 @@
+"""The owner's cards on the page: listed, shown one at a time, checked as one types, saved one by one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from engine.card_form import CardForm, EnteredCard
+from engine.errors import EngineError, InvalidInput
+from engine.fields import Field, Section
+from engine.game import Game, Origin, SheetForm
+from engine.games import GAMES, find_game
+from tablemate import storage
+from tablemate.box.box import find_box, open_box
+from tablemate.conversation.labels import Labels
+from tablemate.page.messages.common import Responses, Thing, Words
+from tablemate.page.messages.enter import (
+    CardChecked,
+    CardFilled,
+    CardListed,
+    CardSaved,
+    CardShown,
+    CardsShown,
+    CardWanted,
+    Condition,
+    FieldShown,
+    GameListed,
+    SheetListed,
+    SpotShown,
+)
+from tablemate.room import Room
+from voice.phrases import Phrases
+
+REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
+PICTURE: Responses = {
+    200: {"content": {"image/jpeg": {}}, "description": "The card as it was enrolled."},
+    204: {"description": "It was not enrolled."},
+}
+WORDS = (  # the view's own words; their keys begin with enter_page_
+    *("title", "intro", "game", "sheet", "cards", "save", "remove", "reset"),
+    *("saved", "removed", "check", "preview", "picture", "unsaved", "paths", "all_entered"),
+    *("add", "take_off", "up", "down", "empty", "none", "squares", "wider"),
+    *(
+        "arrows_none",
+        "arrows_one",
+        "arrows_two",
+        "arrows_help",
+        "order_help",
+        "path_help",
+        "placed_help",
+        "step_back",
+    ),
+    *("choose", "more", "less", "made_up", "fans", "yours"),
+    *("box", "box_intro", "box_empty", "box_forget", "box_forgotten"),
+)
+Heading = Annotated[str, Query(max_length=40)]
+PlaceAsked = Annotated[int, Query(ge=0, le=200)]
+Name = Annotated[str, Query(min_length=1, max_length=80)]
+
+
+def picture_of(game: Game, card: EnteredCard) -> bytes | None:
+    """The picture of a card in the game's box; of two sides the first that was kept."""
+    box = open_box(find_box(game.id), game.id)
+    meant = card.title.casefold()
+    kept = [one for one in box.cards if meant in {one.id.casefold(), one.name.casefold()}]
+    return (box.folder / kept[0].file).read_bytes() if kept else None
+
+
+class EnterApi:
+    """Lets the page enter the owner's cards."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def router(self) -> APIRouter:
+        """Its routes."""
+        router = APIRouter(prefix="/api/cards", tags=["cards"])
+        router.add_api_route("", self.cards, methods=["GET"])
+        router.add_api_route("/card", self.card, methods=["GET"], responses=REFUSED)
+        router.add_api_route(
+            "/picture",
+            self.picture,
+            methods=["GET"],
+            responses={**REFUSED, **PICTURE},
+            response_class=Response,
+        )
+        router.add_api_route("/check", self.check, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/save", self.save, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/remove", self.remove, methods=["POST"], responses=REFUSED)
+        return router
+
+    def cards(self) -> CardsShown:
+        """Every game's cards: which are entered, and which are still practice cards."""
+        phrases = Phrases()
+        words = {word: phrases.say(f"enter_page_{word}") for word in WORDS}
+        return CardsShown(games=[_list_game(game) for game in GAMES.values()], words=words)
+
+    def card(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> CardShown:
+        """One card with its fields."""
+        found = _Found(CardWanted(game=game, sheet=sheet, heading=heading, place=place))
+        section = found.card.section
+        return CardShown(
+            title=found.labels.title(found.card),
+            origin=found.card.origin.value,
+            origin_words=found.labels.origin(found.card.origin),
+            fields=[found.show(field) for field in section.fields],
+            values=found.card.values,
+            removable=found.removable,
+            pictured=picture_of(found.game, found.card) is not None,
+        )
+
+    def picture(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> Response:
+        """The card as it was enrolled."""
+        found = _Found(CardWanted(game=game, sheet=sheet, heading=heading, place=place))
+        picture = picture_of(found.game, found.card)
+        return Response(picture, media_type="image/jpeg") if picture else Response(status_code=204)
+
+    def check(self, filled: CardFilled) -> CardChecked:
+        """Say what is wrong with a card, and save nothing."""
+        return CardChecked(errors=_Found(filled).check(filled.values))
+
+    def save(self, filled: CardFilled) -> CardSaved:
+        """Write a card into the owner's sheet if nothing is wrong with it."""
+        found = _Found(filled)
+        errors = found.check(filled.values)
+        if errors:
+            return CardSaved(errors=errors, saved=False, said=[])
+        where = (filled.heading, filled.place)
+        changed = storage.change_sheet(
+            found.game, found.form, lambda cards: cards.write(*where, filled.values)
+        )
+        return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
+
+    def remove(self, wanted: CardWanted) -> CardSaved:
+        """Take a card out of the owner's sheet where it may have fewer."""
+        found = _Found(wanted)
+        if not found.removable:
+            raise InvalidInput(f"{found.form.name} needs this card")
+        where = (wanted.heading, wanted.place)
+        changed = storage.change_sheet(found.game, found.form, lambda cards: cards.remove(*where))
+        return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
+
+    def _tell_game(self, found: _Found, changed: CardForm) -> list[str]:
+        """Let a game that is being played go on with the card."""
+        with self._room.lock:
+            session = self._room.session
+            playing = session and not session.over and session.play.game.id == found.game.id
+            if not session or not playing or session.own_cards is None:
+                return []
+            heard = len(self._room.captions)
+            session.own_cards.take_over(found.form, changed)
+            said = [caption.text for caption in self._room.captions.last(len(self._room.captions) - heard)]
+            self._room.changed()
+            return said
+
+
+class _Found:
+    """The card that is meant, with the words of its game."""
+
+    def __init__(self, wanted: CardWanted) -> None:
+        self.game = find_game(wanted.game)
+        self.form = _find_form(self.game, wanted.sheet)
+        self.cards = storage.open_form(self.game, self.form)
+        self.card = self.cards.card(wanted.heading, wanted.place)
+        self.labels = Labels(self.game, Phrases(self.game))
+
+    @property
+    def removable(self) -> bool:
+        """Whether the sheet may do without this card."""
+        section = self.card.section
+        held = sum(card.section is section for card in self.cards.cards())
+        return bool(section.heading and self.card.values) and held > section.least
+
+    def check(self, values: dict[str, Any]) -> dict[str, str]:
+        """What is wrong with these values, by field."""
+        return self.cards.check(self.card.section.heading, self.card.place, values)
+
+    def show(self, field: Field) -> FieldShown:
+        """A field with its words; the choices of one that names other cards are their names."""
+        field = self.cards.with_choices(field)
+        return FieldShown(
+            name=field.name,
+            label=self.labels.field(field),
+            hint=self.labels.hint(field),
+            kind=field.kind.value,
+            choices=[Thing(id=id_, name=self.labels.choice(id_)) for id_ in field.choices],
+            words=[Thing(id=id_, name=self.labels.choice(id_)) for id_ in field.words],
+            vectors=list(field.vectors),
+            spots=[SpotShown(id=spot.id, x=spot.x, y=spot.y) for spot in field.spots],
+            least=field.least,
+            most=field.most,
+            repeats=field.repeats,
+            optional=field.optional,
+            when=Condition(field=field.when[0], values=list(field.when[1])) if field.when else None,
+        )
+
+
+def _find_form(game: Game, name: str) -> SheetForm:
+    for form in game.forms:
+        if form.name == name and form.sections:
+            return form
+    raise InvalidInput(f"{game.title} has no sheet {name!r} to enter")
+
+
+def _list_game(game: Game) -> GameListed:
+    sheets = [_list_sheet(game, form) for form in game.forms if form.sections]
+    return GameListed(id=game.id, title=game.title, sheets=sheets)
+
+
+def _list_sheet(game: Game, form: SheetForm) -> SheetListed:
+    phrases = Phrases(game)
+    try:
+        cards, problem = storage.open_form(game, form), ""
+    except EngineError as error:
+        cards, problem = CardForm(form, form.shipped.text), str(error)
+    listed = cards.cards()
+    labels = Labels(game, phrases)
+    counted = [card for card in listed if card.values]  # what a file leaves out is asked at the table
+    entered = sum(card.origin is Origin.OWNER for card in counted)
+    facts = {"entered": entered, "total": len(counted), "things": form.things}
+    return SheetListed(
+        game=game.id,
+        sheet=form.name,
+        things=phrases.name(form.things),
+        entered=phrases.say("enter_page_entered", facts),
+        stand_ins=len(cards.stand_ins()),
+        total=len(counted),
+        cards=[_list_card(card, labels) for card in listed],
+        new=[_list_card(card, labels) for card in _new_cards(cards, listed)],
+        problem=problem,
+    )
+
+
+def _new_cards(cards: CardForm, listed: list[EnteredCard]) -> list[EnteredCard]:
+    """An empty card of every kind that may have one more."""
+
+    def held(section: Section) -> int:
+        return sum(card.section is section for card in listed)
+
+    kinds = [section for section in cards.form.sections if section.heading and held(section) < section.most]
+    return [cards.card(section.heading, held(section)) for section in kinds]
+
+
+def _list_card(card: EnteredCard, labels: Labels) -> CardListed:
+    return CardListed(
+        heading=card.section.heading,
+        place=card.place,
+        title=labels.title(card),
+        origin=card.origin.value,
+        origin_words=labels.origin(card.origin),
+    )

@@ -1,0 +1,155 @@
+"""What the set-up view asks and sends: games, saved games, speech, the doctor, and how a phone joins."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from threading import Lock
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from engine.errors import EngineError
+from engine.game import Game, Option, Origin
+from engine.games import GAMES
+from tablemate import decks, doctor, shelf, storage
+from tablemate.page.door.invitation import Invitation
+from tablemate.page.messages.common import Responses, Thing, Words
+from tablemate.page.messages.home import (
+    Beginning,
+    FindingShown,
+    GameOffered,
+    OptionShown,
+    Pairing,
+    Resuming,
+    SavedGame,
+)
+from tablemate.page.messages.state import State
+from tablemate.page.views.snapshot import Snapshots
+from tablemate.room import Room, StaleError
+from tablemate.watching.watchable import is_watchable
+from voice.phrases import Phrases
+
+REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
+STARTED_S = 2.0  # a game begun so short a time ago was meant by whoever asks again: a button pressed twice
+JUST_BEGUN = "A game was begun just now, so this was not done. Look again."
+QR: Responses = {
+    200: {"content": {"image/svg+xml": {}}},
+    204: {"description": "The page is not open to other devices."},
+}
+
+
+class SetupApi:
+    """Lets the page begin games and look after the rest."""
+
+    def __init__(
+        self,
+        room: Room,
+        snapshots: Snapshots,
+        invitation: Invitation,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._room = room
+        self._snapshots = snapshots
+        self._invitation = invitation
+        self._clock = clock
+        self._starting = Lock()
+        self._started_s = -math.inf
+
+    def router(self) -> APIRouter:
+        """Its routes."""
+        router = APIRouter(prefix="/api", tags=["set-up"])
+        router.add_api_route("/games", self.games, methods=["GET"], responses=REFUSED)
+        router.add_api_route("/begin", self.begin, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/resume", self.resume, methods=["POST"], responses=REFUSED)
+        router.add_api_route("/doctor", self.doctor, methods=["GET"])
+        router.add_api_route("/pairing", self.pairing, methods=["GET"])
+        router.add_api_route(
+            "/pairing.svg", self.pairing_svg, methods=["GET"], responses=QR, response_class=Response
+        )
+        return router
+
+    def games(self) -> list[GameOffered]:
+        """The games, their options, and the saved games that can be gone on with."""
+        return [_offer(game, camera=bool(self._room.camera)) for game in GAMES.values()]
+
+    def begin(self, wanted: Beginning) -> State:
+        """Begin a new game."""
+        options = {id_: tuple(v) if isinstance(v, list) else v for id_, v in wanted.options.items()}
+        return self._start(lambda: self._room.begin(wanted.game, options, wanted.seed))
+
+    def resume(self, wanted: Resuming) -> State:
+        """Go on with a saved game."""
+        path = shelf.find(wanted.saved) if wanted.saved else None
+        return self._start(lambda: self._room.resume(wanted.game, path))
+
+    def _start(self, act: Callable[[], object]) -> State:
+        """Begin or go on with a game; of several who want to at once, one does, and the others are told."""
+        if not self._starting.acquire(blocking=False):
+            raise StaleError(JUST_BEGUN)
+        try:
+            if self._clock() - self._started_s < STARTED_S:
+                raise StaleError(JUST_BEGUN)
+            act()
+            self._started_s = self._clock()
+        finally:
+            self._starting.release()
+        return self._snapshots.take()
+
+    def doctor(self) -> list[FindingShown]:
+        """Look at everything Tablemate needs."""
+        return [
+            FindingShown(what=f.what, well=f.well, found=f.found, remedy=f.remedy) for f in doctor.examine()
+        ]
+
+    def pairing(self) -> Pairing:
+        """The address and the code for a phone."""
+        return Pairing(address=self._invitation.address, code=self._invitation.code)
+
+    def pairing_svg(self) -> Response:
+        """The address with the code, to be scanned."""
+        drawn = self._invitation.draw_svg()
+        return Response(drawn, media_type="image/svg+xml") if drawn else Response(status_code=204)
+
+
+def _offer(game: Game, *, camera: bool) -> GameOffered:
+    phrases = Phrases(game)
+    try:
+        origins, problem = {decks.in_use(game, form).origin for form in game.forms}, ""
+    except EngineError as error:
+        origins, problem = set(), str(error)
+    return GameOffered(
+        id=game.id,
+        title=game.title,
+        bot=phrases.say("bot"),
+        stand_in=Origin.STAND_IN in origins,
+        camera=is_watchable(game),
+        options=[_option(option, phrases, camera=camera) for option in game.options],
+        saved=_saved(game),
+        problem=problem,
+    )
+
+
+def _option(option: Option, phrases: Phrases, *, camera: bool) -> OptionShown:
+    usual = option.usual(camera=camera)
+    default = usual if isinstance(usual, tuple) else (usual,)
+    return OptionShown(
+        id=option.id,
+        text=phrases.option(option),
+        choices=[Thing(id=choice, name=phrases.choice(option, choice)) for choice in option.choices],
+        default=list(default),
+        many=option.many,
+        advanced=option.advanced,
+    )
+
+
+def _saved(game: Game) -> SavedGame | None:
+    """The game to go on with, and the words of newer ones that cannot be used."""
+    found = storage.unfinished(game)
+    refused = found.refused[0] if found.refused else ""
+    if found.path is None:
+        return SavedGame(problem=refused) if refused else None
+    at = datetime.fromtimestamp(found.at_s, UTC).isoformat(timespec="seconds")
+    return SavedGame(at=at, answers=found.answers, left_out=refused)

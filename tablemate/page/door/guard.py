@@ -1,0 +1,145 @@
+"""The door of the page: every request is checked before anything else sees it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import unquote
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablemate.page.door.doorway import Doorway
+from tablemate.page.door.keys import Keys
+
+log = logging.getLogger(__name__)
+MOST_BODY = 64 * 1024
+TOO_MUCH = "That is too much at once."
+READING = frozenset({"GET", "HEAD"})
+ENTRANCE = "/enter"
+# What a person without a token may see: where to enter the code.
+OPEN_PATHS = frozenset({ENTRANCE, "/static/entrance.css", "/static/icon.svg"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+class Guard:
+    """Refuses foreign hosts and origins, missing tokens, large bodies and strange paths; hides stacks."""
+
+    def __init__(self, app: ASGIApp, keys: Keys, hosts: Iterable[str], cookie: str, doorway: Doorway) -> None:
+        self._app = app
+        self._doorway = doorway
+        self._keys = keys
+        self._hosts = frozenset(hosts)
+        self._cookie = cookie
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request, and let it through or refuse it with words."""
+        if scope["type"] != "http":
+            return  # no websockets here; a server that waits for an answer closes the connection
+        started = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await (self._refuse(scope) or self._app)(scope, _limit(receive), send_guarded)
+        except Exception:
+            log.exception("the page failed at %s", scope["path"])
+            if not started:
+                await _refusal(500, "Something went wrong inside. The game goes on; try again.")(
+                    scope, receive, send_guarded
+                )
+
+    def _refuse(self, scope: Scope) -> Response | None:
+        """Why this request is not let in; None if it is."""
+        headers = Headers(scope=scope)
+        if headers.get("host", "").lower() not in self._hosts:
+            return _refusal(421, "This address is not one of the page's own.")
+        if _is_strange(scope):
+            return _refusal(400, "There is no such page.")
+        if not self._origin_fits(scope, headers):
+            return _refusal(403, "Another page asked for this, so it was not done.")
+        if _declared_length(headers) > MOST_BODY:
+            return _refusal(413, TOO_MUCH)
+        if self._has_token(headers):
+            self._doorway.trust(scope.get("client"))
+        elif scope["path"] not in OPEN_PATHS:
+            return _refusal(401, "Open the page with the link that Tablemate shows, or enter its code.")
+        return None
+
+    def _origin_fits(self, scope: Scope, headers: Headers) -> bool:
+        """Only our own page may ask; a program without an origin must show the token itself."""
+        origin = headers.get("origin")
+        if origin is not None:
+            return origin.lower() in {f"http://{host}" for host in self._hosts}
+        if headers.get("sec-fetch-site") in {"cross-site", "same-site"} and scope["path"] != ENTRANCE:
+            return False
+        return scope["method"] in READING or "authorization" in headers
+
+    def _has_token(self, headers: Headers) -> bool:
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            return self._keys.fits(token.strip())
+        return self._keys.fits(_cookie(headers, self._cookie))
+
+
+def _cookie(headers: Headers, name: str) -> str:
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return ""
+    return cookies[name].value if name in cookies else ""
+
+
+def _is_strange(scope: Scope) -> bool:
+    """Whether a path tries to climb out of the page, however it is written."""
+    path = unquote(unquote(scope.get("raw_path", b"").decode("latin-1") or scope["path"]))
+    parts = path.partition("?")[0].replace("\\", "/").split("/")
+    return ".." in parts or "\0" in path or "\\" in path
+
+
+def _declared_length(headers: Headers) -> int:
+    declared = headers.get("content-length", "0")
+    readable = declared.isdecimal() and len(declared) <= len(str(MOST_BODY))
+    return int(declared) if readable else MOST_BODY + 1
+
+
+def _limit(receive: Receive) -> Receive:
+    """Count what comes in, as a length that was declared need not be true."""
+    taken = 0
+
+    async def receive_limited() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > MOST_BODY:
+            raise HTTPException(413, TOO_MUCH)
+        return message
+
+    return receive_limited
+
+
+def _refusal(status: int, words: str) -> Response:
+    return JSONResponse({"words": words}, status)

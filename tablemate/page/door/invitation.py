@@ -1,0 +1,46 @@
+"""How a phone joins the table: an address in the home network and a code, both as a QR code too."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+import segno
+
+from tablemate.page.door.keys import Keys
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An address other devices reach, or an empty one if the page is for this computer alone."""
+
+    address: str
+    keys: Keys
+
+    @property
+    def code(self) -> str:
+        """The code that works once, now; empty if nobody else can reach the page."""
+        return self.keys.code if self.address else ""
+
+    @property
+    def link(self) -> str:
+        """The address with the code."""
+        return f"{self.address}/enter?code={self.code}" if self.address else ""
+
+    def draw_svg(self) -> bytes:
+        """The link as a picture to scan; empty if there is none."""
+        if not self.link:
+            return b""
+        drawn = io.BytesIO()
+        segno.make(self.link, micro=False, error="m").save(
+            drawn, kind="svg", scale=6, dark="#000", light="#fff", xmldecl=False
+        )
+        return drawn.getvalue()
+
+    def draw_text(self) -> str:
+        """The link as a picture to scan from a terminal; empty if there is none."""
+        if not self.link:
+            return ""
+        drawn = io.StringIO()
+        segno.make(self.link, micro=False, error="l").terminal(drawn, compact=True)
+        return drawn.getvalue()

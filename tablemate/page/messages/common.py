@@ -1,0 +1,44 @@
+"""What several messages are made of: ids, words, things with their names."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Responses: TypeAlias = dict[int | str, dict[str, Any]]
+MOST_TEXT = 500
+Text = Annotated[str, Field(max_length=MOST_TEXT)]
+Id = Annotated[str, Field(min_length=1, max_length=80)]
+Asked = Annotated[int, Field(ge=0, le=2**31, description="The number of the question this answers.")]
+
+
+class Sent(BaseModel):
+    """Something the page sends; a field nobody knows is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Thing(BaseModel):
+    """A card, die, place or choice, and its name in words."""
+
+    id: str
+    name: str
+    key: int | None = None  # what to type for it, where that is not its place in the list
+
+
+class Words(BaseModel):
+    """Why something was refused, for a person."""
+
+    words: str
+
+
+class Replied(BaseModel):
+    """What came of something sent."""
+
+    taken: bool
+    said: list[str]
+
+
+class Empty(Sent):
+    """Something that is only asked for."""

@@ -1,0 +1,195 @@
+"""What the page shows of a room at one moment, and of the game so far."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from tablemate.page.messages.common import Thing
+from tablemate.page.messages.drawing import DrawingShown
+
+
+class CaptionShown(BaseModel):
+    """One thing said."""
+
+    sequence: int
+    text: str
+    at: str
+
+
+class ReadingShown(BaseModel):
+    """A `Reading` with names in words; its corners are shares of the picture's width and height."""
+
+    id: str | None
+    name: str | None
+    status: str
+    corners: list[tuple[float, float]]
+    candidates: list[Thing]  # all it might be, its own name first
+    face: str
+    side: str
+    facing: str | None
+
+
+class SightShown(BaseModel):
+    """What the camera sees."""
+
+    noticed: str
+    zones: dict[str, list[ReadingShown | None]]
+
+
+class Question(BaseModel):
+    """What the bot waits for, with everything needed to draw its buttons."""
+
+    kind: Literal["confirm", "instruction", "choose", "count", "draw", "row", "pool", "places"]
+    topic: str
+    text: str
+    choices: list[Thing] = []  # every thing an answer can be made of, if they are few enough to show
+    searchable: bool = False  # there are more, to be searched
+    default: str | None = None
+    least: int | None = None
+    most: int | None = None
+    each: int | None = None
+    zone: Thing | None = None
+    slots: list[Thing | None] | None = None  # a row as it is believed or half known
+    doubts: dict[int | str, list[Thing]] = {}  # what a slot or place the camera is not sure of might hold
+    pool: list[Thing] | None = None  # loose things as they are believed
+    empty_slots: bool = False
+    places: list[Thing] = []
+    board: dict[str, list[Thing]] = {}
+    candidates: list[Thing] = []  # what the last words could have meant
+
+
+class ZoneAsked(BaseModel):
+    """A zone somebody was asked about: how to put it right, and what that would take back."""
+
+    id: str
+    name: str
+    kind: Literal["row", "pool", "places"]
+    answered: list[str | None] = []  # of a row or a pool, what was answered last
+    empty_slots: bool = False  # whether a place of the row may be empty
+    choices: list[Thing] = []  # what can lie there, if it is little enough to show
+    searchable: bool = False
+    undoes: list[str] = []
+
+
+class ViewLine(BaseModel):
+    """A line of the bot's visible state in words; a drawing is for terminals."""
+
+    key: str
+    text: str
+    drawing: bool
+
+
+class TableShown(BaseModel):
+    """The table as the bot believes it."""
+
+    drawing: DrawingShown
+    lines: list[ViewLine]
+    zones: list[ZoneAsked]
+
+
+class StepShown(BaseModel):
+    """Which of how many things to do is told now."""
+
+    number: int
+    of: int
+
+
+class TakeBack(BaseModel):
+    """What undo or redo would do, in words."""
+
+    answer: str
+    on_table: list[str] = []
+
+
+class Speech(BaseModel):
+    """Whether and how Tablemate speaks."""
+
+    aloud: bool
+    working: bool
+    sentence: str
+    rate_wpm: int
+    volume: float
+    voice: str  # the id of the chosen voice; empty is the usual one
+
+
+class ScorePoint(BaseModel):
+    """The scores after a turn, by column of the result sheet."""
+
+    turn: int
+    round: int | None
+    scores: dict[str, int]
+
+
+class ScoreTrack(BaseModel):
+    """How the scores grew."""
+
+    columns: list[Thing] = []
+    points: list[ScorePoint] = []
+    counted_late: bool = False  # whether the player's points are mostly counted at the end
+
+
+class SheetRow(BaseModel):
+    """One row of the result sheet."""
+
+    name: str
+    scores: list[int]
+
+
+class ResultSheet(BaseModel):
+    """How the game ended."""
+
+    outcome: str
+    words: str
+    columns: list[str]
+    rows: list[SheetRow]
+
+
+class GameShown(BaseModel):
+    """The game that is being played."""
+
+    id: str
+    title: str
+    bot: str
+    stand_in: bool
+
+
+class State(BaseModel):
+    """Everything the play view shows."""
+
+    version: int
+    asked: int
+    game: GameShown | None = None
+    over: bool = False
+    captions: list[CaptionShown] = []
+    news_from: int = 1  # the first caption since the person's last answer
+    step: StepShown | None = None  # of a long turn, which is told step by step
+    set_up: list[str] | None = None  # while the table is laid out: what was done for it so far
+    to_do: list[str] = []  # told since then and not said to be done; Enter says so
+    question: Question | None = None
+    table: TableShown | None = None
+    sight: SightShown | None = None
+    undo: TakeBack | None = None
+    redo: TakeBack | None = None
+    speech: Speech
+    score: ScoreTrack = ScoreTrack()
+    result: ResultSheet | None = None
+
+
+class HistoryStep(BaseModel):
+    """One step of the history: what was told or asked, why, and what was answered by whom."""
+
+    kind: Literal["event", "instruction", "question"]
+    text: str
+    why: str = ""
+    section: str = ""
+    answer: str = ""
+    source: str = ""
+
+
+class Turn(BaseModel):
+    """A stretch of the game between two times the person said done."""
+
+    title: str
+    steps: list[HistoryStep]

@@ -1,0 +1,1 @@
+"""How games went: the game followed answer by answer, scores, kept results and their charts."""

@@ -1,0 +1,1 @@
+"""What a view shows of the room at one moment: the question, the drawn table, the history, the camera."""

@@ -1,0 +1,76 @@
+"""The table as the bot believes it: its drawing, its view in words, and which zones can be put right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.requests import Look
+from tablemate.conversation.draft import things_of
+from tablemate.conversation.guidance import in_words
+from tablemate.page.messages.state import TableShown, ViewLine, ZoneAsked
+from tablemate.page.views.drawing import draw
+from tablemate.page.views.questions import MOST_BUTTONS, name_all
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.events import Line
+    from engine.play import Play
+    from engine.requests import Request
+    from engine.zones import Lying
+    from voice.phrases import Phrases
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The last answered question about a zone, and the place of its answer among all answers."""
+
+    request: Look[Any]
+    place: int
+
+
+def table_shown(
+    play: Play, phrases: Phrases, before: Lying | None = None, also: Sequence[str] = ()
+) -> TableShown:
+    """The drawing, the bot's visible state in words, and every zone that was looked at."""
+    return TableShown(
+        drawing=draw(play, phrases, before, also),
+        lines=[_line(line, phrases) for line in play.view()],
+        zones=[_zone(answered, play, phrases) for answered in looked_at(play).values()],
+    )
+
+
+def looked_at(play: Play) -> dict[str, Answered]:
+    """The zones somebody was asked about, each with the last question that was answered."""
+    known: dict[str, Answered] = {}
+    for moment in play.log:
+        if moment.answers_before < len(play.answers) and isinstance(moment.step, Look):
+            known[moment.step.zone] = Answered(moment.step, moment.answers_before)
+    return known
+
+
+def last_look(play: Play, zone: str) -> Request[Any] | None:
+    """The question that asked about this zone last, open or answered."""
+    looks = [m.step for m in play.log if isinstance(m.step, Look)]
+    return next((look for look in reversed(looks) if look.zone == zone), None)
+
+
+def _zone(answered: Answered, play: Play, phrases: Phrases) -> ZoneAsked:
+    request = answered.request
+    things = things_of(request)
+    given = [answer for answer in play.answers[answered.place :] if not answer.source.automatic]
+    return ZoneAsked(
+        id=request.zone,
+        name=phrases.name(request.zone),
+        kind=request.told.value,
+        answered=[] if request.tells_changes else list(play.answers[answered.place].value),
+        empty_slots=request.gaps and request.piecewise,
+        choices=name_all(things if len(things) <= MOST_BUTTONS else (), phrases),
+        searchable=len(things) > MOST_BUTTONS,
+        undoes=[in_words(answer, phrases) for answer in reversed(given)],
+    )
+
+
+def _line(line: Line, phrases: Phrases) -> ViewLine:
+    return ViewLine(key=line.key, text=phrases.line(line), drawing=not line.spoken)

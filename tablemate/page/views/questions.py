@@ -1,0 +1,138 @@
+"""The bot's question as the page draws it: buttons for few things, a search for many."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import Ambiguous, InvalidInput
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
+from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.draft import things_of
+from tablemate.conversation.names import find_thing
+from tablemate.page.messages.common import Thing
+from tablemate.page.messages.state import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from engine.requests import Request
+    from tablemate.conversation.draft import Draft
+    from voice.phrases import Phrases
+
+MOST_BUTTONS = 24
+MOST_FOUND = 24
+
+
+def ask(draft: Draft) -> Question:
+    """The open question, with what is half answered already."""
+    question = _ask(draft.request, draft.phrases)
+    if isinstance(draft.request, Choose) and not draft.candidates:
+        _number_choices(question, draft)
+    question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
+    if isinstance(draft, DoubtfulDraft):
+        _mark_doubts(question, draft)
+    elif draft.slots:
+        question.slots = name_slots(draft.slots, draft.phrases)
+    return question
+
+
+def _number_choices(question: Question, draft: Draft) -> None:
+    """Give each button the number that is typed for it: where choices are numbers, the one it names."""
+    numbers = {id_: key for key, id_ in draft.keys.items()}
+    if numbers.keys() == {thing.id for thing in question.choices}:
+        for thing in question.choices:
+            thing.key = numbers[thing.id]
+
+
+def _ask(request: Request[Any], phrases: Phrases) -> Question:
+    things = things_of(request)
+    shown = things if len(things) <= MOST_BUTTONS else []
+    common: dict[str, Any] = {
+        "topic": request.topic,
+        "text": phrases.ask(request),
+        "choices": name_all(shown, phrases),
+        "searchable": len(things) > MOST_BUTTONS,
+    }
+    return Question(**common, **_details(request, phrases))
+
+
+def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
+    """What only this kind of question has."""
+    match request:
+        case Confirm():
+            return {"kind": "instruction" if isinstance(request, Instruction) else "confirm"}
+        case Choose():
+            return {"kind": "choose", "default": request.default}
+        case Count():
+            return {"kind": "count", "least": request.least, "most": request.most}
+        case Draw():
+            return {"kind": "draw"}
+        case Look():
+            zone = Thing(id=request.zone, name=phrases.name(request.zone))
+            return {"zone": zone, **_look(request, phrases)}
+        case _:
+            raise TypeError(f"the page cannot ask {type(request).__name__}")
+
+
+def _look(request: Look[Any], phrases: Phrases) -> dict[str, Any]:
+    """What only a look at the table has, in the shape that the page draws it."""
+    about = {"kind": request.told.value, "least": request.least, "most": request.most}
+    before: Any = request.before
+    match request.told:
+        case Told.BY_PLACE:
+            places = name_all(request.places, phrases)
+            return {"kind": about["kind"], "places": places, "board": name_board(before, phrases)}
+        case Told.TOGETHER:
+            pool = None if before is None else name_all(before, phrases)
+            return {**about, "pool": pool, "each": request.each}
+        case Told.IN_ORDER:
+            slots = [*(before or ()), *[None] * request.most][: request.most]
+            return {**about, "slots": name_slots(slots, phrases), "empty_slots": request.gaps}
+
+
+def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
+    """Show what the camera is sure of as known, and what it is not sure of with its candidates."""
+    known = {place: guess if isinstance(guess, str) else None for place, guess in draft.guesses.items()}
+    question.doubts = {
+        _index(place): name_all(guess, draft.phrases)
+        for place, guess in draft.guesses.items()
+        if isinstance(guess, tuple)
+    }
+    if question.slots is not None:
+        question.slots = name_slots(known.values(), draft.phrases)
+    elif question.places:
+        board = {place: [thing] for place, thing in known.items() if thing}
+        question.board = name_board(board, draft.phrases)
+    else:
+        question.pool = name_all([thing for thing in known.values() if thing], draft.phrases)
+
+
+def _index(place: str) -> int | str:
+    """A place as the page counts slots, from nought; places of a board keep their names."""
+    return int(place) - 1 if place.isdecimal() else place
+
+
+def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
+    """The things that may be meant, the likeliest first; typing errors are forgiven."""
+    try:
+        found: Sequence[str] = [find_thing(text, things_of(request), phrases)]
+    except Ambiguous as several:
+        found = several.candidates[:MOST_FOUND]
+    except InvalidInput:
+        found = []
+    return name_all(found, phrases)
+
+
+def name_all(ids: Iterable[str], phrases: Phrases) -> list[Thing]:
+    """Things with their names."""
+    return [Thing(id=id_, name=phrases.name(id_)) for id_ in ids]
+
+
+def name_slots(ids: Iterable[str | None], phrases: Phrases) -> list[Thing | None]:
+    """Things in a row with their names; None is an empty slot."""
+    return [Thing(id=id_, name=phrases.name(id_)) if id_ else None for id_ in ids]
+
+
+def name_board(board: Mapping[str, Sequence[str]], phrases: Phrases) -> dict[str, list[Thing]]:
+    """What lies on each place, with names."""
+    return {place: name_all(things, phrases) for place, things in board.items()}

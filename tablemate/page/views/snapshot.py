@@ -1,0 +1,173 @@
+"""Everything the page shows at one moment, taken while nobody else is let into the room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.game import Origin
+from engine.requests import Instruction
+from tablemate.conversation.guidance import in_words
+from tablemate.page.messages.state import (
+    CaptionShown,
+    GameShown,
+    ReadingShown,
+    SightShown,
+    Speech,
+    State,
+    StepShown,
+    TakeBack,
+)
+from tablemate.page.results.following import Follower
+from tablemate.page.results.scores import result_sheet, track
+from tablemate.page.views.beliefs import table_shown
+from tablemate.page.views.questions import ask, name_all
+
+if TYPE_CHECKING:
+    from engine.play import Play
+    from tablemate.conversation.session import Session
+    from tablemate.room import Room
+    from vision.reading import Reading
+    from voice.phrases import Phrases
+
+SHOWN_CAPTIONS = 40
+
+
+class Snapshots:
+    """Makes each state once, however many screens ask for it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._follower = Follower()
+        self._state: State | None = None
+        self._text = ""
+
+    def take(self) -> State:
+        """The state of the room now."""
+        with self._room.lock:
+            version = self._room.version
+            if self._state is None or self._state.version != version:
+                self._state = self._make(version)
+                self._text = self._state.model_dump_json()
+            return self._state
+
+    def take_text(self) -> tuple[int, str]:
+        """The state of the room now, as text, and its version."""
+        with self._room.lock:
+            return self.take().version, self._text
+
+    def _make(self, version: int) -> State:
+        room = self._room
+        state = State(
+            version=version,
+            asked=room.asked,
+            captions=_captions(room, SHOWN_CAPTIONS),
+            speech=speech(room),
+        )
+        if room.session:
+            self._add_game(state, room.session)
+            state.sight = _sight(room, room.session.phrases)
+        return state
+
+    def _add_game(self, state: State, session: Session) -> None:
+        play, phrases = session.play, session.phrases
+        news = len(self._room.captions) - session.said_before
+        state.captions = _captions(self._room, max(SHOWN_CAPTIONS, news))
+        state.news_from = session.said_before + 1
+        state.to_do = [phrases.ask(order) for order in session.to_do] if session.acknowledges else []
+        state.game = _game(play, phrases)
+        state.over = session.over
+        state.question = ask(session.draft) if session.draft and not session.over else None
+        choices = [thing.id for thing in state.question.choices] if state.question else []
+        state.table = table_shown(play, phrases, self._follower.before(play), choices)
+        state.step = _step(session)
+        state.set_up = _set_up(play, phrases)
+        state.undo = _undo(play, phrases)
+        state.redo = _redo(play, phrases)
+        state.score = track(self._follower.follow(play), play, phrases)
+        state.result = result_sheet(play.result, phrases) if play.result else None
+
+
+def _step(session: Session) -> StepShown | None:
+    """Which of how many steps of a long turn is open."""
+    place = session.pacing.place(session.play) if session.paced else None
+    return StepShown(number=place.number, of=place.of) if place and place.of > 1 else None
+
+
+def _set_up(play: Play, phrases: Phrases) -> list[str] | None:
+    """What was laid out so far, while that goes on."""
+    if not isinstance(play.request, Instruction) or not play.request.waits:
+        return None
+    orders = [
+        moment.step for moment in play.log if isinstance(moment.step, Instruction) and moment.step.waits
+    ]
+    return [phrases.ask(order) for order in orders[:-1]]
+
+
+def speech(room: Room) -> Speech:
+    """Whether and how Tablemate speaks."""
+    status, delivery = room.speaker.status, room.speaker.delivery
+    return Speech(
+        aloud=room.aloud,
+        working=status.working,
+        sentence=str(status),
+        rate_wpm=delivery.rate_wpm,
+        volume=delivery.volume,
+        voice=delivery.voice,
+    )
+
+
+def _captions(room: Room, number: int) -> list[CaptionShown]:
+    return [
+        CaptionShown(sequence=caption.sequence, text=caption.text, at=caption.said_at.isoformat())
+        for caption in room.captions.last(number)
+    ]
+
+
+def _game(play: Play, phrases: Phrases) -> GameShown:
+    sheets = [play.setup.sheets[form.name] for form in play.game.forms if form.needed(play.setup.options)]
+    return GameShown(
+        id=play.game.id,
+        title=play.game.title,
+        bot=phrases.say("bot"),
+        stand_in=any(sheet.origin is Origin.STAND_IN for sheet in sheets),
+    )
+
+
+def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
+    """What undo would take back: the last answer somebody gave, and what was done on the table since."""
+    given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
+    if not given:
+        return None
+    done = [m.step for m in play.log if given[-1] < m.answers_before < len(play.answers)]
+    on_table = [phrases.ask(step) for step in done if isinstance(step, Instruction)]
+    return TakeBack(answer=in_words(play.answers[given[-1]], phrases), on_table=on_table)
+
+
+def _redo(play: Play, phrases: Phrases) -> TakeBack | None:
+    return TakeBack(answer=in_words(play.to_redo, phrases)) if play.to_redo else None
+
+
+def _sight(room: Room, phrases: Phrases) -> SightShown | None:
+    if room.sight is None:
+        return None
+    size_wh = room.sight.size_wh
+    zones = {
+        zone: [show_reading(thing, size_wh, phrases) if thing else None for thing in things]
+        for zone, things in room.sight.zones().items()
+    }
+    return SightShown(noticed=room.sight.noticed, zones=zones)
+
+
+def show_reading(reading: Reading, size_wh: tuple[int, int], phrases: Phrases) -> ReadingShown:
+    """A reading as the page gets it."""
+    width_px, height_px = size_wh
+    return ReadingShown(
+        id=reading.id,
+        name=phrases.name(reading.id) if reading.id else None,
+        status=reading.status,
+        corners=[(x / width_px, y / height_px) for x, y in reading.corners],
+        candidates=name_all(list(dict.fromkeys(one.id for one in reading.candidates)), phrases),
+        face=reading.face,
+        side=reading.side,
+        facing=reading.facing,
+    )

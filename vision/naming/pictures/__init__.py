@@ -1,0 +1,1 @@
+"""Cards named by their looks: laid over the pictures that the owner enrolled, and compared."""

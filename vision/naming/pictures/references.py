@@ -1,0 +1,145 @@
+"""The pictures a set of cards is known by, and the few of them that a question may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+
+from vision.naming.pictures.aligning import apply
+from vision.naming.pictures.flattening import (
+    COARSE_WH,
+    FINE_WH,
+    WIDE_WH,
+    Pixels,
+    shrink_to_coarse,
+    shrink_to_fine,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.geometry import Image
+
+SPREAD = 0.3  # of the mean variance is added to every direction, so that none counts without bound
+MOST_DIRECTIONS = 160  # in which cards of one set differ
+# Half as fine is enough to try an outline in several places.
+HALF_WH, HALF_WIDE_WH = (FINE_WH[0] // 2, FINE_WH[1] // 2), (WIDE_WH[0] // 2, WIDE_WH[1] // 2)
+# An outline is shifted and sized so, in fractions of the card, before it is compared coarsely.
+SHIFT, GROW = 0.035, 0.04
+TRIES = tuple(
+    np.array([[size, 0, (1 - size) / 2 + right], [0, size, (1 - size) / 2 + down], [0, 0, 1.0]])
+    for size, right, down in (
+        (1, 0, 0),
+        (1 - 2 * GROW, 0, 0),
+        (1 + 2 * GROW, 0, 0),
+        (1, SHIFT, 0),
+        (1, -SHIFT, 0),
+        (1, 0, SHIFT),
+        (1, 0, -SHIFT),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A card side by its names."""
+
+    id: str
+    side: str = ""
+
+
+class CoarsePart:
+    """One part of the cards, coarsely: what all share counts little, and where they differ counts alike."""
+
+    def __init__(self, pixels: NDArray[np.bool_], coarse: NDArray[np.float32]) -> None:
+        """Take which pixels belong to the part, and all cards of the set."""
+        self._pixels = pixels
+        self._slopes = _SLOPES[pixels]
+        self._back = np.linalg.pinv(self._slopes).astype(np.float32)
+        rows = self._even(coarse)
+        self._mean = rows.mean(axis=0)
+        self._directions = _find_directions(rows - self._mean)
+        self._rows = _make_unit((rows - self._mean) @ self._directions)
+
+    def rank(self, tries: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Return how alike the best try and each card are."""
+        asked = _make_unit((self._even(tries) - self._mean) @ self._directions)
+        return np.asarray((asked @ self._rows.T).max(axis=0), np.float32)
+
+    def _even(self, coarse: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Return cards as vectors that an even slope of light does not change."""
+        some = coarse[:, self._pixels]
+        some = some - self._slopes @ (self._back @ some)
+        return _make_unit(some.reshape(len(some), -1))
+
+
+class References:
+    """All pictures of one set, ready to be compared."""
+
+    def __init__(self, known: Sequence[Known], pictures: Sequence[Image]) -> None:
+        """Take a straightened picture for each; those wider than tall are turned by a quarter."""
+        self.known = tuple(known)
+        self.lies = tuple(picture.shape[1] > picture.shape[0] for picture in pictures)
+        self.looks = [shrink_to_fine(_stand(picture)) for picture in pictures]
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+    @cached_property
+    def parts(self) -> list[CoarsePart]:
+        """The whole card, and its four halves for cards that are half hidden."""
+        coarse = np.array([shrink_to_coarse(look) for look in self.looks])
+        return [CoarsePart(pixels, coarse) for pixels in _cut_halves()]
+
+    def rank(self, wide: Pixels) -> list[NDArray[np.float32]]:
+        """Return how alike a flattened card and each reference are: by the whole card, then by each half."""
+        half = np.asarray(cv2.resize(wide, HALF_WIDE_WH, interpolation=cv2.INTER_AREA), np.float32)
+        tries = np.array([shrink_to_coarse(apply(half, way, HALF_WH)) for way in TRIES])
+        return [part.rank(tries) for part in self.parts]
+
+
+def _find_directions(rows: NDArray[np.float32]) -> NDArray[np.float32]:
+    if len(rows) < 3:  # noqa: PLR2004 - two cards differ in one direction, one in none
+        return np.eye(rows.shape[1], dtype=np.float32)
+    spread, directions = np.linalg.eigh(rows.T @ rows / len(rows))
+    spread, directions = np.maximum(spread[::-1], 0), directions[:, ::-1]
+    count = min(MOST_DIRECTIONS, len(rows) - 1)
+    weights = 1 / np.sqrt(spread[:count] + SPREAD * spread[:count].mean() + 1e-9)
+    return np.asarray(directions[:, :count] * weights, np.float32)
+
+
+def _cut_halves() -> list[NDArray[np.bool_]]:
+    down, across = np.mgrid[: COARSE_WH[1], : COARSE_WH[0]]
+    left, upper = (across < COARSE_WH[0] // 2).ravel(), (down < COARSE_WH[1] // 2).ravel()
+    return [np.ones_like(left), left, ~left, upper, ~upper]
+
+
+def _make_slopes() -> NDArray[np.float32]:
+    """Return the even light and its slopes across and down, a column each."""
+    down, across = np.mgrid[-1 : 1 : COARSE_WH[1] * 1j, -1 : 1 : COARSE_WH[0] * 1j]
+    return np.stack([np.ones_like(down), down, across], axis=-1).reshape(-1, 3).astype(np.float32)
+
+
+_SLOPES = _make_slopes()
+
+
+def turn_half(look: Pixels) -> Pixels:
+    """Return a look held the other way up."""
+    return np.ascontiguousarray(look[::-1, ::-1])
+
+
+def _make_unit(rows: NDArray[np.float32]) -> NDArray[np.float32]:
+    return np.asarray(rows / (np.linalg.norm(rows, axis=1, keepdims=True) + 1e-6), np.float32)
+
+
+def _stand(picture: Image) -> Image:
+    """Return a picture standing on a short side; one that lies is turned counter-clockwise."""
+    if picture.shape[1] <= picture.shape[0]:
+        return picture
+    return np.asarray(cv2.rotate(picture, cv2.ROTATE_90_COUNTERCLOCKWISE), np.uint8)

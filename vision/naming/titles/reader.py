@@ -1,0 +1,277 @@
+"""Naming a card by its printed title: flatten it, read its lines, match them to the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vision.geometry import Bounds, Image, is_wide, measure_scale, rectify, turn_quarter
+from vision.naming.backs import looks_like_back
+from vision.naming.grading import SURE, grade
+from vision.naming.titles.choosing import MOST_LINES, choose_lines, measure_print
+from vision.naming.titles.confidence import judge_match, share_among
+from vision.naming.titles.lines import PrintLine, find_lines, give_air
+from vision.naming.titles.matching import Explained, TitleMatch, explain_again, explain_lines, match_explained
+from vision.naming.titles.recogniser import HEIGHT_PX, LineText, read_lines
+from vision.naming.titles.second_opinion import read_line_again
+from vision.naming.titles.signs import SIGNS
+from vision.overlap import measure_overlap
+from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
+from vision.reading import Corners, FaceShown, Outline, Problem, Reading, Status
+from vision.seams import Expected, Steps, name_each
+
+if TYPE_CHECKING:
+    from vision.naming.titles.catalogue import Catalogue
+
+Judge = Callable[[TitleMatch | None], float]
+FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
+FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
+MOST_LINES_FIRST = (
+    3  # of them at the end that is likelier the top: a name over two lines, and the second name
+)
+LEAST_PX_PER_MM_ANYWHERE = 1.15  # a card of unknown make may be half as large as we take it for
+LINES_AGAIN = 2  # read by another reader as well, where no name is sure
+SAME_CARD = 0.65  # overlap of outlines that can only mean one card
+CERTAIN = 0.97  # with this confidence no other outline is tried, and not the other way up
+MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How large a card is and where on it the title stands; no title box means it must be searched."""
+
+    card_wh_mm: tuple[float, float]
+    title: Bounds | None = None
+
+
+UNKNOWN = Layout((63, 88))
+_WHOLE_CARD: Bounds = (0.03, 0.02, 0.97, 0.98)
+_BLANK = np.full((HEIGHT_PX, HEIGHT_PX, 3), 255, np.uint8)
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """A card held one way up, and where on it lines of print are, as fractions of it, from top to bottom."""
+
+    outline: Outline
+    lines: tuple[Bounds, ...]
+
+    def turn_half(self) -> _View:
+        """Return the card held the other way up, with the same lines."""
+        turned = ((1 - right, 1 - low, 1 - left, 1 - top) for left, top, right, low in self.lines)
+        return _View(self.outline.turn_half(), tuple(sorted(turned, key=lambda box: box[1])))
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What one view of a card says."""
+
+    outline: Outline
+    explained: Explained | None = None
+    match: TitleMatch | None = None
+    confidence: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Read:
+    """One line cut out, and what it says."""
+
+    crop_bgr: Image
+    text: LineText
+
+
+class TitleReader:
+    """Names cards of one catalogue and one layout."""
+
+    def __init__(self, catalogue: Catalogue, layout: Layout = UNKNOWN, judge: Judge = judge_match) -> None:
+        self.catalogue = catalogue
+        self.layout = layout
+        self.judge = judge
+        self._is_ready = False
+
+    def get_ready(self) -> None:
+        """Open the networks, which takes longer than reading a card."""
+        if not self._is_ready:
+            read_lines([_BLANK])
+            read_line_again(_BLANK, self.catalogue.alphabet)
+            self._is_ready = True
+
+    def name(
+        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
+    ) -> Steps[list[Reading]]:
+        """Name the cards inside the outlines, one a step."""
+        return name_each(self.read, image_bgr, outlines, expected)
+
+    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+        """Name the card inside the outline as far as its picture allows; others of the same card may help."""
+        readings = [self._read_outline(image_bgr, replace(outline, others=()))]
+        for corners in self._choose_others(outline):
+            if readings[0].face == "down" or not _is_worth_another(readings[-1]):
+                break
+            readings.append(self._read_outline(image_bgr, Outline(corners, outline.confidence)))
+        return _settle(readings)
+
+    def _choose_others(self, outline: Outline) -> list[Corners]:
+        same = (
+            corners
+            for corners in outline.others
+            if measure_overlap(np.array(corners), np.array(outline.corners)) >= SAME_CARD
+        )
+        return list(same)[: MOST_OUTLINES - 1]
+
+    def _read_outline(self, image_bgr: Image, outline: Outline) -> Reading:
+        least = LEAST_PX_PER_MM if self.layout.title else LEAST_PX_PER_MM_ANYWHERE
+        if measure_scale(outline, self.layout.card_wh_mm) < least:
+            return self._report(image_bgr, _Attempt(outline), "unknown")
+        views = self._view(image_bgr, outline)
+        best = max(self._read_views(image_bgr, views), key=lambda attempt: attempt.confidence)
+        return self._report(image_bgr, best, "up" if any(view.lines for view in views) else "unknown")
+
+    def _view(self, image_bgr: Image, outline: Outline) -> list[_View]:
+        """Return the ways up the card may lie, each with the lines worth reading."""
+        if self.layout.title is None:
+            return self._search(image_bgr, outline)
+        ends = [
+            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM))
+            for held in (outline, outline.turn_half())
+        ]
+        if not outline.top_known:
+            # Titles are the largest print on a card, so the end with the taller lines is likelier the top.
+            ends.sort(key=lambda end: -max((line.height * line.apart for line in end[2]), default=0))
+        views, left = [], MOST_LINES
+        for (held, flat, lines), most in zip(ends, (MOST_LINES_FIRST, MOST_LINES), strict=True):
+            chosen = sorted(lines, key=lambda line: -line.ink)[: min(most, left)]
+            views.append(_View(held, self._place(flat, chosen)))
+            left -= len(chosen)
+        return views
+
+    def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
+        """Find the lines that may be the title on a whole card, held the way its print runs."""
+        ways = [
+            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM_ANYWHERE))
+            for held in (outline, turn_quarter(outline))
+        ]
+        held, flat, lines = max(ways, key=lambda way: measure_print(way[2]))
+        choice = choose_lines(lines, flat.shape[0])
+        upright, turned = (_View(held, self._place(flat, some)) for some in (choice.upright, choice.turned))
+        return [upright, turned.turn_half()]
+
+    def _find_lines(
+        self, image_bgr: Image, outline: Outline, px_per_mm: float
+    ) -> tuple[Image, list[PrintLine]]:
+        flat = self._cut_title(image_bgr, outline, px_per_mm)
+        return flat, find_lines(flat, px_per_mm)
+
+    def _place(self, flat_bgr: Image, lines: Sequence[PrintLine]) -> tuple[Bounds, ...]:
+        """Return the boxes of lines, with a little air, as fractions of the card."""
+        size_wh, part = (flat_bgr.shape[1], flat_bgr.shape[0]), self.layout.title or _WHOLE_CARD
+        boxes = (_to_card(give_air(line, size_wh), size_wh, part) for line in lines)
+        return tuple(sorted(boxes, key=lambda box: box[1]))
+
+    def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> list[_Attempt]:
+        """Read the lines of all views at once; where no name is sure, another reader reads the clearest."""
+        crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
+        told = self._read_lines([crop for some in crops for crop in some])
+        read = [[_Read(crop, next(told)) for crop in some] for some in crops]
+        attempts: list[_Attempt] = []
+        for view, some in zip(views, read, strict=True):
+            explained = explain_lines([one.text for one in some], self.catalogue.names)
+            attempts.append(self._match(view.outline, explained))
+            if attempts[-1].confidence >= CERTAIN:
+                return attempts
+        if max(attempt.confidence for attempt in attempts) >= SURE:
+            return attempts
+        return list(self._read_again(attempts, read))
+
+    def _read_again(
+        self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
+    ) -> Iterator[_Attempt]:
+        """Have another reader read the clearest lines of all views, and match these anew."""
+        ranked = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
+        clearest = ranked[:LINES_AGAIN]
+        for attempt, some in zip(attempts, read, strict=True):
+            lines = [
+                read_line_again(one.crop_bgr, self.catalogue.alphabet) for one in some if one in clearest
+            ]
+            if lines and attempt.explained:
+                explained = explain_again(attempt.explained, lines, self.catalogue.names)
+                yield self._match(attempt.outline, explained)
+            else:
+                yield attempt
+
+    def _read_lines(self, crops: Sequence[Image]) -> Iterator[LineText]:
+        if self.catalogue.alphabet == SIGNS:
+            return iter(read_lines(crops))
+        return (read_line_again(crop, self.catalogue.alphabet) for crop in crops)
+
+    def _match(self, outline: Outline, explained: Explained) -> _Attempt:
+        match = match_explained(explained, self.catalogue)
+        return _Attempt(outline, explained, match, self.judge(match))
+
+    def _cut_line(self, image_bgr: Image, view: _View, line: Bounds) -> Image:
+        """Cut one line out of the picture itself, as high as the recogniser wants it."""
+        wide_mm, high_mm = self._measure_card(view.outline)
+        left, top, right, low = line
+        aspect = (right - left) * wide_mm / ((low - top) * high_mm)
+        return rectify(image_bgr, view.outline.corners, (max(8, round(HEIGHT_PX * aspect)), HEIGHT_PX), line)
+
+    def _report(self, image_bgr: Image, best: _Attempt, face: FaceShown) -> Reading:
+        outline, match, confidence = best.outline, best.match, best.confidence
+        status = grade(confidence)
+        others = share_among(match.ranked, confidence) if match else ()
+        if match is None or status is Status.UNREADABLE:
+            if looks_like_back(image_bgr, outline.corners):
+                return Reading(None, confidence, status, outline.corners, face="down")
+            problems, told, side = self._find_problems(image_bgr, outline), None, ""
+        else:
+            problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
+            entry, face, others = match.ranked[0].entry, "up", others[1:]
+            told, side = entry.id, entry.side
+        seen = Reading(told, confidence, status, outline.corners, side, face=face)
+        return replace(seen, alternatives=others, problems=problems)
+
+    def _find_problems(self, image_bgr: Image, outline: Outline) -> tuple[Problem, ...]:
+        """Look at the title in the picture's own resolution."""
+        px_per_mm = measure_scale(outline, self.layout.card_wh_mm)
+        return find_problems(self._cut_title(image_bgr, outline, px_per_mm), px_per_mm)
+
+    def _cut_title(self, image_bgr: Image, outline: Outline, px_per_mm: float) -> Image:
+        """Flatten the part of the card where the title is, or all of it where that is not known."""
+        left, top, right, bottom = box = self.layout.title or _WHOLE_CARD
+        across_mm, down_mm = self._measure_card(outline)
+        size_mm = ((right - left) * across_mm, (bottom - top) * down_mm)
+        size_wh = max(8, round(size_mm[0] * px_per_mm)), max(8, round(size_mm[1] * px_per_mm))
+        return rectify(image_bgr, outline.corners, size_wh, box)
+
+    def _measure_card(self, outline: Outline) -> tuple[float, float]:
+        """Return the card's width and height in millimetres the way the outline holds it."""
+        across_mm, down_mm = self.layout.card_wh_mm
+        lies = self.layout.title is None and is_wide(outline)
+        return (down_mm, across_mm) if lies else (across_mm, down_mm)
+
+
+def _to_card(line: PrintLine, size_wh: tuple[int, int], part: Bounds) -> Bounds:
+    """Return a line's box as fractions of the card."""
+    left, top, right, low = part
+    across, down = (right - left) / size_wh[0], (low - top) / size_wh[1]
+    return (
+        left + line.left * across,
+        top + line.top * down,
+        left + line.right * across,
+        top + line.bottom * down,
+    )
+
+
+def _is_worth_another(reading: Reading) -> bool:
+    """Tell whether another outline may help: nothing was read, or something that is sure but not certain."""
+    return reading.status is Status.UNREADABLE or SURE <= reading.confidence < CERTAIN
+
+
+def _settle(readings: Sequence[Reading]) -> Reading:
+    """Return the most confident reading; where two are sure of different names, none is."""
+    best = max(readings, key=lambda reading: reading.confidence)
+    names = {reading.id for reading in readings if reading.status is Status.SURE}
+    return replace(best, status=Status.CHECK) if len(names) > 1 else best
