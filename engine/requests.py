@@ -98,6 +98,12 @@ class Instruction(Confirm):
     event: Event = field(kw_only=True)
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
     waits: bool = field(default=False, kw_only=True)  # for the person's word, where no camera sees it done
+    about: tuple[str, ...] = field(default=(), kw_only=True)  # zones it is done at, besides those it shows
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """The zones of the table at which this is done."""
+        return tuple(dict.fromkeys((*self.about, *(shows.zone for shows in self.expects))))
 
 
 @dataclass(frozen=True)

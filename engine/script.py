@@ -59,6 +59,7 @@ def instruct(event: Event, *expects: Shows) -> Script[None]:
     yield from ask(Instruction(type(event).__name__, event=event, expects=expects))
 
 
-def prepare(event: Event, *expects: Shows) -> Script[None]:
+def prepare(event: Event, *expects: Shows, about: tuple[str, ...] = ()) -> Script[None]:
     """Say what to set up, and wait until it is done: nobody lays out a table while the next order is told."""
-    yield from ask(Instruction(type(event).__name__, event=event, expects=expects, waits=True))
+    order = Instruction(type(event).__name__, event=event, expects=expects, waits=True, about=about)
+    yield from ask(order)

@@ -31,12 +31,13 @@ def set_up(table: Table) -> Script[None]:
     yield from prepare(told.TableReadied(rule=RULES["crown"]), *table.shows(CROWN))
     yield from choose_team(table)
     event = told.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
-    yield from prepare(event)
+    yield from prepare(event, about=("enemy_deck",))
     yield from place_first_enemies(table)
     if not table.virtual:
-        yield from prepare(told.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column))
+        placed = told.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column)
+        yield from prepare(placed, about=("enemy_deck",))
     if not table.solo.virtual:
-        yield from prepare(told.SoloDeckReadied(rule=RULES["solo_deck"]))
+        yield from prepare(told.SoloDeckReadied(rule=RULES["solo_deck"]), about=("action_pile",))
 
 
 def place_first_enemies(table: Table) -> Script[None]:
@@ -62,7 +63,7 @@ def choose_team(table: Table) -> Script[None]:
         cards = yield from deal(table, "hand", DEALT[team])
         rule = "hard_mode" if team == "hard" else "deal"
     table.take_team(cards)
-    yield from prepare(told.HandTaken(rule=RULES[rule], cards=tuple(cards)))
+    yield from prepare(told.HandTaken(rule=RULES[rule], cards=tuple(cards)), about=("hand",))
 
 
 def deal(table: Table, zone: str, number: int) -> Script[list[str]]:

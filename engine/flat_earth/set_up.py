@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 def set_up(table: Table) -> Script[None]:
     """Set up the game, in the seven steps of the rules."""
     if not (table.draw.virtual and table.events.virtual):
-        yield from prepare(told.CardsSorted(rule=RULES["piles"]))
-    yield from prepare(told.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits))
+        piles = ("event_deck", "draw_deck", "red_suits", "attacks")
+        yield from prepare(told.CardsSorted(rule=RULES["piles"]), about=piles)
+    crew = told.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits)
+    yield from prepare(crew, about=("crew", "red_suits"))
     yield from ready_decks(table)
     yield from (deal_hand(table) if table.draw.virtual else see_hand(table))
     yield from lay_timeline(table)
@@ -34,9 +36,9 @@ def ready_decks(table: Table) -> Script[None]:
     """Attacks are shuffled into the Events and into the Action cards."""
     attacks, kind = table.attacks, table.events.kind
     events = told.EventDeckReadied(rule=RULES["event_deck"], attacks=attacks, event_deck=kind)
-    yield from (tell(events) if table.events.virtual else prepare(events))
+    yield from (tell(events) if table.events.virtual else prepare(events, about=("event_deck",)))
     draw = told.DrawDeckReadied(rule=RULES["draw_deck"], attacks=attacks, draw_deck=table.draw.kind)
-    yield from (tell(draw) if table.draw.virtual else prepare(draw))
+    yield from (tell(draw) if table.draw.virtual else prepare(draw, about=("draw_deck",)))
     if table.draw.virtual:
         yield from name_dual_cards(table)
 
@@ -88,4 +90,4 @@ def lay_timeline(table: Table) -> Script[None]:
         table.timeline.append(Slot(place, (yield from table.events.deal())))
     kind = table.events.kind
     laid = told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind)
-    yield from prepare(laid, *table.shows_timeline())
+    yield from prepare(laid, *table.shows_timeline(), about=("timeline",))

@@ -29,7 +29,7 @@ TEAM_TOPICS = ("team_friendship", "team_gifts", "team_make", "team_spaces", "tea
 
 def set_up(match: Match) -> Script[None]:
     """Everything before the first turn."""
-    yield from prepare(told.BoardLaid(rule=RULES["board"]))
+    yield from prepare(told.BoardLaid(rule=RULES["board"]), about=("board",))
     yield from form_teams(match)
     yield from seat_players(match)
     yield from ready_deck(match)
@@ -55,14 +55,18 @@ def seat_players(match: Match) -> Script[None]:
     """The camps for the total number of players; turns go clockwise."""
     players = {player.id: player for player in match.players}
     used = camps_for(len(players))
-    yield from prepare(told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used))
+    chosen = told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used)
+    yield from prepare(chosen, about=("camps",))
     ids, facts = tuple(players), {"camps": used}
-    seats = yield from look(Look.row("seats", "camps", ids, len(ids), len(ids), before=ids, facts=facts))
+    number = len(ids)
+    row = Look.row("seats", "camps", ids, number, number, before=ids, facts=facts, remembered=True)
+    seats = yield from look(row)
     match.players = [players[id_] for id_ in seats if id_]
     match.camps = {player.id: camp for player, camp in zip(match.players, used, strict=True)}
     for player, camp in zip(match.players, used, strict=True):
         if isinstance(player, Mountie):
-            yield from prepare(told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp))
+            kingdom = told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp)
+            yield from prepare(kingdom, about=("camps",))
             player.entries = yield from find_entries(match, player, camp)
 
 
@@ -97,7 +101,7 @@ def ready_deck(match: Match) -> Script[None]:
     """The Automountie deck, drawn by Tablemate or by hand."""
     deck = str(match.options["automountie_deck"])
     event = told.DeckReadied(rule=RULES["deck"], deck=deck, origin=match.origin, cards=len(match.deck))
-    yield from prepare(event)
+    yield from prepare(event, about=("automountie_deck",))
 
 
 def choose_levels(match: Match) -> Script[None]:
@@ -113,12 +117,13 @@ def choose_levels(match: Match) -> Script[None]:
 def ready_automountie(mountie: Mountie) -> Script[None]:
     """Tracks and pieces of one Automountie."""
     friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
-    yield from prepare(friendship)
-    yield from prepare(
-        told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
-    )
-    yield from prepare(told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES))
-    yield from prepare(told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id))
+    yield from prepare(friendship, about=("board",))
+    pies = told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
+    yield from prepare(pies, about=("pie_track",))
+    pieces = told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES)
+    yield from prepare(pieces, about=("trophies",))
+    primary = told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id)
+    yield from prepare(primary, about=("camps",))
 
 
 def read_track(match: Match) -> Script[None]:

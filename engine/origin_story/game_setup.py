@@ -19,14 +19,15 @@ LEVELS = tuple(f"level_{level}" for level in (0, *ROUNDS))
 
 def set_up(table: Table) -> Script[None]:
     """Set up the table, your side and the Vancardians, and give somebody the dealer token."""
-    yield from prepare(told.TableReadied(rule=RULES["set_up_table"]))
-    yield from prepare(told.PlayerReadied(rule=RULES["set_up_you"]))
-    yield from prepare(told.DialsReadied(rule=RULES["set_up_vancardians"]))
+    yield from prepare(told.TableReadied(rule=RULES["set_up_table"]), about=("deck",))
+    yield from prepare(told.PlayerReadied(rule=RULES["set_up_you"]), about=("you_row",))
+    dials = told.DialsReadied(rule=RULES["set_up_vancardians"])
+    yield from prepare(dials, about=("automaton_row", "factoryon_row"))
     yield from ready_deck(table)
     dealer = Deck("dealer", PLAYERS, virtual=table.says("dealer", "virtual"))
     table.dealer = yield from dealer.draw()
     event = told.DealerChosen(rule=RULES["dealer"], dealer=table.dealer, leader=next_player(table.dealer))
-    yield from prepare(event)
+    yield from prepare(event, about=(f"{table.dealer}_row",))
 
 
 def ready_deck(table: Table) -> Script[None]:

@@ -90,10 +90,12 @@ class Automa:
     def set_up(self) -> Script[None]:
         """Set-up: cubes, Automa deck, a bonus card with a percentage, the four goals."""
         board = str(self.options["goal_board"])
-        yield from prepare(told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board))
+        ready = told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board)
+        yield from prepare(ready, about=("bot", "goal_board"))
         if not self.virtual_deck:
             automubon = str(self.options["automubon"])
-            yield from prepare(told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon))
+            deck = told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon)
+            yield from prepare(deck, about=("bot",))
         yield from self.choose_bonus_card()
         yield from self.choose_goals()
         unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)
@@ -108,24 +110,26 @@ class Automa:
         deck = Deck("bonus", cards, virtual=virtual)
         bonus = yield from deck.draw()
         while not bonus_cards()[bonus].eligible:
-            yield from prepare(told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus))
+            yield from prepare(
+                told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus), about=("bot",)
+            )
             deck.shuffle_in([bonus])
             bonus = yield from deck.draw()
         self.bonus = bonus
-        yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus))
+        yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus), about=("bot",))
 
     def choose_goals(self) -> Script[None]:
         """One goal tile a round, each with a random side up: as they lie on the board, or as drawn here."""
         if self.options["goal_tiles"] == "virtual":
-            chosen: Row = yield from self.draw_goals()
+            yield from self.draw_goals()
         else:
             rounds = len(ROUNDS)
             chosen = yield from look(
                 Look.row("goals", "goal_board", tuple(goals()), rounds, rounds, legal=self.goals_fit)
             )
-        self.goals = [goals()[id_] for id_ in chosen if id_]
+            self.goals = [goals()[id_] for id_ in chosen if id_]
 
-    def draw_goals(self) -> Script[tuple[str, ...]]:
+    def draw_goals(self) -> Script[None]:
         """Draw four tiles with a side each; the other side of a tile cannot come up any more."""
         deck = Deck("goals", goals(), virtual=True)
         chosen = []
@@ -133,8 +137,9 @@ class Automa:
             goal = yield from deck.draw()
             chosen.append(goal)
             deck.cards = [id_ for id_ in deck.cards if goals()[id_].tile != goals()[goal].tile]
-        yield from prepare(told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen)))
-        return tuple(chosen)
+        self.goals = [goals()[id_] for id_ in chosen]
+        laid = told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen))
+        yield from prepare(laid, about=("goal_board",))
 
     def goals_fit(self, chosen: Row) -> None:
         """A goal tile shows one of its two sides."""

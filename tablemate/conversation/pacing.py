@@ -62,12 +62,18 @@ def _done(play: Play) -> int:
 
 def _ahead(play: Play) -> int:
     """The instructions that follow the open one before anything else is asked."""
-    copy = Play(play.game, play.setup)
-    while len(copy.answers) < len(play.answers):
-        answer = play.answers[len(copy.answers)]
-        copy.answer(answer.value, answer.source)
+    copy = copy_of(play)
     found = -1
     while _is_step(copy.request):
         copy.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
         found += 1
     return found
+
+
+def copy_of(play: Play) -> Play:
+    """The same game at the same point, to look ahead in; it is not saved."""
+    copy = Play(play.game, play.setup)
+    while len(copy.answers) < len(play.answers):
+        answer = play.answers[len(copy.answers)]
+        copy.answer(answer.value, answer.source)
+    return copy

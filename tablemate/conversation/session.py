@@ -16,6 +16,7 @@ from tablemate.conversation.guidance import changed, how_to_answer, understood, 
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
 from tablemate.conversation.pacing import Pacing
 from tablemate.conversation.reasons import last_about, reasons
+from tablemate.conversation.setting_up import SettingUp
 from tablemate.conversation.table_words import read_table
 from tablemate.wording import refuse
 
@@ -49,6 +50,7 @@ class Session:
         self.laid_out = False  # the table was set up before, as in a film: no order of the set-up waits
         self.paced = False  # a long turn of the bot is told step by step, each when the one before is done
         self.pacing = Pacing()
+        self.setting_up = SettingUp()
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
         self._acknowledged = -1  # how many answers there were when the person said that all is done
         self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer

@@ -24,6 +24,7 @@ class ZoneDrawn(BaseModel):
     content: str
     size: tuple[float, float]
     thing: tuple[float, float]
+    needed: bool  # whether no game is without it
     places: list[PlaceDrawn]
 
 

@@ -58,6 +58,7 @@ class Question(BaseModel):
     places: list[Thing] = []
     board: dict[str, list[Thing]] = {}
     candidates: list[Thing] = []  # what the last words could have meant
+    watched: bool = False  # whether the camera will see it done, or answer
 
 
 class ZoneAsked(BaseModel):
@@ -94,6 +95,15 @@ class StepShown(BaseModel):
 
     number: int
     of: int
+
+
+class SetUpShown(BaseModel):
+    """How far the table is laid out: the open step and where it is done, and what was done before."""
+
+    number: int
+    of: int
+    done: list[str]
+    zones: list[str] = []
 
 
 class TakeBack(BaseModel):
@@ -165,7 +175,7 @@ class State(BaseModel):
     captions: list[CaptionShown] = []
     news_from: int = 1  # the first caption since the person's last answer
     step: StepShown | None = None  # of a long turn, which is told step by step
-    set_up: list[str] | None = None  # while the table is laid out: what was done for it so far
+    set_up: SetUpShown | None = None  # while the table is laid out
     to_do: list[str] = []  # told since then and not said to be done; Enter says so
     question: Question | None = None
     table: TableShown | None = None

@@ -18,7 +18,7 @@ export function askedZone(state) {
 export function tableFor(state) {
   const { drawing } = state.table;
   const zone = askedZone(state);
-  const table = { ...drawing, asked: zone?.id ?? null, count: 0, label: t("table_label"), key: JSON.stringify([state.asked, drawing.moves]) };
+  const table = { ...drawing, asked: zone?.id ?? null, count: 0, here: state.set_up?.zones ?? [], plan: (other) => Boolean(state.set_up) && (other.needed || state.set_up.zones.includes(other.id)), label: t("table_label"), key: JSON.stringify([state.asked, drawing.moves]) };
   if (!zone) return table;
   const { question } = state;
   const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](state, question, drawing.lying);

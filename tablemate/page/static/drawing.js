@@ -11,6 +11,7 @@ const NARROWEST_MM = 346; // five cards side by side
 const MM_A_PX = 1 / 1.3; // on a wide screen
 const STACKED = 3; // cards of a stack that can be seen
 const MOVE_MS = 900;
+const MOST_ARROWS = 4; // from one place
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -33,11 +34,12 @@ export class Drawing {
   show(table) {
     this.shown = table;
     this.width = this.widthNow();
-    const plan = arrange(table.zones, table.lying, table.faces, { width: this.width, asked: table.asked, count: table.count });
+    const plan = arrange(table.zones, table.lying, table.faces, { width: this.width, asked: table.asked, count: table.count, plan: table.plan });
     this.plan = plan;
     const focused = this.svg.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.svg.setAttribute("viewBox", `-2 -2 ${plan.width + 4} ${plan.height + 4}`);
     this.svg.setAttribute("aria-label", table.label);
+    this.svg.classList.toggle("planned", Boolean(table.here?.length));
     this.svg.replaceChildren(...plan.zones.map((zone) => this.zone(zone, table)), this.moves(table));
     if (focused) this.svg.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     if (table.key !== this.played && table.moves.length) {
@@ -51,7 +53,9 @@ export class Drawing {
   zone(part, table) {
     const { zone } = part;
     const asked = zone.id === table.asked;
-    return h("svg:g", { class: `zone shape-${zone.shape} ${isTrack(zone) ? "is-track" : ""} ${asked ? "asked" : ""}`, role: "group", "aria-label": zone.name, "data-zone": zone.id },
+    const here = table.here?.includes(zone.id); // what is to be laid out now is laid here
+    return h("svg:g", { class: `zone shape-${zone.shape} ${isTrack(zone) ? "is-track" : ""} ${asked ? "asked" : ""} ${here ? "here" : ""}`, role: "group", "aria-label": here ? t("zone_here", { zone: zone.name }) : zone.name, "data-zone": zone.id },
+      here && frames(part),
       part.label && h("svg:text", { class: "zone-name", x: part.x + part.w / 2, y: part.y - 4, "aria-hidden": "true" }, capital(zone.name)),
       part.nameSpot && part.spots.filter((spot) => spot.items.length).map((spot) => h("svg:text", { class: "zone-name", x: spot.x + (spot.x > part.x + part.w / 2 ? -18 : 18), y: spot.y + 3, "text-anchor": spot.x > part.x + part.w / 2 ? "end" : "start", "aria-hidden": "true" }, capital(zone.name))),
       part.spots.map((spot, index) => this.spot(zone, spot, index, table)));
@@ -127,8 +131,10 @@ export class Drawing {
   }
 
   moves(table) {
+    const dealt = (move) => table.moves.filter((other) => `${other.start}` === `${move.start}`).length > MOST_ARROWS;
     const arrows = table.moves.map((move) => {
       const [start, end] = [this.find(move.start), this.find(move.end)];
+      if (end && dealt(move)) return null; // a deal is seen by what lies there
       if (start && !end) return h("svg:g", { class: "left" }, h("svg:rect", { x: start.x - start.w / 2, y: start.y - start.h / 2, width: start.w, height: start.h, rx: 4 }));
       if (!start || !end || start === end) return null;
       return arrow(start, end);
@@ -260,6 +266,22 @@ export function itemWords(item) {
   const words = item.number > 1 && item.id ? t("item_times", { number: item.number, thing: name }) : name;
   const more = [!item.side && item.facing && item.facing !== "towards" && t(`facing_${item.facing}`), ...(item.marks ?? []).map((mark) => t(`mark_${mark}`)), item.status && t(`status_${item.status}`)];
   return [words, ...more.filter(Boolean)].join(", ");
+}
+
+/** A frame around everything of a zone and its name; where its places lie around others, one around each. */
+function frames(part) {
+  const filled = part.spots.filter((spot) => spot.items.length);
+  if (part.apart) return (part.nameSpot && filled.length ? filled : part.spots).map((spot) => frame([spot], 4, 4));
+  return frame(part.spots, part.label ? 17 : 4, part.spots.some((spot) => spot.named) ? 14 : 5, part.label ? part.zone.name.length * 3.4 : 0);
+}
+
+function frame(spots, above, below, halfName = 0) {
+  const middle = (Math.min(...spots.map((one) => one.x - one.w / 2)) + Math.max(...spots.map((one) => one.x + one.w / 2))) / 2;
+  const left = Math.min(middle - halfName, ...spots.map((one) => one.x - one.w / 2));
+  const right = Math.max(middle + halfName, ...spots.map((one) => one.x + one.w / 2));
+  const top = Math.min(...spots.map((one) => one.y - one.h / 2)) - above;
+  const bottom = Math.max(...spots.map((one) => one.y + one.h / 2)) + below;
+  return h("svg:rect", { class: "here-frame", x: left - 5, y: top, width: right - left + 10, height: bottom - top, rx: 8 });
 }
 
 /** The edge of a place: of a drawn board its space, else room for a thing. */

@@ -2,25 +2,29 @@
 import { CARD, kindOf, sizeOf } from "./faces.js";
 
 const GAP = 14;
+const LEAST_WIDTH = 300; // a table of few things is not blown up further
 const LABEL = 15; // room above a zone for its name
 const PILE_SCALE = 0.62;
 const SCALES = [1, 0.88, 0.76]; // a row is made smaller before it goes on below
 const FEW_PLACES = 6; // an area with fewer places is laid out by what lies on them
 const AREA_SCALE = 0.74;
+const MOST_ROOM = 8; // places of a row that is still to be laid out
 const SPREAD = 0.55; // how much of a card in a spread can be seen
 
 /**
  * Lay the zones out. Gives `{ width, height, zones: [{ zone, x, y, w, h, label, spots: [{ place, x, y, scale, items, w, h }] }] }`,
  * the spots' middles from the top left of the whole drawing.
  */
-export function arrange(zones, lying, faces, { width, asked = null, count = 0 }) {
+export function arrange(zones, lying, faces, { width, asked = null, count = 0, plan = () => false }) {
   const blocks = [];
   const boards = new Map();
   for (const zone of zones) {
     const places = lying[zone.id] ?? {};
     const isAsked = zone.id === asked;
-    if (!isAsked && !Object.keys(places).length) continue;
-    const block = build(zone, places, faces, width, isAsked ? count : 0);
+    const isBare = !Object.keys(places).length;
+    if (!isAsked && isBare && !plan(zone)) continue;
+    const room = isBare ? Math.min(zone.places.length, MOST_ROOM) : 0; // things will lie there
+    const block = build(zone, places, faces, width, isAsked ? count : room);
     const under = [...boards.values()].find((board) => surrounds(zone, board.zone));
     const along = [...boards.values()].find((board) => goesAlong(zone, board.zone));
     if (under) around(under, block);
@@ -55,14 +59,14 @@ function around(board, block) {
   });
   shift(board);
   shift(block);
-  Object.assign(board, { w, h: height, parts: [...board.parts, { ...block, label: false }] });
+  Object.assign(board, { w, h: height, parts: [...board.parts, { ...block, label: false, apart: true }] });
 }
 
 function above(grid, block, zone) {
   const room = CARD[1] * 0.5;
   for (const part of grid.parts) for (const spot of part.spots) spot.y += room;
   for (const spot of block.spots) Object.assign(spot, { y: room / 2 - 2, scale: 0.42 });
-  Object.assign(grid, { h: grid.h + room, parts: [...grid.parts, { zone, spots: block.spots, label: false, nameSpot: true }] });
+  Object.assign(grid, { h: grid.h + room, parts: [...grid.parts, { zone, spots: block.spots, label: false, nameSpot: true, apart: true }] });
 }
 
 // --- one zone -----------------------------------------------------------------------------------
@@ -128,12 +132,12 @@ function area(zone, places, faces, width) {
   const spots = [];
   for (const place of zone.places) {
     const items = places[place.id] ?? [];
-    if (!items.length) continue;
+    if (!items.length && all.length) continue;
     const kind = kindIn(zone, items, faces);
     const size = sizeOf(kind);
     const scale = kind === "card" ? AREA_SCALE : 1;
     const step = size[0] * scale * (kind === "card" ? spread : 1.1);
-    const w = size[0] * scale + step * (items.length - 1);
+    const w = size[0] * scale + step * Math.max(0, items.length - 1);
     const room = Math.max(w, zone.places.length > 1 ? 4.7 * place.name.length : 0);
     spots.push({ ...spot(place, x + room / 2, (CARD[1] * AREA_SCALE) / 2, items, scale, size), w, h: size[1] * scale, spread: step / scale, named: zone.places.length > 1 });
     x += room + 12;
@@ -163,7 +167,7 @@ function shelve(blocks, width) {
       line.h = Math.max(line.h, block.h);
     } else lines.push({ columns: [{ blocks: [block], w: block.w, h: block.h }], w: block.w, h: block.h });
   }
-  return place(lines, Math.max(width, ...lines.map((line) => line.w)));
+  return place(lines, Math.max(Math.min(width, LEAST_WIDTH), ...lines.map((line) => line.w)));
 }
 
 /** Give every spot of the lines its place on the drawing. */
@@ -177,7 +181,7 @@ function place(lines, whole) {
       for (const block of column.blocks) {
         const left = x + (column.w - block.w) / 2;
         for (const part of block.parts) {
-          zones.push({ zone: part.zone, label: part.label, nameSpot: part.nameSpot, x: left, y: top, w: block.w, h: block.h, spots: part.spots.map((one) => ({ ...one, x: one.x + left, y: one.y + top })) });
+          zones.push({ zone: part.zone, label: part.label, nameSpot: part.nameSpot, apart: part.apart, x: left, y: top, w: block.w, h: block.h, spots: part.spots.map((one) => ({ ...one, x: one.x + left, y: one.y + top })) });
         }
         top += block.h + LABEL + GAP;
       }

@@ -62,9 +62,9 @@ const seenFor = (state) => state.question?.zone && state.sight?.zones[state.ques
 
 function drawTable(place, part, state) {
   if (!part.firstChild) part.append(h("section", { class: "card table-card", "aria-label": t("table_label") }, h("div", { class: "drawing-head" }), place.drawing.element));
-  const bare = Object.keys(state.table.drawing.lying).every((zone) => !Object.keys(state.table.drawing.lying[zone]).length) && !state.question?.zone;
+  const bare = Object.values(state.table.drawing.lying).every((places) => !Object.keys(places).length) && !state.question?.zone && !state.set_up;
   part.firstChild.hidden = bare;
-  const key = JSON.stringify([state.table.drawing, state.asked, state.question, state.over, seenFor(state), touches]);
+  const key = JSON.stringify([state.table.drawing, state.set_up, state.asked, state.question, state.over, seenFor(state), touches]);
   if (part.shownFor === key) return;
   part.shownFor = key;
   show(part.querySelector(".drawing-head"), [], () => h("div", { class: "spread" }, h("h2", {}, t("table_title")),
@@ -130,16 +130,17 @@ function askedPart(state, again, drawing) {
   const [headline, rest] = kind === "confirm" ? inTwo(text) : [openDoubt(state)?.words ?? text, ""];
   return h("section", { class: `card question stack ${headline.length > LONG ? "long" : ""} ${order ? "is-order" : ""} ${state.to_do.length ? "later" : ""}`, "aria-label": t(order ? "to_do_now" : "question") },
     h("div", { class: "headline" }, kind !== "confirm" && tagLine(state, order), h("h2", {}, headline), rest && h("p", { class: "muted" }, rest)),
-    state.set_up?.length > 0 && doneList(state.set_up),
+    state.set_up?.done.length > 0 && doneList(state.set_up.done),
     state.sight?.noticed && h("p", { class: "noticed", role: "status" }, sign("eye"), state.sight.noticed),
-    order && !state.sight?.noticed && state.sight && h("p", { class: "noticed" }, sign("eye"), t("watching_for_it")),
+    order && !state.sight?.noticed && state.question.watched && h("p", { class: "noticed" }, sign("eye"), t("watching_for_it")),
     answerButtons(state, again, drawing));
 }
 
 function tagLine(state, order) {
-  const words = state.set_up ? t("set_up_step", { step: state.set_up.length + 1 }) : t(order ? "do_this" : state.to_do.length ? "then_tell" : "need_to_know");
+  const words = t(state.set_up ? (order ? "set_up_step" : "set_up_asks") : order ? "do_this" : state.to_do.length ? "then_tell" : "need_to_know");
+  const step = state.step ?? (order ? state.set_up : null);
   return h("div", { class: "spread" }, h("p", { class: "tag" }, sign(order ? "hand" : "question"), words),
-    state.step && h("p", { class: "step-count" }, h("strong", {}, t("step_of", state.step)), h("span", { class: "step-bar", "aria-hidden": "true" }, Array.from({ length: state.step.of }, (_, n) => h("i", { class: n + 1 < state.step.number ? "past" : n + 1 === state.step.number ? "now" : "" })))));
+    step && h("p", { class: "step-count" }, h("strong", {}, t(state.set_up ? "set_up_of" : "step_of", step)), h("span", { class: "step-bar", "aria-hidden": "true" }, Array.from({ length: step.of }, (_, n) => h("i", { class: n + 1 < step.number ? "past" : n + 1 === step.number ? "now" : "" })))));
 }
 
 const doneList = (lines) => h("details", { class: "done-list" }, h("summary", {}, sign("sure"), t("done_so_far", { number: lines.length })), h("ol", {}, lines.map((line) => h("li", {}, sign("sure"), line))));

@@ -114,6 +114,7 @@ def _zone(zone: Zone, phrases: Phrases) -> ZoneDrawn:
         content=zone.content,
         size=zone.size_mm,
         thing=zone.thing_mm,
+        needed=not zone.optional,
         places=[PlaceDrawn(id=place, name=name(place), at=zone.at_mm[place]) for place in zone.places],
     )
 

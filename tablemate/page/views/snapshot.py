@@ -11,6 +11,7 @@ from tablemate.page.messages.state import (
     CaptionShown,
     GameShown,
     ReadingShown,
+    SetUpShown,
     SightShown,
     Speech,
     State,
@@ -77,10 +78,12 @@ class Snapshots:
         state.game = _game(play, phrases)
         state.over = session.over
         state.question = ask(session.draft) if session.draft and not session.over else None
+        if state.question and play.request:
+            state.question.watched = session.watches(play.request)
         choices = [thing.id for thing in state.question.choices] if state.question else []
         state.table = table_shown(play, phrases, self._follower.before(play), choices)
         state.step = _step(session)
-        state.set_up = _set_up(play, phrases)
+        state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)
         state.redo = _redo(play, phrases)
         state.score = track(self._follower.follow(play), play, phrases)
@@ -93,14 +96,18 @@ def _step(session: Session) -> StepShown | None:
     return StepShown(number=place.number, of=place.of) if place and place.of > 1 else None
 
 
-def _set_up(play: Play, phrases: Phrases) -> list[str] | None:
-    """What was laid out so far, while that goes on."""
-    if not isinstance(play.request, Instruction) or not play.request.waits:
+def _set_up(session: Session) -> SetUpShown | None:
+    """How far the table is laid out, while that goes on."""
+    set_up = session.setting_up.place(session.play)
+    if set_up is None or session.over:
         return None
-    orders = [
-        moment.step for moment in play.log if isinstance(moment.step, Instruction) and moment.step.waits
-    ]
-    return [phrases.ask(order) for order in orders[:-1]]
+    done = set_up.orders[:-1] if set_up.waits else set_up.orders
+    return SetUpShown(
+        number=len(set_up.orders),
+        of=set_up.of,
+        done=[session.phrases.ask(order) for order in done],
+        zones=list(set_up.orders[-1].zones) if set_up.waits else [],
+    )
 
 
 def speech(room: Room) -> Speech:

@@ -1,0 +1,88 @@
+"""How far the set-up of a game is: which order is open, which are done, and how many there are."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import EngineError
+from engine.journal import Source
+from engine.requests import Confirm, Instruction, Request
+from tablemate.conversation.pacing import copy_of
+
+if TYPE_CHECKING:
+    from engine.play import Play
+    from engine.requests import Json
+    from engine.script import Step
+
+MOST_AHEAD = 60  # answers; no set-up has so many, and a game that never says "your turn" is not played on
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """The orders of the set-up up to the open one, and how many follow if all goes as usual."""
+
+    orders: tuple[Instruction, ...]
+    ahead: int
+    waits: bool  # whether the last of them is open; else something is asked between two orders
+
+    @property
+    def of(self) -> int:
+        """How many orders there are in all."""
+        return len(self.orders) + self.ahead
+
+
+class SettingUp:
+    """Knows how far the set-up is; it is worked out once an answer."""
+
+    def __init__(self) -> None:
+        self._known: tuple[int, SetUp | None] = (-1, None)
+
+    def place(self, play: Play) -> SetUp | None:
+        """Where in the set-up the game stands; None once it is over."""
+        if self._known[0] != len(play.answers):
+            self._known = len(play.answers), None if _is_over(play) else _place(play)
+        return self._known[1]
+
+
+def _place(play: Play) -> SetUp | None:
+    orders = tuple(step for step in _asked(play) if isinstance(step, Instruction) and step.waits)
+    ahead = _ahead(play)
+    waits = _is_order(play.request)
+    return SetUp(orders, ahead, waits) if waits or ahead else None
+
+
+def _is_order(step: Step | None) -> bool:
+    return isinstance(step, Instruction) and step.waits
+
+
+def _asked(play: Play) -> list[Request[Any]]:
+    return [moment.step for moment in play.log if isinstance(moment.step, Request)]
+
+
+def _is_over(play: Play) -> bool:
+    """Whether the game itself began: somebody's turn was called, or the bot had something done."""
+    return any(isinstance(step, Confirm) and not _is_order(step) for step in _asked(play))
+
+
+def _ahead(play: Play) -> int:
+    """The orders that follow what is open now, if everything in between is answered as usual."""
+    copy, rng, found = copy_of(play), Random(0), 0
+    for _ in range(MOST_AHEAD):
+        if copy.request is None:
+            break
+        copy.answer(_usual(copy.request, rng), Source.UNWATCHED)
+        if _is_over(copy):
+            break
+        found += _is_order(copy.request)
+    return found
+
+
+def _usual(request: Request[Any], rng: Random) -> Json:
+    """What is usually answered, else anything legal."""
+    with suppress(EngineError):
+        request.read(request.usual)
+        return request.usual
+    return request.sample(rng)
