@@ -13,6 +13,7 @@ from models.card_finder_data import Example, SeenCard, measure_card_width, recol
 from models.card_finder_targets import start_at_short_side
 from models.measure_card_finder import cut_box, overlap
 from vision.finding.card_contours import find_by_contours
+from vision.finding.finder import MOST
 from vision.finding.proposals import drop_double_proposals
 from vision.finding.second_look import FRAME_PX, MOVE_UNIT_PX, cut_upright
 from vision.overlap import is_sound, measure_overlap
@@ -70,7 +71,7 @@ def _judge_by(card: SeenCard, quad: Quad, size_wh: tuple[int, int]) -> bool | No
 
 def propose(example: Example, finder: CardFinder, rng: Chance) -> Iterator[Quad]:
     """Yield quads to judge: the finder's, those of contours, and parts of the cards."""
-    seen = drop_double_proposals(finder.look_once(example.image_bgr, least=0))
+    seen = drop_double_proposals(finder.look_once(example.image_bgr, least=0)[:MOST])
     yield from (card.corners for card in seen)
     yield from (np.array(outline.corners) for outline in find_by_contours(example.image_bgr))
     for _ in range(PARTS if example.cards else 0):
@@ -89,14 +90,20 @@ def _take_part(corners: Quad, rng: Chance) -> Quad:
 
 
 def gather(examples: list[Example], finder: CardFinder, rng: Chance) -> list[Candidate]:
-    """Return all proposals of the examples that can be judged."""
-    found = []
-    for example in examples:
-        for quad in propose(example, finder, rng):
-            if is_sound(quad) and measure_card_width(quad) > SMALLEST_PX:
-                candidate = judge(example, quad)
-                found += [candidate] if candidate else []
-    return found
+    """Return all proposals that can be judged; those of an example that is there several times so often."""
+    once = {id(example): example for example in examples}
+    found = {key: gather_from(example, finder, rng) for key, example in once.items()}
+    return [candidate for example in examples for candidate in found[id(example)]]
+
+
+def gather_from(example: Example, finder: CardFinder, rng: Chance) -> list[Candidate]:
+    """Return the proposals of one example that can be judged."""
+    quads = [
+        quad
+        for quad in propose(example, finder, rng)
+        if is_sound(quad) and measure_card_width(quad) > SMALLEST_PX
+    ]
+    return [candidate for quad in quads if (candidate := judge(example, quad))]
 
 
 def shake_quad(candidate: Candidate, rng: Chance) -> Quad:

@@ -56,10 +56,11 @@ class Example:
 
 @dataclass(slots=True)
 class Material:
-    """What was photographed rather than drawn: card faces, and grounds without cards of 640 pixels a side."""
+    """What was not drawn: card faces, grounds of 640 pixels a side without cards, art to print on cards."""
 
     faces: list[Face] = field(default_factory=list)
     grounds: list[NDArray[np.uint8]] = field(default_factory=list)
+    art: list[NDArray[np.uint8]] = field(default_factory=list)
 
 
 class SceneMaker:
@@ -77,7 +78,7 @@ class SceneMaker:
         birds = load_birds(catalogue)
         self._rng = rng
         self._faces = [self._draw_face(birds) for _ in range(faces)]
-        self._decks = [draw_deck(rng, real.grounds) for _ in range(decks)]
+        self._decks = [draw_deck(rng, [*real.grounds, *real.art]) for _ in range(decks)]
         self._tables = [draw_table(rng, (GROUND_PX, GROUND_PX)) for _ in range(tables)] + real.grounds
         self._real_faces = real.faces
 

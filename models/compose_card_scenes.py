@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import pickle
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
@@ -15,8 +12,10 @@ from numpy.typing import NDArray
 from fixtures.render.cards.faces import Face
 from fixtures.render.texture import round_mask
 from models.card_finder_data import GROUND_PX, SCENE_WH, Material, SceneMaker
-from models.measure_card_finder import FOLDS, fold_of
 from vision.overlap import order_upright
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Chance = np.random.Generator
 Image = NDArray[np.uint8]
@@ -24,12 +23,6 @@ FACE_WIDTH_PX = 150
 ROUND = 0.07  # a playing card's corners, as a share of its width
 TRIES, GROUNDS_A_PHOTO = 12, 3
 SMALLEST_GROUND = 0.3  # of a photograph's shorter side
-
-
-def read_entries(path: Path, fold: int | None) -> list[dict[str, Any]]:
-    """Return the labelled photographs, without those that test this fold."""
-    entries = json.loads(path.read_text(encoding="utf-8"))
-    return [entry for number, entry in enumerate(entries) if fold_of(number) != fold]
 
 
 def cut_face(image: Image, corners: NDArray[np.float64]) -> Face:
@@ -66,9 +59,14 @@ def to_ground(image: Image) -> Image:
     return np.asarray(cv2.resize(image, (GROUND_PX, GROUND_PX), interpolation=cv2.INTER_AREA), np.uint8)
 
 
+def read_grounds(paths: list[Path]) -> list[Image]:
+    """Read whole pictures as grounds."""
+    return [to_ground(np.asarray(cv2.imread(str(path)), np.uint8)) for path in paths]
+
+
 def gather_material(rng: Chance, grounds: list[Path], entries: list[dict[str, Any]]) -> Material:
     """Read the photographs without cards, and cut cards and grounds out of those with labels."""
-    real = Material(grounds=[to_ground(np.asarray(cv2.imread(str(path)), np.uint8)) for path in grounds])
+    real = Material(grounds=read_grounds(grounds))
     for entry in entries:
         image = np.asarray(cv2.imread(entry["picture"]), np.uint8)
         inside = np.array(image.shape[1::-1])
@@ -80,25 +78,7 @@ def gather_material(rng: Chance, grounds: list[Path], entries: list[dict[str, An
     return real
 
 
-def main() -> None:
-    """Read the options, compose and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("out", type=Path, help="file that keeps the scenes")
-    parser.add_argument(
-        "--catalogue", type=Path, required=True, help="birds.csv for the titles of bird cards"
-    )
-    parser.add_argument("--scenes", type=int, default=5000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--grounds", type=Path, nargs="*", default=[], help="photographs without cards")
-    parser.add_argument("--photos", type=Path, help="photographs with corners, to cut cards from")
-    parser.add_argument("--fold", type=int, choices=range(FOLDS), help="cut nothing that tests this fold")
-    options = parser.parse_args()
-    cv2.setNumThreads(1)
-    rng = np.random.default_rng(options.seed)
-    entries = read_entries(options.photos, options.fold) if options.photos else []
-    maker = SceneMaker(rng, options.catalogue, gather_material(rng, options.grounds, entries))
-    options.out.write_bytes(pickle.dumps([maker.make(SCENE_WH) for _ in range(options.scenes)]))
-
-
-if __name__ == "__main__":
-    main()
+def compose_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:
+    """Compose so many scenes and keep them in a file."""
+    maker = SceneMaker(rng, catalogue, real)
+    out.write_bytes(pickle.dumps([maker.make(SCENE_WH) for _ in range(scenes)]))

@@ -7,21 +7,20 @@ scenes alone, takes for card inside its box and outside the cards on top; it is 
 
 from __future__ import annotations
 
-import argparse
-import json
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from models.measure_card_finder import Box, cut_box, lies_apart, overlap, read_boxes
+from models.measure_card_finder import Box, Truth, cut_box, lies_apart, overlap
 from vision.finding.card_contours import find_by_contours
 from vision.finding.corners import refine_corners
 from vision.finding.finder import shrink
-from vision.network import Network, start_session
 from vision.overlap import order_upright
+
+if TYPE_CHECKING:
+    from vision.network import Network
 
 Quad = NDArray[np.float64]
 Image = NDArray[np.uint8]
@@ -85,29 +84,20 @@ def see_cards(image: Image, network: Network) -> NDArray[np.float32]:
     return np.asarray(cv2.resize(network.run(batch)[0][0, 0], size_wh), np.float32)
 
 
-def main() -> None:
-    """Read labels.csv and write a JSON list for train_card_finder."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("out", type=Path)
-    parser.add_argument("network", type=Path, help="an ONNX file trained on composed scenes alone")
-    options = parser.parse_args()
-    network = Network(start_session(str(options.network)), {})
-    entries = []
-    for truth in read_boxes(options.folder):
-        image = np.asarray(cv2.imread(str(truth.path)), np.uint8)
-        hints = [np.array(outline.corners) for outline in find_by_contours(image)]
-        least = [
-            CLEAR_ENOUGH if lies_apart(truth.boxes, n) else CLEAR_AMONG_OTHERS
-            for n in range(len(truth.boxes))
-        ]
-        cards = [settle(image, box, hints, clear) for box, clear in zip(truth.boxes, least, strict=True)]
-        # The known ones come last: where boxes overlap, the card that shows wholly lies on top.
-        cards.sort(key=lambda card: bool(card["known"]))
-        trace_visible(cards, see_cards(image, network))
-        entries.append({"picture": str(truth.path), "cards": cards})
-    options.out.write_text(json.dumps(entries, indent=1), encoding="utf-8")
+def label_photos(truths: list[Truth], network: Network) -> list[dict[str, Any]]:
+    """Return the photographs with corners; the network was trained on composed scenes alone."""
+    return [label_photo(truth, network) for truth in truths]
 
 
-if __name__ == "__main__":
-    main()
+def label_photo(truth: Truth, network: Network) -> dict[str, Any]:
+    """Return one photograph with the corners of its cards, or what shows of them."""
+    image = np.asarray(cv2.imread(str(truth.path)), np.uint8)
+    hints = [np.array(outline.corners) for outline in find_by_contours(image)]
+    least = [
+        CLEAR_ENOUGH if lies_apart(truth.boxes, n) else CLEAR_AMONG_OTHERS for n in range(len(truth.boxes))
+    ]
+    cards = [settle(image, box, hints, clear) for box, clear in zip(truth.boxes, least, strict=True)]
+    # The known ones come last: where boxes overlap, the card that shows wholly lies on top.
+    cards.sort(key=lambda card: bool(card["known"]))
+    trace_visible(cards, see_cards(image, network))
+    return {"picture": str(truth.path.resolve()), "cards": cards}

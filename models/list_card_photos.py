@@ -1,40 +1,50 @@
-"""Lists the photographs to learn from: `python -m models.list_card_photos OUT.json FOLDER...`.
-
-The folders have labels.json; what is written is as label_card_photos writes it.
-"""
+"""Lists the photographs to learn from: half of every folder, and half of the blocks of playing cards."""
 
 from __future__ import annotations
 
-import argparse
-import json
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from models.measure_card_finder import Truth, fold_of, read_boxes
 from models.photo_folders import Photo, read_photos
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-def describe(photo: Photo) -> dict[str, object]:
+BOXES = "playing_cards"  # boxes alone are labelled; the other folders have corners
+# How often a photograph is listed: there are few of titled cards, and none teaches as much as they do.
+TIMES = {
+    "titled_cards": 12,
+    "grids_set": 3,
+    "webcam_table": 3,
+    "phone_cards": 3,
+    "neg_blocks": 2,
+    "neg_chess": 2,
+    "neg_catan": 2,
+    "neg_go": 2,
+}
+
+
+def list_photos(photos: Path) -> list[dict[str, Any]]:
+    """Return what is to be learned from the folders with corners, where every card is labelled."""
+    return [
+        describe(photo)
+        for folder, times in TIMES.items()
+        for photo in read_photos(photos / folder)
+        if photo.to_learn and photo.complete
+        for _ in range(times)
+    ]
+
+
+def list_boxed(photos: Path, unseen_fold: int) -> list[Truth]:
+    """Return the photographs of playing cards, without those that test this fold."""
+    truths = read_boxes(photos / BOXES)
+    return [truth for number, truth in enumerate(truths) if fold_of(number) != unseen_fold]
+
+
+def describe(photo: Photo) -> dict[str, Any]:
     """Return one photograph with its cards, all of them known."""
     cards = [
         {"corners": quad.tolist(), "known": True, "box": [*quad.min(0).tolist(), *quad.max(0).tolist()]}
         for quad in photo.cards
     ]
     return {"picture": str(photo.path.resolve()), "cards": cards}
-
-
-def main() -> None:
-    """Gather the first half of each folder, where every card is labelled."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("out", type=Path)
-    parser.add_argument("folders", type=Path, nargs="+")
-    options = parser.parse_args()
-    photos = [
-        photo
-        for folder in options.folders
-        for photo in read_photos(folder)
-        if photo.to_learn and photo.complete
-    ]
-    options.out.write_text(json.dumps([describe(photo) for photo in photos]), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

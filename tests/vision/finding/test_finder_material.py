@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import cv2
@@ -11,7 +10,8 @@ from fixtures.render.cards.faces import draw_pips
 from fixtures.render.scenes.scene import NOBODY, Scene, aim_camera, lay_card, visible_share
 from models.card_check_data import draw, gather, judge
 from models.card_finder_data import GROUND_PX, Example, Material, SceneMaker, SeenCard
-from models.compose_card_scenes import cut_face, cut_grounds, gather_material, read_entries
+from models.compose_card_scenes import cut_face, cut_grounds, gather_material
+from models.list_card_photos import list_boxed
 from models.measure_card_finder import BLOCK, fold_of
 from tests.vision.votes import Voting
 from vision.finding.finder import CardFinder
@@ -63,17 +63,23 @@ def test_grounds_are_cut_where_no_card_lies() -> None:
     assert all(ground.shape == (GROUND_PX, GROUND_PX, 3) and ground.max() == 40 for ground in grounds)
 
 
-def test_nothing_is_read_or_cut_from_what_tests_a_fold(tmp_path: Path) -> None:
+def test_nothing_is_listed_of_what_tests_a_fold(tmp_path: Path) -> None:
+    folder = tmp_path / "playing_cards"
+    folder.mkdir()
+    rows = [f"{number:03}.jpg,1,2,3,4" for number in range(3 * BLOCK)]
+    (folder / "labels.csv").write_text("\n".join(["filename,xmin,ymin,xmax,ymax", *rows]), encoding="utf-8")
+    for fold in (0, 1):
+        seen = {fold_of(int(truth.path.stem)) for truth in list_boxed(tmp_path, fold)}
+        assert seen == {1 - fold}
+
+
+def test_faces_are_cut_from_photographs_whose_corners_are_known(tmp_path: Path) -> None:
     example = lay((-90, 0, 0))
     cv2.imwrite(str(tmp_path / "card.png"), example.image_bgr)
     entry = {"picture": str(tmp_path / "card.png"), "cards": label(example)}
-    path = tmp_path / "photos.json"
-    path.write_text(json.dumps([entry | {"number": n} for n in range(3 * BLOCK)]), encoding="utf-8")
-    for fold in (0, 1):
-        assert {fold_of(seen["number"]) for seen in read_entries(path, fold)} == {1 - fold}
-    assert len(read_entries(path, None)) == 3 * BLOCK
-    real = gather_material(np.random.default_rng(1), [], read_entries(path, 0)[:4])
-    assert len(real.faces) == 4
+    unknown = entry | {"cards": [card | {"known": False} for card in label(example)]}
+    real = gather_material(np.random.default_rng(1), [], [entry, entry, unknown])
+    assert len(real.faces) == 2
 
 
 def test_scenes_are_composed_with_photographed_cards_and_grounds(pytestconfig: pytest.Config) -> None:
@@ -135,3 +141,10 @@ def test_what_is_gathered_has_cards_and_others() -> None:
     found = gather([example], finder, np.random.default_rng(1))
     assert any(candidate.is_card for candidate in found)
     assert any(not candidate.is_card for candidate in found)
+
+
+def test_a_photograph_listed_several_times_is_looked_at_once_and_counts_so_often() -> None:
+    example = lay((0, 0, 0))
+    finder = CardFinder(Voting((384, 288), [example.cards[0].corners], 0.9))
+    once = gather([example], finder, np.random.default_rng(1))
+    assert len(gather([example] * 3, finder, np.random.default_rng(1))) == 3 * len(once)
