@@ -49,7 +49,13 @@ _EVERYWHERE = 0.7
 _FEWEST_BLOCKS = 6
 _EDGE_LEVELS = 12.0
 _LEAST_HAND = 12  # cells
+_AROUND = np.ones((9, 9), np.uint8)  # four cells to each side
+_LEAST_CROSSING = 3  # cells at the picture's edge; an arm is wider, the shadow of a card is not
 _LEAST_OUTLINE = 2.5  # levels a cell; the edge of a soft shadow has less
+_SHRUNK = 0.8  # of what reached in from the edge is left at most, when an arm has gone and a card stays
+_STIRRED = 0.1  # of a card's cells move at most while an arm beside it goes
+_TIP = 0.6  # of the way from the edge to the end of an arm: beyond it is the hand
+_OTHER_LOOK = 25.0  # levels by which a card at the edge differs from the arm that was over it
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,7 +109,7 @@ class ChangeWatch:
             moving, everywhere = self._compare(self._before, cells, at_s)
         hand = np.zeros_like(moving)
         if not everywhere:
-            hand, crept = self._settle(cells, at_s)
+            hand, crept = self._settle(cells, moving, at_s)
             moving |= crept
         if everywhere or moving.any():
             self._still_since_s = at_s
@@ -114,6 +120,7 @@ class ChangeWatch:
         self._settled = cells.copy()
         self._unsettled_since_s: float | None = None
         self._moved_s = np.full(cells.shape[:2], at_s)
+        self._unlike, self._left = (np.zeros(cells.shape[:2], np.uint8) for _ in range(2))
         return np.zeros(cells.shape[:2], np.uint8)
 
     # --- against the frame before -------------------------------------------------------------------
@@ -178,7 +185,7 @@ class ChangeWatch:
 
     # --- against the settled table ------------------------------------------------------------------
 
-    def _settle(self, cells: Cells, at_s: float) -> tuple[Mask, Mask]:
+    def _settle(self, cells: Cells, moving: Mask, at_s: float) -> tuple[Mask, Mask]:
         """Take what lies still into the settled picture; mark the hands, and what crept in unseen."""
         self._settled *= fit_gain(self._settled, cells)
         way = self._follow_sway(self._settled, cells)
@@ -188,14 +195,30 @@ class ChangeWatch:
         if unlike.any():
             unlike = close_gaps(unlike)
             for blob in _split(unlike):
+                if moving.any() and _reaches_edge(blob):
+                    self._note_left(blob, moving, cells)
                 if not self._belongs_to_table(blob, cells, at_s):
                     hand |= blob * _reaches_edge(blob)
                     continue
                 crept |= blob * self._is_new(blob)
-                self._settled[grow(blob) > 0] = steady[grow(blob) > 0]
+                # Its neighbours changed with it, if too little to be marked while the camera trembles.
+                whole = (cv2.dilate(blob, _AROUND) > 0) & ((unlike == 0) | (blob > 0))
+                self._settled[whole] = steady[whole]
+        self._unlike, self._left = unlike, self._left & unlike
         share = 1 - math.exp(-max(0.0, at_s - self._at_s) / _DRIFT_S)
         cv2.accumulateWeighted(steady, self._settled, share, mask=1 - grow(unlike))
         return grow(hand), crept
+
+    def _note_left(self, blob: Mask, moving: Mask, cells: Cells) -> None:
+        """Mark what an arm left at the edge: it lies still while the arm goes, or looks otherwise than it."""
+        assert self._before is not None
+        reached = _join_touching(self._unlike, blob)
+        shrank = blob.sum() <= _SHRUNK * reached.sum()
+        if _stirs(_take_tip(blob), moving):  # where an arm moves, its hand moves
+            crossing = (_take_edge(blob) & reached) > 0
+            self._left[blob > 0] = shrank and _looks_other(self._before, cells, crossing)
+        elif shrank or _stirs(blob, moving):
+            self._left[blob > 0] = 1
 
     def _is_new(self, blob: Mask) -> bool:
         """Tell whether the frame before would have settled this too, had it been there to be seen."""
@@ -207,6 +230,8 @@ class ChangeWatch:
         if still_s < SETTLED_AFTER_S:
             return False
         if not _reaches_edge(blob) or still_s >= HAND_AT_MOST_S:
+            return True
+        if self._left[blob > 0].mean() > 0.5:  # noqa: PLR2004 - most of it
             return True
         # A hand that was in the settled picture left its outline there, and a shadow has hardly any.
         now, then = measure_outline(cells, blob), measure_outline(self._settled, blob)
@@ -234,6 +259,36 @@ def _split(mask: Mask) -> list[Mask]:
     return [(labels == label).astype(np.uint8) for label in range(1, count)]
 
 
+def _join_touching(mask: Mask, blob: Mask) -> Mask:
+    """Return the connected parts of a mask that meet a blob."""
+    _, labels = cv2.connectedComponents(mask, connectivity=8)
+    met = np.unique(labels[(blob > 0) & (mask > 0)])
+    return np.isin(labels, met[met > 0]).astype(np.uint8)
+
+
 def _reaches_edge(blob: Mask) -> bool:
-    edges = blob[:2].any() or blob[-2:].any() or blob[:, :2].any() or blob[:, -2:].any()
-    return bool(edges) and int(blob.sum()) >= _LEAST_HAND
+    return int(_take_edge(blob).sum()) >= _LEAST_CROSSING and int(blob.sum()) >= _LEAST_HAND
+
+
+def _take_edge(blob: Mask) -> Mask:
+    """Return the cells of a blob that lie at the very edge of the picture: an arm comes in over it."""
+    edge = blob.copy()
+    edge[1:-1, 1:-1] = 0
+    return edge
+
+
+def _take_tip(blob: Mask) -> Mask:
+    """Return the part of a blob that is farthest from where it crosses the edge: the hand of an arm."""
+    away = cv2.distanceTransform(1 - _take_edge(blob), cv2.DIST_L2, 3)
+    return blob * (away >= _TIP * float(away[blob > 0].max())).astype(np.uint8)
+
+
+def _stirs(blob: Mask, moving: Mask) -> bool:
+    return float(moving[blob > 0].mean()) > _STIRRED
+
+
+def _looks_other(before: Cells, now: Cells, where: NDArray[np.bool_]) -> bool:
+    """Tell whether a part of the picture has quite another colour than before."""
+    if not where.any():
+        return False
+    return float(np.abs(now[where].mean(axis=0) - before[where].mean(axis=0)).max()) > _OTHER_LOOK

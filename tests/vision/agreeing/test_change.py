@@ -107,6 +107,47 @@ def test_a_hand_that_was_there_from_the_start_leaves_no_ghost() -> None:
     assert not changes[-1].hand_in(TRAY)
 
 
+def lay_card(image: Image, top: int, colour: tuple[int, int, int] = (40, 170, 60)) -> Image:
+    """Lay a card on a drawing, its upper edge so many pixels down; below 540 the picture ends."""
+    card = image.copy()
+    card[top : top + 90, 300:364] = colour
+    card[top + 10 : top + 40, 310:354] = 235
+    return card
+
+
+def lay_hand_over(image: Image, at_mm: tuple[float, float]) -> Image:
+    """Draw a hand over any drawing."""
+    hand = draw_hand(at_mm)
+    covered = (hand != draw()).any(axis=2, keepdims=True)
+    return np.where(covered, hand, image).astype(np.uint8)
+
+
+ON_THE_CARD = (-100.0, 130.0)
+GOING = {
+    "at once": [],
+    "slowly": [(-100.0, 150.0), (-100.0, 165.0), (-100.0, 180.0)],
+    "to one side": [(-60.0, 150.0), (-20.0, 165.0), (20.0, 185.0)],
+}
+
+
+@pytest.mark.parametrize("top", [440, 446, 470], ids=lambda top: f"{540 - top} px of it in view")
+@pytest.mark.parametrize("way", GOING)
+def test_a_card_that_a_hand_left_at_the_edge_is_no_arm(top: int, way: str) -> None:
+    laid = lay_card(draw(), top)
+    coming = [draw_hand((-100.0, y)) for y in (165.0, 150.0)]
+    laying = [lay_hand_over(laid, ON_THE_CARD)] * 2
+    going = [lay_hand_over(laid, at_mm) for at_mm in GOING[way]]
+    changes = watch([draw()] * 3 + coming + laying + going + [laid] * 10)
+    assert any(change.hand.any() for change in changes[:7])
+    assert not any(change.hand.any() for change in changes[-4:])
+
+
+def test_a_hand_that_draws_back_and_rests_at_the_edge_stays_a_hand() -> None:
+    back = [draw_hand((IN_THE_TRAY[0], y)) for y in (60.0, 100.0)]
+    changes = watch([draw()] * 3 + reach_in() + back + [back[-1]] * 12)
+    assert all(change.hand.any() for change in changes[-4:])
+
+
 def test_slow_dusk_is_no_change() -> None:
     seen = ChangeWatch()
     changes = [seen.see(take(draw(), n, gain=1 - 0.7 * n / 120), n / 2) for n in range(120)]
