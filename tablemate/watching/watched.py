@@ -9,10 +9,10 @@ from calibration.layout import measure_place
 from engine.zones import Facing
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import Ground
-from vision.reading import middle_of
+from vision.reading import Status, middle_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from calibration.layout import Region
     from calibration.pose import Pose
@@ -35,6 +35,7 @@ class WatchedZone:
     read_s: float = 0.0
     scan: Scan | None = None
     _remembered: tuple[Reading | None, ...] = ()
+    _untouched: dict[str, Reading | None] = field(default_factory=dict)
 
     @property
     def things(self) -> tuple[Reading | None, ...]:
@@ -67,14 +68,25 @@ class WatchedZone:
         if self.settled is None or (isinstance(self.settled, Doubt) and _resolves(found, self.settled)):
             self.settled = found
 
-    def disturb(self, at_s: float) -> None:
-        """Take it that something in the zone is not as it was."""
+    @property
+    def untouched(self) -> dict[str, Reading | None]:
+        """What lies on each place that nobody touched since it was read for sure."""
+        if self.settled is None or not self.region.places:
+            return self._untouched
+        spots = self.by_spot(self.settled.things)
+        return {place: thing for place, thing in spots.items() if _is_known(thing)}
+
+    def disturb(self, at_s: float, places: Collection[str]) -> None:
+        """Take it that something on these places is not as it was; what lies on the others is known."""
         self.handled_s = at_s
+        left = {place: thing for place, thing in self.untouched.items() if place not in places}
         self.lose_sight()
+        self._untouched = left
 
     def lose_sight(self) -> None:
         """Start anew with what is seen there; nobody needs to have touched it."""
         self._remembered, self.settled, self.scan = self.known, None, None
+        self._untouched = {}
         self.stabiliser.forget()
 
 
@@ -105,7 +117,11 @@ def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
     return found.things.count(None) == doubt.things.count(None) and len(found.things) == len(doubt.things)
 
 
-def lay_ground(region: Region, pose: Pose) -> Ground:
+def _is_known(thing: Reading | None) -> bool:
+    return thing is None or thing.status is Status.SURE
+
+
+def lay_ground(region: Region, pose: Pose, untouched: Mapping[str, Reading | None] | None = None) -> Ground:
     """Return where a zone and its places lie in the picture now."""
     corners_mm = {place: region.place_corners_mm(place) for place in region.places}
     return Ground(
@@ -116,6 +132,7 @@ def lay_ground(region: Region, pose: Pose) -> Ground:
         region.zone.thing_mm,
         {place: middle_of(corners) for place, corners in corners_mm.items()},
         pose.to_px,
+        untouched or {},
     )
 
 

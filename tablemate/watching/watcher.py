@@ -165,10 +165,16 @@ class Watcher:
             if change.everywhere or not is_lit(image_bgr, corners):
                 watched.lose_sight()
             elif change.touches(corners) or change.hand_in(corners):
-                watched.disturb(change.at_s)
+                watched.disturb(change.at_s, self._find_touched(watched.region, change))
             elif watched.is_worth_reading(change.at_s):
                 readable.append(watched)
         self._read_on(readable, image_bgr, change.at_s)
+
+    def _find_touched(self, region: Region, change: Change) -> set[str]:
+        """The places on which something moved, or over which a hand is."""
+        assert self.pose
+        corners = {place: self.pose.corners_px(region.place_corners_mm(place)) for place in region.places}
+        return {place for place, px in corners.items() if change.touches(px) or change.hand_in(px)}
 
     def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
         """Read as much as one frame may cost, what has waited longest first; the rest waits for the next."""
@@ -183,8 +189,8 @@ class Watcher:
     def _scan(self, watched: WatchedZone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose
         region, pose = watched.region, self.pose
-        steps = self._readers[region.name].read(image_bgr, lay_ground(region, pose), watched.expected)
-        reading = yield from steps
+        ground = lay_ground(region, pose, watched.untouched)
+        reading = yield from self._readers[region.name].read(image_bgr, ground, watched.expected)
         things = [self._put_right(thing, image_bgr) for thing in reading.things]
         if region.zone.facing:
             things = [face_player(thing, pose) if thing else None for thing in things]

@@ -28,7 +28,8 @@ _BELOW = 0.9  # of the chance of the card on top, at most, is that of the one be
 class Ground:
     """A zone where it lies in one picture: its corners and those of each place; loose things have no places.
 
-    A reader that looks at all places together may want them in millimetres, and the way from there.
+    A reader that looks at all places together may want them in millimetres, and the way from there. What lies
+    on `untouched` places is known: nobody touched them since they were read for sure.
     """
 
     zone: str
@@ -38,6 +39,7 @@ class Ground:
     thing_mm: tuple[float, float] = (1.0, 1.0)
     places_mm: Mapping[str, Point] = field(default_factory=dict)
     to_picture: ToPicture | None = None
+    untouched: Mapping[str, Reading | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import cv2
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
@@ -160,14 +161,13 @@ def _turn(off: NDArray[np.float64], turned_deg: NDArray[np.float64]) -> NDArray[
 
 def _measure_windows(piece: NDArray[np.float32], size_wh: tuple[int, int]) -> NDArray[np.float32]:
     """Return for each window of a piece how much its colours vary: its length, apart from light."""
-    squares, sums = (_sum_windows(values, size_wh) for values in (piece.astype(np.float64) ** 2, piece))
+    sums, squares = (_sum_windows(total, size_wh) for total in cv2.integral2(piece))
     varied = squares.sum(axis=2) - (sums**2).sum(axis=2) / (size_wh[0] * size_wh[1])
     return np.asarray(np.sqrt(np.maximum(varied, 1e-3)).ravel(), np.float32)
 
 
-def _sum_windows(values: NDArray[Any], size_wh: tuple[int, int]) -> NDArray[np.float64]:
+def _sum_windows(total: NDArray[Any], size_wh: tuple[int, int]) -> NDArray[np.float64]:
     width, height = size_wh
-    total = np.cumsum(np.cumsum(np.pad(values, ((1, 0), (1, 0), (0, 0))), axis=0, dtype=np.float64), axis=1)
     return np.asarray(
         total[height:, width:] - total[:-height, width:] - total[height:, :-width] + total[:-height, :-width]
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import cv2
 import numpy as np
 
 from vision.grid.flat import Flat, flatten
@@ -17,11 +18,13 @@ from vision.reading import Candidate, Corners, Point, Reading, Status
 from vision.seams import ANYTHING, Expected, Steps, weigh
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
     from vision.geometry import Image, ToPicture
+
+    Readings: TypeAlias = Mapping[str, Reading | None]
 
 # Chosen on the grids for choosing: right cards that are at most half covered fit by 0.63 and more, the wrong
 # ones and empty places by 0.57 at most; the best wrong name or side lags behind by 0.05 and more.
@@ -33,6 +36,8 @@ MARGIN_MM = 30.0  # around the outermost cards
 INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
 PLACES_A_STEP = 2  # so many are compared in the time of one step
 MOST_OTHERS = 4
+ENOUGH_BARE = 6  # empty places, to compare others with
+FEWEST_FOR_WAY = 4  # places that tell the way from the picture back to the table
 FEW_OPEN = 2  # so few places without a card cannot be compared with one another
 
 
@@ -40,7 +45,7 @@ FEW_OPEN = 2  # so few places without a card cannot be compared with one another
 class GridReading:
     """What one look at a grid saw: a reading or None for each place, and where the places lie."""
 
-    readings: Mapping[str, Reading | None]
+    readings: Readings
     places_mm: Mapping[str, Point]
 
 
@@ -57,36 +62,51 @@ class GridReader:
         places_mm: Mapping[str, Point],
         expected: Mapping[str, Expected] | None = None,
         *,
-        only: Collection[str] | None = None,
+        known: Readings | None = None,
     ) -> Steps[GridReading]:
-        """Read all places of a grid, or only some; the others then only tell what an empty one looks like."""
-        look = _Look(self, image_bgr, to_picture, places_mm, expected or {})
-        wanted = [place for place in places_mm if only is None or place in only]
-        yield from look.compare(wanted)
-        if only is None:
-            yield from look.compare(look.fit_lattice())
-        return GridReading(look.tell(wanted), look.places_mm)
+        """Read the places of a grid, but for those of which it is known what lies there.
+
+        The known ones tell where the grid truly lies, and what an empty place looks like.
+        """
+        known = known or {}
+        if all(place in known for place in places_mm):
+            return GridReading(known, places_mm)
+        look = _Look(self, image_bgr, to_picture, _Places(places_mm, expected or {}, known))
+        yield from look.compare(look.wanted)
+        yield from look.compare(look.fit_lattice())
+        return GridReading({**known, **look.tell()}, look.places_mm)
+
+
+class _Places(NamedTuple):
+    """What is known about the places of a grid before they are looked at."""
+
+    declared_mm: Mapping[str, Point]
+    expected: Mapping[str, Expected]
+    known: Readings
 
 
 class _Look:
     """One look at one picture."""
 
-    def __init__(
-        self,
-        reader: GridReader,
-        image_bgr: Image,
-        to_picture: ToPicture,
-        places_mm: Mapping[str, Point],
-        expected: Mapping[str, Expected],
-    ) -> None:
-        self.places_mm = dict(places_mm)
+    def __init__(self, reader: GridReader, image_bgr: Image, to_picture: ToPicture, places: _Places) -> None:
         self._prints, self._even = reader.prints, reader.even
         self._to_picture = to_picture
-        self._expected = expected
-        self._flat = _flatten_around(image_bgr, to_picture, list(places_mm.values()), reader.prints.card_mm)
+        self._declared_mm, self._expected, self._known = places
+        self._laid_mm = _locate(self._known, self._declared_mm, to_picture)
+        self.places_mm = fit_places(self._declared_mm, self._laid_mm)
+        self.wanted = [place for place in self._declared_mm if place not in self._known]
+        self._bare = self._choose_bare()
+        shown = [self.places_mm[place] for place in (*self.wanted, *self._bare)]
+        self._flat = _flatten_around(image_bgr, to_picture, shown, reader.prints.card_mm)
         self._matcher = Matcher(self._flat, reader.prints)
         self._fits: dict[str, list[Fit]] = {}
         self._size_wh = np.array(image_bgr.shape[1::-1])
+
+    def _choose_bare(self) -> list[str]:
+        """Some empty places near those to be read: what lies on a bare table must differ from them."""
+        empty = [place for place, thing in self._known.items() if thing is None]
+        middle = np.mean([self.places_mm[place] for place in self.wanted], axis=0)
+        return sorted(empty, key=lambda place: _apart(self.places_mm[place], middle))[:ENOUGH_BARE]
 
     def compare(self, places: Sequence[str]) -> Steps[None]:
         """Compare what lies on places with all cards that may lie there."""
@@ -98,15 +118,18 @@ class _Look:
     def fit_lattice(self) -> list[str]:
         """Learn from the cards where the grid truly lies; returns the places to be looked at again."""
         seen = {place: fits[0].at_mm for place, fits in self._fits.items() if fits[0].score >= LIKELY_FIT}
-        before, self.places_mm = self.places_mm, fit_places(self.places_mm, seen)
-        moved = [place for place, at_mm in self.places_mm.items() if _apart(at_mm, before[place]) > MOVED_MM]
-        return [place for place in moved if place not in seen]
+        before, self.places_mm = self.places_mm, fit_places(self._declared_mm, self._laid_mm | seen)
+        return [
+            place
+            for place in self.wanted
+            if place not in seen and _apart(self.places_mm[place], before[place]) > MOVED_MM
+        ]
 
-    def tell(self, places: Sequence[str]) -> dict[str, Reading | None]:
-        """Say what lies on each place."""
+    def tell(self) -> dict[str, Reading | None]:
+        """Say what lies on each place that was looked at."""
         bare = self._find_bare()
-        self._look_past_glare([p for p in places if p not in bare and self._best(p) < SURE_FIT])
-        return {place: None if place in bare else self._read(place) for place in places}
+        self._look_past_glare([p for p in self.wanted if p not in bare and self._best(p) < SURE_FIT])
+        return {place: None if place in bare else self._read(place) for place in self.wanted}
 
     def _is_in_view(self, place: str) -> bool:
         """Whether the picture shows nearly all of a place."""
@@ -116,7 +139,7 @@ class _Look:
 
     def _find_bare(self) -> set[str]:
         """The places that show nothing but the table; a place where a card fits well is none of them."""
-        open_ = [place for place in self.places_mm if place not in self._fits or self._best(place) < SURE_FIT]
+        open_ = [*self._bare, *(place for place in self.wanted if self._best(place) < SURE_FIT)]
         pieces = {place: self._cut_inner(place) for place in open_}
         alike = find_alike(list(pieces.values()))
         alone = len(pieces) <= FEW_OPEN  # a blank card is plain as well, but looks like no other place
@@ -171,7 +194,7 @@ def _box(card_mm: tuple[float, float]) -> NDArray[np.float64]:
     return np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * card_mm
 
 
-def question_twins(readings: Mapping[str, Reading | None]) -> dict[str, Reading | None]:
+def question_twins(readings: Readings) -> dict[str, Reading | None]:
     """Make a question of a card that is seen twice: each is there only once."""
     ids = [reading.id for reading in readings.values() if reading and reading.id]
     return {
@@ -203,6 +226,18 @@ def _rank(fits: Sequence[Fit]) -> tuple[Candidate, ...]:
     for fit in fits:
         best.setdefault(fit.id, Candidate(fit.id, fit.score, fit.side))
     return tuple(best.values())[: MOST_OTHERS + 1]
+
+
+def _locate(known: Readings, places_mm: Mapping[str, Point], to_picture: ToPicture) -> dict[str, Point]:
+    """Where the cards that are known for sure lie on the table."""
+    sure = {place: thing for place, thing in known.items() if thing and thing.status is Status.SURE}
+    spots_mm = np.array(list(places_mm.values()), np.float64)
+    if not sure or len(spots_mm) < FEWEST_FOR_WAY:
+        return {}
+    way, _ = cv2.findHomography(to_picture(spots_mm), spots_mm, 0)
+    middles_px = np.array([thing.center for thing in sure.values()], np.float64).reshape(-1, 1, 2)
+    middles_mm = cv2.perspectiveTransform(middles_px, way).reshape(-1, 2)
+    return {place: (float(x), float(y)) for place, (x, y) in zip(sure, middles_mm, strict=True)}
 
 
 def _apart(one: Point, other: Point) -> float:

@@ -1,4 +1,4 @@
-"""A grid as one of the zones of a table: all its places are read together."""
+"""A grid as one of the zones of a table: its places are read together, those that may have changed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from vision.agreeing.zones import Ground, ZoneReading
 from vision.grid.reader import GridReader, question_twins
+from vision.seams import ANYTHING, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from vision.geometry import Image
+    from vision.grid.reader import Readings
     from vision.seams import Expected, Steps
 
 
@@ -22,8 +24,29 @@ class GridZone:
     reader: GridReader
 
     def read(self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected]) -> Steps[ZoneReading]:
-        """Read every place of the zone."""
-        assert ground.to_picture, "a grid is read from above, so its millimetres must be known"
-        steps = self.reader.read(image_bgr, ground.to_picture, ground.places_mm, expected)
-        seen = question_twins((yield from steps).readings)
+        """Read the places of the zone that somebody touched; the others hold what they held."""
+        known = _weigh_again(ground.untouched, expected)
+        seen = yield from self._read_others(image_bgr, ground, expected, known)
+        if moved := _find_moved(seen, known):
+            sure = {place: thing for place, thing in known.items() if place not in moved}
+            seen = yield from self._read_others(image_bgr, ground, expected, sure)
+        seen = question_twins(seen)
         return ZoneReading(ground.zone, tuple(seen[place] for place in ground.places), tuple(ground.places))
+
+    def _read_others(
+        self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected], known: Readings
+    ) -> Steps[Readings]:
+        assert ground.to_picture, "a grid is read from above, so its millimetres must be known"
+        steps = self.reader.read(image_bgr, ground.to_picture, ground.places_mm, expected, known=known)
+        return (yield from steps).readings
+
+
+def _weigh_again(known: Readings, expected: Mapping[str, Expected]) -> Readings:
+    """What was read before, by what the game knows now."""
+    return {place: thing and weigh(thing, expected.get(place, ANYTHING)) for place, thing in known.items()}
+
+
+def _find_moved(seen: Readings, known: Readings) -> set[str]:
+    """The places that are thought to hold a card which was just read elsewhere: they are looked at again."""
+    read = {thing.id for place, thing in seen.items() if thing and thing.id and place not in known}
+    return {place for place, thing in known.items() if thing and thing.id in read}

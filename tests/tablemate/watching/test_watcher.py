@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from vision.seams import Steps
 
 CORNERS = ((0.0, 0.0), (60.0, 0.0), (60.0, 90.0), (0.0, 90.0))
+PLACES = ("1", "2", "3")
 FRAMES_S = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6)
 
 
@@ -73,17 +74,36 @@ def test_a_zone_in_doubt_is_read_again_within_a_second_but_not_with_every_frame(
 def test_a_zone_that_is_read_for_sure_is_left_alone_until_it_is_handled() -> None:
     watched = zone_that_saw(*[Status.SURE] * 4)
     assert not watched.is_worth_reading(60.0)
-    watched.disturb(60.0)
+    watched.disturb(60.0, PLACES)
     assert watched.is_worth_reading(60.0)
 
 
 def test_what_lay_there_is_known_until_something_else_is_seen() -> None:
     watched = zone_that_saw(Status.SURE, Status.SURE, Status.SURE)
     lay = watched.things
-    watched.disturb(2.0)
+    watched.disturb(2.0, PLACES)
     assert (watched.things, watched.known) == ((), lay)
     watched.lose_sight()
     assert watched.known == lay
+
+
+def test_only_what_nobody_touched_since_it_was_read_for_sure_need_not_be_read_again() -> None:
+    watched = zone_that_saw(*[Status.SURE] * 4)
+    assert list(watched.untouched) == ["1", "2", "3"]
+    watched.disturb(2.0, {"2"})
+    assert {place: thing and thing.id for place, thing in watched.untouched.items()} == {
+        "1": "osprey",
+        "3": None,
+    }
+    watched.disturb(2.2, {"1"})
+    assert list(watched.untouched) == ["3"]
+    watched.lose_sight()
+    assert watched.untouched == {}
+
+
+def test_what_is_in_doubt_is_read_again_and_the_rest_is_not() -> None:
+    watched = zone_that_saw(*[Status.CHECK] * len(FRAMES_S))
+    assert list(watched.untouched) == ["2", "3"]
 
 
 # --- so much a frame ------------------------------------------------------------------------------
@@ -199,7 +219,7 @@ def test_which_way_a_card_lies_is_told_from_the_players_chair(
 def test_a_reading_under_way_is_dropped_when_something_moves() -> None:
     watched = zone_that_saw(Status.SURE)
     watched.scan = Scan(steps_of(row(Status.SURE)), 0.4)
-    watched.disturb(0.6)
+    watched.disturb(0.6, PLACES)
     assert watched.scan is None
 
 

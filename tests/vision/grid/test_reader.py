@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
+from calibration.layout import lay_out
+from calibration.markers import find_markers
+from calibration.plan import plan_table
+from calibration.pose import Pose, find_pose
+from engine.crownfell import GAME
 from fixtures.grids import ANCHOR, PLACES_MM, Score, find_move, read_grid, same_outcome
 from fixtures.render.cards.characters import CARD_MM
 from fixtures.render.scenes.enrolment import enrol
 from fixtures.render.scenes.grids import paint_grid, paint_pair
+from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
+from vision.grid.matching import Matcher
 from vision.grid.reader import GridReader
 from vision.grid.unmarked import read_unmarked
+from vision.grid.zone import GridZone
+from vision.seams import finish
+
+if TYPE_CHECKING:
+    from vision.geometry import Image
+    from vision.reading import Reading
 
 SEED = 11  # grids for choosing
 
@@ -55,17 +69,53 @@ def test_without_the_crown_nobody_can_say_where_the_grid_lies() -> None:
     assert read_unmarked(reader(), image, CardFinder().find(image), ANCHOR, PLACES_MM) is None
 
 
-def test_one_place_can_be_read_alone() -> None:
-    from calibration.markers import find_markers  # noqa: PLC0415 - only here the table is found by hand
-    from calibration.plan import plan_table  # noqa: PLC0415 - as above
-    from calibration.pose import find_pose  # noqa: PLC0415 - as above
-    from vision.seams import finish  # noqa: PLC0415 - as above
-
-    image, truth = paint_grid(SEED, 2, (1280, 720))
+def find_table(image: Image) -> Pose:
     markers = find_markers(image)
     pose = find_pose(plan_table(markers, (1280, 720)), markers)
     assert pose
-    place = next(space for space, card in truth["grid"].items() if card["id"] != "crown")
-    seen: Any = finish(reader().read(image, pose.to_px, PLACES_MM, only=[place])).readings
-    assert list(seen) == [place]
-    assert seen[place].id == truth["grid"][place]["id"]
+    return pose
+
+
+def test_only_places_that_are_not_known_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, (image, truth) = paint_pair(SEED, 3, (1280, 720))
+    pose = find_table(image)
+    whole = finish(reader().read(image, pose.to_px, PLACES_MM)).readings
+    looked_at: list[object] = []
+    find = Matcher.find
+    monkeypatch.setattr(Matcher, "find", lambda self, at_mm: (looked_at.append(at_mm), find(self, at_mm))[1])
+    changed = {truth["deed"][3]}
+    known = {place: thing for place, thing in whole.items() if place not in changed}
+    again = finish(reader().read(image, pose.to_px, PLACES_MM, known=known)).readings
+    assert len(looked_at) == 1
+    assert {place: tell(thing) for place, thing in again.items()} == {
+        place: tell(thing) for place, thing in whole.items()
+    }
+
+
+def tell(thing: Reading | None) -> object:
+    return thing and (thing.id, thing.side, thing.facing, thing.status)
+
+
+def test_an_empty_place_is_told_by_the_empty_places_that_are_known() -> None:
+    image, truth = paint_grid(SEED, 2, (1280, 720))
+    pose = find_table(image)
+    whole = finish(reader().read(image, pose.to_px, PLACES_MM)).readings
+    empty = next(place for place, thing in whole.items() if thing is None)
+    known = {place: thing for place, thing in whole.items() if place != empty}
+    assert finish(reader().read(image, pose.to_px, PLACES_MM, known=known)).readings[empty] is None
+    assert truth["grid"].get(empty) is None
+
+
+def test_a_card_read_elsewhere_is_looked_for_where_it_was_known_to_lie() -> None:
+    image, truth = paint_grid(SEED, 2, (1280, 720))
+    pose = find_table(image)
+    whole = finish(reader().read(image, pose.to_px, PLACES_MM)).readings
+    card = next(place for place, thing in truth["grid"].items() if thing["id"] != "crown")
+    empty = next(place for place, thing in whole.items() if thing is None)
+    believed = {**whole, empty: whole[card]}  # it lay there, and nobody was seen moving it
+    del believed[card]
+    region = next(region for region in lay_out(GAME.zones) if region.name == "grid")
+    ground = lay_ground(replace(region, spot=region.spot.move((0.0, 0.0))), pose, believed)
+    seen = finish(GridZone(reader()).read(image, ground, {}))
+    told = dict(zip(seen.places, seen.things, strict=True))
+    assert (tell(told[card]), told[empty]) == (tell(whole[card]), None)
