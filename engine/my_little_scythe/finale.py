@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from engine.game import Result, ScoreRow
 from engine.my_little_scythe import events as told
 from engine.my_little_scythe.match import RULES
-from engine.my_little_scythe.set_up import FRIENDSHIP
-from engine.my_little_scythe.table import RESOURCES, Human
+from engine.my_little_scythe.table import FRIENDSHIP, RESOURCES, Human
 from engine.script import count, tell
 
 if TYPE_CHECKING:

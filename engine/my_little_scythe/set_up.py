@@ -10,7 +10,7 @@ from engine.my_little_scythe.board import DIRECTIONS, camps, camps_for, outer_ri
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board
 from engine.my_little_scythe.samples import sample_start
-from engine.my_little_scythe.table import BOARD, SUPPLY, TRACK, TROPHIES, Mountie
+from engine.my_little_scythe.table import BOARD, FRIENDSHIP, SUPPLY, TRACK, TROPHIES, Mountie
 from engine.my_little_scythe.trophies import LEVELS
 from engine.requests import Choose, Look
 from engine.script import ask, choose, look, prepare, tell
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from engine.my_little_scythe.match import Match
     from engine.script import Script
 
-FRIENDSHIP = 5
 SAME, DIFFERENT = "same", "different"
 NOWHERE = "nowhere"
 TEAM_TOPICS = ("team_friendship", "team_gifts", "team_make", "team_spaces", "team_deck")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.origin_story.tricks import PLAYERS
-from engine.zones import Item, face_down, in_row, piled
+from engine.origin_story.scoring import HERO, UNDECIDED
+from engine.origin_story.tricks import PLAYERS, YOU
+from engine.zones import Item, counted, face_down, in_row, piled
 
 if TYPE_CHECKING:
     from engine.origin_story.table import Table
@@ -27,4 +28,14 @@ def lying(table: Table) -> Lying:
         "deck": piled(face_down(len(table.deck))),
         "discards": piled([Item(card) for card in table.discards]),
         "aside": in_row(Item(card) for card in table.aside),
+        "dials": {player: dial(table, player) for player in PLAYERS},
     }
+
+
+def dial(table: Table, player: str) -> tuple[Item, ...]:
+    """A dial with the side up that its owner plays for, and the points it shows."""
+    side = table.alignment if player == YOU else HERO
+    return (
+        Item("dial", side="" if side == UNDECIDED else side),
+        *counted(["point"] * table.dials.total(player)),
+    )

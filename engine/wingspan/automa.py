@@ -12,15 +12,7 @@ from engine.requests import Look
 from engine.rules import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
-from engine.wingspan.automa_deck import (
-    AUTOMUBON,
-    FACES,
-    SHEET,
-    RoundSection,
-    read_cards,
-    refuse_twins,
-    tell_apart,
-)
+from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
 from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, birds_of, bonus_cards, goals, wants
 from engine.wingspan.lying import DICE, TRAY, lying
 from engine.wingspan.scoring import (
@@ -67,6 +59,7 @@ class Automa:
         self.cubes_on_tile = 0
         self.tray: Row = ()
         self.feeder: Pool | None = None
+        self.deck, self.revealed = Deck("automa", (), virtual=self.virtual_deck), list[str]()  # of the round
 
     @property
     def virtual_deck(self) -> bool:
@@ -154,17 +147,19 @@ class Automa:
         sections = [card.sections[round_] for card in self.cards if round_ in card.sections]
         by_face = tell_apart(sections)
         faces = {section: face for face, section in by_face.items()}
-        deck = Deck("automa", [faces[section] for section in sections], virtual=self.virtual_deck)
+        self.deck = Deck("automa", [faces[section] for section in sections], virtual=self.virtual_deck)
+        self.revealed = []
         turns = TURNS[round_]
         goal = self.goals[round_ - 1].id
         yield from tell(told.RoundBegan(rule=RULES["rounds"], round=round_, turns=turns, goal=goal))
         for self.turn in range(1, turns + 1):
             yield from confirm("your_turn", facts={"round": round_, "turn": self.turn, "turns": turns})
-            face = yield from deck.draw(facts={"round": round_})
+            face = yield from self.deck.draw(facts={"round": round_})
+            self.revealed.append(face)
             yield from self.take_turn(by_face[face])
         yield from self.end_round()
 
-    def take_turn(self, section: RoundSection) -> Script[None]:
+    def take_turn(self, section: Orders) -> Script[None]:
         """The Automa's turn: the main icon, then the one beside it."""
         yield from tell(told.CardRevealed(rule=RULES["automa_turn"], face=section.face))
         match section.action:

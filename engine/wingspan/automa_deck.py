@@ -29,7 +29,7 @@ ORIGINS = (Origin.FANS.value, Origin.OWNER.value)
 
 
 @dataclass(frozen=True, slots=True)
-class RoundSection:
+class Orders:
     """What one Automa card says for one round."""
 
     action: str
@@ -50,13 +50,13 @@ class AutomaCard:
     """An Automa card and its sections; a card without a section for a round has left the deck by then."""
 
     id: str
-    sections: dict[int, RoundSection]
+    sections: dict[int, Orders]
 
 
 @lru_cache(maxsize=8)
 def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
     """The Automa cards of a sheet."""
-    sections: dict[str, dict[int, RoundSection]] = {}
+    sections: dict[str, dict[int, Orders]] = {}
     seen: set[tuple[str, int]] = set()
     for row in read_csv(text, file, COLUMNS, (ORIGIN,)):
         if ORIGIN in row.values:
@@ -71,18 +71,18 @@ def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
     return tuple(AutomaCard(id_, own) for id_, own in sections.items())
 
 
-def _section(row: CsvRow) -> RoundSection:
+def _section(row: CsvRow) -> Orders:
     secondary = row.one_of("secondary", SECONDARIES)
     if row["action"] == "lay_eggs":
         row.one_of("eggs", [str(n) for n in range(1, MOST_EGGS + 1)])
-        return RoundSection("lay_eggs", secondary, eggs=row.whole("eggs"))
+        return Orders("lay_eggs", secondary, eggs=row.whole("eggs"))
     if row["action"] == "gain_food":
         key = tuple(row["die_key"].split(">"))
         if sorted(key) != sorted(FACES):
             needed = f"needed are all six of {', '.join(FACES)} joined by >"
             row.bad(f"die_key is {row['die_key']!r}; {needed}", "die_key", needed)
-        return RoundSection("gain_food", secondary, die_key=key)
-    return RoundSection(row["action"], secondary)
+        return Orders("gain_food", secondary, die_key=key)
+    return Orders(row["action"], secondary)
 
 
 def refuse_twins(cards: Sequence[AutomaCard], file: str = SHEET) -> None:
@@ -97,9 +97,9 @@ def refuse_twins(cards: Sequence[AutomaCard], file: str = SHEET) -> None:
             raise BadData(file, None, reason)
 
 
-def tell_apart(sections: Sequence[RoundSection]) -> dict[str, RoundSection]:
+def tell_apart(sections: Sequence[Orders]) -> dict[str, Orders]:
     """The sections of a round by their face; those that only look alike get a number as well."""
-    found: dict[str, RoundSection] = {}
+    found: dict[str, Orders] = {}
     for section in dict.fromkeys(sections):
         twins = sum(other.face == section.face for other in found.values())
         found[f"{section.face}+{twins + 1}" if twins else section.face] = section
@@ -122,7 +122,7 @@ def draw_card(text: str, _heading: str, place: int) -> list[str]:
     return draw_cards(text)[place * len(ROUNDS) : (place + 1) * len(ROUNDS)]
 
 
-def _in_words(section: RoundSection | None) -> str:
+def _in_words(section: Orders | None) -> str:
     if section is None:
         return "out of the deck"
     words = section.face.replace("_", " ").replace("+", ", ")

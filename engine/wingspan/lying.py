@@ -21,6 +21,7 @@ def lying(automa: Automa) -> Lying:
         "feeder": piled(feeder(automa)) if automa.round else {},
         "goal_board": goal_board(automa),
         "bot": {place: items for place, items in supply(automa).items() if items},
+        "automa_deck": {} if automa.virtual_deck else automa_deck(automa),
     }
 
 
@@ -48,6 +49,12 @@ def goal_board(automa: Automa) -> dict[str, tuple[Item, ...]]:
         str(round_): (Item(goal.id), *counted(["cube"] * number))
         for round_, (goal, number) in enumerate(tiles, start=1)
     }
+
+
+def automa_deck(automa: Automa) -> dict[str, tuple[Item, ...]]:
+    """The printed Automa cards of this round: those to come, and those that were turned over."""
+    piles = {"1": face_down(len(automa.deck)), "2": tuple(Item(face) for face in automa.revealed)}
+    return {place: cards for place, cards in piles.items() if cards}
 
 
 def supply(automa: Automa) -> dict[str, tuple[Item, ...]]:

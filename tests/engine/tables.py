@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.play import Play
-from engine.requests import Choose, Count, Draw, Look
-from tests.engine.random_play import play_on, random_setup
+from engine.requests import Choose, Count, Draw, Instruction, Look
+from tests.engine.random_play import play_on, random_game, random_setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engine.events import Shows
     from engine.game import Game
     from engine.requests import Json
+    from engine.script import Step
     from engine.zones import Item, Lying, Zone
+
+Sights: TypeAlias = tuple[tuple[str, str], ...]  # the name of each thing, and how it lies
 
 
 def moments(game: Game, seed: int) -> Iterator[Play]:
@@ -35,13 +38,58 @@ def seen_on(game: Game, lying: Lying, shows: Shows) -> tuple[str, ...]:
     """The ids of what can be seen where something is expected."""
     zone = next(zone for zone in game.zones if zone.name == shows.zone)
     places = zone.places if shows.place is None else (shows.place,)
-    return tuple(id_ for place in places for id_ in _seen(zone, lying, place))
+    return tuple(id_ for place in places for id_, _ in _seen(zone, lying, place))
 
 
-def _seen(zone: Zone, lying: Lying, place: str) -> tuple[str, ...]:
+def _seen(zone: Zone, lying: Lying, place: str) -> Sights:
     items = lying.get(zone.name, {}).get(place, ())
-    ids = [item.id if item.face_up else "face_down" for item in items for _ in range(item.number)]
-    return tuple(ids[-zone.most :])
+    things = [(_id(item), _way(zone, item)) for item in items for _ in range(item.number)]
+    return tuple(things[-zone.most :])
+
+
+def _id(item: Item) -> str:
+    return item.id if item.face_up else "face_down"
+
+
+def _way(zone: Zone, item: Item) -> str:
+    """Which side is up and which way it faces, as far as the zone says that this matters."""
+    return f"{item.side if zone.sided else ''} {(item.facing or '') if zone.facing else ''}"
+
+
+def looked_at(play: Play) -> set[str]:
+    """The zones that the script of a game asked about or expected something of.
+
+    Cards that Tablemate deals by itself are moved by nobody, although they may be asked about.
+    """
+    steps = [moment.step for moment in play.log]
+    expected = {shows.zone for step in steps for shows in expected_of(step)}
+    if "virtual" in play.setup.options.values():
+        return expected
+    return expected | {step.zone for step in steps if isinstance(step, Look)}
+
+
+def expected_of(step: Step | None) -> tuple[Shows, ...]:
+    """What an instruction says the table shows then."""
+    return step.expects if isinstance(step, Instruction) else ()
+
+
+def unsaid_changes(
+    game: Game, seed: int, said: Callable[[Step | None], tuple[Shows, ...]] = expected_of
+) -> list[tuple[Step | None, str, str]]:
+    """Instructions of a random game that change a place where the game looks, and do not say so."""
+    watched, found = looked_at(random_game(game, seed)), []
+    belief: Belief | None = None
+    for play in moments(game, seed):
+        if isinstance(play.request, Instruction) and belief:
+            told = {(shows.zone, shows.place) for shows in said(play.request)}
+            changed = [spot for spot in belief.changed(play) if spot[0] in watched]
+            found += [
+                (play.request, zone, place)
+                for zone, place in changed
+                if not {(zone, place), (zone, None)} & told
+            ]
+        belief = Belief(play)
+    return found
 
 
 class Belief:
@@ -58,25 +106,30 @@ class Belief:
         if isinstance(self.request, Draw | Choose | Count):  # who answers may have moved things already
             return set()
         now = {name: self._places(zone, play.lying()) for name, zone in self.zones.items()}
-        known = self.known | self._shown(play.answers[self.answers].value)
+        shown = self._shown(play.answers[self.answers].value)
         return {
             (zone, place)
             for zone, places in now.items()
             for place, things in places.items()
-            if self._named(zone, things) != self._named(zone, known[zone].get(place, ()))
+            if (
+                self._named(things) != sorted(shown[zone].get(place, ()))
+                if zone in shown
+                else sorted(things) != sorted(self.known[zone][place])
+            )
         }
 
     def _shown(self, value: Json) -> dict[str, dict[str, tuple[str, ...]]]:
+        """What an answer tells of a zone: names alone, for nobody is asked how things lie."""
         if not isinstance(self.request, Look) or self.request.zone not in self.zones:
             return {}
         zone, most = self.request.zone, self.zones[self.request.zone].most
         return {zone: {place: things[-most:] for place, things in self.request.lay_out(value).items()}}
 
-    def _named(self, zone: str, things: tuple[str, ...]) -> list[str]:
-        """Things in a fixed order; of a zone that was looked at, only those that could be named."""
-        looked = isinstance(self.request, Look) and self.request.zone == zone
-        return sorted(thing for thing in things if not looked or thing in self.request.allowed)
+    def _named(self, things: Sights) -> list[str]:
+        """The names in a fixed order; of a zone that was looked at, only those that could be named."""
+        assert isinstance(self.request, Look)
+        return sorted(id_ for id_, _ in things if id_ in self.request.allowed)
 
     @staticmethod
-    def _places(zone: Zone, lying: Lying) -> dict[str, tuple[str, ...]]:
+    def _places(zone: Zone, lying: Lying) -> dict[str, Sights]:
         return {place: _seen(zone, lying, place) for place in zone.places}

@@ -15,27 +15,21 @@ from engine.game import Setup, complete
 from engine.games import GAMES
 from engine.journal import FileJournal, Source, load
 from engine.play import Play, event_of
-from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Request
+from engine.requests import Choose, Confirm, Count, Draw, Look, Request
 from engine.rules import load_rules
 from tests.engine.random_play import play_on, random_game, random_setup
-from tests.engine.tables import Belief, all_items, moments, seen_on
+from tests.engine.tables import all_items, expected_of, moments, seen_on, unsaid_changes
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.events import Shows
     from engine.game import Game
-    from engine.script import Step
 
 SEEDS = range(25)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id_) for id_, game in GAMES.items()])
 some_seeds = pytest.mark.parametrize("seed", range(6))
 REQUESTS = (Choose, Confirm, Count, Draw, Look)
-
-
-def expected_of(step: Step | None) -> tuple[Shows, ...]:
-    return step.expects if isinstance(step, Instruction) else ()
 
 
 def words(play: Play) -> list[str]:
@@ -225,14 +219,12 @@ def test_what_an_instruction_leads_to_is_what_the_rules_believe_then(game: Game)
 @every_game
 def test_an_instruction_says_all_that_it_changes_where_the_game_looks(game: Game) -> None:
     for seed in SEEDS:
-        watched = {shows.zone for m in random_game(game, seed).log for shows in expected_of(m.step)}
-        belief: Belief | None = None
-        for play in moments(game, seed):
-            if isinstance(play.request, Instruction) and belief:
-                told = {(shows.zone, shows.place) for shows in play.request.expects}
-                for zone, place in belief.changed(play):
-                    assert zone not in watched or {(zone, place), (zone, None)} & told, play.request
-            belief = Belief(play)
+        assert unsaid_changes(game, seed) == []
+
+
+@every_game
+def test_an_instruction_that_said_nothing_would_be_noticed(game: Game) -> None:
+    assert any(unsaid_changes(game, seed, said=lambda _: ()) for seed in SEEDS)
 
 
 @every_game

@@ -655,6 +655,7 @@ name_card_20 = card 20
 name_card_21 = card 21
 name_trophies = trophies
 name_pie_track = Pie Track
+name_friendship_track = Friendship Track
 name_automountie_deck = Automountie deck
 name_automountie_card = Automountie card
 

@@ -366,6 +366,7 @@ name_promo_europe = promo birds of continental Europe
 name_promo_new_zealand = promo birds of New Zealand
 name_promo_usa = promo birds of the United States
 name_bot = Automa's things
+name_automa_deck = Automa deck
 name_birds = face-up birds
 name_face_down = face-down birds
 name_bonus = bonus card
