@@ -36,3 +36,16 @@ def check_repeats(things: Sequence[str], zone: str, each: int) -> None:
                 f"{zone} holds {shorten(thing)} {number} times, which cannot be more than {each}",
                 Line("too_often", {"thing": thing, "each": each}),
             )
+
+
+def check_place(place: Any, things: Any, zone: str, places: Sequence[str]) -> None:
+    """Refuse what is no place of a zone, or no list of things on it."""
+    if place not in places:
+        raise InvalidInput(f"{shorten(place)} is no place of {zone}")
+    if not isinstance(things, list | tuple):
+        raise InvalidInput(f"{place} of {zone} holds a list of things, not {shorten(things)}")
+
+
+def needed_number(least: int, most: int) -> Line:
+    """The sentence that says which whole numbers are an answer."""
+    return Line("number_needed", {"least": least, "most": most, "span": most - least})

@@ -144,12 +144,28 @@ class Bot(Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The points so far by column of the result sheet, in its order."""
+
+    scores: Mapping[str, int] = field(default_factory=dict)
+    counted_late: bool = False  # whether the player's points are mostly counted at the end
+
+
 @runtime_checkable
 class Learning(Protocol):
     """A bot that can go on with another text of a sheet in the midst of a game."""
 
     def learn(self, sheet: str, text: str) -> bool:
         """Take over what a sheet says now; False if that must wait for the next game."""
+
+
+@runtime_checkable
+class Scored(Protocol):
+    """A bot that knows how the game stands before it is over."""
+
+    def standing(self) -> Standing:
+        """The points so far."""
 
 
 class Game(Protocol):

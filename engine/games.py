@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 GAMES: Mapping[str, Game] = {
     game.id: game for game in (WINGSPAN, CROWNFELL, FLAT_EARTH, ORIGIN_STORY, MY_LITTLE_SCYTHE)
 }
+USUAL_GAME = WINGSPAN.id  # for a command that names none
 
 
 def find_game(id_: str) -> Game:

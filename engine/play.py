@@ -10,7 +10,7 @@ from engine.card_form import count_stand_ins
 from engine.decks import pick
 from engine.errors import BadJournal, EngineError, InvalidInput, shorten
 from engine.events import Event, StandInUsed
-from engine.game import Learning, Origin, complete
+from engine.game import Learning, Origin, Scored, Standing, complete
 from engine.journal import Amendment, Answer, Source, keep_amendments
 from engine.requests import Draw, Instruction, Request
 from engine.rules import STAND_IN
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.events import Line
     from engine.game import Game, Result, Setup, SheetForm
     from engine.journal import Journal, Saved
-    from engine.requests import Json
+    from engine.requests import Json, Look
     from engine.rules import Rule
     from engine.script import Script, Step
     from engine.zones import Lying
@@ -33,6 +33,21 @@ class Moment:
 
     step: Step
     answers_before: int
+
+    @property
+    def request(self) -> Request[Any] | None:
+        """What was asked; None if something was only told."""
+        return None if isinstance(self.step, Event) else self.step
+
+    @property
+    def order(self) -> Instruction | None:
+        """What was to be done, if anything."""
+        return self.request.order if self.request else None
+
+    @property
+    def look(self) -> Look[Any] | None:
+        """The question what lies in a zone, if it is one."""
+        return self.request.look if self.request else None
 
 
 class Play:
@@ -151,6 +166,10 @@ class Play:
         """All that lies on the table by the rules."""
         return self._bot.lying()
 
+    def standing(self) -> Standing:
+        """How the game stands; without any points where nothing is counted before the end."""
+        return self._bot.standing() if isinstance(self._bot, Scored) else Standing()
+
     def _start(self) -> None:
         self.answers: list[Answer] = []
         self.log: list[Moment] = []
@@ -267,4 +286,4 @@ def event_of(step: Step) -> Event | None:
     """The event a step tells of: itself, or what an instruction asks to be done."""
     if isinstance(step, Event):
         return step
-    return step.event if isinstance(step, Instruction) else None
+    return step.order.event if step.order else None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar, Unpack, cast
+from typing import TYPE_CHECKING, ClassVar, Generic, TypedDict, Unpack, cast
 
-from engine.checking import check_repeats, check_size, check_things
-from engine.errors import IllegalAnswer, InvalidInput, shorten
+from engine.asking import Json, Places, Pool, Request, Row, T
+from engine.checking import check_place, check_repeats, check_size, check_things, needed_number
+from engine.errors import InvalidInput, shorten
 from engine.events import Line
 from engine.zones import ONLY
 
@@ -18,69 +18,29 @@ if TYPE_CHECKING:
 
     from engine.events import Event, Facts, Shows
 
-T = TypeVar("T")
-Json: TypeAlias = Any  # an answer as it is written to the journal
-Row: TypeAlias = tuple[str | None, ...]
-Pool: TypeAlias = tuple[str, ...]
-Places: TypeAlias = Mapping[str, tuple[str, ...]]
+__all__ = [
+    "Choose",
+    "Confirm",
+    "Count",
+    "Draw",
+    "Instruction",
+    "Json",
+    "Look",
+    "Places",
+    "Pool",
+    "Request",
+    "Row",
+    "Told",
+]
 NO_END = 10**6  # things on a board are not counted
-TRIES = 2000  # random answers tried before a question is declared to have no legal one
-
-
-@dataclass(frozen=True)
-class Request(ABC, Generic[T]):
-    """What the bot needs to know next. `topic` names its sentence, `facts` fill it in."""
-
-    topic: str
-    facts: Facts = field(default_factory=dict, kw_only=True)
-    remembered: bool = field(
-        default=False, kw_only=True
-    )  # the answer is the same in every game: offer the last
-    beside: tuple[Line, ...] = field(default=(), kw_only=True)  # what is shown with the question
-    legal: Callable[[T], None] | None = field(default=None, kw_only=True, compare=False, repr=False)
-
-    def read(self, value: Json) -> T:
-        """Turn a raw answer into the script's value, or raise InvalidInput or IllegalAnswer."""
-        answer = self._read(value)
-        if self.legal is not None:
-            self.legal(answer)
-        return answer
-
-    def sample(self, rng: Random) -> Json:
-        """Make up a legal answer: random play is how the rules are tested."""
-        for _ in range(TRIES):
-            value = self._sample(rng)
-            try:
-                self.read(value)
-            except IllegalAnswer:
-                continue
-            return value
-        raise InvalidInput(f"no legal answer to {self.topic!r} was found in {TRIES} tries")
-
-    @property
-    def things(self) -> Sequence[str]:
-        """The ids an answer is made of."""
-        return ()
-
-    @property
-    def usual(self) -> Json:
-        """What a bare Enter answers; None where it is no answer."""
-        return None
-
-    def offer(self, value: Json) -> Request[T]:  # noqa: ARG002 - for kinds with something usual
-        """Return the same question with this as what is usually answered, where there is such a thing."""
-        return self
-
-    @abstractmethod
-    def _read(self, value: Json) -> T: ...
-
-    @abstractmethod
-    def _sample(self, rng: Random) -> Json: ...
 
 
 @dataclass(frozen=True)
 class Confirm(Request[bool]):
     """Wait until the person says that something is done."""
+
+    ends_turn: ClassVar[bool] = True
+    kind = "confirm"
 
     def _read(self, value: Json) -> bool:
         if value is not True:
@@ -95,10 +55,17 @@ class Confirm(Request[bool]):
 class Instruction(Confirm):
     """What the person must do now, and what the table shows once it is done."""
 
+    ends_turn: ClassVar[bool] = False
+    kind = "instruction"
     event: Event = field(kw_only=True)
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
     waits: bool = field(default=False, kw_only=True)  # for the person's word, where no camera sees it done
     about: tuple[str, ...] = field(default=(), kw_only=True)  # zones it is done at, besides those it shows
+
+    @property
+    def order(self) -> Instruction:
+        """The request itself."""
+        return self
 
     @property
     def zones(self) -> tuple[str, ...]:
@@ -110,6 +77,7 @@ class Instruction(Confirm):
 class Choose(Request[str]):
     """One of a few options, by id."""
 
+    kind = "choose"
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
 
@@ -140,8 +108,14 @@ class Choose(Request[str]):
 class Count(Request[int]):
     """A whole number between two bounds."""
 
+    kind = "count"
     least: int
     most: int
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The smallest and the largest number."""
+        return self.least, self.most
 
     def _read(self, value: Json) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
@@ -159,6 +133,7 @@ class Count(Request[int]):
 class Draw(Request[str]):
     """The card that came up from a deck: by the seed if `virtual`, else as the person or the camera says."""
 
+    kind = "draw"
     deck: str
     cards: tuple[str, ...]
     nth: int
@@ -296,6 +271,21 @@ class Look(Request[T]):
         )
 
     @property
+    def kind(self) -> str:
+        """As it is told."""
+        return self.told.value
+
+    @property
+    def look(self) -> Look[T]:
+        """The request itself."""
+        return self
+
+    @property
+    def bounds(self) -> tuple[int, int] | None:
+        """How many things lie there; on a board they are not counted."""
+        return None if self.tells_changes else (self.least, self.most)
+
+    @property
     def things(self) -> Sequence[str]:
         """What may lie there."""
         return self.allowed
@@ -363,15 +353,9 @@ class Look(Request[T]):
         if not isinstance(value, Mapping):
             raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {shorten(value)}")
         for place, things in value.items():
-            self._check_place(place, things)
+            check_place(place, things, self.zone, self.places)
+            check_things(things, place, self.allowed)
         return self.lay_out(value)
-
-    def _check_place(self, place: Json, things: Json) -> None:
-        if place not in self.places:
-            raise InvalidInput(f"{shorten(place)} is no place of {self.zone}")
-        if not isinstance(things, list | tuple):
-            raise InvalidInput(f"{place} of {self.zone} holds a list of things, not {shorten(things)}")
-        check_things(things, place, self.allowed)
 
     def _sample(self, rng: Random) -> Json:
         if self.suggest is not None:
@@ -382,8 +366,3 @@ class Look(Request[T]):
         if self.each is None:
             return rng.choices(list(self.allowed), k=size)
         return rng.sample([thing for thing in self.allowed for _ in range(self.each)], size)
-
-
-def needed_number(least: int, most: int) -> Line:
-    """The sentence that says which whole numbers are an answer."""
-    return Line("number_needed", {"least": least, "most": most, "span": most - least})

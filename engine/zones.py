@@ -81,6 +81,51 @@ class Zone:
         """Whether a camera has anything to tell of it."""
         return self.shape is not Shape.AREA and self.content is not Content.NOTHING
 
+    @property
+    def of_cards(self) -> bool:
+        """Whether cards that a camera can tell apart lie there."""
+        return self.titled or self.pictured
+
+    @property
+    def titled(self) -> bool:
+        """Whether they are known by a printed name."""
+        return self.content is Content.TITLES
+
+    @property
+    def pictured(self) -> bool:
+        """Whether they are known by their looks."""
+        return self.content is Content.PICTURES
+
+    @property
+    def of_dice(self) -> bool:
+        """Whether dice lie there."""
+        return self.content is Content.DICE
+
+    @property
+    def is_grid(self) -> bool:
+        """Whether its places are read together, for each tells where the others are."""
+        return self.shape is Shape.GRID
+
+    @property
+    def is_pile(self) -> bool:
+        """Whether things lie one on top of the other."""
+        return self.shape is Shape.PILE
+
+    @property
+    def is_loose(self) -> bool:
+        """Whether things lie anywhere in it."""
+        return self.shape in {Shape.POOL, Shape.AREA}
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether its places are drawn on a board, each with a name that is printed or spoken."""
+        return self.shape in {Shape.GRID, Shape.PLACES}
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether its places have numbers only."""
+        return self.shape in {Shape.ROW, Shape.POOL, Shape.PILE}
+
 
 @dataclass(frozen=True, slots=True)
 class Item:

@@ -6,12 +6,11 @@ import logging
 import secrets
 from dataclasses import dataclass
 from threading import Event, Lock, RLock
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import FileJournal
-from engine.requests import Look
 from tablemate import storage
 from tablemate.conversation.command import Command
 from tablemate.conversation.own_cards import OwnCards
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from engine.game import OptionValue
     from engine.journal import Saved, Source
     from engine.play import Play
-    from engine.requests import Json
+    from engine.requests import Json, Request
     from vision.geometry import Image
     from vision.reading import Reading
     from voice.captions import Captions
@@ -270,7 +269,7 @@ class Room:
 def _go_back(session: Session, zone: str, source: Source) -> None:
     """Take answers back until this zone is asked about."""
     play = session.play
-    if not any(is_look_at(moment.step, zone) for moment in play.log):
+    if not any(is_look_at(moment.request, zone) for moment in play.log):
         raise refuse("nothing_looked_at", zone=zone)
     while not is_look_at(play.request, zone):
         given = len(play.answers)
@@ -297,6 +296,7 @@ def _rough_place(thing: Reading, step_px: float) -> list[int]:
     return [round(value / step_px) for corner in thing.corners for value in corner]
 
 
-def is_look_at(request: object, zone: str) -> bool:
+def is_look_at(request: Request[Any] | None, zone: str) -> bool:
     """Whether this question asks what lies in the zone."""
-    return isinstance(request, Look) and request.zone == zone
+    look = request.look if request else None
+    return look is not None and look.zone == zone

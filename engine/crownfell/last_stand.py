@@ -19,7 +19,7 @@ from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, Side
 from engine.crownfell.table import Table
 from engine.crownfell.texts import RULES
 from engine.events import Line
-from engine.game import Result, ScoreRow
+from engine.game import Result, ScoreRow, Standing
 from engine.script import choose, tell
 
 if TYPE_CHECKING:
@@ -110,6 +110,10 @@ class LastStand:
             lines.append(_flips(table.flips))
         facts = {"captured": table.captured, "locked": table.locked, "points": table.captured + table.locked}
         return (*lines, Line("view_score", facts))
+
+    def standing(self) -> Standing:
+        """The enemies that were captured or locked so far."""
+        return Standing({"player": self.table.captured + self.table.locked})
 
     def lying(self) -> Lying:
         """What lies on the table."""

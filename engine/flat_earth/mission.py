@@ -15,7 +15,7 @@ from engine.flat_earth.recovery import recover, refill
 from engine.flat_earth.set_up import set_up
 from engine.flat_earth.table import MissionFailedError, Table
 from engine.flat_earth.timeline import flip_stage
-from engine.game import Result, ScoreRow
+from engine.game import Result, ScoreRow, Standing
 from engine.script import tell
 
 if TYPE_CHECKING:
@@ -124,6 +124,10 @@ class Mission:
             Line("view_events", events),
             Line("view_attacks", {"attacks": table.unused_attacks}),
         )
+
+    def standing(self) -> Standing:
+        """The Events that were completed so far."""
+        return Standing({"mission": self.table.completed})
 
     def lying(self) -> Lying:
         """What lies on the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.game import Standing
 from engine.origin_story import events as told
 from engine.origin_story.game_setup import set_up
 from engine.origin_story.lying import lying
@@ -53,6 +54,10 @@ class Vancardians:
     def view(self) -> tuple[Line, ...]:
         """What lies on the table and what the dials show."""
         return tuple(view_table(self.table))
+
+    def standing(self) -> Standing:
+        """What the dials show."""
+        return Standing(self.table.dials.totals())
 
     def lying(self) -> Lying:
         """What lies on the table."""

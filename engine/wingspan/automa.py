@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
-from engine.events import Line, Shows
-from engine.game import Result, ScoreRow
+from engine.events import Shows
+from engine.game import Result, ScoreRow, Standing
 from engine.requests import Look
 from engine.rules import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
-from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, birds_of, bonus_cards, goals, wants
+from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals, wants
 from engine.wingspan.lying import DICE, TRAY, lying
 from engine.wingspan.scoring import (
     AUTOMA_FOOD,
@@ -23,8 +23,10 @@ from engine.wingspan.scoring import (
     compare,
     goal_points,
 )
+from engine.wingspan.views import view
 
 if TYPE_CHECKING:
+    from engine.events import Line
     from engine.game import Setup
     from engine.requests import Pool, Row
     from engine.script import Script
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from engine.zones import Lying
 
 RULES = load_rules(__package__)
-TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
 CUBES = 8
 MOST = 999  # the largest number a person is asked for
 PLAYER_PARTS = ("birds", "bonus", "eggs", "cached", "tucked")
@@ -384,21 +385,12 @@ class Automa:
 
     def view(self) -> tuple[Line, ...]:
         """What the Automa has, for a screen or to be read out."""
-        score = self.score()
-        lines = [Line("view_bonus", {"bonus": self.bonus})] if self.bonus else []
-        if self.round:
-            goal = self.goals[self.round - 1]
-            quantity = automa_quantity(goal, self.round, self.cubes_on_tile)
-            place = {"round": self.round, "turn": self.turn, "turns": TURNS[self.round]}
-            lines.append(Line("view_round", place))
-            lines.append(Line("view_goal", {"goal": goal.id, "cubes": self.cubes_on_tile, "has": quantity}))
-        birds_up = {"birds": tuple(self.face_up), "number": len(self.face_up), "points": score.face_up}
-        lines.append(Line("view_face_up", birds_up))
-        lines.append(Line("view_face_down", {"number": self.face_down, "points": score.face_down}))
-        lines.append(Line("view_eggs", {"eggs": self.eggs}))
-        lines.append(Line("view_goals", {"points": score.goals}))
-        lines.append(Line("view_total", {"points": score.total}))
-        return tuple(lines)
+        return tuple(view(self))
+
+    def standing(self) -> Standing:
+        """The points so far: of the player, those for the goals are known."""
+        goals = sum(player for player, _ in self.goal_scores)
+        return Standing({"player": goals, "automa": self.score().total}, counted_late=True)
 
     def lying(self) -> Lying:
         """What lies on the table."""

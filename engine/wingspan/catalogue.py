@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
 ROUNDS = (1, 2, 3, 4)
+TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
 HABITAT_ROW = 5  # a habitat row holds five birds
 SETS = (
     "base",

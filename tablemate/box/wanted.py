@@ -6,7 +6,6 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Setup, complete
-from engine.zones import Content
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import own_sheet, read_sheet
 
@@ -20,7 +19,7 @@ BOTH_SIDES = ("black", "white")  # of a card whose side matters; no game here ha
 
 def list_wanted(game: Game) -> dict[CardSide, str]:
     """Every side of every card that a camera can be asked for, with the card's name."""
-    lists = {zone.names: zone.sided for zone in game.zones if zone.content is Content.PICTURES and zone.names}
+    lists = {zone.names: zone.sided for zone in game.zones if zone.pictured and zone.names}
     sided = {name for name, has_sides in lists.items() if has_sides}
     found = {id_: (name, of) for id_, name, of in _list_cards(game)}
     found |= {id_: card for id_, card in _list_lying(game).items() if id_ not in found}
@@ -37,7 +36,7 @@ def _list_lying(game: Game) -> dict[str, tuple[str, str]]:
     return {
         item.id: (item.id.capitalize(), zone.names)
         for zone in game.zones
-        if zone.content is Content.PICTURES
+        if zone.pictured
         for items in lying.get(zone.name, {}).values()
         for item in items
         if item.id
@@ -69,7 +68,7 @@ def _list_cards(game: Game) -> Iterator[tuple[str, str, str]]:
             yield from _list_entries(tomllib.loads(_read_sheet(game, form)), form.name)
     places = {place for zone in game.zones for place in zone.places}
     printed = [id_ for id_ in game.names if id_ not in places and "." not in id_]
-    for of in {zone.names for zone in game.zones if zone.content is Content.PICTURES}:
+    for of in {zone.names for zone in game.zones if zone.pictured}:
         yield from ((id_, game.names[id_], of) for id_ in printed if of == "playing_cards")
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from calibration.errors import CalibrationError
 from engine.errors import EngineError, InvalidInput
 from engine.game import Origin
-from engine.games import GAMES, find_game
+from engine.games import GAMES, USUAL_GAME, find_game
 from engine.journal import load
 from engine.play import Play
 from tablemate import decks, doctor, language, storage
@@ -91,7 +91,7 @@ def tablemate(*, language: Annotated[str | None, typer.Option(metavar="LANGUAGE"
 
 @command()
 def demo(
-    game_id: Annotated[str, typer.Argument(metavar="GAME")] = "wingspan",
+    game_id: Annotated[str, typer.Argument(metavar="GAME")] = USUAL_GAME,
     *,
     quiet: Quiet = False,
     page: ShowPage = None,
@@ -183,7 +183,7 @@ def sheet(
 def calibrate(
     camera: str = "0",
     name: str = "table",
-    game: str = "wingspan",
+    game: str = USUAL_GAME,
     *,
     corners: str | None = None,
     size: str = "297x210",

@@ -9,9 +9,8 @@ import cv2
 
 from calibration.layout import lay_out
 from engine.game import Setup
-from engine.games import find_game
+from engine.games import USUAL_GAME, find_game
 from engine.play import Play
-from engine.requests import Confirm, Instruction
 from tablemate.commands.shows import SHOWS
 from tablemate.watching.camera import RecordedCamera
 from tablemate.watching.film import open_film
@@ -72,8 +71,7 @@ class Demo:
         told = self._told_after
         skips = turns in told and turns + 1 not in told and turns != self._skipped_after
         request = self.session.play.request
-        is_own_turn = isinstance(request, Confirm) and not isinstance(request, Instruction)
-        if skips and is_own_turn and turns != told[-1]:
+        if skips and request and request.ends_turn and turns != told[-1]:
             self._skipped_after = turns
             self.session.say("demo_skips")
 
@@ -105,7 +103,7 @@ def run_demo(
     pictures: Path,
     progress: Callable[[int, int], None],
     *,
-    game: str = "wingspan",
+    game: str = USUAL_GAME,
     in_its_time: bool = False,
 ) -> None:
     """Play a film that comes with Tablemate, as fast as it can be read or in its own time."""

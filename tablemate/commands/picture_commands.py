@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
+from engine.games import USUAL_GAME
 from tablemate.commands.consoles import FAILED, advance_bar, err, out
 from tablemate.wording import explain, words
 
 
 def look(
     pictures: Annotated[list[Path], typer.Argument(metavar="PICTURE...")],
-    game: str = "wingspan",
+    game: str = USUAL_GAME,
     catalogue: Path | None = None,
     annotate: Annotated[Path | None, typer.Option(metavar="OUT.png")] = None,
     box: str | None = None,
@@ -53,7 +54,7 @@ def bench(
     """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
     from tablemate.watching import seeing  # noqa: PLC0415 - as above
 
-    eye = seeing.open_game_eye("wingspan", in_time=False)
+    eye = seeing.open_game_eye(USUAL_GAME, in_time=False)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
         advance = partial(advance_bar, bar, bar.add_task(words("looking_at_pictures")))
         table = seeing.measure(

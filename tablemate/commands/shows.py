@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -10,19 +11,19 @@ import cv2
 import numpy as np
 
 from engine.games import find_game
-from engine.zones import Shape
 from tablemate.watching.eyes import open_readers
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from engine.game import OptionValue
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
 
+FILE = "show.toml"  # declares a film
 BOX = "box"  # the folder of a film with the pictures its cards are known by, named id.side.jpg
 
 
@@ -34,10 +35,9 @@ class Show:
     folder: str
     seed: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seen_as: Mapping[str, OptionValue] = field(default_factory=dict)  # options for who reads the cards
     laid_out: bool = True  # whether the film begins after the set-up
-    told_after: tuple[
-        int, ...
-    ] = ()  # turns of the player after which it is worth hearing; none for all of it
+    told_after: Sequence[int] = ()  # turns of the player worth hearing; none for all of them
 
     @property
     def files(self) -> Traversable:
@@ -47,29 +47,23 @@ class Show:
     def open_readers(self) -> dict[str, ZoneReader]:
         """What reads the zones of the film's table."""
         game = find_game(self.game)
-        readers = open_readers(game, {**self.options, "bird_sets": ("base",)})
+        readers = open_readers(game, {**self.options, **self.seen_as})
         box = self.files / BOX
         if box.is_dir():
             pictures = read_pictures(box)
-            grids = [zone for zone in game.zones if zone.shape is Shape.GRID]
+            grids = [zone for zone in game.zones if zone.is_grid]
             readers |= {zone.name: GridZone(GridReader(pictures, zone.thing_mm)) for zone in grids}
         return readers
 
 
-# Where something happens worth hearing in the round of Wingspan: a title in doubt, a wrong die, the score.
-SHOWS = {
-    show.game: show
-    for show in (
-        Show(
-            "wingspan",
-            "demo_film",
-            57,
-            {"goal_tiles": "virtual", "automa_deck": "virtual", "bonus_card": "virtual"},
-            told_after=(1, 4, 8),
-        ),
-        Show("crownfell", "demo_stand", 4, {"team": "starter_a"}, laid_out=False),
-    )
-}
+def load_shows() -> dict[str, Show]:
+    """The films by their games; each folder with a declaration is one."""
+    folders = sorted(files(__package__).iterdir(), key=lambda folder: folder.name)
+    told = {folder.name: folder / FILE for folder in folders if folder.is_dir() and (folder / FILE).is_file()}
+    shows = [
+        Show(folder=name, **tomllib.loads(file.read_text(encoding="utf-8"))) for name, file in told.items()
+    ]
+    return {show.game: show for show in shows}
 
 
 def read_pictures(folder: Traversable) -> dict[tuple[str, str], Image]:
@@ -80,3 +74,6 @@ def read_pictures(folder: Traversable) -> dict[tuple[str, str], Image]:
         picture = cv2.imdecode(np.frombuffer(file.read_bytes(), np.uint8), cv2.IMREAD_COLOR)
         pictures[id_, side] = np.asarray(picture, np.uint8)
     return pictures
+
+
+SHOWS = load_shows()

@@ -8,7 +8,6 @@ from rich.table import Table
 
 from engine.events import Line
 from engine.journal import Source
-from engine.requests import Choose, Confirm, Instruction, Look
 from tablemate.commands.consoles import read_line
 from tablemate.conversation.guidance import value_in_words
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
     from engine.game import Result
     from engine.play import Play
-    from engine.requests import Request
+    from engine.requests import Look, Request
     from tablemate.conversation.draft import Draft
     from tablemate.conversation.session import Session
     from tablemate.room import Room
@@ -130,24 +129,26 @@ class Terminal:
 
 def _what_enter_does(draft: Draft) -> Line | None:
     """What to say in front of the prompt: what Enter takes, or which of several is asked for."""
-    phrases, slots = draft.phrases, draft.slots
-    match draft.request:
-        case Confirm() as request:
-            return Line("prompt_order" if isinstance(request, Instruction) else "prompt_done")
-        case Choose(default=str() as default):
-            return Line("option_default", {"choice": default})
-        case Look(piecewise=True) as row if row.before and not slots:
-            return Line("prompt_row_before", {"names": value_in_words(row.before, phrases)})
-        case Look(piecewise=True) as row if row.least <= len(slots) < row.most:
-            return Line("option_default", {"choice": value_in_words(slots, phrases)})
-        case Look(piecewise=True) as row:
-            return Line("prompt_slot", {"number": len(slots) + 1, "most": row.most})
-    return None
+    request = draft.request
+    if request.order or request.ends_turn:
+        return Line("prompt_order" if request.order else "prompt_done")
+    if request.look and request.look.piecewise:
+        return _what_enter_does_in_row(request.look, draft)
+    return Line("option_default", {"choice": request.usual}) if isinstance(request.usual, str) else None
+
+
+def _what_enter_does_in_row(row: Look[Any], draft: Draft) -> Line:
+    slots = draft.slots
+    if row.before and not slots:
+        return Line("prompt_row_before", {"names": value_in_words(row.before, draft.phrases)})
+    if row.least <= len(slots) < row.most:
+        return Line("option_default", {"choice": value_in_words(slots, draft.phrases)})
+    return Line("prompt_slot", {"number": len(slots) + 1, "most": row.most})
 
 
 def _beside(request: Request[Any], play: Play) -> Sequence[Line]:
     """What is shown with a question: the whole board it is about, or the lines it brings along."""
-    return play.view() if isinstance(request, Look) and request.tells_changes else request.beside
+    return play.view() if request.look and request.look.tells_changes else request.beside
 
 
 def result_table(result: Result, phrases: Phrases) -> Table:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from engine.checking import needed_number
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
-from engine.requests import Choose, Confirm, Count, Draw, Look, Told, needed_number
+from engine.requests import Told
 from tablemate.conversation.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.conversation.guidance import refusal, takes_counts
 from tablemate.conversation.names import NUMBERED, SHOWN, find_thing, simplify
@@ -17,7 +18,7 @@ from tablemate.conversation.numbers import DIGITS, keys_of, needed_key, read_num
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from engine.requests import Json, Pool, Request
+    from engine.requests import Json, Look, Pool, Request
     from engine.rules import Rule
     from voice.phrases import Phrases
 
@@ -44,7 +45,7 @@ class Draft:
         if self.candidates:
             return list(self.candidates[:SHOWN])
         things = [thing for thing in things_of(self.request) if thing not in self.refused]
-        named = isinstance(self.request, Look) and self.request.tells_changes  # by letters and digits
+        named = self.request.look and self.request.look.tells_changes  # by letters and digits
         return things if len(things) <= NUMBERED and not named else []
 
     @property
@@ -63,7 +64,7 @@ class Draft:
     def refused(self) -> dict[str, Rule]:
         """The choices the rules do not allow now, with the rule; who names one is told it."""
         found = {}
-        for option in self.request.options if isinstance(self.request, Choose) else ():
+        for option in self.request.things if self.request.kind == "choose" else ():
             try:
                 self.request.read(option)
             except IllegalAnswer as error:
@@ -73,20 +74,17 @@ class Draft:
     def feed(self, text: str) -> None:
         """Take the next piece. Raises InvalidInput or Ambiguous; what was there before stays."""
         text = self._agreed(text.strip())
-        match self.request:
-            case Confirm():
-                self._done(self._confirmed(text))
-            case Choose() | Draw():
-                self._done(self._one(text) if text else self._default())
-            case Count():
-                self._done(self._number(text))
-            case Look(told=told):
-                self._tell[told](text)
+        self._grammars[self.request.kind](text)
 
     @property
-    def _tell(self) -> Mapping[Told, Callable[[str], None]]:
-        """The grammars in which a person says what lies there: the one place that knows them apart."""
+    def _grammars(self) -> Mapping[str, Callable[[str], None]]:
+        """How each kind of question is answered in words: the one place that knows them apart."""
         return {
+            "confirm": self._confirm,
+            "instruction": self._confirm,
+            "choose": self._choose,
+            "draw": self._choose,
+            "count": self._count,
             Told.IN_ORDER: self._fill_row,
             Told.TOGETHER: partial(self._take_whole, read=self._pool),
             Told.BY_PLACE: partial(self._take_whole, read=self._places),
@@ -95,8 +93,9 @@ class Draft:
     @property
     def _look(self) -> Look[Any]:
         """The request, where it asks what lies somewhere."""
-        assert isinstance(self.request, Look)
-        return self.request
+        look = self.request.look
+        assert look
+        return look
 
     def _agreed(self, text: str) -> str:
         """`yes` to the one thing that is offered is its number, and `no` asks for another name."""
@@ -110,24 +109,26 @@ class Draft:
         self.request.read(value)
         self.value, self.complete = value, True
 
-    def _confirmed(self, text: str) -> bool:
+    def _confirm(self, text: str) -> None:
         if text and text.casefold() not in self.phrases.say("words_done").split():
             raise refusal(self.phrases, "only_done")
-        return True
+        self._done(True)  # noqa: FBT003 - what is done is answered with true
+
+    def _choose(self, text: str) -> None:
+        self._done(self._one(text) if text else self._default())
 
     def _default(self) -> str:
-        default = getattr(self.request, "default", None)
+        default = self.request.usual
         if default is None or self.candidates:  # Enter is no answer to `which one`
             raise refusal(self.phrases, "answer_needed")
         return str(default)
 
-    def _number(self, text: str) -> int:
-        assert isinstance(self.request, Count)
+    def _count(self, text: str) -> None:
         number = read_number(text, self.phrases)
         if number is None:
-            line = needed_number(self.request.least, self.request.most)
+            line = needed_number(*(self.request.bounds or (0, 0)))
             raise InvalidInput(self.phrases.line(line), line)
-        return number
+        self._done(number)
 
     # --- naming one thing -------------------------------------------------------------------------
 
@@ -157,7 +158,7 @@ class Draft:
         try:
             return find_thing(text, things, self.phrases)
         except Ambiguous as several:
-            if not isinstance(self.request, Look) or self.request.piecewise:
+            if not self.request.look or self.request.look.piecewise:
                 self.unclear, self.candidates = several.text, several.candidates
             raise
 

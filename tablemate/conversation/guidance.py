@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import InvalidInput
 from engine.events import Line
-from engine.requests import Choose, Count, Draw, Look
+from engine.requests import Told
 from tablemate.conversation.names import NUMBERED
 
 if TYPE_CHECKING:
     from typing import TypeAlias
 
     from engine.journal import Answer
-    from engine.requests import Json, Request
+    from engine.requests import Json, Look, Request
     from voice.phrases import Phrases
 
     Board: TypeAlias = Mapping[str, Sequence[str]]
@@ -48,10 +48,11 @@ def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:
 
 def understood(request: Request[Any], value: Json, phrases: Phrases) -> str:
     """What was understood of the table: of a board only what changed."""
-    if not isinstance(request, Look) or not request.tells_changes:
+    look = request.look
+    if not look or not look.tells_changes:
         return value_in_words(value, phrases)
-    before: Board = request.before or {}
-    gone, come = _difference(before, value, request.places), _difference(value, before, request.places)
+    before: Board = look.before or {}
+    gone, come = _difference(before, value, look.places), _difference(value, before, look.places)
     moves = _moves(gone, come)
     rest = {place: _things(value, place) for place in _unexplained(gone, come, moves)}
     untold = {move: things for move, things in moves.items() if not rest.keys() >= set(move)}
@@ -121,31 +122,52 @@ def refusal(phrases: Phrases, key: str, **facts: object) -> InvalidInput:
 
 def takes_counts(request: Request[Any]) -> bool:
     """Whether `2 fish` in a row is two of them, for things may be alike and no slot is known to be meant."""
-    if not isinstance(request, Look) or not request.piecewise:
-        return False
-    return not request.distinct and not request.before
+    look = request.look
+    return look is not None and look.piecewise and not look.distinct and not look.before
 
 
 def how_to_answer(request: Request[Any], phrases: Phrases) -> str:
     """How a question of this kind is answered."""
-    match request:
-        case Choose(options=things) | Draw(cards=things):
-            keys = ["how_choose" if len(set(things)) <= NUMBERED else "how_name"]
-        case Count():
-            return phrases.say("how_count", {"least": request.least, "most": request.most})
-        case Look(tells_changes=True):
-            return _how_changes(request, phrases)
-        case Look():
-            keys = [f"how_{request.told}"]
-            keys += ["how_row_before"] if request.piecewise and request.before else []
-            keys += ["how_row_alike"] if takes_counts(request) else []
-        case _:
-            keys = ["how_confirm"]
-    return " ".join(phrases.say(key) for key in keys)
+    return " ".join(phrases.line(line) for line in HOW[request.kind](request))
 
 
-def _how_changes(request: Look[Any], phrases: Phrases) -> str:
-    place, end = request.places[:2]
-    facts = {"place": place, "end": end, "thing": request.allowed[0]}
-    kind = "how_places_together" if request.gathers else "how_places"
-    return f"{phrases.say(kind, facts)} {phrases.say('how_places_end')}"
+def _how_confirm(_: Request[Any]) -> list[Line]:
+    return [Line("how_confirm")]
+
+
+def _how_choose(request: Request[Any]) -> list[Line]:
+    return [Line("how_choose" if len(set(request.things)) <= NUMBERED else "how_name")]
+
+
+def _how_count(request: Request[Any]) -> list[Line]:
+    return [Line("how_count", dict(zip(("least", "most"), request.bounds or (), strict=False)))]
+
+
+def _how_row(request: Request[Any]) -> list[Line]:
+    lines = [Line("how_row")]
+    lines += [Line("how_row_before")] if request.usual else []
+    return [*lines, Line("how_row_alike")] if takes_counts(request) else lines
+
+
+def _how_pool(_: Request[Any]) -> list[Line]:
+    return [Line("how_pool")]
+
+
+def _how_changes(request: Request[Any]) -> list[Line]:
+    look = request.look
+    assert look
+    place, end = look.places[:2]
+    facts = {"place": place, "end": end, "thing": look.allowed[0]}
+    return [Line("how_places_together" if look.gathers else "how_places", facts), Line("how_places_end")]
+
+
+HOW = {
+    "confirm": _how_confirm,
+    "instruction": _how_confirm,
+    "choose": _how_choose,
+    "draw": _how_choose,
+    "count": _how_count,
+    Told.IN_ORDER: _how_row,
+    Told.TOGETHER: _how_pool,
+    Told.BY_PLACE: _how_changes,
+}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from engine.checking import needed_number
 from engine.events import Line
-from engine.requests import needed_number
 from tablemate.conversation.names import simplify
 
 if TYPE_CHECKING:

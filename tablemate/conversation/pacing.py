@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Draw, Instruction, Request
 
 if TYPE_CHECKING:
-    from engine.script import Step
+    from engine.requests import Request
 
 LONG_TURN = 3  # things to do that a person keeps in mind; of more, each is told when the one before is done
 
@@ -44,18 +43,19 @@ class Pacing:
         return place is not None and place.of > LONG_TURN
 
 
-def _is_step(step: Step | None) -> bool:
-    return isinstance(step, Instruction) and not step.waits
+def _is_step(request: Request[Any] | None) -> bool:
+    order = request.order if request else None
+    return order is not None and not order.waits
 
 
 def _done(play: Play) -> int:
     """The instructions of this run before the open one."""
     done = 0
-    asked = [moment.step for moment in play.log if isinstance(moment.step, Request)]
-    for step in reversed(asked[:-1]):
-        if _is_step(step):
+    asked = [(moment.request, moment.answers_before) for moment in play.log if moment.request]
+    for request, answers_before in reversed(asked[:-1]):
+        if _is_step(request):
             done += 1
-        elif not (isinstance(step, Draw) and step.virtual):
+        elif play.answers[answers_before].source is not Source.VIRTUAL:
             break
     return done
 

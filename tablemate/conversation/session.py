@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
-from engine.events import SheetAmended
+from engine.events import Event, SheetAmended
 from engine.journal import Source
 from engine.play import event_of
-from engine.requests import Instruction, Look
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
 from tablemate.conversation.draft import Draft
@@ -24,10 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from engine.events import Event
     from engine.journal import Answer
     from engine.play import Play
-    from engine.requests import Json, Request
+    from engine.requests import Instruction, Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.own_cards import OwnCards
@@ -128,10 +126,10 @@ class Session:
 
     def report(self, zone: str, place: str, lies: str) -> None:
         """Say what to do with a place that is asked about and is "empty" or holds a card "face_down"."""
-        request = self.play.request
-        if not isinstance(request, Look) or request.zone != zone or place not in request.spots:
+        look = self.play.request.look if self.play.request else None
+        if look is None or look.zone != zone or place not in look.spots:
             raise refuse("place_not_asked", place=spot_fact(place), zone=zone)
-        if lies == "empty" and request.gaps:
+        if lies == "empty" and look.gaps:
             raise refuse("place_may_be_empty")
         self.speaker.stop()
         self.say(say_of(lies, place), place=spot_fact(place), zone=zone)
@@ -142,7 +140,7 @@ class Session:
             return
         request = self.draft.request
         self.play.answer(value, Source.CAMERA)
-        if not (isinstance(request, Look) and request.own):  # what a person did is told back by the rules
+        if not (request.look and request.look.own):  # what a person did is told back by the rules
             self.say("seen_as", names=understood(request, value, self.phrases))
         self._go_on()
 
@@ -178,10 +176,10 @@ class Session:
             return []
         taken = [moment for moment in play.log[play.news_from :] if moment.answers_before < len(play.answers)]
         return [
-            moment.step
+            moment.order
             for moment in taken
-            if isinstance(moment.step, Instruction)
-            and not moment.step.waits
+            if moment.order
+            and not moment.order.waits
             and play.answers[moment.answers_before].source is Source.UNWATCHED
         ]
 
@@ -249,9 +247,9 @@ class Session:
 
     def _read_back(self, request: Request[Any], value: Json) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
-        if isinstance(request, Look) and changed(request, value):
+        if request.look and changed(request.look, value):
             self.say("taken_as", names=understood(request, value, self.phrases))
-        elif isinstance(request, Look):
+        elif request.look:
             self.say("nothing_changed")
 
     def _offer(self, several: Ambiguous) -> None:
@@ -277,9 +275,10 @@ class Session:
 
     def _goes_on_by_itself(self, request: Request[Any] | None) -> bool:
         """Whether this is to be done, and neither camera nor person is asked if it is."""
-        if not isinstance(request, Instruction) or self.watches(request):
+        order = request.order if request else None
+        if order is None or self.watches(order):
             return False
-        return self.laid_out or not (request.waits or (self.paced and self.pacing.is_long(self.play)))
+        return self.laid_out or not (order.waits or (self.paced and self.pacing.is_long(self.play)))
 
     def _say_news(self) -> None:
         news = self.play.log[self._told :]
@@ -344,10 +343,10 @@ class Session:
         self.over = False  # the end can be taken back, too
         self.say("undone", answer=self._given(self.play.request, before[len(self.play.answers)]))
         for step in reversed(undone):
-            if isinstance(step, Instruction):
-                self.say("undone_on_table", text=self.phrases.ask(step))
-            elif isinstance(step, SheetAmended) and self.own_cards:
+            if isinstance(step, SheetAmended) and self.own_cards:
                 self.own_cards.take_back(step)
+            elif not isinstance(step, Event) and step.order:
+                self.say("undone_on_table", text=self.phrases.ask(step))
         self._ask_again()
 
     def redo(self) -> None:

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError
 from engine.journal import Source
-from engine.requests import Confirm, Instruction, Request
 from tablemate.conversation.pacing import copy_of
 
 if TYPE_CHECKING:
     from engine.play import Play
-    from engine.requests import Json
-    from engine.script import Step
+    from engine.requests import Instruction, Json, Request
 
 MOST_AHEAD = 60  # answers; no set-up has so many, and a game that never says "your turn" is not played on
 
@@ -48,23 +46,21 @@ class SettingUp:
 
 
 def _place(play: Play) -> SetUp | None:
-    orders = tuple(step for step in _asked(play) if isinstance(step, Instruction) and step.waits)
+    orders = tuple(moment.order for moment in play.log if moment.order and moment.order.waits)
     ahead = _ahead(play)
     waits = _is_order(play.request)
     return SetUp(orders, ahead, waits) if waits or ahead else None
 
 
-def _is_order(step: Step | None) -> bool:
-    return isinstance(step, Instruction) and step.waits
-
-
-def _asked(play: Play) -> list[Request[Any]]:
-    return [moment.step for moment in play.log if isinstance(moment.step, Request)]
+def _is_order(request: Request[Any] | None) -> bool:
+    order = request.order if request else None
+    return order is not None and order.waits
 
 
 def _is_over(play: Play) -> bool:
     """Whether the game itself began: somebody's turn was called, or the bot had something done."""
-    return any(isinstance(step, Confirm) and not _is_order(step) for step in _asked(play))
+    asked = [moment.request for moment in play.log if moment.request]
+    return any(one.ends_turn or (one.order and not one.order.waits) for one in asked)
 
 
 def _ahead(play: Play) -> int:

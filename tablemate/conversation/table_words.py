@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.zones import Facing, Shape
+from engine.zones import Facing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from engine.zones import Item, Zone
     from voice.phrases import Phrases
 
-ONE_BY_ONE = {Shape.GRID, Shape.PLACES}  # of these it is said where each thing lies
 TURNED = {Facing.AWAY: "item_away", Facing.SIDEWAYS: "item_sideways"}
 
 
@@ -33,9 +32,9 @@ def read_table(play: Play, phrases: Phrases) -> Iterator[str]:
 
 def _things(zone: Zone, places: Mapping[str, Sequence[Item]], phrases: Phrases) -> list[str]:
     ordered = [(place, places[place]) for place in zone.places if place in places]
-    if zone.shape is Shape.PILE:
+    if zone.is_pile:
         return [_pile(items, phrases) for _, items in ordered]
-    named = zone.shape in ONE_BY_ONE or (zone.shape is Shape.AREA and len(zone.places) > 1)
+    named = zone.is_drawn or (not zone.is_counted and len(zone.places) > 1)
     if not named:
         return [item_words(item, phrases) for _, items in ordered for item in items]
     return [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.events import Line
-from engine.requests import Look
 from tablemate.conversation.doubts import say_of, spot_fact
 from vision.reading import Status
 from vision.seams import Expected
@@ -13,7 +12,7 @@ from vision.seams import Expected
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.requests import Json, Request
+    from engine.requests import Json, Look, Request
     from engine.zones import Item, Lying, Zone
     from tablemate.conversation.doubts import Guess
     from vision.reading import Reading
@@ -34,11 +33,12 @@ def expect(
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
+    look = request.look if request else None
     for name, zone in zones.items():
         there = lying.get(name, {})
         allowed = None
-        if isinstance(request, Look) and request.zone == name:
-            allowed = frozenset(request.allowed) | _ids(there)
+        if look and look.zone == name:
+            allowed = frozenset(look.allowed) | _ids(there)
         known[name] = {place: Expected(allowed, _top(there.get(place, ()))) for place in zone.places}
     return known
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.game import Titled
-from engine.zones import Content, Shape
+from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.watching.watchable import DICE
 from vision.agreeing.zones import OutlineReader
@@ -38,13 +38,12 @@ def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
 
 
 def _tell_things(zone: Zone) -> object:
-    return zone.content, zone.names, zone.title, zone.thing_mm, zone.shape is Shape.GRID
+    return zone.content, zone.names, zone.title, zone.thing_mm, zone.is_grid
 
 
 def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | None:
     """Return the titles that cards of a zone may print; None where there are none, or the game knows none."""
-    titled = zone.content is Content.TITLES and isinstance(game, Titled)
-    titles = game.titles(zone.names, options) if titled and isinstance(game, Titled) else ()
+    titles = game.titles(zone.names, options) if zone.titled and isinstance(game, Titled) else ()
     entries = [CatalogueEntry(title.id, title.name, title.second, title.side) for title in titles]
     return Catalogue(entries) if entries else None
 
@@ -59,7 +58,7 @@ def title_layout(zone: Zone) -> Layout:
 
 def has_known_dice(zone: Zone) -> bool:
     """Whether the faces of a zone's dice are those that the shipped networks can name."""
-    return zone.content is Content.DICE and zone.names in DICE
+    return zone.of_dice and zone.names in DICE
 
 
 def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
@@ -73,7 +72,7 @@ def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
 
 def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
     """The owner's own cards, where they were shown once."""
-    if zone.shape is Shape.GRID:
+    if zone.is_grid:
         return _read_grid(open_box(find_box(game.id)), zone)
     references = load_references(open_box(find_box(game.id)))
     return OutlineReader(open_pictures(references)) if references else None

@@ -10,7 +10,6 @@ from calibration.markers import find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import find_pose
 from engine.game import Setup, complete
-from engine.zones import Content, Shape
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
@@ -37,7 +36,7 @@ FACINGS = {"black": "towards", "white": "away"}  # own cards are black and face 
 
 def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
     """What lies on the grid of a game; None where it has none, or nobody can tell where it lies."""
-    grids = [zone for zone in game.zones if (zone.shape, zone.content) == (Shape.GRID, Content.PICTURES)]
+    grids = [zone for zone in game.zones if zone.is_grid and zone.pictured]
     for zone in grids:
         reader = open_readers(game).get(zone.name)
         if isinstance(reader, GridZone):

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.journal import Source
-from engine.requests import Confirm, Count, Instruction, Look
-from engine.zones import Content
 from tablemate import storage
 from tablemate.conversation.command import TURN_CARD, Command
 from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
@@ -34,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.events import Line, Shows
-    from engine.requests import Json, Request
+    from engine.requests import Instruction, Json, Look, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
     from tablemate.watching.camera import Fault
@@ -153,7 +151,7 @@ class HandsFree:
                     self.session.obey(Command.DONE, Source.CARD)
             case Command.MY_TURN:
                 pass
-            case Command.DONE if self._number and isinstance(self.session.play.request, Count):
+            case Command.DONE if self._number and self._counts():
                 self.session.hear(self._number, Source.CARD)
             case Command.DONE if self.session.acknowledges:
                 self.session.acknowledge(Source.CARD)  # it never ends the player's own turn
@@ -165,7 +163,12 @@ class HandsFree:
     def _acts_own(self) -> bool:
         """Whether the person acts where the camera looks: then the table answers, once they are done."""
         request = self.session.play.request
-        return isinstance(request, Look) and request.own and self._watches(request)
+        return bool(request and request.look and request.look.own and self._watches(request))
+
+    def _counts(self) -> bool:
+        """Whether a number is asked for."""
+        request = self.session.play.request
+        return request is not None and request.kind == "count"
 
     def _take_number(self) -> None:
         """Digits choose at once where there are few choices; a count waits for DONE."""
@@ -176,7 +179,7 @@ class HandsFree:
         draft = self.session.draft
         if not number or draft is None or self.paused:
             return
-        if isinstance(draft.request, Count):
+        if self._counts():
             self._say("number_read", number=int(number))
         elif draft.choices and len(draft.choices) < DIGITS:
             self.session.hear(number, Source.CARD)
@@ -210,32 +213,30 @@ class HandsFree:
 
     def _tell_done_card(self) -> None:
         """Say once how an order of the set-up is answered, for it waits until somebody does."""
-        waits = isinstance(self._request, Instruction) and self._request.waits
-        if waits and not self._told_done_card:
+        order = self._request.order if self._request else None
+        if order and order.waits and not self._told_done_card:
             self._told_done_card = True
             self._say("done_card")
 
     def _learn(self, request: Request[Json], value: Json) -> None:
         """Keep what a person said of things the camera read otherwise."""
-        if isinstance(request, Look) and request.zone in self.watcher.zones:
-            zone = self.watcher.zones[request.zone]
+        look = request.look
+        if look and look.zone in self.watcher.zones:
+            zone = self.watcher.zones[look.zone]
             spots = zone.by_spot(zone.things)
-            told = {place: things[-1] for place, things in request.lay_out(value).items()}
-            said = told if request.spots else match_loose(spots, value)
-            self.watcher.correct(request.zone, [said.get(spot) for spot in spots])
+            told = {place: things[-1] for place, things in look.lay_out(value).items()}
+            said = told if look.spots else match_loose(spots, value)
+            self.watcher.correct(look.zone, [said.get(spot) for spot in spots])
 
     def _watches(self, request: Request[Json]) -> bool:
         """Whether the table itself will answer this; one that was not found yet cannot."""
         if self.watcher.pose is None:
             return False
-        match request:
-            case Look():
-                return self._sees(request.zone, request.spots, loose=not request.spots)
-            case Instruction(expects=expects):
-                places = [(shows.zone, (shows.place,) if shows.place else ()) for shows in expects]
-                return bool(places) and all(self._sees(zone, some) for zone, some in places)
-            case _:
-                return False
+        if look := request.look:
+            return self._sees(look.zone, look.spots, loose=not look.spots)
+        expects = request.order.expects if request.order else ()
+        places = [(shows.zone, (shows.place,) if shows.place else ()) for shows in expects]
+        return bool(places) and all(self._sees(zone, some) for zone, some in places)
 
     def _sees(self, zone: str, places: Sequence[str], *, loose: bool = False) -> bool:
         """Whether the camera can tell these places of a zone apart, or its loose things."""
@@ -256,10 +257,10 @@ class HandsFree:
         request = self.session.play.request
         if request is None or not self._watches(request):
             return False
-        if isinstance(request, Instruction):
-            return self._check_done(request, at_s)
-        assert isinstance(request, Look)
-        return self._answer_look(request, self.watcher.zones[request.zone], at_s)
+        if request.order:
+            return self._check_done(request.order, at_s)
+        assert request.look
+        return self._answer_look(request.look, self.watcher.zones[request.look.zone], at_s)
 
     def _answer_look(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
         if zone.settled is None:
@@ -348,7 +349,7 @@ class HandsFree:
             self._unsettled.discard(shows.zone)
             self._before[shows.zone] = zone.known
         now, before = (_on_place(shows, zone, some) for some in (zone.things, self._before[shows.zone]))
-        return ZoneView(now, handled, before, zone.region.zone.content is not Content.DICE)
+        return ZoneView(now, handled, before, not zone.region.zone.of_dice)
 
     def _find_turned(self, shows: Shows, zone: WatchedZone) -> list[Line]:
         spots = zone.by_spot(zone.things)
@@ -383,4 +384,4 @@ def _on_place(
 
 def _waits_for_word(request: Request[Json] | None) -> bool:
     """Whether the person's word is waited for: that their turn is over, or that an order is done."""
-    return isinstance(request, Confirm) and (not isinstance(request, Instruction) or request.waits)
+    return request is not None and (request.ends_turn or bool(request.order and request.order.waits))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import cv2
 
-from engine.zones import Content
 from tablemate.wording import words
 from vision.reading import Status
 
@@ -42,10 +41,10 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
 
 def _tell_zones(watcher: Watcher) -> dict[str, Any]:
     zones = watcher.zones.values()
-    lying = [(zone.region.zone.content, thing) for zone in zones for thing in zone.things if thing]
+    lying = [(zone.region.zone.of_dice, thing) for zone in zones for thing in zone.things if thing]
     return {
-        "cards": [_tell_card(thing) for content, thing in lying if content is not Content.DICE],
-        "dice": [_tell_die(thing) for content, thing in lying if content is Content.DICE],
+        "cards": [_tell_card(thing) for is_die, thing in lying if not is_die],
+        "dice": [_tell_die(thing) for is_die, thing in lying if is_die],
         "zones": {name: [t.id if t else None for t in zone.things] for name, zone in watcher.zones.items()},
     }
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.game import Titled
 from engine.games import GAMES
-from engine.zones import Content
 from tablemate import storage
 
 if TYPE_CHECKING:
@@ -23,11 +22,11 @@ def is_watchable(game: Game) -> bool:
 
 def is_nameable(game: Game, zone: Zone) -> bool:
     """Whether the eye can tell the things of a zone apart by itself."""
-    if zone.content is Content.TITLES:
+    if zone.titled:
         return isinstance(game, Titled) and bool(game.titles(zone.names, None))
-    if zone.content is Content.PICTURES:
+    if zone.pictured:
         return has_box(game)
-    return zone.content is Content.DICE and zone.names in DICE
+    return zone.of_dice and zone.names in DICE
 
 
 def has_box(game: Game) -> bool:

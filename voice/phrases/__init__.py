@@ -13,7 +13,6 @@ from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.requests import Instruction
 from voice.program import program
 
 if TYPE_CHECKING:
@@ -97,8 +96,8 @@ class Phrases:
 
     def ask(self, request: Request[Any]) -> str:
         """The question of a request."""
-        if isinstance(request, Instruction):
-            return self.event(request.event)
+        if request.order:
+            return self.event(request.order.event)
         return self.say(f"ask_{request.topic}", request.facts)
 
     def line(self, line: Line) -> str:

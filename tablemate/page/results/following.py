@@ -6,20 +6,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.play import Play
-from engine.requests import Confirm, Instruction
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engine.events import Line
     from engine.zones import Lying
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """The game when a question was open: the turn, the bot's view, what lay where."""
+    """The game when a question was open: the turn, the bot's view, what lay where, the points."""
 
     turn: int
     view: tuple[Line, ...]
     lying: Lying
+    scores: Mapping[str, int]
 
 
 class Follower:
@@ -39,8 +41,7 @@ class Follower:
         while len(shadow.answers) < len(play.answers):
             answer, asked = play.answers[len(shadow.answers)], shadow.request
             shadow.answer(answer.value, answer.source)
-            done = isinstance(asked, Confirm) and not isinstance(asked, Instruction)
-            self._note(shadow, turn=self.frames[-1].turn + done)
+            self._note(shadow, turn=self.frames[-1].turn + bool(asked and asked.ends_turn))
         return self.frames
 
     def before(self, play: Play) -> Lying | None:
@@ -51,7 +52,7 @@ class Follower:
 
     def _note(self, shadow: Play, turn: int) -> None:
         """Keep this moment; answers that virtual decks gave by themselves have the same one."""
-        frame = Situation(turn, shadow.view(), shadow.lying())
+        frame = Situation(turn, shadow.view(), shadow.lying(), shadow.standing().scores)
         self.frames += [frame] * (len(shadow.answers) + 1 - len(self.frames))
 
 

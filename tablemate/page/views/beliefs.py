@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.requests import Look
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import TableShown, ViewLine, ZoneAsked
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from engine.events import Line
     from engine.play import Play
-    from engine.requests import Request
+    from engine.requests import Look, Request
     from engine.zones import Lying
     from voice.phrases import Phrases
 
@@ -45,14 +44,14 @@ def looked_at(play: Play) -> dict[str, Answered]:
     """The zones somebody was asked about, each with the last question that was answered."""
     known: dict[str, Answered] = {}
     for moment in play.log:
-        if moment.answers_before < len(play.answers) and isinstance(moment.step, Look):
-            known[moment.step.zone] = Answered(moment.step, moment.answers_before)
+        if moment.look and moment.answers_before < len(play.answers):
+            known[moment.look.zone] = Answered(moment.look, moment.answers_before)
     return known
 
 
 def last_look(play: Play, zone: str) -> Request[Any] | None:
     """The question that asked about this zone last, open or answered."""
-    looks = [m.step for m in play.log if isinstance(m.step, Look)]
+    looks = [moment.look for moment in play.log if moment.look]
     return next((look for look in reversed(looks) if look.zone == zone), None)
 
 

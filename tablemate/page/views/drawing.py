@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from engine.events import Event
 from engine.faces import faces_of
 from engine.play import event_of
-from engine.zones import Shape
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.drawing import (
     DrawingShown,
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 
 # The lines of a bot's view that say what holds for some of the cards on the table.
 MARKS = {"view_locked": "lock", "view_protected": "protect"}
-NUMBERED = {Shape.ROW, Shape.POOL, Shape.PILE}  # their places are counted, not named
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +103,7 @@ def faces_for(ids: Iterable[str], faces: Faces) -> dict[str, FaceDrawn]:
 
 def _zone(zone: Zone, phrases: Phrases) -> ZoneDrawn:
     def name(place: str) -> str:
-        return place if zone.shape in NUMBERED else phrases.name(place)
+        return place if zone.is_counted else phrases.name(place)
 
     return ZoneDrawn(
         id=zone.name,

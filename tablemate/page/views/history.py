@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.events import Event
 from engine.play import event_of
-from engine.requests import Confirm, Instruction
 from tablemate.conversation.guidance import in_words
 from tablemate.conversation.reasons import reason
 from tablemate.page.messages.state import HistoryStep, Turn
@@ -24,8 +22,8 @@ def turns(play: Play, phrases: Phrases) -> list[Turn]:
         answer = _answer_to(moment, play)
         if answer and answer.source.automatic and not event_of(moment.step):
             continue  # a virtual deck asked itself
-        if isinstance(moment.step, Confirm) and not isinstance(moment.step, Instruction):
-            parts.append(Turn(title=_title(phrases.ask(moment.step)), steps=[]))
+        if moment.request and moment.request.ends_turn:
+            parts.append(Turn(title=_title(phrases.ask(moment.request)), steps=[]))
         else:
             parts[-1].steps.append(_step(moment, answer, play, phrases))
     return [part for part in parts if part.steps]
@@ -37,7 +35,7 @@ def _title(question: str) -> str:
 
 
 def _answer_to(moment: Moment, play: Play) -> Answer | None:
-    answered = not isinstance(moment.step, Event) and moment.answers_before < len(play.answers)
+    answered = moment.request and moment.answers_before < len(play.answers)
     return play.answers[moment.answers_before] if answered else None
 
 
@@ -45,8 +43,8 @@ def _step(moment: Moment, answer: Answer | None, play: Play, phrases: Phrases) -
     event = event_of(moment.step)
     given = {"answer": in_words(answer, phrases), "source": answer.source.value} if answer else {}
     if event is None:
-        assert not isinstance(moment.step, Event)
-        return HistoryStep(kind="question", text=phrases.ask(moment.step), **given)
+        assert moment.request
+        return HistoryStep(kind="question", text=phrases.ask(moment.request), **given)
     why, section = reason(play, event, phrases), event.rule.section
-    kind: Literal["instruction", "event"] = "instruction" if isinstance(moment.step, Instruction) else "event"
+    kind: Literal["instruction", "event"] = "instruction" if moment.order else "event"
     return HistoryStep(kind=kind, text=phrases.event(event), why=why, section=section, **given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, InvalidInput
-from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
+from engine.requests import Told
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
@@ -15,7 +15,7 @@ from tablemate.page.messages.state import Question
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.requests import Request
+    from engine.requests import Look, Request
     from tablemate.conversation.draft import Draft
     from voice.phrases import Phrases
 
@@ -26,7 +26,7 @@ MOST_FOUND = 24
 def ask(draft: Draft) -> Question:
     """The open question, with what is half answered already."""
     question = _ask(draft.request, draft.phrases)
-    if isinstance(draft.request, Choose) and not draft.candidates:
+    if draft.request.kind == "choose" and not draft.candidates:
         _number_choices(question, draft)
     question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
     if isinstance(draft, DoubtfulDraft):
@@ -57,37 +57,32 @@ def _ask(request: Request[Any], phrases: Phrases) -> Question:
 
 
 def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
-    """What only this kind of question has."""
-    match request:
-        case Confirm():
-            return {"kind": "instruction" if isinstance(request, Instruction) else "confirm"}
-        case Choose():
-            return {"kind": "choose", "default": request.default}
-        case Count():
-            return {"kind": "count", "least": request.least, "most": request.most}
-        case Draw():
-            return {"kind": "draw"}
-        case Look():
-            zone = Thing(id=request.zone, name=phrases.name(request.zone))
-            return {"zone": zone, **_look(request, phrases)}
-        case _:
-            raise TypeError(f"the page cannot ask {type(request).__name__}")
+    """What not every question has."""
+    default = {"default": request.usual} if isinstance(request.usual, str) else {}
+    bounds = dict(zip(("least", "most"), request.bounds or (), strict=False))
+    look = request.look
+    if look is None:
+        return {"kind": request.kind, **default, **bounds}
+    zone = Thing(id=look.zone, name=phrases.name(look.zone))
+    return {"kind": request.kind, "zone": zone, **bounds, **LOOKS[look.told](look, phrases)}
 
 
-def _look(request: Look[Any], phrases: Phrases) -> dict[str, Any]:
-    """What only a look at the table has, in the shape that the page draws it."""
-    about = {"kind": request.told.value, "least": request.least, "most": request.most}
-    before: Any = request.before
-    match request.told:
-        case Told.BY_PLACE:
-            places = name_all(request.places, phrases)
-            return {"kind": about["kind"], "places": places, "board": name_board(before, phrases)}
-        case Told.TOGETHER:
-            pool = None if before is None else name_all(before, phrases)
-            return {**about, "pool": pool, "each": request.each}
-        case Told.IN_ORDER:
-            slots = [*(before or ()), *[None] * request.most][: request.most]
-            return {**about, "slots": name_slots(slots, phrases), "empty_slots": request.gaps}
+def _board(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
+    return {"places": name_all(look.places, phrases), "board": name_board(look.before or {}, phrases)}
+
+
+def _pool(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
+    pool = None if look.before is None else name_all(look.before, phrases)
+    return {"pool": pool, "each": look.each}
+
+
+def _row(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
+    slots = [*(look.before or ()), *[None] * look.most][: look.most]
+    return {"slots": name_slots(slots, phrases), "empty_slots": look.gaps}
+
+
+# The shapes in which the page draws what lies there.
+LOOKS = {Told.BY_PLACE: _board, Told.TOGETHER: _pool, Told.IN_ORDER: _row}
 
 
 def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.game import Origin
-from engine.requests import Instruction
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import (
     CaptionShown,
@@ -145,8 +144,8 @@ def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
     given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
     if not given:
         return None
-    done = [m.step for m in play.log if given[-1] < m.answers_before < len(play.answers)]
-    on_table = [phrases.ask(step) for step in done if isinstance(step, Instruction)]
+    done = [m.order for m in play.log if given[-1] < m.answers_before < len(play.answers)]
+    on_table = [phrases.ask(order) for order in done if order]
     return TakeBack(answer=in_words(play.answers[given[-1]], phrases), on_table=on_table)
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.requests import Draw, Look
 from engine.wingspan import events as happened
-from engine.wingspan.automa import CUBES, TURNS
+from engine.wingspan.automa import CUBES
+from engine.wingspan.catalogue import TURNS
 from tests.engine.wingspan.table import automa
 
 if TYPE_CHECKING:
