@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from calibration.layout import Region, Spot
 from calibration.markers import CARD_MM, MARKER_MM, MARKER_PAPER_MM
@@ -21,6 +21,17 @@ _TURNED_DEG = -8.0  # nobody lays the turn card straight
 _MARKER_CELLS = ((1, 1), (4, 1), (5, 3), (2, 4), (4, 5), (6, 6), (1, 6))  # white ones of eight by eight
 
 
+class Say(Protocol):
+    """Who knows the words of the sheet, by the key of a sentence."""
+
+    @property
+    def language(self) -> str:
+        """The language they are in, by its code."""
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """A sentence, in letters that the sheet's typeface has."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Paper:
     """Where on the page the middle of the table is, and how many of its millimetres are one of the page."""
@@ -36,7 +47,7 @@ class _Paper:
         return [self.at(x, y) for x, y in corners_mm]
 
 
-def draw_setting(pdf: FPDF, setting: Setting, middle: Point, size_mm: tuple[float, float]) -> float:
+def draw_setting(pdf: FPDF, say: Say, setting: Setting, middle: Point, size_mm: tuple[float, float]) -> float:
     """Draw a table into a box of the page; returns where it ends below."""
     width, height = (_MARGIN * length for length in setting.table_mm)
     paper = _Paper(pdf, middle, min(size_mm[0] / width, size_mm[1] / height))
@@ -48,7 +59,7 @@ def draw_setting(pdf: FPDF, setting: Setting, middle: Point, size_mm: tuple[floa
         _draw_marker(paper, at_mm, MARKER_PAPER_MM)
     for region in setting.regions:
         _draw_region(paper, region, setting.labels[region.name])
-    _draw_turn_card(paper, setting.turn_card_mm)
+    _draw_turn_card(paper, setting.turn_card_mm, say("turn_card"))
     return paper.at(0, height / 2)[1]
 
 
@@ -77,7 +88,7 @@ def _draw_place(paper: _Paper, region: Region, place: str) -> None:
         _write_within(paper, middle, region.zone.thing_mm, place)
 
 
-def _draw_turn_card(paper: _Paper, at_mm: Point) -> None:
+def _draw_turn_card(paper: _Paper, at_mm: Point, words: str) -> None:
     pdf, (x, y) = paper.pdf, at_mm
     pdf.set_fill_color(255)
     pdf.set_draw_color(0)
@@ -85,7 +96,7 @@ def _draw_turn_card(paper: _Paper, at_mm: Point) -> None:
     spot = Spot("turn card", at_mm, _TURNED_DEG)
     pdf.polygon(paper.polygon(spot.corners_mm(CARD_MM)), style="DF")
     _draw_marker(paper, (x, y - 0.12 * CARD_MM[1]), (0.0, 0.0))
-    _write_within(paper, (x, y + 0.33 * CARD_MM[1]), (CARD_MM[0], 0.3 * CARD_MM[1]), "turn card")
+    _write_within(paper, (x, y + 0.33 * CARD_MM[1]), (CARD_MM[0], 0.3 * CARD_MM[1]), words)
 
 
 def _draw_marker(paper: _Paper, at_mm: Point, white_mm: tuple[float, float]) -> None:
@@ -136,3 +147,15 @@ def _write_within(
 def write_centred(pdf: FPDF, x: float, y: float, words: str) -> None:
     """Write a line about a middle, in the font that is set."""
     pdf.text(x - pdf.get_string_width(words) / 2, y, words)
+
+
+def break_lines(pdf: FPDF, words: str, width_mm: float) -> list[str]:
+    """Break a text into lines that fit, in the font that is set."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and pdf.get_string_width(longer) <= width_mm:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from fpdf import FPDF, ViewerPreferences
 
-from calibration.drawing import write_centred
+from calibration.drawing import break_lines, write_centred
 from calibration.errors import CalibrationError
 from calibration.files import write_whole
 from calibration.guide import draw_guide, draw_other_games
@@ -32,27 +32,17 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from calibration.drawing import Say
     from calibration.setting import Setting
     from vision.reading import Point
 
 Paper = Literal["A4", "Letter"]
-# The turn card speaks for the player and Tablemate calls the player's turn "your turn", so no face says that.
-CARD_WORDS = {
-    "your_turn": ("TABLEMATE'S TURN", "my turn is over, Tablemate plays"),
-    "my_turn": ("MY TURN", "I play, Tablemate waits"),
-    "yes": ("YES", "that is right"),
-    "no": ("NO", "that is wrong"),
-    "done": ("DONE", "I have done what you said"),
-    "undo": ("UNDO", "take back the last step"),
-    "repeat": ("REPEAT", "say that again"),
-    "why": ("WHY", "which rule is that?"),
-    "pause": ("PAUSE", "wait until I am back"),
-}
 RULER_MM = 100.0
 BANK_CARD_MM = 85.6
 _CELLS = 8  # a marker's side, its black border counted in
 _LIKE_EACH_OTHER = "69"  # they are underlined
 _WORD_MARGIN_MM = 3.0
+_RULER_LINE_MM = 115.0
 _CUT_GREY, _SMALL_GREY = 150, 90
 
 
@@ -73,80 +63,70 @@ class CutOut:
 
 
 def write_sheet(
-    path: Path, settings: Sequence[Setting], paper: Paper = "A4", calibrate: str = "tablemate calibrate"
+    path: Path,
+    settings: Sequence[Setting],
+    say: Say,
+    paper: Paper = "A4",
+    calibrate: str = "tablemate calibrate",
 ) -> None:
     """Write the pages as a PDF that prints true to scale; it names the command that calibrates.
 
     The first game's table is drawn large, the others on a page of their own.
     """
     pdf = FPDF("portrait", "mm", paper)
-    pdf.set_title("Tablemate: table markers and command cards")
-    pdf.set_lang("en")
+    pdf.set_title(say("sheet_title"))
+    pdf.set_lang(say.language)
     pdf.set_auto_page_break(auto=False)
     # Viewers that heed it print at actual size without being told.
     pdf.viewer_preferences = ViewerPreferences(print_scaling="None")
     first, *others = settings
     guide = partial(draw_guide, setting=first, calibrate=calibrate)
-    pages: list[Callable[[FPDF], None]] = [guide, _draw_markers, _draw_commands, _draw_digits]
+    pages: list[Callable[[FPDF, Say], None]] = [guide, _draw_markers, _draw_commands, _draw_digits]
     if others:
         pages.append(partial(draw_other_games, settings=others))
     for draw in pages:
         pdf.add_page()
-        draw(pdf)
+        draw(pdf, say)
     try:
         write_whole(path, bytes(pdf.output()))
     except OSError as error:
         raise SheetError("sheet_not_written", file=str(path), reason=str(error.strerror)) from error
 
 
-def _draw_markers(pdf: FPDF) -> None:
+def _draw_markers(pdf: FPDF, say: Say) -> None:
     """The page of the four table markers and the ruler."""
     cards = [
-        CutOut(id_, MARKER_PAPER_MM, MARKER_MM, line=word.replace("_", " "))
+        CutOut(id_, MARKER_PAPER_MM, MARKER_MM, line=say(f"name_{word}"))
         for id_, word in TABLE_MARKERS.items()
     ]
     cards[2:] = cards[:1:-1]  # on paper as on the table: bottom left before bottom right
     left, top = (pdf.w - 2 * MARKER_PAPER_MM[0] - 20) / 2, 38.0
-    _title(
-        pdf,
-        "Table markers",
-        "Cut out the squares and lay each flat in its corner of the table; how it is turned does not matter.",
-    )
+    _title(pdf, say("markers_title"), say("markers_cut"))
     _lay_out(pdf, cards, (left, top), (80.0, 80.0), 2)
-    _draw_ruler(pdf, ((pdf.w - RULER_MM) / 2, top + 175))
+    _draw_ruler(pdf, say, ((pdf.w - RULER_MM) / 2, top + 175))
 
 
-def _draw_commands(pdf: FPDF) -> None:
+def _draw_commands(pdf: FPDF, say: Say) -> None:
     """The page of the command cards; the turn card is two faces with a fold between."""
     cards = [
-        CutOut(id_, CARD_MM, CARD_MARKER_MM, CARD_WORDS[word][0], 25, CARD_WORDS[word][1])
+        CutOut(id_, CARD_MM, CARD_MARKER_MM, say(f"card_{word}"), 25, say(f"card_{word}_line"))
         for id_, word in COMMANDS.items()
-        if word in CARD_WORDS
+        if not word.isdigit()
     ]
     left, top = (pdf.w - 3 * CARD_MM[0]) / 2, (pdf.h - 3 * CARD_MM[1]) / 2
     _lay_out(pdf, cards, (left, top), CARD_MM, 3)
     _draw_fold(pdf, left + CARD_MM[0], top)
-    _note(
-        pdf,
-        top - 2.5,
-        "Turn card: cut out both faces as one piece, fold it backwards along the dashes and glue it.",
-    )
+    _note(pdf, top - 2.5, say("turn_card_cut"))
 
 
-def _draw_digits(pdf: FPDF) -> None:
+def _draw_digits(pdf: FPDF, say: Say) -> None:
     """The page of the digits, each twice, for numbers such as 11."""
     cards = [
-        CutOut(id_, DIGIT_MM, DIGIT_MARKER_MM, word, 22)
-        for id_, word in COMMANDS.items()
-        if word not in CARD_WORDS
+        CutOut(id_, DIGIT_MM, DIGIT_MARKER_MM, word, 22) for id_, word in COMMANDS.items() if word.isdigit()
     ]
     left, top = (pdf.w - 4 * DIGIT_MM[0]) / 2, (pdf.h - 5 * DIGIT_MM[1]) / 2
     _lay_out(pdf, cards, (left, top), DIGIT_MM, 4)
-    _note(
-        pdf,
-        top - 2.5,
-        "Digits: lay one to choose from a numbered list, or side by side for a number: 1 and 2 are 12.",
-    )
+    _note(pdf, top - 2.5, say("digits_cut"))
 
 
 def _lay_out(pdf: FPDF, cards: list[CutOut], corner: Point, step_mm: Point, columns: int) -> None:
@@ -217,7 +197,7 @@ def _draw_fold(pdf: FPDF, x: float, top: float) -> None:
         pdf.line(x, top, x, top + CARD_MM[1])
 
 
-def _draw_ruler(pdf: FPDF, at_mm: Point) -> None:
+def _draw_ruler(pdf: FPDF, say: Say, at_mm: Point) -> None:
     """A line of 100 mm: with nothing but a bank card one sees whether the print is true to scale."""
     x, y = at_mm
     pdf.set_draw_color(0)
@@ -231,14 +211,9 @@ def _draw_ruler(pdf: FPDF, at_mm: Point) -> None:
         if mm % 10 == 0:
             write_centred(pdf, x + mm, y - 6, str(mm))
     pdf.line(x + BANK_CARD_MM, y, x + BANK_CARD_MM, y + 5)
-    pdf.text(x, y + 4.5, "a bank card laid along from 0 ends here:")
-    write_centred(
-        pdf,
-        pdf.w / 2,
-        y + 12,
-        "This ruler is 100 mm long (3 15/16 inches). If yours is not, print again at 100 % or",
-    )
-    write_centred(pdf, pdf.w / 2, y + 16, '"actual size", not "fit to page".')
+    pdf.text(x, y + 4.5, say("ruler_bank_card"))
+    for number, line in enumerate(break_lines(pdf, say("ruler_length"), _RULER_LINE_MM)):
+        write_centred(pdf, pdf.w / 2, y + 12 + 4 * number, line)
 
 
 def _title(pdf: FPDF, words: str, below: str) -> None:

@@ -26,7 +26,7 @@ from tablemate.storage import home
 from tablemate.watching.camera import open_camera
 from tablemate.wording import explain_refusal, refuse, words
 from vision.pictures.sources import Frame
-from voice.phrases import Phrases
+from voice.phrases import ENGLISH, Phrases
 from voice.program import program
 
 if TYPE_CHECKING:
@@ -265,13 +265,39 @@ def draw_table(image_bgr: Image, plan: TablePlan, regions: Sequence[Region]) -> 
     return draw_overlay(image_bgr, markers, find_pose(plan, markers), regions)
 
 
+class PrintedWords:
+    """The words of the sheet; what its typeface has no letters for is printed in English."""
+
+    def __init__(self, game: Game | None = None) -> None:
+        self._phrases = (Phrases(game), Phrases(game, ENGLISH))
+
+    @property
+    def language(self) -> str:
+        """The language they are in."""
+        return self._phrases[0].language
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """A sentence in letters that can be printed."""
+        said = [phrases.say(key, facts) for phrases in self._phrases]
+        return next((text for text in said if is_printable(text)), said[-1])
+
+
+def is_printable(text: str) -> bool:
+    """Whether the typeface that every PDF reader has knows all letters."""
+    try:
+        text.encode("latin-1")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def make_sheet(path: Path, paper: str = "A4", game: str | None = None) -> str:
     """Write the printed sheet, a game's table drawn large on it; the sentence to say."""
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
         raise refuse("no_such_paper", paper=paper, papers=get_args(Paper))
     chosen = f" --game {game}" if game else ""
-    write_sheet(path, settings(game), kind, f"{program()} calibrate{chosen}")
+    write_sheet(path, settings(game), PrintedWords(), kind, f"{program()} calibrate{chosen}")
     return words("sheet_written", file=str(path), paper=kind)
 
 
@@ -283,8 +309,8 @@ def settings(first: str | None = None) -> list[Setting]:
 
 
 def _set_up(game: Game) -> Setting:
-    regions, phrases = lay_out(game.zones), Phrases(game)
-    return Setting(game.title, regions, {region.name: phrases.name(region.name) for region in regions})
+    regions, say = lay_out(game.zones), PrintedWords(game)
+    return Setting(game.title, regions, {region.name: say(f"name_{region.name}") for region in regions})
 
 
 def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None = None) -> Profile:

@@ -17,12 +17,12 @@ from calibration.markers import (
     Marker,
     find_markers,
 )
-from calibration.sheet import CARD_WORDS, Paper, SheetError, write_sheet
+from calibration.sheet import Paper, SheetError, write_sheet
 from engine.games import GAMES, find_game
 from engine.zones import Shape
-from tablemate.watching.calibrating import settings
+from tablemate.watching.calibrating import PrintedWords, settings
 from tests.saying import refused
-from voice.phrases import Phrases
+from voice.phrases import FOLDER, LANGUAGE, Phrases
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +34,7 @@ PAPER_MM = {"A4": (210, 297), "Letter": (215.9, 279.4)}
 @pytest.fixture(scope="module", params=get_args(Paper))
 def sheet(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("sheet") / f"{request.param}.pdf"
-    write_sheet(path, settings("wingspan"), request.param)
+    write_sheet(path, settings("wingspan"), PrintedWords(), request.param)
     return path
 
 
@@ -82,13 +82,15 @@ def test_the_words_of_every_card_stand_on_it(sheet: Path) -> None:
     guide, table, commands, digits, _ = read_texts(sheet)
     assert "tablemate calibrate" in re.sub(r"\s+", " ", guide)
     assert all(word in table for word in ("top left", "bottom right", "100 mm"))
-    assert all(word in commands and line in commands for word, line in CARD_WORDS.values())
+    say = PrintedWords()
+    cards = [f"card_{word}" for word in COMMANDS.values() if not word.isdigit()]
+    assert all(say(card) in commands and say(f"{card}_line") in commands for card in cards)
     assert all(len(re.findall(rf"\b{digit}\b", digits)) >= 2 for digit in range(10))
 
 
 @pytest.mark.parametrize("first", list(GAMES))
 def test_the_table_of_every_game_is_drawn_with_the_names_of_its_zones(first: str, tmp_path: Path) -> None:
-    write_sheet(tmp_path / "sheet.pdf", settings(first))
+    write_sheet(tmp_path / "sheet.pdf", settings(first), PrintedWords())
     guide, *_, others = (re.sub(r"\s+", " ", text) for text in read_texts(tmp_path / "sheet.pdf"))
     for game in GAMES.values():
         drawn = guide if game.id == first else others
@@ -103,11 +105,19 @@ def test_the_table_of_every_game_is_drawn_with_the_names_of_its_zones(first: str
 def test_no_face_of_the_turn_card_says_what_tablemate_calls_the_players_turn() -> None:
     asked = Phrases(find_game("wingspan")).say("ask_your_turn", {"turn": 1, "turns": 8, "round": 1})
     assert asked.startswith("Your turn")
-    assert not [word for word, _ in CARD_WORDS.values() if "your turn" in word.casefold()]
+    say = PrintedWords()
+    assert all("your turn" not in say(f"card_{face}").casefold() for face in ("your_turn", "my_turn"))
 
 
-def test_every_command_that_is_no_digit_has_its_words() -> None:
-    assert set(CARD_WORDS) == {word for word in COMMANDS.values() if not word.isdigit()}
+def test_what_the_typeface_has_no_letters_for_is_printed_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "sheet.ftl").write_text("card_yes = ДА\ncard_no = NÃO\n", encoding="utf-8")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    monkeypatch.setenv(LANGUAGE, "xx")
+    say = PrintedWords()
+    assert (say("card_yes"), say("card_no")) == ("YES", "NÃO")
 
 
 def test_a_printer_is_asked_not_to_scale(sheet: Path) -> None:
@@ -117,5 +127,5 @@ def test_a_printer_is_asked_not_to_scale(sheet: Path) -> None:
 def test_a_sheet_that_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "taken.pdf").mkdir()
     with refused(SheetError, match=r"taken\.pdf can't be written"):
-        write_sheet(tmp_path / "taken.pdf", settings())
+        write_sheet(tmp_path / "taken.pdf", settings(), PrintedWords())
     assert [path.name for path in tmp_path.iterdir()] == ["taken.pdf"]
