@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engine.errors import EngineError, InvalidInput
+from engine.errors import EngineError
 from engine.games import GAMES
 from engine.journal import is_noted_over, load
 from engine.play import Play
 from tablemate import storage
+from tablemate.wording import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +87,7 @@ def restore(id_: str) -> None:
     path = _known(storage.journals() / REMOVED, id_)
     back = storage.journals() / path.name
     if back.exists():
-        raise InvalidInput("A saved game of that name is there already.")
+        raise refuse("saved_name_taken")
     path.replace(back)
 
 
@@ -94,7 +95,7 @@ def _known(folder: Path, id_: str) -> Path:
     """The journal of this name in a folder: only one that lies there, whatever was asked for."""
     path = next((path for path in folder.glob("*.jsonl") if path.stem == id_), None)
     if path is None:
-        raise InvalidInput("There is no such saved game any more.")
+        raise refuse("saved_gone")
     return path
 
 

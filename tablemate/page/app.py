@@ -34,7 +34,7 @@ from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import FullError, Stream
 from tablemate.room import NoGameError, Room, StaleError
 from tablemate.storage import describe_fault
-from tablemate.wording import explain
+from tablemate.wording import explain, words
 from vision.errors import VisionError
 from voice.voices import UnknownVoiceError
 
@@ -47,19 +47,15 @@ STATIC = Path(str(files(__package__))) / "static"
 COOKIE = "tablemate"
 UNREADABLE = 422
 MOST_FAULTS, LONGEST_FIELD = 3, 60
+# What the libraries refuse by themselves, by the keys of our own words.
 FAULTS = {
-    "missing": "is missing",
-    "extra_forbidden": "is not known here",
-    "json_invalid": "is no JSON",
-    "string_too_long": "is too long",
-    "string_unicode": "holds letters that cannot be read",
+    "missing": "unread_missing",
+    "extra_forbidden": "unread_extra",
+    "json_invalid": "unread_json",
+    "string_too_long": "unread_long",
+    "string_unicode": "unread_letters",
 }
-# What the library refuses by itself, in our words.
-REFUSED = {
-    400: "This cannot be read as a request of this page.",
-    404: "There is no such page.",
-    405: "This page is not asked in that way.",
-}
+REFUSED = {400: "door_not_read", 404: "door_no_page", 405: "door_not_asked_so"}
 # What is refused in its own words.
 SAID = (
     StaleError,
@@ -132,24 +128,25 @@ async def _index(_: Request) -> FileResponse:
 
 
 async def _say_why(_: Request, error: Exception) -> JSONResponse:
-    words = describe_fault(error) if isinstance(error, OSError) else explain(error)
-    return JSONResponse({"words": words}, 409)
+    said = describe_fault(error) if isinstance(error, OSError) else explain(error)
+    return JSONResponse({"words": said}, 409)
 
 
 async def _say_unreadable(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     where = [_name_fault(fault) for fault in error.errors()[:MOST_FAULTS]]
-    return JSONResponse({"words": f"This cannot be read: {', '.join(where)}."}, UNREADABLE)
+    return JSONResponse({"words": words("unread_fields", faults=", ".join(where))}, UNREADABLE)
 
 
 def _name_fault(fault: dict[str, Any]) -> str:
     """A field and what is wrong with it; its name may be anything somebody sent."""
-    field = ".".join(map(str, fault["loc"][1:])) or "what was sent"
-    shown = field[:LONGEST_FIELD].encode("ascii", "replace").decode()
-    return f"{shown} {FAULTS.get(fault['type'], 'is not what is needed there')}"
+    named = ".".join(map(str, fault["loc"][1:]))
+    field = named[:LONGEST_FIELD].encode("ascii", "replace").decode() or words("unread_whole")
+    return words(FAULTS.get(fault["type"], "unread_other"), field=field)
 
 
 async def _say_refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    words = REFUSED.get(error.status_code, str(error.detail))
-    return JSONResponse({"words": words}, error.status_code, dict(error.headers or {}))
+    key = REFUSED.get(error.status_code)
+    said = words(key) if key else str(error.detail)
+    return JSONResponse({"words": said}, error.status_code, dict(error.headers or {}))

@@ -15,6 +15,7 @@ from tablemate.page.door.doorway import connections_of
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
 from tablemate.room import Room
+from tablemate.wording import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,7 +124,7 @@ def _listen(address: str, port: int) -> socket.socket:
                 raise
         else:
             return listening
-    raise OSError(f"no port is free on {address}")
+    raise OSError(words("door_no_port", address=address))
 
 
 def _own_address() -> str:

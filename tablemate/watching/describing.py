@@ -9,7 +9,7 @@ from engine.games import GAMES
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from vision.look import SeenPicture
     from vision.reading import Problem, Reading
@@ -56,6 +56,23 @@ def _describe_die(die: Reading, phrases: Phrases) -> str:
         return phrases.say("look_die_unreadable")
     status = phrases.say(f"label_{die.status}")
     return phrases.say("look_die", {"face": die.id, "status": status, "percent": _percent(die)})
+
+
+def label_words(result: SeenPicture) -> Callable[[Reading], str]:
+    """What to write beside a thing in the picture: its name and how sure that is, or why it has none."""
+    phrases = Phrases(GAMES.get(result.game))
+
+    def tell(reading: Reading) -> str:
+        if reading.face == "down":
+            return phrases.say("label_face_down")
+        if reading.id is None:
+            why = [phrases.say(f"label_{problem.name.lower()}") for problem in reading.problems]
+            return "\n".join([phrases.say("label_unreadable"), *why])
+        name = result.names.get(reading.id) or phrases.name(reading.id)
+        facts = {"status": phrases.say(f"label_{reading.status}"), "percent": _percent(reading)}
+        return f"{name}\n{phrases.say('label_percent', facts)}"
+
+    return tell
 
 
 def _percent(reading: Reading) -> int:

@@ -12,7 +12,7 @@ import cv2
 
 from engine.games import GAMES
 from tablemate.box.box import find_box, load_references, open_box
-from tablemate.watching.describing import describe_words
+from tablemate.watching.describing import describe_words, label_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
 from tablemate.watching.grids import read_grid
 from tablemate.wording import refuse
@@ -139,7 +139,7 @@ def numbered(file: Path, pictures: Sequence[Path], picture: Path) -> Path:
 
 def save_annotated(seen: SeenPicture, file: Path) -> None:
     """Write the picture with what was seen drawn on it."""
-    if not cv2.imwrite(str(file), draw_look(seen)):
+    if not cv2.imwrite(str(file), draw_look(seen, label_words(seen))):
         raise refuse("picture_not_written", file=str(file))
 
 

@@ -14,6 +14,7 @@ import pytest
 from tablemate.page.door import doorway
 from tablemate.page.door.doorway import MOST_STRANGERS
 from tablemate.page.views.stream import MOST_SCREENS, FullError, Listening
+from tablemate.wording import words
 from tests.hostile import PIECES, STRANGE
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def test_what_is_no_request_is_refused_in_our_words(server: PageServer) -> None:
         other.send(b"\x16\x03\x01 hello\r\n\r\n")
         other.settimeout(SOON_S)
         with other.makefile("rb") as answer:
-            assert doorway.NO_REQUEST.encode() in answer.read()
+            assert words("door_no_request").encode() in answer.read()
 
 
 def test_no_more_screens_have_a_place_than_there_are_even_if_all_come_at_once(evening: Evening) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablemate.page.api.speech import SAMPLE
 from tablemate.speech import keep_delivery, kept_delivery
+from tablemate.wording import words
 from voice.delivery import Delivery
 from voice.speaker import SpokenSpeaker
 
@@ -81,13 +81,13 @@ def test_a_voice_is_chosen_heard_and_kept_over_a_restart(evening: Evening, voice
     assert shown["voice"] == "jemand"
     assert shown["sentence"].startswith("Speaking with Jemand")
     evening.post("/api/speech", change="test")
-    assert voices.asked() == ["voice jemand", f"speak 170 0.7 {SAMPLE}"]
+    assert voices.asked() == ["voice jemand", f"speak 170 0.7 {words('voice_sample')}"]
     evening.post("/api/speech", change="slower")
     evening.room.speaker = voices.open()
     evening.room.changed()
     assert evening.state()["speech"]["voice"] == "jemand"
     evening.post("/api/speech", change="test")
-    assert voices.asked()[2:] == ["voice jemand", f"speak 145 0.7 {SAMPLE}"]
+    assert voices.asked()[2:] == ["voice jemand", f"speak 145 0.7 {words('voice_sample')}"]
 
 
 def test_the_usual_voice_is_chosen_again(evening: Evening, voices: Voices) -> None:
@@ -133,7 +133,10 @@ def test_a_voice_is_chosen_in_the_set_up_and_stands_there_after_a_restart(
     tab.type("[data-key=voice]", "Som")
     tab.see("Speaking with Somebody")
     tab.touch("[data-key=speech-test]")
-    tab.wait(lambda: voices.asked() == ["voice somebody", f"speak 170 0.7 {SAMPLE}"], "the voice to be heard")
+    tab.wait(
+        lambda: voices.asked() == ["voice somebody", f"speak 170 0.7 {words('voice_sample')}"],
+        "the voice to be heard",
+    )
     room.speaker = voices.open()
     driver.get(server.url)
     tab.go("setup")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -17,7 +16,7 @@ from vision.reading import Point, Reading, Status
 from vision.showing.placing import enclose, place_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from vision.geometry import Bounds, Colour, Image
 
@@ -50,12 +49,12 @@ class Label:
 
 
 def annotate(
-    image_bgr: Image, cards: Sequence[Reading], dice: Sequence[Reading], names: Mapping[str, str]
+    image_bgr: Image, cards: Sequence[Reading], dice: Sequence[Reading], tell: Callable[[Reading], str]
 ) -> Image:
-    """Return a copy of the picture with every card and die outlined and labelled."""
-    on_cards = [Label(card.corners, card.status, label_card(card, names), card.center) for card in cards]
+    """Return a copy of the picture with every card and die outlined, and what is told of it."""
+    on_cards = [Label(card.corners, card.status, tell(card), card.center) for card in cards]
     under_dice = [
-        Label(die.corners, die.status, label_die(die), (die.center[0], die.center[1] + 1.1 * die.size_px))
+        Label(die.corners, die.status, tell(die), (die.center[0], die.center[1] + 1.1 * die.size_px))
         for die in dice
     ]
     return draw_labels(image_bgr, on_cards + under_dice)
@@ -76,25 +75,11 @@ def draw_labels(image_bgr: Image, labels: Sequence[Label]) -> Image:
     return drawn
 
 
-def draw_look(result: SeenPicture) -> Image:
+def draw_look(result: SeenPicture, tell: Callable[[Reading], str]) -> Image:
     """Return the picture of a look with what was seen in it; a huge picture comes back made smaller."""
     picture = load_picture(Path(result.picture))
     seen = scale_seen(result.seen, 1 / picture.reduced)
-    return annotate(picture.image_bgr, seen.cards, seen.dice, result.names)
-
-
-def label_card(card: Reading, names: Mapping[str, str]) -> str:
-    """Return the words written on a card."""
-    if card.face == "down":
-        return "face down"
-    if card.id is None:
-        return "\n".join(["unreadable", *card.problems])
-    return f"{names.get(card.id, card.id)}\n{card.status} {math.floor(100 * card.confidence)} %"
-
-
-def label_die(die: Reading) -> str:
-    """Return the words written under a die."""
-    return f"{die.id.replace('_', ' or ')}\n{die.status}" if die.id else "unreadable"
+    return annotate(picture.image_bgr, seen.cards, seen.dice, tell)
 
 
 def _draw_outline(drawn: Image, corners: Sequence[Point], status: Status, width_px: int) -> None:

@@ -28,7 +28,7 @@ ENGLISH = "en"
 LANGUAGE = "TABLEMATE_LANGUAGE"  # the language of this program, chosen by whoever started it
 FOLDER = "TABLEMATE_PHRASES"  # a folder of further languages, for those who translate
 # The files every game shares.
-TOPICS = ("common", "commands", "pictures", "table", "speech", "page", "box", "enter", "sheet")
+TOPICS = ("common", "commands", "pictures", "table", "speech", "page", "box", "enter", "sheet", "door")
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500

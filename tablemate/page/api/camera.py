@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from engine.errors import InvalidInput
 from tablemate.page.messages.camera import (
     CameraShown,
     CameraWanted,
@@ -22,7 +21,7 @@ from tablemate.page.messages.camera import (
 )
 from tablemate.page.messages.common import Id, Responses, Words
 from tablemate.room import Room
-from tablemate.wording import explain_refusal
+from tablemate.wording import explain_refusal, refuse, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,10 +103,10 @@ class CameraApi:
         """Watch the game through the camera that was set up."""
         given = self._bench.given
         if self._room.watch is None or self._room.session is None or not given:
-            raise InvalidInput("Choose a camera and begin a game first.")
+            raise refuse("camera_first")
         self._bench.close()
         self._room.watch(given)
-        return Said(done=True, said=["I am watching the table."])
+        return Said(done=True, said=[words("camera_watching")])
 
     def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:
         """The newest picture."""

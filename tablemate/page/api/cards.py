@@ -16,6 +16,7 @@ from tablemate.page.messages.drawing import CardLookedUp, ReplayShown
 from tablemate.page.results.following import Follower
 from tablemate.page.views.drawing import replay, show_face
 from tablemate.room import NoGameError, Room
+from tablemate.wording import words
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "No game is being played."}}
@@ -64,7 +65,7 @@ class CardsApi:
 
     def _session(self) -> Session:
         if self._room.session is None:
-            raise NoGameError("No game is being played. Choose one in the set-up.")
+            raise NoGameError(words("no_game"))
         return self._room.session
 
 

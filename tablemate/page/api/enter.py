@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from engine.card_form import CardForm, EnteredCard
-from engine.errors import EngineError, InvalidInput
+from engine.errors import EngineError, shorten
 from engine.fields import Field, Section
 from engine.game import Game, Origin, SheetForm
 from engine.games import GAMES, find_game
@@ -31,6 +31,7 @@ from tablemate.page.messages.enter import (
     SpotShown,
 )
 from tablemate.room import Room
+from tablemate.wording import refuse
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -137,7 +138,7 @@ class EnterApi:
         """Take a card out of the owner's sheet where it may have fewer."""
         found = _Found(wanted)
         if not found.removable:
-            raise InvalidInput(f"{found.form.name} needs this card")
+            raise refuse("card_needed", file=found.form.name)
         where = (wanted.heading, wanted.place)
         changed = storage.change_sheet(found.game, found.form, lambda cards: cards.remove(*where))
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
@@ -201,7 +202,7 @@ def _find_form(game: Game, name: str) -> SheetForm:
     for form in game.forms:
         if form.name == name and form.sections:
             return form
-    raise InvalidInput(f"{game.title} has no sheet {name!r} to enter")
+    raise refuse("sheet_unknown", title=game.title, file=shorten(name))
 
 
 def _list_game(game: Game) -> GameListed:

@@ -20,6 +20,7 @@ from tablemate.page.views.questions import search
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import Listening, Stream
 from tablemate.room import NoGameError, Reply, Room
+from tablemate.wording import words
 
 REFUSED: Responses = {409: {"model": Words, "description": "The game went on, or none is played."}}
 PICTURE: Responses = {
@@ -113,7 +114,7 @@ class PlayApi:
 
     def _session(self) -> Session:
         if self._room.session is None:
-            raise NoGameError("No game is being played. Choose one in the set-up.")
+            raise NoGameError(words("no_game"))
         return self._room.session
 
 

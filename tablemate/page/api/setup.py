@@ -30,11 +30,11 @@ from tablemate.page.messages.state import State
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.room import Room, StaleError
 from tablemate.watching.watchable import is_watchable
+from tablemate.wording import words
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
 STARTED_S = 2.0  # a game begun so short a time ago was meant by whoever asks again: a button pressed twice
-JUST_BEGUN = "A game was begun just now, so this was not done. Look again."
 QR: Responses = {
     200: {"content": {"image/svg+xml": {}}},
     204: {"description": "The page is not open to other devices."},
@@ -88,10 +88,10 @@ class SetupApi:
     def _start(self, act: Callable[[], object]) -> State:
         """Begin or go on with a game; of several who want to at once, one does, and the others are told."""
         if not self._starting.acquire(blocking=False):
-            raise StaleError(JUST_BEGUN)
+            raise StaleError(words("just_begun"))
         try:
             if self._clock() - self._started_s < STARTED_S:
-                raise StaleError(JUST_BEGUN)
+                raise StaleError(words("just_begun"))
             act()
             self._started_s = self._clock()
         finally:

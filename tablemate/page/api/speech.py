@@ -9,9 +9,9 @@ from tablemate.page.messages.home import SpeechChange, VoiceChosen, VoicesShown
 from tablemate.page.messages.state import State
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.room import Room
+from tablemate.wording import words
 from voice.voices import name_voices
 
-SAMPLE = "This is how I sound."
 REFUSED: Responses = {409: {"model": Words, "description": "There is no such voice; the words say so."}}
 
 
@@ -38,7 +38,7 @@ class SpeechApi:
                 self._room.aloud = change.change == "on"
                 speaker.stop()
             case "test":
-                speaker.say(SAMPLE)
+                speaker.say(words("voice_sample"))
             case turn:
                 getattr(speaker, turn)()
         return self._show()

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tablemate.wording import words
+
 if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
 
 MOST_STRANGERS = 40  # that have not shown the token (yet); a further one ends the oldest
 STRANGER_S = 15.0  # how long a stranger may stay
 HEAD_S = 10.0  # how long the head of a request may take
-NO_REQUEST = "This is no request that a browser would send."
 
 
 class Doorway:
@@ -82,7 +83,7 @@ class Connection(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - we have our own words
         """Refuse what is no request."""
-        super().send_400_response(NO_REQUEST)
+        super().send_400_response(words("door_no_request"))
 
     def drop(self) -> None:
         """End the connection at once."""

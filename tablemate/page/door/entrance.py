@@ -9,33 +9,32 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from tablemate.page.door.keys import Keys
+from tablemate.wording import words
+from voice.phrases import spoken_language
 
 FORM = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Join the table - Tablemate</title>
+<title>{title}</title>
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/static/entrance.css">
 </head>
 <body>
 <main>
-<h1>Join the table</h1>
+<h1>{heading}</h1>
 <p id="words" role="status">{words}</p>
 <form method="post" action="/enter">
-<label for="code">Code shown by Tablemate</label>
+<label for="code">{label}</label>
 <input id="code" name="code" value="{code}" autocomplete="off" autocapitalize="characters" spellcheck="false"
  maxlength="20" required aria-describedby="words">
-<button>Join</button>
+<button>{button}</button>
 </form>
 </main>
 </body>
 </html>
 """
-INVITATION = "Enter the code that Tablemate shows on its screen."
-WRONG = "That code is not the one shown now. Each code works once: look at the screen again."
-GUARDING = "Too many wrong codes. Wait a minute, then enter the new code that is shown."
 A_DAY_S = 24 * 60 * 60
 
 
@@ -53,15 +52,15 @@ class Entrance:
         key, code = request.query_params.get("key"), request.query_params.get("code", "")
         if key is not None and self._keys.opens(key):
             return self._let_in()
-        return _form(INVITATION, 200 if key is None else 403, code[:20])
+        return _form("door_invitation", 200 if key is None else 403, code[:20])
 
     async def _redeem(self, request: Request) -> Response:
         fields = parse_qs((await request.body()).decode("utf-8", "replace"))
         if self._keys.redeem(fields.get("code", [""])[0]):
             return self._let_in()
         if self._keys.guarding:
-            return _form(GUARDING, 429)
-        return _form(WRONG, 403)
+            return _form("door_guarding", 429)
+        return _form("door_wrong", 403)
 
     def _let_in(self) -> Response:
         response = RedirectResponse("/", 303)
@@ -71,5 +70,8 @@ class Entrance:
         return response
 
 
-def _form(words: str, status: int, code: str = "") -> Response:
-    return HTMLResponse(FORM.format(words=escape(words), code=escape(code, quote=True)), status)
+def _form(key: str, status: int, code: str = "") -> Response:
+    shown = {"words": key, "title": "door_join_title", "heading": "door_join", "label": "door_code_label"}
+    said = {place: escape(words(sentence)) for place, sentence in (shown | {"button": "door_button"}).items()}
+    filled = FORM.format(**said, language=escape(spoken_language()), code=escape(code, quote=True))
+    return HTMLResponse(filled, status)

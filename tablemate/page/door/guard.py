@@ -14,10 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablemate.page.door.doorway import Doorway
 from tablemate.page.door.keys import Keys
+from tablemate.wording import words
 
 log = logging.getLogger(__name__)
 MOST_BODY = 64 * 1024
-TOO_MUCH = "That is too much at once."
 READING = frozenset({"GET", "HEAD"})
 ENTRANCE = "/enter"
 # What a person without a token may see: where to enter the code.
@@ -68,25 +68,23 @@ class Guard:
         except Exception:
             log.exception("the page failed at %s", scope["path"])
             if not started:
-                await _refusal(500, "Something went wrong inside. The game goes on; try again.")(
-                    scope, receive, send_guarded
-                )
+                await _refusal(500, "door_failed")(scope, receive, send_guarded)
 
     def _refuse(self, scope: Scope) -> Response | None:
         """Why this request is not let in; None if it is."""
         headers = Headers(scope=scope)
         if headers.get("host", "").lower() not in self._hosts:
-            return _refusal(421, "This address is not one of the page's own.")
+            return _refusal(421, "door_other_host")
         if _is_strange(scope):
-            return _refusal(400, "There is no such page.")
+            return _refusal(400, "door_no_page")
         if not self._origin_fits(scope, headers):
-            return _refusal(403, "Another page asked for this, so it was not done.")
+            return _refusal(403, "door_other_page")
         if _declared_length(headers) > MOST_BODY:
-            return _refusal(413, TOO_MUCH)
+            return _refusal(413, "door_too_much")
         if self._has_token(headers):
             self._doorway.trust(scope.get("client"))
         elif scope["path"] not in OPEN_PATHS:
-            return _refusal(401, "Open the page with the link that Tablemate shows, or enter its code.")
+            return _refusal(401, "door_closed")
         return None
 
     def _origin_fits(self, scope: Scope, headers: Headers) -> bool:
@@ -135,11 +133,11 @@ def _limit(receive: Receive) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > MOST_BODY:
-            raise HTTPException(413, TOO_MUCH)
+            raise HTTPException(413, words("door_too_much"))
         return message
 
     return receive_limited
 
 
-def _refusal(status: int, words: str) -> Response:
-    return JSONResponse({"words": words}, status)
+def _refusal(status: int, key: str) -> Response:
+    return JSONResponse({"words": words(key)}, status)

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.room import Room
+from tablemate.wording import words
 
 MOST_SCREENS = 12
 HEARTBEAT_S = 5.0
@@ -39,7 +40,7 @@ class Stream:
         It is taken in the loop of the server alone, so that nobody comes between looking and taking.
         """
         if self.screens >= MOST_SCREENS:
-            raise FullError("Too many pages are open. Close one of the others.")
+            raise FullError(words("door_full"))
         self.screens += 1
         try:
             yield

@@ -17,7 +17,7 @@ from engine.errors import InvalidInput
 from engine.games import GAMES
 from tablemate.watching.calibrating import LaidTable, calibrate, calibrate_by_corners
 from tablemate.watching.camera import Fault, open_camera
-from tablemate.wording import explain
+from tablemate.wording import explain, refuse, words
 from vision.errors import VisionError
 from vision.pictures.sources import Frame
 from voice.phrases import Phrases
@@ -144,8 +144,7 @@ class Workbench:
         """Move a zone to a place in the picture, or by some millimetres, or turn it."""
         zone = next((region for region in self.table.regions if region.name == name), None)
         if zone is None:
-            known = ", ".join(region.name for region in self.table.regions)
-            raise InvalidInput(f"There is no zone {name!r}; there is {known}.")
+            raise refuse("zone_unknown", zone=name, zones=[region.name for region in self.table.regions])
         x, y = self._place_mm(to) if to else zone.center_mm
         dx, dy = by_mm or (0.0, 0.0)
         turned = (zone.turned_deg + (turn_deg or 0.0) + 180) % 360 - 180
@@ -159,7 +158,7 @@ class Workbench:
     def _place_mm(self, share: Point) -> Point:
         look = self.look()
         if look is None or look.pose is None:
-            raise InvalidInput("It is not known yet how the table lies. Show all four markers first.")
+            raise refuse("table_unknown")
         x, y = look.pose.to_mm(_to_px([share], look.size_wh))[0]
         return float(x), float(y)
 
@@ -175,7 +174,7 @@ class Workbench:
         camera = self.given or self._room.camera or "0"
         image = self.image()
         if image is None:
-            return False, ["There is no picture yet. Choose a camera first."]
+            return False, [words("camera_no_picture")]
         if self.corners:
             corners_px = _to_px(self.corners, (image.shape[1], image.shape[0]))
             saved = calibrate_by_corners(

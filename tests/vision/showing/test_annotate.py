@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pytest
 
 from vision.look import Seen, SeenPicture
 from vision.reading import Corners, Problem, Reading, Status, square_around
-from vision.showing.annotate import COLOURS, annotate, draw_look, label_card, label_die
+from vision.showing.annotate import COLOURS, annotate, draw_look
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 CORNERS: Corners = ((40, 40), (240, 40), (240, 340), (40, 340))
-NAMES = {"osprey": "Osprey"}
+
+
+def tell(reading: Reading) -> str:
+    return f"{reading.id}\n{reading.status}"
 
 
 def card(status: Status) -> Reading:
@@ -26,7 +28,7 @@ def card(status: Status) -> Reading:
 def count_painted(status: Status) -> int:
     """Count the changed pixels along the card's left side."""
     plain = np.full((400, 400, 3), 90, np.uint8)
-    drawn = annotate(plain, [card(status)], [], NAMES)
+    drawn = annotate(plain, [card(status)], [], tell)
     return int((drawn[60:150, 40] != plain[60:150, 40]).any(axis=1).sum())
 
 
@@ -36,7 +38,7 @@ def test_the_picture_given_is_not_changed() -> None:
         plain,
         [card(Status.SURE)],
         [Reading("fish", 0.9, Status.SURE, square_around((300.0, 380.0), 30.0))],
-        NAMES,
+        tell,
     )
     assert (plain == 90).all()
     assert (drawn != 90).any()
@@ -49,33 +51,9 @@ def test_line_style_tells_the_status_without_colour() -> None:
     assert sure > check > unreadable > 0
 
 
-@pytest.mark.parametrize(
-    ("status", "words"),
-    [
-        (Status.SURE, "Osprey\nsure 99 %"),
-        (Status.CHECK, "Osprey\ncheck 99 %"),
-        (Status.UNREADABLE, "unreadable\nglare"),
-    ],
-)
-def test_words_tell_the_status(status: Status, words: str) -> None:
-    assert label_card(card(status), NAMES) == words
-
-
-def test_a_face_down_card_is_labelled_so() -> None:
-    assert label_card(Reading(None, 0, Status.UNREADABLE, CORNERS, face="down"), NAMES) == "face down"
-
-
-def test_dice_are_labelled_in_words() -> None:
-    assert (
-        label_die(Reading("invertebrate_seed", 0.9, Status.SURE, square_around((1, 1), 9)))
-        == "invertebrate or seed\nsure"
-    )
-    assert label_die(Reading(None, 0.2, Status.UNREADABLE, square_around((1, 1), 9))) == "unreadable"
-
-
 def test_a_card_that_leaves_the_picture_is_drawn_as_far_as_it_goes() -> None:
     outside: Corners = ((-900, -900), (-700, -900), (-700, -600), (-900, -600))
-    drawn = annotate(np.zeros((50, 60, 3), np.uint8), [Reading("o", 1, Status.SURE, outside)], [], NAMES)
+    drawn = annotate(np.zeros((50, 60, 3), np.uint8), [Reading("o", 1, Status.SURE, outside)], [], tell)
     assert drawn.shape == (50, 60, 3)
 
 
@@ -83,6 +61,6 @@ def test_a_huge_picture_is_annotated_made_smaller(hard_inputs: Path) -> None:
     corners: Corners = ((400, 400), (2400, 400), (2400, 3400), (400, 3400))
     reading = Reading("osprey", 0.95, Status.SURE, corners)
     path = hard_inputs / "huge_100_megapixels.jpg"
-    drawn = draw_look(SeenPicture(str(path), (11600, 8700), "", Seen((reading,), (), {}), NAMES))
+    drawn = draw_look(SeenPicture(str(path), (11600, 8700), "", Seen((reading,), (), {})), tell)
     assert drawn.shape[:2] == (2175, 2900)
     assert drawn[450, 100].tolist() == list(COLOURS[Status.SURE]), "a quarter of the way, as the picture is"

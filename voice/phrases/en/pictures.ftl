@@ -55,6 +55,12 @@ label_face_down = face down
 label_unreadable = unreadable
 label_sure = sure
 label_check = check
+label_percent = { $status } { $percent } %
+label_too_small = too small
+label_too_dark = too dark
+label_blurred = blurred
+label_glare = glare
+label_not_reached = no time left
 
 ## What was seen in a photograph
 
