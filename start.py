@@ -17,6 +17,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
+PHRASES = HERE / "voice" / "phrases"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
 GET_PYTHON = "https://www.python.org/downloads/"
@@ -32,14 +33,22 @@ CHECKS = (
 def main(words: list[str]) -> int:
     """Set up what is missing, then open the page, run a command, or run the tests."""
     if sys.version_info < NEEDED:
-        found = sys.version.split()[0]
-        print(
-            f"Tablemate needs Python {NEEDED[0]}.{NEEDED[1]} or newer; this is {found}. Get it: {GET_PYTHON}"
-        )
+        needed, found = ".".join(map(str, NEEDED)), sys.version.split()[0]
+        print(say("python_needed", needed=needed, found=found, address=GET_PYTHON))
         return 1
     if words[:1] == ["test"]:
         return set_up("dev") or run_checks(words[1:])
     return set_up("play") or run("tablemate", *(words or ["page"]))
+
+
+def say(key: str, **facts: object) -> str:
+    """A sentence of the phrase files, which nothing that reads them properly is installed for yet."""
+    text = ""
+    for language in ("en", os.environ.get("TABLEMATE_LANGUAGE", "en")):
+        file = PHRASES / language / "start.ftl"
+        lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+        text = next((line.partition(" = ")[2] for line in lines if line.startswith(f"start_{key} = ")), text)
+    return re.sub(r"{ \$(\w+) }", lambda found: str(facts[found[1]]), text)
 
 
 def set_up(purpose: str) -> int:
@@ -48,28 +57,26 @@ def set_up(purpose: str) -> int:
     wanted = _fingerprint()
     if done.exists() and done.read_text(encoding="utf-8") == wanted:
         return 0
-    print("Setting Tablemate up. This is needed once and takes a minute or two.", flush=True)
+    print(say("begins"), flush=True)
     if not PYTHON.exists():
-        print("  1 of 3: making a folder of its own for it, .venv", flush=True)
+        print(f"  {say('folder')}", flush=True)
         try:
             venv.create(VENV, with_pip=True)
         except (OSError, subprocess.CalledProcessError) as error:
-            print(
-                f"The environment could not be made ({error}). On Debian or Ubuntu: apt install python3-venv"
-            )
+            print(say("no_folder", reason=error))
             return 1
     code = install(f"{HERE}[dev]" if purpose == "dev" else str(HERE))
     if code:
-        print("The set-up did not finish. Look at the lines above; without internet it cannot work.")
+        print(say("failed"))
         return code
     done.write_text(wanted, encoding="utf-8")
-    print("Tablemate is set up.", flush=True)
+    print(say("done"), flush=True)
     return 0
 
 
 def install(target: str) -> int:
     """Have pip install Tablemate, telling what is fetched and how far it is."""
-    print("  2 of 3: fetching the libraries it is made of", flush=True)
+    print(f"  {say('fetching')}", flush=True)
     pip = ("-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--progress-bar", "off")
     command = [str(PYTHON), *pip, "--constraint", str(HERE / "constraints.txt"), "--editable", target]
     environment = {**os.environ, "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
@@ -104,9 +111,10 @@ class Progress:
         if came:
             self.fetched += 1
             self.megabytes += float(came[2] or 0) / (1000 if came[3] == "kB" else 1)
-            self._say(f"    {self.fetched:3}  {came[1]:32} {self.megabytes:6.0f} MB so far")
+            so_far = say("so_far", megabytes=f"{self.megabytes:6.0f}")
+            self._say(f"    {self.fetched:3}  {came[1]:32} {so_far}")
         elif line.startswith("Installing collected packages"):
-            self._say(f"  3 of 3: installing {line.count(',') + 1} libraries")
+            self._say(f"  {say('installing', number=line.count(',') + 1)}")
 
     def end(self) -> None:
         """Say nothing more."""
@@ -119,7 +127,7 @@ class Progress:
     def _tell_of_waiting(self) -> None:
         while not self._ended.wait(1):
             if time.monotonic() - self._news_s > QUIET_S:
-                self._say("         still at it")
+                self._say(f"         {say('still')}")
 
 
 def run_checks(pytest_words: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import stat
 import sys
@@ -68,3 +69,24 @@ def test_the_starters_run_start_py() -> None:
     assert "start.py" in windows.read_text(encoding="utf-8")
     assert "start.py" in mac.read_text(encoding="utf-8")
     assert mac.stat().st_mode & stat.S_IXUSR or sys.platform == "win32"
+
+
+def test_it_speaks_another_language_as_far_as_that_has_words(
+    start: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for language, words in (
+        ("en", "start_done = Ready.\nstart_still = { $a } left"),
+        ("de", "start_done = Fertig."),
+    ):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "start.ftl").write_text(f"# words\n{words}\n", encoding="utf-8")
+    monkeypatch.setitem(start["say"].__globals__, "PHRASES", tmp_path)
+    monkeypatch.setenv("TABLEMATE_LANGUAGE", "de")
+    assert (start["say"]("done"), start["say"]("still", a=3)) == ("Fertig.", "3 left")
+
+
+def test_every_sentence_it_says_is_there(start: dict[str, Any]) -> None:
+    keys = re.findall(r"""say\(["'](\w+)["']""", (ROOT / "start.py").read_text(encoding="utf-8"))
+    assert len(keys) >= 10
+    facts = dict.fromkeys(("needed", "found", "address", "reason", "megabytes", "number"), "x")
+    assert all(start["say"](key, **facts) for key in keys)
