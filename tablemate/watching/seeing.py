@@ -15,7 +15,7 @@ from tablemate.box.box import find_box, load_references, open_box
 from tablemate.watching.describing import describe_words, label_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
 from tablemate.watching.grids import read_grid
-from tablemate.wording import refuse
+from tablemate.wording import refuse, words
 from vision.errors import VisionError
 from vision.look import Eye, describe_json, open_eye, open_pictures
 from vision.look import look as look_at_picture
@@ -166,4 +166,4 @@ def measure(
     result = benching.bench(truths, eye, show, repeat=repeat, against_ocr=against_ocr)
     if json_file:
         json_file.write_text(json.dumps(benching.describe_json(result), indent=1), encoding="utf-8")
-    return benching.render_table(result)
+    return benching.render_table(result, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from dataclasses import dataclass
@@ -99,24 +100,28 @@ def describe_json(result: Bench) -> dict[str, Any]:
     }
 
 
-def render_table(result: Bench) -> str:
-    """Return the figures as lines of text for the screen."""
+def render_table(result: Bench, say: Callable[..., str]) -> str:
+    """Return the figures as lines of text for the screen, in the words of who knows them by their keys."""
     kinds = list(result.scores[0].rates)
-    rows = [(kind, _say_rate(result.add_up(kind))) for kind in kinds]
+    rows = [(say(_key(kind)), _say_rate(result.add_up(kind), say)) for kind in kinds]
     rows += [
-        (f"whole pictures, {kind}", _say_rate(result.count_whole(kind)))
+        (say("bench_whole", what=say(_key(kind))), _say_rate(result.count_whole(kind), say))
         for kind in ("names right", "dice right")
     ]
     rows += [
-        ("wrong and sure", str(len(result.wrong_sure))),
-        ("corner error, median", f"{measure_corners(result):.1%} of the card's width"),
-        *((f"ms, {step}", say) for step, say in _say_times(result)),
-        ("ms per further card", _say_number(measure_slope(result))),
-        ("text recognition over the whole frame takes", _say_number(result.ocr_ratio, " times as long")),
-        ("peak memory", _say_number(result.peak_mb, " MB")),
+        (say("bench_wrong"), str(len(result.wrong_sure))),
+        (say("bench_corners"), say("bench_of_width", share=f"{measure_corners(result):.1%}")),
+        *((say("bench_ms", step=say(f"bench_{step}")), told) for step, told in _say_times(result, say)),
+        (say("bench_further"), _say_number("bench_number", measure_slope(result), say)),
+        (say("bench_ocr"), _say_number("bench_times", result.ocr_ratio, say)),
+        (say("bench_memory"), _say_number("bench_megabytes", result.peak_mb, say)),
     ]
     wide = max(len(name) for name, _ in rows)
-    return "\n".join([*(f"{name:<{wide}}  {say}" for name, say in rows), *result.wrong_sure])
+    return "\n".join([*(f"{name:<{wide}}  {told}" for name, told in rows), *result.wrong_sure])
+
+
+def _key(kind: str) -> str:
+    return "bench_" + re.sub(r"\W+", "_", kind)
 
 
 def measure_corners(result: Bench) -> float:
@@ -187,14 +192,19 @@ def _describe_score(score: Score) -> dict[str, Any]:
     }
 
 
-def _say_rate(rate: Rate) -> str:
-    return "none to count" if rate.share is None else f"{rate.share:.1%}  ({rate.right} of {rate.of})"
+def _say_rate(rate: Rate, say: Callable[..., str]) -> str:
+    if rate.share is None:
+        return say("bench_none")
+    return say("bench_rate", share=f"{rate.share:.1%}", right=rate.right, of=rate.of)
 
 
-def _say_times(result: Bench) -> list[tuple[str, str]]:
+def _say_times(result: Bench, say: Callable[..., str]) -> list[tuple[str, str]]:
     times = measure_times(result).items()
-    return [(step, f"{took['median']:.0f}, nine in ten under {took['p90']:.0f}") for step, took in times]
+    return [
+        (step, say("bench_took", median=f"{took['median']:.0f}", most=f"{took['p90']:.0f}"))
+        for step, took in times
+    ]
 
 
-def _say_number(number: float | None, unit: str = "") -> str:
-    return "not measured" if number is None else f"{number:.1f}{unit}"
+def _say_number(key: str, number: float | None, say: Callable[..., str]) -> str:
+    return say("bench_unmeasured") if number is None else say(key, number=f"{number:.1f}")

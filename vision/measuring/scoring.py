@@ -133,7 +133,7 @@ def _count(rights: Iterable[bool]) -> Rate:
 
 def _list_wrong_cards(cards: Pairs) -> list[str]:
     return [
-        f"{card.id} instead of {true.id or 'a card face ' + true.face}"
+        f"{card.id} != {true.id or true.face}"
         for true, card in cards
         if card is not None and card.status is Status.SURE and card.id != true.id
     ]
@@ -141,7 +141,7 @@ def _list_wrong_cards(cards: Pairs) -> list[str]:
 
 def _list_wrong_dice(dice: Sequence[tuple[TrueDie, Reading | None]]) -> list[str]:
     return [
-        f"{die.id} die instead of {true.face}"
+        f"{die.id} != {true.face}"
         for true, die in dice
         if die is not None and die.status is Status.SURE and die.id != true.face
     ]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import cv2
 import pytest
 
+from tablemate.wording import words
 from tests.saying import refused
 from tests.vision.conftest import open_titles
 from vision.geometry import Image
@@ -44,16 +45,16 @@ def result(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue, lay_c
 def test_rates_and_wrong_answers_are_added_up(result: Bench) -> None:
     assert result.add_up("names right") == Rate(1, 2)
     assert result.count_whole("names right") == Rate(1, 2)
-    assert result.wrong_sure == ["b.png: mallard instead of osprey"]
+    assert result.wrong_sure == ["b.png: mallard != osprey"]
 
 
 def test_the_table_shows_what_was_measured_and_what_was_not(result: Bench) -> None:
-    lines = render_table(result).splitlines()
+    lines = render_table(result, words).splitlines()
     told = {line.split("  ")[0]: line.split("  ", 1)[1].strip() for line in lines[:-1]}
     assert told["names right"].startswith("50.0%")
     assert told["dice right"] == "none to count"
     assert told["text recognition over the whole frame takes"] == "not measured"
-    assert lines[-1] == "b.png: mallard instead of osprey"
+    assert lines[-1] == "b.png: mallard != osprey"
 
 
 def test_the_json_has_the_same_figures(result: Bench) -> None:

@@ -64,7 +64,7 @@ def test_wrong_and_sure_is_listed_for_cards_and_dice() -> None:
     )
     truth = Truth(Path("t.jpg"), 3.0, (true_card(0),), dice, "")
     counted = score_look(truth, Seen((seen_card(0, "mallard"),), readings, {}))
-    assert counted.wrong_sure == ["mallard instead of osprey", "rodent die instead of fish"]
+    assert counted.wrong_sure == ["mallard != osprey", "rodent != fish"]
     assert counted.rates["dice right"] == Rate(1, 3)
     assert counted.rates["dice precise"] == Rate(2, 3)
 
