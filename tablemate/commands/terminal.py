@@ -62,7 +62,7 @@ class Terminal:
                 room.hear(self.read(prompt=self._prompt(session)), Source.KEYBOARD)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
-                session.quit()
+                session.obeying.quit()
 
     def keep_asking(self, session: Session) -> None:
         """Print the question and a prompt where the camera will not answer it, unless they stand there."""

@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
-from engine.events import Event, SheetAmended
+from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
 from tablemate.conversation.draft import Draft
-from tablemate.conversation.guidance import changed, how_to_answer, understood, value_in_words
+from tablemate.conversation.guidance import changed, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
+from tablemate.conversation.obeying import Obeying
 from tablemate.conversation.pacing import Pacing
-from tablemate.conversation.reasons import last_about, reasons
 from tablemate.conversation.setting_up import SettingUp
-from tablemate.conversation.table_words import read_table
 from tablemate.wording import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from engine.journal import Answer
     from engine.play import Play
     from engine.requests import Instruction, Json, Request
     from engine.script import Step
@@ -56,22 +54,23 @@ class Session:
         self.remembered: Remembered | None = None  # answers that are the same in every game
         self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
         self.own_cards: OwnCards | None = None  # lets the owner's sheets be changed from the table
-        self._told = len(play.log)  # steps of the log that were said already
+        self.told = len(play.log)  # steps of the log that were said already
         self._commands = self._understood_commands()
+        self.obeying = Obeying(self)
 
     def begin(self) -> None:
         """Welcome the person and say everything up to the first question."""
         self.say("welcome", title=self.play.game.title, bot=self.phrases.say("bot"))
-        self._told = 0
-        self._go_on()
+        self.told = 0
+        self.proceed()
 
     def go_on(self, *, torn: bool = False) -> None:
         """Welcome the person back, and ask what was asked last."""
         self.say("welcome_back", title=self.play.game.title)
         if torn:
             self.say("torn_line")
-        self._told = min(self._told, self.play.news_from)
-        self._go_on()
+        self.told = min(self.told, self.play.news_from)
+        self.proceed()
 
     def hear(self, text: str, source: Source) -> None:
         """Take what a person typed or said: a command, or a piece of the answer."""
@@ -90,7 +89,7 @@ class Session:
             if command:
                 self._carry_out(command)
             elif thing := self._asked_about(text):
-                self.why_about(thing)
+                self.obeying.why_about(thing)
             elif self.own_cards and (card := self._card_named(text)):
                 self.own_cards.enter(card)
             elif not text.strip() and self.acknowledges:
@@ -142,19 +141,19 @@ class Session:
         self.play.answer(value, Source.CAMERA)
         if not (request.look and request.look.own):  # what a person did is told back by the rules
             self.say("seen_as", names=understood(request, value, self.phrases))
-        self._go_on()
+        self.proceed()
 
     def see_done(self) -> None:
         """Take an instruction as done because the table shows it."""
         self.play.answer(True, Source.WATCHED)  # noqa: FBT003 - an instruction is answered with true
-        self._go_on()
+        self.proceed()
 
     def doubt(self, guesses: Mapping[str, Guess], seen: Json) -> None:
         """Ask about what the camera is not sure of, one thing after the other."""
         if not self.draft:
             return
         if not any(isinstance(guess, tuple) for guess in guesses.values()):
-            self._ask_again()
+            self.ask_again()
             return
         known = [guess for guess in guesses.values() if isinstance(guess, str)]
         if known and len(known) <= SHOWN:
@@ -192,13 +191,13 @@ class Session:
     def _acknowledge(self) -> None:
         self._acknowledged = len(self.play.answers)
         self.say("acknowledged")
-        self._ask_again()
+        self.ask_again()
 
     def _take_card(self, own_cards: OwnCards, text: str) -> None:
         """Take a line about the card that is being told, and go back to the game once it is."""
         own_cards.hear(text)
         if not own_cards.entering:
-            self._ask_again()
+            self.ask_again()
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
         self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
@@ -229,7 +228,7 @@ class Session:
             if self.remembered:
                 self.remembered.keep(draft.request, value)
             self._read_back(draft.request, value)
-            self._go_on()
+            self.proceed()
 
     def _not_possible(self, error: IllegalAnswer) -> None:
         self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))
@@ -261,12 +260,12 @@ class Session:
         else:
             self.say("could_be", names=names)
 
-    def _go_on(self) -> None:
+    def proceed(self) -> None:
         """Say what is new and take instructions nobody watches as done, up to the next question."""
-        self._say_news()
+        self.say_news()
         while self._goes_on_by_itself(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
-            self._say_news()
+            self.say_news()
         self._new_draft()
         self._offer_last_time()
         if self.play.request is None:
@@ -280,9 +279,10 @@ class Session:
             return False
         return self.laid_out or not (order.waits or (self.paced and self.pacing.is_long(self.play)))
 
-    def _say_news(self) -> None:
-        news = self.play.log[self._told :]
-        self._told = len(self.play.log)
+    def say_news(self) -> None:
+        """Say what the rules told since the last time."""
+        news = self.play.log[self.told :]
+        self.told = len(self.play.log)
         for moment in news:
             self._say_step(moment.step)
 
@@ -310,13 +310,14 @@ class Session:
     # --- commands ---------------------------------------------------------------------------------
 
     def _understood_commands(self) -> dict[str, Command]:
-        return {word: command for command in SPOKEN for word in self._words_for(command)}
+        return {word: command for command in SPOKEN for word in self.words_for(command)}
 
-    def _words_for(self, command: Command) -> list[str]:
+    def words_for(self, command: Command) -> list[str]:
+        """What a person can say for a command."""
         return self.phrases.say(f"command_{command}").split()
 
     def _carry_out(self, command: Command) -> None:
-        getattr(self, command.value)()
+        getattr(self.obeying, command.value)()
 
     def _asked_about(self, text: str) -> str:
         """The name behind "why", if there is one."""
@@ -328,130 +329,9 @@ class Session:
         word, _, thing = text.strip().partition(" ")
         return thing.strip() if word.casefold() in self.phrases.say("words_card").split() else ""
 
-    def undo(self) -> None:
-        """Take back what was half typed, else the last answer, and tell what that means for the table."""
-        if self.draft and self.draft.typed:
-            self.say("undone", answer=value_in_words(self.draft.typed, self.phrases))
-            self._ask_again()
-            return
-        before = list(self.play.answers)
-        self.said_before = len(self.captions)
-        undone = self.play.undo()
-        if len(self.play.answers) == len(before):
-            self.say("nothing_to_undo")
-            return
-        self.over = False  # the end can be taken back, too
-        self.say("undone", answer=self._given(self.play.request, before[len(self.play.answers)]))
-        for step in reversed(undone):
-            if isinstance(step, SheetAmended) and self.own_cards:
-                self.own_cards.take_back(step)
-            elif not isinstance(step, Event) and step.order:
-                self.say("undone_on_table", text=self.phrases.ask(step))
-        self._ask_again()
-
-    def redo(self) -> None:
-        """Give the answer again that was taken back last."""
-        given, request = len(self.play.answers), self.play.request
-        if not self.play.redo():
-            self.say("nothing_to_redo")
-            return
-        self.said_before = len(self.captions)
-        self.say("redone", answer=self._given(request, self.play.answers[given]))
-        self._told = next(i for i, m in enumerate(self.play.log) if m.answers_before > given)
-        self._go_on()
-
-    def _given(self, request: Request[Any] | None, answer: Answer) -> str:
-        """An answer to a request in words: of a board only what it changed."""
-        assert request, "an answer that was taken back had been asked for"
-        return understood(request, answer.value, self.phrases)
-
-    def repeat(self) -> None:
-        """Say again what was said since the last answer, and the choices."""
-        self._told = self.play.news_from
-        self._say_news()
-        if self.draft and self.draft.choices:
-            self.captions.add(self.phrases.join(self.draft.choices))
-
-    def why(self) -> None:
-        """Say the reasons of what was said since the last answer: this case first, then the rule."""
-        self._explain(self.play.news)
-
-    def why_about(self, text: str) -> None:
-        """Say the reason of what was told last about one card or thing."""
-        event = last_about(text, self.play.events, self.phrases)
-        if event:
-            self._explain([event])
-        else:
-            self.say("nothing_told_about", text=text)
-
-    def _explain(self, events: Sequence[Event]) -> None:
-        if not events:
-            self.say("nothing_to_explain")
-        for reason in reasons(self.play, events, self.phrases):
-            self.captions.add(reason)
-
-    def score(self) -> None:
-        """Say what the bot has so far."""
-        for line in self.play.view():
-            self.captions.add(self.phrases.line(line), aloud=line.spoken)
-
-    def table(self) -> None:
-        """Say all that lies on the table, and what is due."""
-        for sentence in read_table(self.play, self.phrases):
-            self.captions.add(sentence)
-        for order in self.to_do:
-            self.say("table_due", text=self.phrases.ask(order))
-        if self.play.request:
-            self.say("table_due", text=self.phrases.ask(self.play.request))
-
-    def help(self) -> None:
-        """Say how to answer and which commands there are."""
-        if self.play.request:
-            self.captions.add(how_to_answer(self.play.request, self.phrases))
-        for command in SPOKEN:
-            words = self.phrases.either(self._words_for(command))
-            self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
-
-    def keep(self) -> None:
-        """Keep what the camera sees now, as it was put right, for a bug report."""
-        if self.keeper is None:
-            self.say("nothing_to_keep")
-            return
-        try:
-            self.say("kept", file=str(self.keeper()))
-        except OSError as error:
-            self.say("not_kept", reason=error.strerror or str(error))
-
-    def stop(self) -> None:
-        """Be silent; hearing anything has done that already."""
-
-    def slower(self) -> None:
-        """Speak slower."""
-        self.speaker.slower()
-        self.say("slower_now")
-
-    def faster(self) -> None:
-        """Speak faster."""
-        self.speaker.faster()
-        self.say("faster_now")
-
-    def louder(self) -> None:
-        """Speak louder."""
-        self.speaker.louder()
-        self.say("louder_now")
-
-    def quieter(self) -> None:
-        """Speak more quietly."""
-        self.speaker.quieter()
-        self.say("quieter_now")
-
-    def quit(self) -> None:
-        """End the sitting; everything answered is on disk already."""
-        self.say("saved", game=self.play.game.id)
-        self.over = True
-
-    def _ask_again(self) -> None:
-        self._told = len(self.play.log)
+    def ask_again(self) -> None:
+        """Ask the open question once more, from its beginning."""
+        self.told = len(self.play.log)
         self._new_draft()
         if self.play.request:
             self.captions.add(self.phrases.ask(self.play.request))

@@ -129,7 +129,7 @@ class HandsFree:
         if self.paused and Command.PAUSE not in self.watcher.cards.shown:
             self.paused = False
             self._say("going_on")
-            self.session.repeat()
+            self.session.obeying.repeat()
         single = [command for command in sight.commands if command not in TURN_CARD]
         if single and len(self.watcher.cards.shown - set(TURN_CARD)) > 1:
             self._say("two_cards")
