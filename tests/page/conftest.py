@@ -33,6 +33,12 @@ def evening() -> Iterator[Evening]:
 
 
 @pytest.fixture
+def same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever begins a game gets the same one."""
+    monkeypatch.setattr("tablemate.room.SEEDS", 1)
+
+
+@pytest.fixture
 def room() -> Iterator[Room]:
     room = Room(Captions(), SilentSpeaker())
     yield room

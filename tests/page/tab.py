@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from selenium.webdriver.remote.webelement import WebElement
 
-PATIENCE_S = 60.0
+PATIENCE_S = float(os.environ.get("PATIENCE_S", "60"))
 LOOK_AGAIN_S = 0.03
 DESKTOP_WH, PHONE_WH = (1440, 900), (390, 844)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -147,6 +147,16 @@ class Tab:
 
     def type(self, selector: str, text: str) -> None:
         self.find(selector).send_keys(text)
+
+    def type_if_there(self, selector: str, text: str) -> None:
+        """Type into an element if the sheet that is open has one."""
+        self.find("dialog")
+        if self.shows(selector):
+            self.type(selector, text)
+
+    def shows(self, selector: str) -> bool:
+        """Whether an element can be seen at this moment."""
+        return self._shown(selector) is not None
 
     def overflows(self) -> bool:
         """Whether the page must be moved sideways to be read."""

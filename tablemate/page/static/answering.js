@@ -63,10 +63,23 @@ function boardItems(state, question, lying) {
   return Object.fromEntries(question.places.map((place) => [place.id, [...fixed(place.id), ...laid(board[place.id] ?? [])]]).filter(([, items]) => items.length));
 }
 
+let mending = -1; // the question during which the person wants to put something right rather than answer
+
+/** Whether touching a place puts it right, also where what lies there could be chosen. */
+export const isMending = (state) => mending === state.asked && canMend(state);
+
+/** Whether anything on the drawing was told before and can be put right. */
+export const canMend = (state) => !state.over && state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.lying[zone.id]);
+
+/** Put right, or answer again. */
+export function turnMending(state) {
+  mending = isMending(state) ? -1 : state.asked;
+}
+
 /** What can be done with a place: "drag" where it is asked about or can be chosen, "touch" where it can be put right. */
 export function canDo(state, zone, place) {
   if (askedZone(state)?.id === zone.id) return "drag";
-  if (chosenAt(state, zone, place.id).length) return "drag";
+  if (!isMending(state) && chosenAt(state, zone, place.id).length) return "drag";
   const asked = state.question && LOOKS.has(state.question.kind) && state.question.zone.id === zone.id;
   return !asked && !state.over && state.table.zones.some((one) => one.id === zone.id) ? "touch" : "";
 }
@@ -74,7 +87,7 @@ export function canDo(state, zone, place) {
 /** The choices of the open question that lie on a place, or are the place itself. */
 function chosenAt(state, zone, place) {
   const { question } = state;
-  if (question?.kind !== "choose" && question?.kind !== "draw") return [];
+  if (question?.kind !== "choose") return []; // what is drawn does not lie there yet
   const there = (state.table.drawing.lying[zone.id]?.[place] ?? []).map((item) => item.id);
   const isPlace = zone.shape === "grid" || zone.shape === "places";
   return question.choices.filter((choice) => there.includes(choice.id) || (isPlace && choice.id === place));
@@ -85,7 +98,7 @@ function chosenAt(state, zone, place) {
 /** A place was touched. */
 export function touched(state, { zone, place, index, items }, again) {
   if (askedZone(state)?.id === zone.id) return touchAsked(state, place, index, items, again);
-  const choices = chosenAt(state, zone, place);
+  const choices = isMending(state) ? [] : chosenAt(state, zone, place);
   if (choices.length) return act("/api/answer", { asked: state.asked, value: (choices.find((one) => one.id === items[index]?.id) ?? choices[0]).id });
   const known = state.table.zones.find((one) => one.id === zone.id);
   return known && putRight(state, known, place, items[index ?? 0]);
@@ -195,11 +208,12 @@ function dropOnBoard(state, from, to, again) {
 
 /** Put right one thing of a zone that was answered before, by going back to that question. */
 export async function putRight(state, zone, place, item) {
-  if (zone.kind === "places") return openQuestion(state, zone);
+  // What lies there now may have moved since it was told: it is found by what it is, not by where it is.
+  const at = item?.id ? zone.answered.indexOf(item.id) : zone.kind === "row" ? Number(place) - 1 : -1;
+  if (zone.kind === "places" || (zone.kind === "row" && !(at in zone.answered))) return openQuestion(state, zone);
   const seen = state.sight?.zones[zone.id]?.[Number(place) - 1];
-  const thing = zone.kind === "row" ? await pickSlot({ ...zone, zone }, { candidates: seen?.candidates ?? [] }, Number(place) - 1) : await pickFace(zone, item);
+  const thing = zone.kind === "row" ? await pickSlot({ ...zone, zone }, { candidates: seen?.candidates ?? [] }, at) : await pickFace(zone, item);
   if (thing === undefined) return;
-  const at = zone.kind === "row" ? Number(place) - 1 : zone.answered.indexOf(item?.id);
   const value = zone.kind === "row" ? zone.answered.with(at, thing?.id ?? null) : at < 0 ? [...zone.answered, thing.id] : zone.answered.toSpliced(at, 1, ...(thing ? [thing.id] : []));
   if (await agree(zone)) await act("/api/correct", { asked: state.asked, zone: zone.id, value });
 }

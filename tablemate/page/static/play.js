@@ -1,5 +1,5 @@
 // The play view: what to do now, the table, what is asked, and the buttons that are always there.
-import { canDo, dropped, putRight, tableFor, touched } from "./answering.js";
+import { canDo, canMend, dropped, isMending, putRight, tableFor, touched, turnMending } from "./answering.js";
 import { resultSheet, scoreCard } from "./charts.js";
 import { confirmTakeBack } from "./dialogs.js";
 import { h, show } from "./dom.js";
@@ -67,8 +67,10 @@ function drawTable(place, part, state) {
   const key = JSON.stringify([state.table.drawing, state.set_up, state.asked, state.question, state.over, seenFor(state), touches]);
   if (part.shownFor === key) return;
   part.shownFor = key;
-  show(part.querySelector(".drawing-head"), [], () => h("div", { class: "spread" }, h("h2", {}, t("table_title")),
+  place.drawing.element.classList.toggle("mending", isMending(state));
+  show(part.querySelector(".drawing-head"), [canMend(state), isMending(state)], () => h("div", { class: "spread" }, h("h2", {}, t(isMending(state) ? "touch_to_mend" : "table_title")),
     h("div", { class: "row" },
+      canMend(state) && h("button", { type: "button", class: "quiet", id: "mend", "aria-pressed": `${isMending(state)}`, "aria-label": t("put_right"), "data-key": "mend", onclick: () => (turnMending(now), place.drawing.again()) }, sign("pencil"), h("span", { class: "tool-words" }, t("put_right"))),
       h("button", { type: "button", class: "quiet", id: "read-table", "aria-label": t("read_table"), "data-key": "read-table", onclick: () => act("/api/command", { command: "table", asked: now.asked }) }, sign("sound"), h("span", { class: "tool-words" }, t("read_table"))),
       h("button", { type: "button", class: "quiet", id: "look-up", "aria-label": t("look_up"), "data-key": "look-up", onclick: () => lookUp() }, sign("eye"), h("span", { class: "tool-words" }, t("look_up"))))));
   place.drawing.show(tableFor(state));

@@ -189,6 +189,7 @@ page_question = Question
 page_watching_for_it = I'm watching for it.
 page_set_up_step = Set-up
 page_set_up_asks = Set-up: I need to know
+page_touch_to_mend = Touch what is wrong
 page_zone_here = { $zone }, to be laid out now
 page_set_up_of = step { $number } of { $of }
 page_do_this = Do this now
