@@ -40,9 +40,11 @@ def results(
 def _write_plots(games: list[Ended], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for id_ in dict.fromkeys(one.game for one in games):
-        file = folder / f"{id_}.svg"
-        file.write_text(draw_game([one for one in games if one.game == id_]), encoding="utf-8")
-        out.print(str(file), markup=False, soft_wrap=True)
+        drawn = draw_game([one for one in games if one.game == id_])
+        written = {f"{id_}.svg": drawn.svg().encode(), f"{id_}.png": drawn.png()}
+        for name, content in written.items():
+            (folder / name).write_bytes(content)
+            out.print(str(folder / name), markup=False, soft_wrap=True)
 
 
 def _table(games: list[Ended]) -> Table:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import pytest
+from PIL import Image
 from typer.testing import CliRunner
 
 from engine.game import Setup
@@ -78,9 +79,10 @@ def test_every_game_has_charts_and_a_picture_of_its_end(game: str) -> None:
     phrases = Phrases(GAMES[game])
     end = draw_end(play, phrases, track(Follower().follow(play), play, phrases))
     assert play.result
-    assert phrases.say(f"outcome_{play.result.outcome}") in "".join(ET.fromstring(end).itertext())  # noqa: S314 - our own
-    charts = "".join(ET.fromstring(draw_game(kept.all_results())).itertext())  # noqa: S314 - our own
+    assert phrases.say(f"outcome_{play.result.outcome}") in "".join(ET.fromstring(end.svg()).itertext())  # noqa: S314 - our own
+    charts = "".join(ET.fromstring(draw_game(kept.all_results()).svg()).itertext())  # noqa: S314 - our own
     assert "Game by game" in charts
+    assert "Won so far" in charts
 
 
 def test_results_are_printed_and_written(home: Path) -> None:
@@ -94,3 +96,23 @@ def test_results_are_printed_and_written(home: Path) -> None:
         file.read_text(encoding="utf-8").splitlines()[0].startswith("ended,game,difficulty,outcome,you,bot")
     )
     assert (folder / "wingspan.svg").exists()
+    with Image.open(folder / "wingspan.png") as picture:
+        assert picture.width == 2 * 640
+        assert len(set(picture.convert("L").resize((64, 58)).tobytes())) > 20  # something is drawn
+
+
+def ended(number: int, outcome: str, minutes: int | None) -> kept.Ended:
+    scores = {"player": 40 + 7 * number, "automa": 60}
+    return kept.Ended(
+        f"g{number}", "wingspan", f"2026-11-{10 + number}", outcome, "eagle", scores, [], minutes
+    )
+
+
+def test_win_rate_and_length_are_charts_of_their_own() -> None:
+    newest_first = [ended(4, "won", 44), ended(3, "won", 51), ended(2, "lost", None), ended(1, "lost", 62)]
+    texts = " ".join(ET.fromstring(draw_game(newest_first).svg()).itertext())  # noqa: S314 - our own
+    assert "Won so far" in texts
+    assert "Minutes" in texts
+    svg = draw_game(newest_first).svg()
+    assert ">50 %<" in svg  # two of four are won
+    assert all(f">{minutes}<" in svg for minutes in (44, 51, 62))

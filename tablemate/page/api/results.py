@@ -71,7 +71,7 @@ class ResultsApi:
         games = [one for one in kept.all_results() if one.game == game]
         if not games:
             raise InvalidInput(Phrases().say("page_results_none"))
-        return Response(plots.draw_game(games), media_type=SVG)
+        return Response(plots.draw_game(games).svg(), media_type=SVG)
 
     def ended(self) -> Response:
         """The picture of the game that is over, to share."""
@@ -81,7 +81,7 @@ class ResultsApi:
                 raise InvalidInput(Phrases().say("page_results_none"))
             play, phrases = session.play, session.phrases
             drawn = plots.draw_end(play, phrases, track(Follower().follow(play), play, phrases))
-        return Response(drawn, media_type=SVG)
+        return Response(drawn.svg(), media_type=SVG)
 
 
 def _summary(game: str, games: list[Ended]) -> GameResults:

@@ -296,6 +296,9 @@ page_replay_title = The game again, step by step
 page_plot_games = Game by game
 page_plot_levels = Average by difficulty
 page_plot_rounds = Average by round
+page_plot_win_rate = Won so far
+page_plot_share = { $share } %
+page_plot_lengths = Minutes
 page_plot_words = { $games ->
     [one] One game
    *[other] { $games } games

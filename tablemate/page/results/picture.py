@@ -1,0 +1,146 @@
+"""A picture made of bars, lines, dots and words, written as SVG for a page or as PNG for everything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+from io import BytesIO
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFont
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+Spot: TypeAlias = tuple[float, float]
+PAPER, INK = "#fffdf8", "#22201c"
+SANS = "font-family='system-ui, Segoe UI, Roboto, Noto Sans, sans-serif'"
+SERIF = "font-family='Iowan Old Style, Palatino Linotype, Palatino, Georgia, serif'"
+SHARP = 2  # pixels of a PNG for each unit, so that it is not coarse on a phone
+ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
+BOLD = 600  # from this weight on, letters are drawn thicker
+ROUND = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A filled rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    colour: str
+    radius: float = 0.0
+
+    def svg(self) -> str:
+        """As an element."""
+        place = f"x='{self.x:.1f}' y='{self.y:.1f}' width='{self.w:.1f}' height='{self.h:.1f}'"
+        return f"<rect {place} rx='{self.radius:g}' fill='{self.colour}'/>"
+
+    def paint(self, canvas: ImageDraw.ImageDraw) -> None:
+        """Onto pixels."""
+        box = [SHARP * side for side in (self.x, self.y, self.x + self.w, self.y + self.h)]
+        canvas.rounded_rectangle(box, SHARP * self.radius, fill=self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line from spot to spot."""
+
+    spots: Sequence[Spot]
+    colour: str
+    width: float = 1.0
+
+    def svg(self) -> str:
+        """As an element."""
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in self.spots)
+        return (
+            f"<polyline points='{points}' fill='none' stroke='{self.colour}' stroke-width='{self.width:g}'/>"
+        )
+
+    def paint(self, canvas: ImageDraw.ImageDraw) -> None:
+        """Onto pixels."""
+        spots = [(SHARP * x, SHARP * y) for x, y in self.spots]
+        canvas.line(spots, fill=self.colour, width=round(SHARP * self.width), joint="curve")
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A filled circle."""
+
+    spot: Spot
+    radius: float
+    colour: str
+
+    def svg(self) -> str:
+        """As an element."""
+        x, y = self.spot
+        return f"<circle cx='{x:.1f}' cy='{y:.1f}' r='{self.radius:g}' fill='{self.colour}'/>"
+
+    def paint(self, canvas: ImageDraw.ImageDraw) -> None:
+        """Onto pixels."""
+        canvas.circle((SHARP * self.spot[0], SHARP * self.spot[1]), SHARP * self.radius, fill=self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A line of text; its spot is on the base line."""
+
+    spot: Spot
+    text: str
+    size: int
+    weight: int = 400
+    anchor: Anchor = "start"
+    colour: str = INK
+    serif: bool = False
+
+    def svg(self) -> str:
+        """As an element."""
+        x, y = self.spot
+        style = (
+            f"{SERIF if self.serif else SANS} font-size='{self.size}' font-weight='{self.weight}' "
+            f"text-anchor='{self.anchor}' fill='{self.colour}'"
+        )
+        return f"<text x='{x:.1f}' y='{y:.1f}' {style}>{escape(self.text)}</text>"
+
+    def paint(self, canvas: ImageDraw.ImageDraw) -> None:
+        """Onto pixels, in the letters that come with Pillow."""
+        font = ImageFont.load_default(SHARP * self.size)
+        spot = (SHARP * self.spot[0], SHARP * self.spot[1])
+        thick = 0.03 * SHARP * self.size if self.weight >= BOLD else 0
+        canvas.text(spot, self.text, self.colour, font, anchor=ANCHORS[self.anchor], stroke_width=thick)
+
+
+Mark: TypeAlias = Bar | Line | Dot | Words
+
+
+@dataclass(slots=True)
+class Picture:
+    """What is drawn, in the order in which it is drawn."""
+
+    width: float
+    height: float = 0.0
+    marks: list[Mark] = field(default_factory=list)
+
+    def add(self, *marks: Mark) -> None:
+        """Draw more."""
+        self.marks += marks
+
+    def svg(self) -> str:
+        """The picture as SVG."""
+        size = f"viewBox='0 0 {self.width:g} {self.height:g}' width='{self.width:g}' height='{self.height:g}'"
+        body = "".join(mark.svg() for mark in self.marks)
+        ground = f"<rect width='100%' height='100%' fill='{PAPER}'/>"
+        return f"<svg xmlns='http://www.w3.org/2000/svg' {size}>{ground}{body}</svg>"
+
+    def png(self) -> bytes:
+        """The picture as PNG."""
+        image = Image.new("RGB", (round(SHARP * self.width), round(SHARP * self.height)), PAPER)
+        canvas = ImageDraw.Draw(image)
+        for mark in self.marks:
+            mark.paint(canvas)
+        file = BytesIO()
+        image.save(file, "PNG", optimize=True)
+        return file.getvalue()
