@@ -34,7 +34,6 @@ WALKS = [
     pytest.param("flat_earth", (DESKTOP_WH, "dark"), id="flat_earth desktop dark"),
     pytest.param("my_little_scythe", (PHONE_WH, "dark"), id="my_little_scythe phone dark"),
 ]
-FEW_PLACES = 3
 MOST_TABS, MOST_ARROWS = 90, 40
 FOCUSED = "return document.activeElement?.matches(arguments[0]) ?? false"
 WAY = """
@@ -90,9 +89,9 @@ def answer_by_keys(tab: Tab, room: Room, rng: Random) -> None:
 
 
 def go_to_spot(tab: Tab, spot: str) -> None:
-    """Go to a place of the drawing by C and the arrows."""
+    """Go to a place of the drawing: Tab comes to its zone, arrows go on from there."""
     tab.find(f'#drawing [data-key="spot-{spot}"]')
-    tab.press("c")
+    tab_to(tab, f'#drawing [data-zone="{spot.split("-")[0]}"] .grip')
     walk_to(tab, spot)
 
 
@@ -123,7 +122,7 @@ def play_on_drawing(tab: Tab, room: Room) -> bool:
         tab_to(tab, "#primary")
         do_and_be_heard(tab, room, lambda: tab.press(Keys.ENTER), "the move to be taken")
         return True
-    if isinstance(request, Look) and request.told is Told.IN_ORDER and request.most <= FEW_PLACES:
+    if isinstance(request, Look) and request.told is Told.IN_ORDER and request.topic == "tray":
         name_row(tab, room, request)
         return True
     if card and card[1].split("-")[0] not in {"draw_deck", "event_deck"}:

@@ -186,11 +186,10 @@ def _wrong_card(room: Room, zone: str, request: Any, value: Any) -> Mistake | No
         if len(items) != 1 or items[0].id not in value:
             continue
         at = value.index(items[0].id)
-        for other in request.allowed:
+        other = next((one for one in request.allowed if one not in used), None)
+        if other:
             wanted = [*value[:at], other, *value[at + 1 :]]
-            if other not in used and is_legal(request, wanted):
-                name = room.session.phrases.name(other)
-                return Mistake(zone, f"{zone}-{place}", name, other, wanted)
+            return Mistake(zone, f"{zone}-{place}", room.session.phrases.name(other), other, wanted)
     return None
 
 

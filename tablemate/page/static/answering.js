@@ -11,7 +11,8 @@ const LOOKS = new Set(["row", "pool", "places"]);
 export function askedZone(state) {
   const { question, table } = state;
   if (!question || !LOOKS.has(question.kind)) return null;
-  return table.drawing.zones.find((zone) => zone.id === question.zone.id && zone.shape !== "area") ?? null;
+  const counted = (zone) => question.kind !== "row" || zone.places.some((place) => place.id === "1"); // else its places are not those of a row
+  return table.drawing.zones.find((zone) => zone.id === question.zone.id && zone.shape !== "area" && counted(zone)) ?? null;
 }
 
 /** The table to draw: what is believed, and where something is asked, what the answer says so far. */

@@ -58,14 +58,14 @@ export class Drawing {
       here && frames(part),
       part.label && h("svg:text", { class: "zone-name", x: part.x + part.w / 2, y: part.y - 4, "aria-hidden": "true" }, capital(zone.name)),
       part.nameSpot && part.spots.filter((spot) => spot.items.length).map((spot) => h("svg:text", { class: "zone-name", x: spot.x + (spot.x > part.x + part.w / 2 ? -18 : 18), y: spot.y + 3, "text-anchor": spot.x > part.x + part.w / 2 ? "end" : "start", "aria-hidden": "true" }, capital(zone.name))),
-      part.spots.map((spot, index) => this.spot(zone, spot, index, table)));
+      part.spots.map((spot) => this.spot(zone, spot, spot === part.spots.find((one) => this.handlers.can(zone, one.place)), table)));
   }
 
-  spot(zone, spot, index, table) {
+  /** A place; Tab comes to the `first` of a zone that can be touched, arrows to the others. */
+  spot(zone, spot, first, table) {
     const can = this.handlers.can(zone, spot.place);
     const key = `${zone.id}-${spot.place.id}`;
     const face = table.faces[spot.place.id];
-    const first = index === 0 && can;
     const label = this.words(zone, spot, can);
     return h("svg:g", {
       class: `place ${spot.items.length ? "full" : "bare"} ${can ? "can-touch" : ""} ${can === "drag" ? "can-drag" : ""} ${table.changed?.(zone, spot.place.id) ? "changed" : ""}`,
