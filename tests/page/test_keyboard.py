@@ -91,7 +91,7 @@ def answer_by_keys(tab: Tab, room: Room, rng: Random) -> None:
 def go_to_spot(tab: Tab, spot: str) -> None:
     """Go to a place of the drawing: Tab comes to its zone, arrows go on from there."""
     tab.find(f'#drawing [data-key="spot-{spot}"]')
-    tab_to(tab, f'#drawing [data-zone="{spot.split("-")[0]}"] .grip')
+    tab_to(tab, f'#drawing [data-zone="{spot.split("-", maxsplit=1)[0]}"] .grip')
     walk_to(tab, spot)
 
 

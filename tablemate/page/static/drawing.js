@@ -215,7 +215,7 @@ export class Drawing {
       const [px, py] = middle(place);
       const along = (px - x) * dx + (py - y) * dy;
       const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-      const far = along + 2.5 * aside;
+      const far = along + 1.4 * aside; // less than 1.7, or every other row of hexagons is passed over
       if (place !== from && along > 4 && (!best || far < best.far)) best = { place, far };
     }
     best?.place.focus();
