@@ -15,7 +15,9 @@ LARGEST = 400_000  # bytes of everything the page loads
 MADE = (  # keys made of a part that is known when the page runs
     *("status_", "source_", "level_", "corner_", "key_", "head_", "side_", "facing_", "mark_"),
 )
-SERVER = {"until", "no_demo", "ended", "plot_games", "plot_levels", "plot_rounds", "plot_words"}
+SERVER = {"until", "no_demo", "ended"} | {
+    f"plot_{part}" for part in ("games", "levels", "rounds", "words", "win_rate", "share", "lengths")
+}
 
 
 def modules() -> str:

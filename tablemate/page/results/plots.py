@@ -8,8 +8,8 @@ from itertools import accumulate
 from statistics import mean
 from typing import TYPE_CHECKING
 
+from tablemate.page.results.chart import ROUND, Bar, Chart, Dot, Lettering, Stroke
 from tablemate.page.results.kept import best_of_players, difficulty_words, is_player
-from tablemate.page.results.picture import ROUND, Bar, Dot, Line, Picture, Words
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ PERCENT = 100
 class Panel:
     """Room for one chart in a picture."""
 
-    picture: Picture
+    picture: Chart
     x: float
     y: float
     w: float
@@ -44,8 +44,8 @@ class Panel:
         """Draw its title and base line."""
         base = self.y + self.h
         self.picture.add(
-            Words((self.x, self.y - 20), title, 17, weight=700),
-            Line(((self.x, base), (self.x + self.w, base)), LINE),
+            Lettering((self.x, self.y - 20), title, 17, weight=700),
+            Stroke(((self.x, base), (self.x + self.w, base)), LINE),
         )
 
     def bar(self, along: tuple[float, float], share: float, colour: str, words: str) -> None:
@@ -55,15 +55,15 @@ class Panel:
         y = self.y + self.h - height
         self.picture.add(
             Bar(x, y, width, height, colour, ROUND),
-            Words((x + width / 2, y - 3), words, 13, anchor="middle", colour=MUTED),
+            Lettering((x + width / 2, y - 3), words, 13, anchor="middle", colour=MUTED),
         )
 
 
-def draw_game(games: Sequence[Ended]) -> Picture:
+def draw_game(games: Sequence[Ended]) -> Chart:
     """The results of one game: each game, by difficulty, win rate, length, and by round if it has rounds."""
     phrases = Phrases()
     newest = list(reversed(games[:MOST_GAMES]))
-    picture = Picture(WIDTH)
+    picture = Chart(WIDTH)
     _scores(Panel(picture, 36, 44, 300, 120), newest, phrases)
     _levels(Panel(picture, 372, 44, 232, 120), games, phrases)
     _win_rate(Panel(picture, 36, 244, 300, 100), list(reversed(games)), phrases)
@@ -118,7 +118,7 @@ def _levels(panel: Panel, games: Sequence[Ended], phrases: Phrases) -> None:
         panel.bar((x, step * 0.6), max(average, 0) / most, YOU, str(round(average)))
         words = f"{re.split('[,:(]', level)[0][:14]} {won}/{len(by_level[level])}"
         below = (x + step * 0.3, panel.y + panel.h + 18)
-        panel.picture.add(Words(below, words, 14, anchor="middle", colour=MUTED))
+        panel.picture.add(Lettering(below, words, 14, anchor="middle", colour=MUTED))
 
 
 def _win_rate(panel: Panel, games: Sequence[Ended], phrases: Phrases) -> None:
@@ -128,8 +128,10 @@ def _win_rate(panel: Panel, games: Sequence[Ended], phrases: Phrases) -> None:
     shares = [PERCENT * number / place for place, number in enumerate(won, 1)]
     half = panel.y + panel.h / 2 / HEADROOM + panel.h * (1 - 1 / HEADROOM)
     panel.picture.add(
-        Line(((panel.x, half), (panel.x + panel.w - 60, half)), LINE),
-        Words((panel.x, half - 4), phrases.say("page_plot_share", {"share": PERCENT // 2}), 12, colour=MUTED),
+        Stroke(((panel.x, half), (panel.x + panel.w - 60, half)), LINE),
+        Lettering(
+            (panel.x, half - 4), phrases.say("page_plot_share", {"share": PERCENT // 2}), 12, colour=MUTED
+        ),
     )
     words = phrases.say("page_plot_share", {"share": round(shares[-1])})
     _lines(panel, {words: (shares, WON)}, top=PERCENT)
@@ -188,28 +190,28 @@ def _lines(panel: Panel, series: Mapping[str, tuple[Sequence[float | None], str]
         ]
         if not spots:
             continue
-        panel.picture.add(Line(spots, colour, 3), *(Dot(spot, 4, colour) for spot in spots))
+        panel.picture.add(Stroke(spots, colour, 3), *(Dot(spot, 4, colour) for spot in spots))
         end = (spots[-1][0] + 10, spots[-1][1] + 4)
-        panel.picture.add(Words(end, words, 16, weight=700, colour=colour))
+        panel.picture.add(Lettering(end, words, 16, weight=700, colour=colour))
 
 
 # --- The picture of one game ------------------------------------------------------------------------
 
 
-def draw_end(play: Play, phrases: Phrases, scores: ScoreTrack) -> Picture:
+def draw_end(play: Play, phrases: Phrases, scores: ScoreTrack) -> Chart:
     """A picture to share of a game that ended: who won, the sheet, and how the scores grew."""
     result = play.result
     assert result, "only a game that ended has a picture"
-    picture = Picture(800)
+    picture = Chart(800)
     outcome = phrases.say(f"outcome_{result.outcome}")
     picture.add(
         Bar(0, 0, 800, 150, OUTCOMES.get(result.outcome, MUTED)),
-        Words((48, 62), play.game.title, 26, colour="#fff", serif=True),
-        Words((48, 118), outcome, 52, weight=700, colour="#fff", serif=True),
+        Lettering((48, 62), play.game.title, 26, colour="#fff", serif=True),
+        Lettering((48, 118), outcome, 52, weight=700, colour="#fff", serif=True),
     )
     for index, column in enumerate(result.columns):
         name = phrases.say(f"column_{column}")
-        picture.add(Words((300 + 90 * index, 198), name, 15, anchor="end", colour=MUTED))
+        picture.add(Lettering((300 + 90 * index, 198), name, 15, anchor="end", colour=MUTED))
     for index, row in enumerate(result.rows):
         _sheet_row(picture, row.key, row.scores, 230 + 34 * index, phrases)
     bottom = 240 + 34 * len(result.rows)
@@ -219,7 +221,7 @@ def draw_end(play: Play, phrases: Phrases, scores: ScoreTrack) -> Picture:
         panel.head("")
         _lines(panel, dict(_growth(scores)))
         bottom += 200
-    picture.add(Words((48, bottom + 40), "Tablemate", 14, colour=MUTED))
+    picture.add(Lettering((48, bottom + 40), "Tablemate", 14, colour=MUTED))
     picture.height = bottom + 60
     return picture
 
@@ -234,8 +236,8 @@ def _growth(scores: ScoreTrack) -> Iterable[tuple[str, tuple[list[float | None],
             yield f"{column.name} {round(last)}", (values, (YOU, BOT, "#7d2f6b")[index % 3])
 
 
-def _sheet_row(picture: Picture, key: str, scores: Sequence[int], y: float, phrases: Phrases) -> None:
+def _sheet_row(picture: Chart, key: str, scores: Sequence[int], y: float, phrases: Phrases) -> None:
     weight = 700 if key == "total" else 400
-    picture.add(Words((48, y), phrases.say(f"row_{key}"), 19, weight=weight))
+    picture.add(Lettering((48, y), phrases.say(f"row_{key}"), 19, weight=weight))
     for index, score in enumerate(scores):
-        picture.add(Words((300 + 90 * index, y), str(score), 19, weight=weight, anchor="end"))
+        picture.add(Lettering((300 + 90 * index, y), str(score), 19, weight=weight, anchor="end"))

@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw, ImageFont
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Anchor: TypeAlias = Literal["start", "middle", "end"]
-Spot: TypeAlias = tuple[float, float]
+Justified: TypeAlias = Literal["start", "middle", "end"]
+Xy: TypeAlias = tuple[float, float]
 PAPER, INK = "#fffdf8", "#22201c"
 SANS = "font-family='system-ui, Segoe UI, Roboto, Noto Sans, sans-serif'"
 SERIF = "font-family='Iowan Old Style, Palatino Linotype, Palatino, Georgia, serif'"
@@ -46,10 +46,10 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Stroke:
     """A line from spot to spot."""
 
-    spots: Sequence[Spot]
+    spots: Sequence[Xy]
     colour: str
     width: float = 1.0
 
@@ -70,7 +70,7 @@ class Line:
 class Dot:
     """A filled circle."""
 
-    spot: Spot
+    spot: Xy
     radius: float
     colour: str
 
@@ -85,14 +85,14 @@ class Dot:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Lettering:
     """A line of text; its spot is on the base line."""
 
-    spot: Spot
+    spot: Xy
     text: str
     size: int
     weight: int = 400
-    anchor: Anchor = "start"
+    anchor: Justified = "start"
     colour: str = INK
     serif: bool = False
 
@@ -113,18 +113,18 @@ class Words:
         canvas.text(spot, self.text, self.colour, font, anchor=ANCHORS[self.anchor], stroke_width=thick)
 
 
-Mark: TypeAlias = Bar | Line | Dot | Words
+Stamp: TypeAlias = Bar | Stroke | Dot | Lettering
 
 
 @dataclass(slots=True)
-class Picture:
+class Chart:
     """What is drawn, in the order in which it is drawn."""
 
     width: float
     height: float = 0.0
-    marks: list[Mark] = field(default_factory=list)
+    marks: list[Stamp] = field(default_factory=list)
 
-    def add(self, *marks: Mark) -> None:
+    def add(self, *marks: Stamp) -> None:
         """Draw more."""
         self.marks += marks
 
