@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -72,6 +73,8 @@ class Filmed:
         self.said_at: list[tuple[float, str]] = []
         self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
         self._answered: list[tuple[object, object]] = []
+        self.questions: list[tuple[str, str]] = []  # the round, and what was asked
+        self._asked: object = None
         self._moved_s = 0.0
         self._state: object = None
         self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
@@ -98,6 +101,7 @@ class Filmed:
         request, given = self.play.request, len(self.play.answers)
         heard, start = len(self.captions), time.perf_counter()
         self.hands.take(self.watcher.see(frame))
+        self._count_questions()
         took_s = time.perf_counter() - start
         self.took_s.append(took_s)
         if isinstance(request, Look) and len(self.play.answers) > given:
@@ -112,9 +116,28 @@ class Filmed:
         draft = self.session.draft
         if isinstance(draft, DoubtfulDraft):
             self.shows(self.player.settle(draft.request, int(draft.place), draft.candidates))
+        elif self.is_asked_whether_done():
+            self.shows(self.player.command("done"))
         elif self.play.request:
             self.shows(self.player.react(self.play.request))
         return before != (len(self.play.answers), self.session.draft)
+
+    def is_asked_whether_done(self) -> bool:
+        """Whether the table was handled as told, but the camera cannot tell."""
+        said = self.hands._said
+        return isinstance(said, list) and any(line.key == "cannot_tell" for line in said)
+
+    def _count_questions(self) -> None:
+        """Note every doubt that a person has to settle, in the words of the round it came up in."""
+        draft = self.session.draft
+        if isinstance(draft, DoubtfulDraft):
+            asked: object = (draft.request, draft.place, draft.candidates)
+        else:
+            asked = self.play.request if self.is_asked_whether_done() else None
+        if asked is not None and asked != self._asked:
+            rounds = [text for _, text in self.said_at if text.startswith("Round ")]
+            self.questions.append((rounds[-1].split(":")[0] if rounds else "", self.hands.noticed))
+        self._asked = asked
 
     def wrong_answers(self) -> list[tuple[object, object]]:
         """What the camera answered and what truly lay there, where the two differ."""
@@ -195,6 +218,7 @@ def main() -> None:
             "not over:", evening.play.request, {zone: evening.things(zone) for zone in evening.watcher.zones}
         )
     tell("answered wrongly:", evening.wrong_answers())
+    tell("asked, by round:", dict(Counter(round_ for round_, _ in evening.questions)))
     took_ms, delays_s = 1000 * np.array(evening.took_s), np.array(evening.delays_s)
     tell(
         f"{len(took_ms)} frames, median {np.median(took_ms):.1f} ms, 90 % {np.percentile(took_ms, 90):.0f} ms, "

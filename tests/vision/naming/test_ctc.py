@@ -106,3 +106,36 @@ def test_a_blurred_line_is_not_taken_for_a_short_text() -> None:
     losses = score_texts(steps, texts)
     assert losses.argmin() == 0
     assert weigh_texts(steps, texts, losses).argmax() == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_among_many_texts_each_that_tells_anything_is_scored_as_alone(seed: int) -> None:
+    rng, letters = np.random.default_rng(seed), "abcdefghij"
+    texts = ["".join(rng.choice(list(letters), rng.integers(3, 18))) for _ in range(300)]
+    steps = np.full((45, 11), 0.02, np.float32)
+    steps[:, 0] = 0.5
+    for place, letter in enumerate(texts[7]):
+        steps[1 + 2 * place, 1 + letters.index(letter)] = rng.uniform(0.1, 3)
+    steps /= steps.sum(axis=1, keepdims=True)
+    together = score_texts(steps, lay_out(texts, letters))
+    gains = weigh_texts(steps, lay_out(texts, letters), together)
+    telling = [place for place in range(len(texts)) if gains[place] > 0]
+    assert telling
+    for place in telling:
+        alone = score_texts(steps, lay_out([texts[place]], letters))
+        assert together[place] == pytest.approx(float(alone[0]), abs=1e-3)
+
+
+def test_on_a_line_that_says_something_else_no_text_tells_anything() -> None:
+    letters = "abcdefghij"
+    steps = np.eye(11, dtype=np.float32)[[0, 9, 0, 10] * 40]  # ijijij…
+    texts = lay_out(["abc", "a" + "bc" * 14, "cabbage", "ghe"], letters)
+    assert weigh_texts(steps, texts, score_texts(steps, texts)).max() <= 0
+
+
+def test_an_alphabet_of_more_signs_than_a_byte_can_tell_apart_is_scored_alike() -> None:
+    many = "ab" + "".join(chr(0x4E00 + number) for number in range(400))
+    steps = np.zeros((7, len(many) + 1), np.float32)
+    steps[:, :4] = make_steps(7, seed=2)
+    few = score_texts(np.ascontiguousarray(steps[:, :4]), lay_out(["ab", "ba"], many[:3]))
+    assert score_texts(steps, lay_out(["ab", "ba"], many)) == pytest.approx(few, abs=1e-4)

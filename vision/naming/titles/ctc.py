@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,6 +17,11 @@ _LEAST = np.float32(1e-5)  # no reader is surer than this that a sign is not the
 _EMPTY = 0.96  # a step that is nearly surely no sign tells nothing more beside another such step
 _VANISHED = np.float32(1e-30)  # some 70 nats behind the best text: it does not matter how far
 _LOST = np.float32(1e-13)  # 30 nats behind on the way: it never catches up
+# A text is never more probable than all its places together, which are at most so many times its best place.
+# If that is less than what signs drawn at random would be, it tells nothing any more.
+_MANY_PLACES_NATS = 5.0
+_WORTH_IT = 0.8  # of the texts are left: leaving out fewer costs more than it saves
+_TABLE = 256  # signs that a byte can tell apart
 _LOOK_BACK_STEPS = 4  # between two looks at which texts are lost; so few cannot vanish by rounding
 _STRAY = np.float32(0.01)  # beside the most probable sign: a stray mark costs more than a letter read tells
 FAR_NATS = 25.0  # a text that is this far behind the best on a line is out of the question
@@ -30,7 +36,9 @@ SignChances = NDArray[np.float32]  # for every step along a line the probability
 class Spellings:
     """Texts laid out for scoring: one column each, its signs from top to bottom, then none."""
 
-    signs: NDArray[np.int64]
+    signs: (
+        NDArray[np.uint8] | NDArray[np.int64]
+    )  # bytes where they are enough, for these are looked up faster
     lengths: NDArray[np.int64]
 
     def __len__(self) -> int:
@@ -46,7 +54,8 @@ def lay_out(texts: Sequence[str], alphabet: str) -> Spellings:
     """Turn texts into columns of numbers."""
     places = {sign: number for number, sign in enumerate(alphabet, start=1)}
     lengths = np.array([len(text) for text in texts], np.int64)
-    signs = np.full((max(1, int(lengths.max(initial=0))), len(texts)), NONE, np.int64)
+    kind = np.uint8 if len(alphabet) < _TABLE else np.int64
+    signs = np.full((max(1, int(lengths.max(initial=0))), len(texts)), NONE, kind)
     for column, text in enumerate(texts):
         signs[: len(text), column] = [places[sign] for sign in text]
     return Spellings(signs, lengths)
@@ -62,19 +71,51 @@ def read_text(steps: SignChances, alphabet: str) -> str:
 def score_texts(steps: SignChances, texts: Spellings) -> NDArray[np.float32]:
     """Return for each text how many nats less probable it is than the line's own best reading.
 
-    All texts go along the line together; what falls far behind the best is out of the question.
+    All texts go along the line together. What falls far behind the best, or tells less than signs drawn at
+    random, is out of the question.
     """
     kept = np.maximum(_drop_empty(steps), _LEAST)
     losses = np.full(len(texts), OUT_OF_THE_QUESTION, np.float32)
-    printed = np.flatnonzero(texts.lengths)
-    if len(printed):
-        way = _Way(texts.pick(printed))
-        for step in kept:
-            way.take(step)
-        columns, logs = way.finish()
-        losses[printed[columns]] = np.float32(np.log(kept.max(axis=1)).sum()) - logs
+    hopeful = np.flatnonzero(
+        (bound_texts(kept, texts) > -NATS_PER_SIGN * texts.lengths) & (texts.lengths > 0)
+    )
+    if len(hopeful):
+        columns, logs = _go_along(kept, texts.pick(hopeful))
+        losses[hopeful[columns]] = np.float32(np.log(kept.max(axis=1)).sum()) - logs
     losses[losses > losses.min() + FAR_NATS] = OUT_OF_THE_QUESTION
     return losses
+
+
+def bound_texts(kept: SignChances, texts: Spellings) -> NDArray[np.float32]:
+    """Return what the log probability of each text is at most.
+
+    Each sign must stand at some step, and no sign is more probable than at all steps together.
+    """
+    most = np.log(np.minimum(kept.sum(axis=0), 1))
+    most[NONE] = 0  # below a text's end
+    return np.asarray(look_up(_widen(most[None])[0], texts.signs).sum(axis=0), np.float32)
+
+
+def look_up(values: NDArray[np.float32], signs: NDArray[np.integer[Any]]) -> NDArray[np.float32]:
+    """Return the value of each sign: most of the time goes into this, and OpenCV is twice as quick."""
+    if signs.dtype == np.uint8:
+        return np.asarray(cv2.LUT(signs.astype(np.uint8, copy=False), values[:_TABLE]), np.float32)
+    return values.take(signs)
+
+
+def _widen(rows: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Give every row as many numbers as a byte can tell apart."""
+    lacking = max(0, _TABLE - rows.shape[1])
+    return np.pad(rows, ((0, 0), (0, lacking)))
+
+
+def _go_along(kept: SignChances, texts: Spellings) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    way = _Way(texts)
+    for step, most in zip(_widen(kept), kept.max(axis=1), strict=True):
+        way.take(step, most)
+        if way.is_over:
+            break
+    return way.finish()
 
 
 def weigh_texts(steps: SignChances, texts: Spellings, losses: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -102,6 +143,8 @@ class _Way:
         self._on = np.zeros(texts.signs.shape, np.float32)
         self._between = np.zeros((len(texts.signs) + 1, len(texts)), np.float32)
         self._between[0] = 1.0
+        self._shortest = int(texts.lengths.min())
+        self._least = -NATS_PER_SIGN * texts.lengths - _MANY_PLACES_NATS
         self._taken, self._scale = 0, 0.0
 
     def _compare_neighbours(self) -> NDArray[np.float32]:
@@ -110,8 +153,13 @@ class _Way:
         follows[1:] = self._signs[1:] != self._signs[:-1]
         return follows
 
-    def take(self, step: NDArray[np.float32]) -> None:
-        """Go one step along the line."""
+    @property
+    def is_over(self) -> bool:
+        """Whether no text is left."""
+        return not len(self._lengths)
+
+    def take(self, step: NDArray[np.float32], most: np.float32) -> None:
+        """Go one step along the line, whose most probable sign is so probable."""
         self._taken += 1
         on, between = self._reach()
         rows = len(on)
@@ -119,41 +167,49 @@ class _Way:
         came[1:] += self._follows[1:rows] * on[:-1]
         between[1:] += on
         between *= step[NONE]
-        self._allow_strays(step)
-        np.multiply(came, step[self._signs[:rows]], out=on)
+        stray = _STRAY * most / step[NONE]
+        if stray > 1:
+            self._allow_strays(stray)
+        np.multiply(came, look_up(step, self._signs[:rows]), out=on)
         if self._taken % _LOOK_BACK_STEPS == 0:
-            self._look_back()
+            self._look_back(on, between)
 
     def _reach(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """Return the places a text can have come to: one more with every step."""
         rows = min(self._taken, len(self._on))
         return self._on[:rows], self._between[: rows + 1]
 
-    def _allow_strays(self, step: NDArray[np.float32]) -> None:
+    def _allow_strays(self, more: np.float32) -> None:
         """A line may begin or end with what is no part of the text: a symbol, a rule, a picture's edge."""
-        more = max(np.float32(1), _STRAY * step.max() / step[NONE])
         self._between[0] *= more
-        self._between[self._lengths, np.arange(len(self._lengths))] *= more
+        if self._taken >= self._shortest:
+            self._between[self._lengths, np.arange(len(self._lengths))] *= more
 
-    def _look_back(self) -> None:
-        """Leave out the texts that are lost, and keep the others from vanishing."""
-        best = np.maximum(*(places.max(axis=0) for places in self._reach()))
+    def _look_back(self, on: NDArray[np.float32], between: NDArray[np.float32]) -> None:
+        """Leave out the texts that are lost or tell nothing, and keep the others from vanishing."""
+        best = np.maximum(on.max(axis=0), between.max(axis=0))
         most = max(best.max(), _VANISHED)
-        kept = np.flatnonzero(best > _LOST * most)
-        if len(kept) < len(best):
-            self._keep(kept)
-        for places in self._reach():
-            np.divide(places, most, out=places)
         self._scale += float(np.log(most))
+        on /= most
+        between /= most
+        tells = np.exp(np.minimum(self._least - self._scale, 0))
+        kept = np.flatnonzero(best > most * np.maximum(_LOST, tells))
+        if len(kept) < _WORTH_IT * len(best):
+            self._keep(kept)
 
     def _keep(self, kept: NDArray[np.int64]) -> None:
-        self._columns, self._lengths = self._columns[kept], self._lengths[kept]
-        rows = int(self._lengths.max(initial=1))
+        self._columns, self._lengths, self._least = (
+            self._columns[kept],
+            self._lengths[kept],
+            self._least[kept],
+        )
+        self._shortest, rows = int(self._lengths.min(initial=1)), int(self._lengths.max(initial=1))
         self._signs, self._follows = self._signs[:rows, kept], self._follows[:rows, kept]
         self._on, self._between = self._on[:rows, kept], self._between[: rows + 1, kept]
 
     def finish(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-        """Return the texts that are left, and the log probability of each."""
+        """Return the texts that came to their ends, and the log probability of each."""
         columns = np.arange(len(self._lengths))
         ends = self._between[self._lengths, columns] + self._on[self._lengths - 1, columns]
-        return self._columns, np.asarray(self._scale + np.log(np.maximum(ends, _VANISHED)), np.float32)
+        came = np.flatnonzero(ends > _VANISHED)
+        return self._columns[came], np.asarray(self._scale + np.log(ends[came]), np.float32)
