@@ -46,7 +46,7 @@ class SharedWatcher(Watcher):
     def __init__(
         self, readers: Mapping[str, ZoneReader], regions: Sequence[Region], plan: TablePlan | None = None
     ) -> None:
-        super().__init__(readers, regions, plan)
+        super().__init__(readers, regions, plan, clock=time.perf_counter)
         self._busy = threading.Lock()
 
     def see(self, frame: Frame) -> FrameNews:

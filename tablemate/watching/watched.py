@@ -12,7 +12,7 @@ from vision.agreeing.zones import Ground
 from vision.reading import Status, middle_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from calibration.layout import Region
     from calibration.pose import Pose
@@ -99,9 +99,11 @@ class Scan:
         self._steps = steps
         self._costs = 0
 
-    def go_on(self, left: int) -> int:
-        """Take the steps that can be afforded; what is left over."""
-        while self.reading is None and self._costs <= left:
+    def go_on(self, left: int, is_late: Callable[[], bool]) -> int:
+        """Take the steps that can be afforded; what is left over. One is taken however late it is."""
+        begun = False
+        while self.reading is None and self._costs <= left and not (begun and is_late()):
+            begun = begun or self._costs > 0
             left -= self._costs
             try:
                 self._costs = next(self._steps)

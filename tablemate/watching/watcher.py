@@ -19,7 +19,7 @@ from vision.finding.slots import is_lit
 from vision.reading import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from calibration.layout import Region
     from calibration.markers import Marker
@@ -38,6 +38,7 @@ LOOK_AGAIN_S = 5.0  # and so often when nothing does
 AT_REST_S = 0.4  # a camera that was bumped is told of once it has hung still for so long
 # What may be read in one frame. A step takes about 30 ms for each it costs, and a frame may take 250 ms.
 FRAME_COSTS = 7
+FRAME_S = 0.19  # where steps take longer: no further one is begun this long after the frame came
 
 
 class TableNews(StrEnum):
@@ -58,11 +59,23 @@ class FrameNews:
     news: tuple[TableNews, ...] = ()
 
 
+def _stand_still() -> float:
+    return 0.0
+
+
 class Watcher:
-    """Looks at a table through one camera; fed with frames, it needs no clock of its own."""
+    """Looks at a table through one camera.
+
+    Fed with frames, it needs no clock; with one, a slow machine reads less in a frame and the rest later.
+    """
 
     def __init__(
-        self, readers: Mapping[str, ZoneReader], regions: Sequence[Region], plan: TablePlan | None = None
+        self,
+        readers: Mapping[str, ZoneReader],
+        regions: Sequence[Region],
+        plan: TablePlan | None = None,
+        *,
+        clock: Callable[[], float] = _stand_still,
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
@@ -72,6 +85,8 @@ class Watcher:
         self.away = False
         self.trouble = ""  # why the table was not found yet
         self.shifted: tuple[str, ...] = ()  # markers that do not lie where they lay
+        self._clock = clock
+        self._came_s = clock()
         self._readers = readers
         self._tracker = PoseTracker(plan) if plan else None
         self._change = ChangeWatch()
@@ -82,7 +97,7 @@ class Watcher:
 
     def see(self, frame: Frame) -> FrameNews:
         """Take the next frame."""
-        self.frame = frame
+        self.frame, self._came_s = frame, self._clock()
         change = self._change.see(frame.image_bgr, frame.at_s)
         if change.anywhere:
             self._moved_s = frame.at_s
@@ -179,12 +194,18 @@ class Watcher:
     def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
         """Read as much as one frame may cost, what has waited longest first; the rest waits for the next."""
         left = FRAME_COSTS
-        for watched in sorted(readable, key=lambda one: one.scan.at_s if one.scan else one.read_s):
+        waiting = sorted(readable, key=lambda one: one.scan.at_s if one.scan else one.read_s)
+        for number, watched in enumerate(waiting):
+            if number and self._is_late():
+                break
             scan = watched.scan = watched.scan or Scan(self._scan(watched, image_bgr), at_s)
-            left = scan.go_on(left)
+            left = scan.go_on(left, self._is_late)
             if scan.reading:
                 watched.scan = None
                 watched.take(scan.reading, scan.at_s)
+
+    def _is_late(self) -> bool:
+        return self._clock() - self._came_s > FRAME_S
 
     def _scan(self, watched: WatchedZone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose

@@ -24,7 +24,7 @@ from vision.reading import Reading, Status
 from vision.seams import NAME, SEARCH, Sense
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from calibration.markers import Marker
     from vision.geometry import Image
@@ -146,26 +146,46 @@ size_mm = [50, 50]
 """
 
 
-def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> None:
-    sense = CountingSense()
+def watch(sense: CountingSense, clock: Callable[[], float]) -> Watcher:
+    """Watch a grid of cards and a pool of dice on a bare table."""
     corners = [(-300.0, -200.0), (300.0, -200.0), (300.0, 200.0), (-300.0, 200.0)]
     plan = plan_from_corners([(x + 400, y + 300) for x, y in corners], (800, 600))
     regions = [Region(zone, Spot(zone.name, (0.0, 0.0))) for zone in read_zones(TABLE, "table.toml")]
     reader = OutlineReader(Sense(sense, sense))
-    watcher = Watcher({"cards": reader, "pool": reader}, regions, plan)
+    return Watcher({"cards": reader, "pool": reader}, regions, plan, clock=clock)
+
+
+def show_frames(watcher: Watcher, sense: CountingSense, count: int) -> list[int]:
+    """Show one picture so often; what each frame cost."""
     picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
     picture = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)
     spent = []
-    for number in range(40):
+    for number in range(count):
         before = sense.spent
         watcher.see(Frame(picture, number / 5, number))
         spent.append(sense.spent - before)
-    assert max(spent) <= FRAME_COSTS
+    return spent
+
+
+def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> None:
+    sense = CountingSense()
+    watcher = watch(sense, lambda: 0.0)
+    assert max(show_frames(watcher, sense, 40)) <= FRAME_COSTS
     cards, pool = watcher.zones.values()
     assert isinstance(cards.settled, Doubt)
     assert None not in cards.things
     assert len(cards.things) == 15
     assert isinstance(pool.settled, StableReading)
+
+
+def test_on_a_slow_machine_no_step_is_begun_when_the_frame_has_taken_long_enough() -> None:
+    sense, step_s = CountingSense(), 0.06
+    watcher = watch(sense, lambda: sense.spent * step_s)
+    spent = show_frames(watcher, sense, 80)
+    assert max(spent) * step_s <= 0.31, "the step that was under way, and searching costs two"
+    assert max(spent) > 1
+    cards, _ = watcher.zones.values()
+    assert isinstance(cards.settled, Doubt), "it is read all the same, only later"
 
 
 def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(
@@ -225,8 +245,8 @@ def test_a_reading_under_way_is_dropped_when_something_moves() -> None:
 
 def test_a_reading_goes_on_where_it_stopped() -> None:
     scan = Scan(steps_of(row(Status.SURE)), 0.0)
-    assert (scan.go_on(3), scan.reading) == (1, None)
-    assert (scan.go_on(3), scan.reading) == (1, row(Status.SURE))
+    assert (scan.go_on(3, lambda: False), scan.reading) == (1, None)
+    assert (scan.go_on(3, lambda: False), scan.reading) == (1, row(Status.SURE))
 
 
 def steps_of(reading: ZoneReading) -> Steps[ZoneReading]:
