@@ -68,6 +68,9 @@ class Zone:
     thing_mm: Pair
     names: str = ""  # the closed list its things come from
     sided: bool = False  # whether it matters which side of a thing is up
+    sides: tuple[str, ...] = ()  # which sides may lie up here, where a thing has several that tell something
+    backs: bool = False  # whether cards may lie here face down, and all of the list have one back
+    things: tuple[str, ...] = ()  # what lies here, where no sheet and no printed name lists it
     facing: bool = False  # whether it matters which way a thing is turned
     optional: bool = False  # whether a camera can do without it
     most: int = 1  # things on one place that can be seen; of a stack, the top one
@@ -173,7 +176,7 @@ def piled(things: Sequence[Item]) -> dict[str, tuple[Item, ...]]:
 # --- The file ---------------------------------------------------------------------------------------
 
 NEEDED = ("name", "shape", "content", "size_mm", "thing_mm")
-USUAL = ("names", "sided", "facing", "optional", "most", "center_mm", "title")
+USUAL = ("names", "sided", "sides", "backs", "things", "facing", "optional", "most", "center_mm", "title")
 SHAPED: Mapping[Shape, tuple[tuple[str, ...], tuple[str, ...]]] = {  # fields it needs, fields it may have
     Shape.ROW: (("count",), ("columns", "pitch_mm")),
     Shape.POOL: ((), ()),
@@ -217,6 +220,9 @@ def _zone(entry: Entry) -> Zone:
         thing_mm=thing_mm,
         names=_word(entry, "names") if "names" in entry else "",
         sided=entry.flag("sided"),
+        sides=_words(entry, "sides") if "sides" in entry else (),
+        backs=entry.flag("backs"),
+        things=_words(entry, "things") if "things" in entry else (),
         facing=entry.flag("facing"),
         optional=entry.flag("optional"),
         most=entry.whole("most", 1, MOST_THINGS) if "most" in entry else 1,
@@ -304,6 +310,16 @@ def _word(entry: Entry, key: str) -> str:
     if len(word) > LONGEST_NAME or not word.isidentifier():
         entry.bad_value(key, f"up to {LONGEST_NAME} letters, digits and _ are needed")
     return word
+
+
+def _words(entry: Entry, key: str) -> tuple[str, ...]:
+    words = entry.items(key, 'a list of words such as ["black", "white"] is needed', 1, MOST_THINGS)
+    for word in words:
+        if not isinstance(word, str) or len(word) > LONGEST_NAME or not word.isidentifier():
+            entry.bad_item(key, word, f"up to {LONGEST_NAME} letters, digits and _ are needed")
+    if len(set(words)) < len(words):
+        entry.bad_value(key, "each word is allowed once")
+    return tuple(words)
 
 
 def _signs(entry: Entry, key: str) -> str:

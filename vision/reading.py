@@ -72,6 +72,13 @@ class Outline:
         """How wide the thing is in the picture."""
         return math.dist(self.corners[0], self.corners[1])
 
+    @property
+    def stretch(self) -> float:
+        """How many times as long as wide the thing looks."""
+        a, b, c, d = self.corners
+        short, long = sorted((math.dist(a, b) + math.dist(c, d), math.dist(b, c) + math.dist(d, a)))
+        return long / max(short, 1e-9)
+
     def turn_half(self) -> Outline:
         """Return the same card with its other end called the top."""
         a, b, c, d = self.corners

@@ -9,6 +9,7 @@ import os
 import re
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import cv2
@@ -35,6 +36,7 @@ LARGEST_PX = 2000
 QUALITY = 90
 FILE = re.compile(r"[a-z0-9_.]{1,200}\.jpg")
 DEFAULT = "default"
+_CHANGING = Lock()  # a game that learns and a page that enrols may change one box at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,16 @@ class Box:
     def keep(self, card: CardSide, name: str, picture_bgr: Image, source: str = "shown") -> Kept:
         """Keep a picture; an older one of the same side gives way once the new one is on disk."""
         content = encode(picture_bgr)
+        with _CHANGING:
+            self.refresh()
+            return self._keep(card, name, content, source)
+
+    def refresh(self) -> None:
+        """Read the index again, for another part of the program may have changed the box meanwhile."""
+        path = self.folder / INDEX
+        self._cards = read_index(path.read_bytes(), str(path))[1] if path.exists() else {}
+
+    def _keep(self, card: CardSide, name: str, content: bytes, source: str) -> Kept:
         digest = hashlib.sha256(content).hexdigest()
         # The file's name holds its digest, so that the index never points at half a picture.
         file = f"{slug(card.label)[:LONGEST]}.{digest[:12]}.jpg"
@@ -93,11 +105,16 @@ class Box:
         return kept
 
     def drop(self, card: CardSide) -> None:
-        """Forget a card side."""
-        rest = {side: kept for side, kept in self._cards.items() if side != card}
-        self._write_index(rest)
-        _remove(self.folder / self._cards[card].file)
-        self._cards = rest
+        """Forget a card side; nothing if it is not there."""
+        with _CHANGING:
+            self.refresh()
+            gone = self._cards.get(card)
+            if gone is None:
+                return
+            rest = {side: kept for side, kept in self._cards.items() if side != card}
+            self._write_index(rest)
+            _remove(self.folder / gone.file)
+            self._cards = rest
 
     def read_picture(self, kept: Kept) -> Image | None:
         """The picture of a card; none if its file is gone or was changed."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tablemate.box.sides import CardSide, slug
-from tablemate.box.wanted import find_wanted
+from tablemate.box.sides import CardSide, slug, split_side
+from tablemate.box.wanted import find_wanted, say_side
 from tablemate.wording import words
-from vision.overlap import measure_quad
+from vision.finding.against import find_against
+from vision.finding.card_contours import find_by_contours
+from vision.overlap import measure_quad, share_inside
 from vision.pictures.shown import CardFault, ShownCard, examine
 from vision.reading import Outline, Status
 
@@ -25,7 +27,19 @@ if TYPE_CHECKING:
     ReadTitle = Callable[[Image, Outline], Reading]
 
 AS_LARGE = 0.5  # of the largest outline's area; less is no card of the same deck
+COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
+PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
+MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
 ROW = 0.5  # of a card's height: cards whose middles lie closer than this are of one row
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What a card may be, the likeliest first; it is sure where its title says all there is to say."""
+
+    shown: ShownCard
+    likely: tuple[CardSide, ...] = ()
+    sure: bool = False
 
 
 @dataclass(slots=True)
@@ -36,44 +50,91 @@ class Enrolment:
     wanted: Mapping[CardSide, str]
     find_cards: FindCards
     read_title: ReadTitle | None = None
-    titles: Mapping[str, str] | None = None  # printed names by id, where the game's cards have any
+    titles: Mapping[str, str] = field(default_factory=dict)  # printed names by id, where the cards have any
+    shapes: tuple[float, ...] = ()  # how many times as long as wide a thing may be; any, if none is given
     forgiven: frozenset[CardFault] = frozenset()  # what cannot be told of pictures that were cut out by hand
+
+    def find(self, image_bgr: Image, empty_bgr: Image | None = None) -> list[Outline]:
+        """The outlines of a picture's cards in reading order, each card once.
+
+        Where there is a picture of the table without them, what differs from it is a card before all else.
+        """
+        found = find_against(image_bgr, empty_bgr) if empty_bgr is not None else []
+        found = self._keep_whole(found) or self.find_cards(image_bgr)
+        if self.shapes and not self._keep_whole(found):  # a part of a card, such as the picture on it
+            wholes = self._keep_whole(find_by_contours(image_bgr))
+            found = (_list_around(found, wholes) or found) if found else wholes
+        largest = max(map(_measure, found), default=0.0)
+        return order_to_read(_take_apart([card for card in found if _measure(card) >= AS_LARGE * largest]))
 
     def look(self, image_bgr: Image) -> list[ShownCard]:
         """The cards of a picture in reading order, each straightened and checked."""
-        found = self.find_cards(image_bgr)
-        largest = max((_measure(card) for card in found), default=0.0)
-        cards = [card for card in found if _measure(card) >= AS_LARGE * largest]
-        return [self._examine(image_bgr, card) for card in order_to_read(cards)]
+        return [self.examine(image_bgr, card) for card in self.find(image_bgr)]
 
-    def _examine(self, image_bgr: Image, card: Outline) -> ShownCard:
-        shown = examine(image_bgr, self._hold_upright(image_bgr, card))
-        return replace(shown, faults=tuple(fault for fault in shown.faults if fault not in self.forgiven))
+    def examine(self, image_bgr: Image, card: Outline) -> ShownCard:
+        """Straighten a card and check it; what is forgiven is no fault."""
+        shown = examine(image_bgr, card)
+        part = () if self._has_shape(card) else (CardFault.PART,)
+        faults = tuple(fault for fault in (*shown.faults, *part) if fault not in self.forgiven)
+        return replace(shown, faults=faults)
 
-    def _hold_upright(self, image_bgr: Image, outline: Outline) -> Outline:
-        """A card whose title says where its top is, held that way; others as they lie."""
+    def _keep_whole(self, cards: Sequence[Outline]) -> list[Outline]:
+        return [card for card in cards if self._has_shape(card)]
+
+    def _has_shape(self, card: Outline) -> bool:
+        """Whether an outline is as long for its width as the game's things, with room for a slanted view."""
+        fits = (max(shape, card.stretch) / min(shape, card.stretch) < MOST_SLANTED for shape in self.shapes)
+        return not self.shapes or any(fits)
+
+    def guess(self, image_bgr: Image, shown: ShownCard) -> Guess:
+        """Read a card's title, hold it upright by that, and tell what it may be; else it is the next one."""
         if self.read_title is None:
-            return outline
-        reading = self.read_title(image_bgr, outline)
-        return replace(outline, corners=reading.corners) if reading.status is Status.SURE else outline
-
-    def name_by_title(self, image_bgr: Image, shown: ShownCard) -> tuple[CardSide, str] | None:
-        """What the card is by its printed title, and its name, if that is sure."""
-        if self.read_title is None:
-            return None
+            return Guess(shown, (self.following,) if self.following else ())
         reading = self.read_title(image_bgr, shown.outline)
         if reading.id is None or reading.status is not Status.SURE:
-            return None
-        return CardSide(reading.id), (self.titles or {}).get(reading.id, reading.id)
+            return Guess(shown, self._list_likely(reading))
+        upright = self.examine(image_bgr, replace(shown.outline, corners=reading.corners))
+        sides = self.list_sides(reading.id)
+        return Guess(upright, sides, sure=len(sides) == 1)  # no title says which side of a card it stands on
+
+    def list_sides(self, id_: str) -> tuple[CardSide, ...]:
+        """The sides of a card, first those that are not kept yet."""
+        sides = [card for card in self.wanted if card.id == id_] or [CardSide(id_)]
+        return tuple(sorted(sides, key=self.box.has))
+
+    def _list_likely(self, reading: Reading) -> tuple[CardSide, ...]:
+        """What a doubtful title may mean, then the card that is next; what is hardly read comes last."""
+        read = [card for one in reading.candidates for card in self.list_sides(one.id)]
+        following = [self.following] if self.following else []
+        in_order = [*read, *following] if reading.id else [*following, *read]
+        return tuple(dict.fromkeys(in_order))
+
+    def name(self, card: CardSide) -> str:
+        """What a card is called."""
+        return self.wanted.get(card) or self.titles.get(card.id) or self.box.names.get(card.id) or card.id
 
     def understand(self, typed: str) -> tuple[CardSide, str]:
         """The card a person means by what they typed, and its name: `Stag white`, `stag`, or a new one."""
+        said = {slug(self.say(card)): card for card in self.wanted}
+        if card := said.get(slug(typed)):
+            return card, self.wanted[card]
         for at in range(len(typed), 0, -1):
             name, side = typed[:at].strip(" ,("), typed[at:].strip(" ,()")
-            card = find_wanted(self.wanted, name, side)
-            if card is not None:
-                return card, self.wanted[card]
-        return CardSide(slug(typed)), typed.strip()
+            found = find_wanted(self.wanted, name, side)
+            if found is not None:
+                return found, self.wanted[found]
+        name, side = self._split_side(typed.strip())
+        printed = {slug(title): id_ for id_, title in self.titles.items()}
+        return CardSide(printed.get(slug(name), slug(name)), side), name
+
+    def _split_side(self, typed: str) -> tuple[str, str]:
+        """A name and one of the game's sides behind it, as a file or a sentence has it."""
+        sides = tuple(dict.fromkeys(card.side for card in self.wanted if card.side))
+        for side in sides:
+            head, tail = words("card_side", name="|", side=side).casefold().split("|")
+            if typed.casefold().startswith(head) and typed.casefold().endswith(tail):
+                return typed[len(head) : len(typed) - len(tail)].strip(), side
+        return split_side(typed, sides)
 
     def keep(self, card: CardSide, name: str, shown: ShownCard) -> str:
         """Keep a good picture; returns what to say."""
@@ -90,16 +151,16 @@ class Enrolment:
     def tell_progress(self) -> str:
         """How far the box has come, and which card is next."""
         done, of = sum(self.box.has(card) for card in self.wanted), len(self.wanted)
-        if not done and self.box.cards:  # cards of no list, or a game whose cards have titles
+        if len(self.box.cards) > 2 * done:  # cards of no list, or a game whose cards have titles
             return words("enrol_count", number=len(self.box.cards))
         following = self.following
         if following is None:
             return words("enrol_complete", number=of) if of else ""
-        return words("enrol_progress", done=done, of=of, card=self.say(following, self.wanted[following]))
+        return words("enrol_progress", done=done, of=of, card=self.say(following))
 
-    def say(self, card: CardSide, name: str) -> str:
+    def say(self, card: CardSide, name: str = "") -> str:
         """A card side as one says it."""
-        return words("card_side", name=name, side=card.side) if card.side else name
+        return say_side(card, name or self.name(card))
 
 
 def tell_faults(faults: Sequence[CardFault]) -> str:
@@ -118,6 +179,29 @@ def order_to_read(cards: Sequence[Outline]) -> list[Outline]:
         else:
             rows.append([card])
     return [card for row in rows for card in sorted(row, key=lambda card: card.center[0])]
+
+
+def _list_around(parts: Sequence[Outline], wholes: Sequence[Outline]) -> list[Outline]:
+    """The outlines that hold one of these parts, and are larger."""
+    return [
+        whole
+        for whole in wholes
+        if any(
+            share_inside(np.array(part.corners), np.array(whole.corners)) > PART_INSIDE
+            and _measure(part) < _measure(whole)
+            for part in parts
+        )
+    ]
+
+
+def _take_apart(cards: Sequence[Outline]) -> list[Outline]:
+    """Each card once: of outlines that lie over one another, the surest."""
+    kept: list[Outline] = []
+    for card in sorted(cards, key=lambda card: -card.confidence):
+        quad = np.array(card.corners)
+        if all(share_inside(quad, np.array(other.corners)) < COVERED for other in kept):
+            kept.append(card)
+    return kept
 
 
 def _measure(card: Outline) -> float:

@@ -11,15 +11,23 @@ from tablemate.box.enrolling import tell_faults
 from vision.overlap import measure_width
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from tablemate.box.enrolling import Enrolment
     from vision.geometry import Image
     from vision.pictures.shown import CardFault, ShownCard
+    from vision.reading import Outline
 
 STILL = 0.015  # of the card's width: a corner that moves less does not move
 FRAMES_STILL = 3
 FRAMES_GONE = 2
 OTHER_CARD = 0.6  # correlation of two pictures below which they are of two cards
+# Grey levels on the whole: the same card in the same light stays within a few; the dark and the light side of
+# one character with the same drawing on it are further apart.
+OTHER_LIGHT = 12.0
 SMALL_PX = 24
+SCENE_WH = (64, 36)
+UNCHANGED = 4.0  # grey levels anywhere in a scene so small: a camera's noise is averaged out far below that
 
 
 class Holding:
@@ -31,16 +39,20 @@ class Holding:
         self._still = self._gone = 0
         self._kept: ShownCard | None = None
         self._told: tuple[CardFault, ...] = ()
+        self._scene: NDArray[np.float32] | None = None
+        self._empty: NDArray[np.float32] | None = None
+        self._table: Image | None = None  # the last picture without a card in which nothing moved
+        self._found: list[Outline] = []
         self.saying = ""  # why a card is not taken, once for each reason
 
     def see(self, image_bgr: Image) -> ShownCard | None:
         """A card that lies still and is good; nothing while there is none, or the same one as before."""
         self.saying = ""
-        cards = self._enrolment.look(image_bgr)
-        if len(cards) != 1:
+        found = self._find(image_bgr)
+        if len(found) != 1:
             self._miss()
             return None
-        shown = cards[0]
+        shown = self._enrolment.examine(image_bgr, found[0])
         self._gone = 0
         self._still = self._still + 1 if self._before and _is_still(self._before, shown) else 0
         self._before = shown
@@ -51,6 +63,18 @@ class Holding:
             return None
         self._kept, self._told = shown, ()
         return shown
+
+    def _find(self, image_bgr: Image) -> list[Outline]:
+        """The cards of a frame; a scene that is as it was needs no other look, nor does the empty table."""
+        small = cv2.resize(image_bgr, SCENE_WH, interpolation=cv2.INTER_AREA)
+        scene = np.asarray(small, np.float32)
+        if _is_unchanged(self._empty, scene):
+            self._table = image_bgr
+            return []
+        if not _is_unchanged(self._scene, scene):
+            self._scene, self._found = scene, self._enrolment.find(image_bgr, self._table)
+            self._empty = self._empty if self._found else scene
+        return self._found
 
     def _miss(self) -> None:
         self._before, self._still = None, 0
@@ -64,15 +88,25 @@ class Holding:
 
 
 def is_same(one: ShownCard, other: ShownCard) -> bool:
-    """Whether two pictures are of one card."""
-    first, second = (_look(shown) for shown in (one, other))
-    return float((first * second).sum()) >= OTHER_CARD
+    """Whether two pictures are of one side of one card, in the light of one moment."""
+    first, second = (_shrink(shown) for shown in (one, other))
+    if float(np.abs(first.mean(axis=(0, 1)) - second.mean(axis=(0, 1))).max()) > OTHER_LIGHT:
+        return False
+    return float((_spread(first) * _spread(second)).sum()) >= OTHER_CARD
 
 
-def _look(shown: ShownCard) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-    small = cv2.resize(shown.card_bgr, (SMALL_PX, SMALL_PX), interpolation=cv2.INTER_AREA).astype(np.float32)
-    small -= small.mean(axis=(0, 1))
-    return np.asarray(small / (np.linalg.norm(small) + 1e-6), np.float32)
+def _shrink(shown: ShownCard) -> NDArray[np.float32]:
+    small = cv2.resize(shown.card_bgr, (SMALL_PX, SMALL_PX), interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.float32)
+
+
+def _spread(small: NDArray[np.float32]) -> NDArray[np.float32]:
+    level = small - small.mean(axis=(0, 1))
+    return np.asarray(level / (np.linalg.norm(level) + 1e-6), np.float32)
+
+
+def _is_unchanged(before: NDArray[np.float32] | None, scene: NDArray[np.float32]) -> bool:
+    return before is not None and float(np.abs(scene - before).max()) <= UNCHANGED
 
 
 def _is_still(one: ShownCard, other: ShownCard) -> bool:

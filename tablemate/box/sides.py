@@ -37,16 +37,19 @@ def slug(text: str) -> str:
 def read_name(file: str, sides: tuple[str, ...] = ()) -> tuple[str, str]:
     """A card's name and side from a file such as `stag_white.jpg` or `Stag (white).jpg`; empty if none."""
     stem = PurePath(file).stem.strip()
-    if BY_CAMERA.fullmatch(stem):
-        return "", ""
-    in_brackets = re.fullmatch(r"(.+?)\s*\(([^()]+)\)", stem)
+    return ("", "") if BY_CAMERA.fullmatch(stem) else split_side(stem, sides)
+
+
+def split_side(text: str, sides: tuple[str, ...]) -> tuple[str, str]:
+    """A name and the side behind it, in brackets or one of these; the side is empty if there is none."""
+    in_brackets = re.fullmatch(r"(.+?)\s*\(([^()]+)\)", text)
     if in_brackets:
         return _tidy(in_brackets[1]), slug(in_brackets[2])
     for side in sides:
-        at_end = re.fullmatch(rf"(.+?)[\s_.\-]+{re.escape(side)}", stem, re.IGNORECASE)
+        at_end = re.fullmatch(rf"(.+?)[\s_.,\-]+{re.escape(side)}", text, re.IGNORECASE)
         if at_end:
             return _tidy(at_end[1]), side
-    return _tidy(stem), ""
+    return _tidy(text), ""
 
 
 def _tidy(text: str) -> str:

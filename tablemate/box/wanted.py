@@ -3,44 +3,96 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.game import Setup, complete
+from engine.game import Setup, Titled, complete
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import own_sheet, read_sheet
+from tablemate.wording import words
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engine.game import Game, SheetForm
+    from engine.zones import Zone
 
-BOTH_SIDES = ("black", "white")  # of a card whose side matters; no game here has others
+KNOWN_DICE = frozenset({"food"})  # the lists of faces that the shipped networks can name
+PLAYING_CARDS = "playing_cards"
+BACK = "back"  # the side that all cards of a list share
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """A card or another thing by its id, what it is called, and the lists it may be from."""
+
+    id: str
+    name: str
+    lists: tuple[str, ...]
+    is_printed: bool = False  # whether its name stands on it
 
 
 def list_wanted(game: Game) -> dict[CardSide, str]:
-    """Every side of every card that a camera can be asked for, with the card's name."""
-    lists = {zone.names: zone.sided for zone in game.zones if zone.pictured and zone.names}
-    sided = {name for name, has_sides in lists.items() if has_sides}
-    found = {id_: (name, of) for id_, name, of in _list_cards(game)}
-    found |= {id_: card for id_, card in _list_lying(game).items() if id_ not in found}
+    """Every side of everything that a camera knows only if it is shown, with its name."""
     wanted: dict[CardSide, str] = {}
-    for id_, (name, of) in found.items():
-        if of in lists:
-            wanted |= {CardSide(id_, side): name for side in (BOTH_SIDES if of in sided else ("",))}
-    return wanted
+    for thing in _list_things(game):
+        sides = [side for of in thing.lists for side in _list_sides(game, of)]
+        wanted |= {CardSide(thing.id, side): thing.name for side in dict.fromkeys(sides)}
+    return wanted | {CardSide(of, BACK): Phrases(game).name(f"list_{of}") for of in _list_backs(game)}
 
 
-def _list_lying(game: Game) -> dict[str, tuple[str, str]]:
-    """Cards on no sheet that lie on the table from the beginning, such as the Crown, with name and list."""
+def say_side(card: CardSide, name: str) -> str:
+    """A card side as one says it."""
+    if card.side == BACK:
+        return words("card_back", name=name)
+    return words("card_side", name=name, side=card.side) if card.side else name
+
+
+def list_printed(game: Game) -> dict[str, str]:
+    """The names that stand on the wanted cards, by id."""
+    return {thing.id: thing.name for thing in _list_things(game) if thing.is_printed}
+
+
+def _is_shown(game: Game, zone: Zone) -> bool:
+    """Whether the things of a zone are known by their pictures alone."""
+    titled = isinstance(game, Titled) and bool(game.titles(zone.names, None))
+    return zone.is_read and bool(zone.names) and not titled and zone.names not in KNOWN_DICE
+
+
+def _list_sides(game: Game, of: str) -> list[str]:
+    """The sides of the things of a list that may lie up; one without a name where there is only one."""
+    zones = [zone for zone in game.zones if zone.names == of and _is_shown(game, zone)]
+    sides = dict.fromkeys(side for zone in zones for side in zone.sides)
+    return list(sides or [""]) if zones else []
+
+
+def _list_backs(game: Game) -> list[str]:
+    return list(dict.fromkeys(zone.names for zone in game.zones if zone.is_read and zone.backs))
+
+
+def _list_things(game: Game) -> list[_Listed]:
+    """What the sheets, the printed names and the declared zones list, each thing once."""
+    found = [
+        *_list_cards(game),
+        *_list_lying(game),
+        *(
+            _Listed(id_, Phrases(game).name(id_), (zone.names,))
+            for zone in game.zones
+            for id_ in zone.things
+            if _is_shown(game, zone)
+        ),
+    ]
+    return list({thing.id: thing for thing in reversed(found)}.values())[::-1]
+
+
+def _list_lying(game: Game) -> Iterator[_Listed]:
+    """Cards on no sheet that lie on the table from the beginning, such as the Crown."""
     lying = game.begin(complete(game, Setup())).lying()
-    return {
-        item.id: (item.id.capitalize(), zone.names)
-        for zone in game.zones
-        if zone.pictured
-        for items in lying.get(zone.name, {}).values()
-        for item in items
-        if item.id
-    }
+    for zone in game.zones:
+        if zone.pictured:
+            items = (item for items in lying.get(zone.name, {}).values() for item in items if item.id)
+            yield from (_Listed(item.id, item.id.capitalize(), (zone.names,)) for item in items)
 
 
 def find_wanted(wanted: Mapping[CardSide, str], name: str, side: str = "") -> CardSide | None:
@@ -53,7 +105,7 @@ def find_wanted(wanted: Mapping[CardSide, str], name: str, side: str = "") -> Ca
 
 def name_file(wanted: Mapping[CardSide, str], file: str) -> tuple[CardSide, str] | None:
     """The card a file is named after, and its name: one of the list, or one of nobody's list."""
-    sides = tuple(dict.fromkeys(card.side for card in wanted if card.side)) or BOTH_SIDES
+    sides = tuple(dict.fromkeys(card.side for card in wanted if card.side))
     name, side = read_name(file, sides)
     if not slug(name):
         return None
@@ -61,15 +113,15 @@ def name_file(wanted: Mapping[CardSide, str], file: str) -> tuple[CardSide, str]
     return (listed, wanted[listed]) if listed else (CardSide(slug(name), side), name)
 
 
-def _list_cards(game: Game) -> Iterator[tuple[str, str, str]]:
-    """Id, name and list of every card in the sheets in use, then of those with printed names."""
+def _list_cards(game: Game) -> Iterator[_Listed]:
+    """Every card in the sheets in use, then those that the game itself names."""
     for form in game.forms:
         if form.name.endswith(".toml"):
             yield from _list_entries(tomllib.loads(_read_sheet(game, form)), form.name)
     places = {place for zone in game.zones for place in zone.places}
-    printed = [id_ for id_ in game.names if id_ not in places and "." not in id_]
-    for of in {zone.names for zone in game.zones if zone.pictured}:
-        yield from ((id_, game.names[id_], of) for id_ in printed if of == "playing_cards")
+    for id_, name in game.names.items():
+        if id_ not in places and "." not in id_:
+            yield _Listed(id_, name, (PLAYING_CARDS,))
 
 
 def _read_sheet(game: Game, form: SheetForm) -> str:
@@ -78,19 +130,22 @@ def _read_sheet(game: Game, form: SheetForm) -> str:
     return (read_sheet(form, path) if path.exists() else form.shipped).text
 
 
-def _list_entries(sheet: Mapping[str, Any], file: str) -> Iterator[tuple[str, str, str]]:
+def _list_entries(sheet: Mapping[str, Any], file: str) -> Iterator[_Listed]:
     """A sheet `solo_cards.toml` lists solo cards, and one with [[character]] lists characters."""
+    stem = file.removesuffix(".toml")
     for table, entries in sheet.items():
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             continue
-        of = f"{table}s" if table != "card" else _list_of(file)
+        lists = (f"{table}s", stem, f"{stem}_cards")
         for number, entry in enumerate(entries, 1):
-            called = str(
-                entry.get("name") or entry.get("id") or f"{of.removesuffix('s').replace('_', ' ')} {number}"
-            )
-            yield str(entry.get("id") or entry.get("name") or slug(called)), called, of
+            name = entry.get("name")
+            called = str(name or entry.get("id") or call_unnamed(file, table, number))
+            id_ = str(entry.get("id") or name or slug(called))
+            yield _Listed(id_, called, lists, is_printed=bool(name))
 
 
-def _list_of(file: str) -> str:
+def call_unnamed(file: str, table: str, number: int) -> str:
+    """What a card is called that a sheet gives no name: after the sheet, by its number there."""
     stem = file.removesuffix(".toml")
-    return stem if stem.endswith("cards") else f"{stem}_cards"
+    of = stem if stem.endswith("cards") else f"{stem}_cards" if table == "card" else table
+    return f"{of.removesuffix('s').replace('_', ' ')} {number}"

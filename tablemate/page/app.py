@@ -17,6 +17,7 @@ from engine.errors import EngineError
 from tablemate.page.api.box import BoxApi
 from tablemate.page.api.camera import CameraApi
 from tablemate.page.api.cards import CardsApi
+from tablemate.page.api.enrol import EnrolApi
 from tablemate.page.api.enter import EnterApi
 from tablemate.page.api.home import HomeApi
 from tablemate.page.api.play import PlayApi
@@ -113,6 +114,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(CardsApi(room).router())
     api.include_router(CameraApi(room, page.make_bench).router())
     api.include_router(BoxApi().router())
+    api.include_router(EnrolApi(room).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     api.add_route("/", _index, methods=["GET"], include_in_schema=False)
     api.mount("/static", StaticFiles(directory=STATIC))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.game import Titled
 from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
-from tablemate.watching.watchable import DICE
+from tablemate.box.wanted import KNOWN_DICE
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
@@ -58,7 +58,7 @@ def title_layout(zone: Zone) -> Layout:
 
 def has_known_dice(zone: Zone) -> bool:
     """Whether the faces of a zone's dice are those that the shipped networks can name."""
-    return zone.of_dice and zone.names in DICE
+    return zone.of_dice and zone.names in KNOWN_DICE
 
 
 def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from engine.game import Titled
 from engine.games import GAMES
 from tablemate import storage
+from tablemate.box.wanted import KNOWN_DICE
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.zones import Zone
-
-DICE = frozenset({"food"})  # the lists of faces that the shipped networks can name
 
 
 def is_watchable(game: Game) -> bool:
@@ -24,9 +23,9 @@ def is_nameable(game: Game, zone: Zone) -> bool:
     """Whether the eye can tell the things of a zone apart by itself."""
     if zone.titled:
         return isinstance(game, Titled) and bool(game.titles(zone.names, None))
-    if zone.pictured:
-        return has_box(game)
-    return zone.of_dice and zone.names in DICE
+    if zone.of_dice and zone.names in KNOWN_DICE:
+        return True
+    return (zone.pictured or zone.of_dice) and has_box(game)
 
 
 def has_box(game: Game) -> bool:

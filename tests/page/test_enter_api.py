@@ -125,16 +125,22 @@ def test_a_broken_file_is_told_in_the_list_and_never_overwritten(client: TestCli
 
 @pytest.mark.usefixtures("home")
 def test_the_card_in_the_owners_box_is_shown_beside_its_fields(client: TestClient) -> None:
-    assert client.get("/api/cards/picture", params=CHARACTER).status_code == 204
     shown = card(client, **CHARACTER)
-    assert not shown["pictured"]
+    assert not shown["pictures"]
     box = open_box(find_box("crownfell"), "crownfell")
-    kept = box.keep(
-        CardSide(shown["title"].lower(), "white"), shown["title"], np.full((350, 250, 3), 90, np.uint8)
-    )
-    assert card(client, **CHARACTER)["pictured"]
-    picture = client.get("/api/cards/picture", params=CHARACTER)
-    assert picture.content == (box.folder / kept.file).read_bytes()
+    grey = np.full((350, 250, 3), 90, np.uint8)
+    for side in ("white", "black"):
+        box.keep(CardSide(shown["title"].lower(), side), shown["title"], grey)
+    assert [one["side"] for one in card(client, **CHARACTER)["pictures"]] == ["white", "black"]
+
+
+@pytest.mark.usefixtures("home")
+def test_a_card_without_a_name_is_shown_by_its_number(client: TestClient) -> None:
+    box = open_box(find_box("crownfell"), "crownfell")
+    box.keep(CardSide("solo_card_2", "list"), "solo card 2", np.full((350, 250, 3), 90, np.uint8))
+    solo = {"game": "crownfell", "sheet": "solo_cards.toml", "heading": "card"}
+    assert not card(client, **solo, place=0)["pictures"]
+    assert [one["label"] for one in card(client, **solo, place=1)["pictures"]] == ["solo card 2, list side"]
 
 
 def test_a_game_that_is_being_played_goes_on_with_the_card(evening: Evening, client: TestClient) -> None:

@@ -30,7 +30,7 @@ def find_by_contours(image_bgr: Image) -> list[Outline]:
     """Return the card-like quads of a picture; what several masks agree on is more certain."""
     scale = min(1.0, WORK_LONG_PX / max(image_bgr.shape[:2]))
     small = cv2.resize(image_bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    votes = [quad for mask in _draw_masks(small.astype(np.uint8, copy=False)) for quad in _find_quads(mask)]
+    votes = [quad for mask in _draw_masks(small.astype(np.uint8, copy=False)) for quad in find_quads(mask)]
     chosen = drop_doubles([(quad, fullness) for quad, fullness in votes], most=0.4)
     outlines = []
     for quad, _ in chosen:
@@ -69,7 +69,8 @@ def _differ_from_rim(lab: NDArray[np.uint8]) -> Mask:
     return np.asarray(cv2.threshold(grey, 0, 255, cv2.THRESH_OTSU)[1], np.uint8)
 
 
-def _find_quads(mask: Mask) -> list[tuple[Quad, float]]:
+def find_quads(mask: Mask) -> list[tuple[Quad, float]]:
+    """Return the card-like quads of a mask, each with how well it is filled."""
     contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
     area = mask.shape[0] * mask.shape[1]
     fits = [_fit_quad(np.asarray(contour), area) for contour in contours if len(contour) >= CORNERS]

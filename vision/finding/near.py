@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import cv2
@@ -24,6 +23,8 @@ AROUND = (
 CLEAR = 0.75  # confidence in a contour that is taken for a card; a near card on a plain table has one
 CARD_OF_TRAY = 0.05  # of a contour's area: what is smaller is printed on a card
 TALLEST = 2.2  # sides of a contour that may be a card's
+USUAL = (1.25, 1.75)  # sides of nearly every playing card, from bridge to tarot, seen at a slant
+ALIKE = 0.7  # of the area of the largest: cards of one deck seen at a slant differ by less
 INSIDE = 0.8  # of an outline inside a larger one: it is printed on that card
 SAME = 0.6
 
@@ -52,15 +53,18 @@ class NearFinder:
 
 def _may_be_card(outline: Outline, found: Sequence[Outline]) -> bool:
     """Tell whether a contour has a card's shape and holds no cards itself, as a tray or a mat does."""
-    a, b, c, _ = outline.corners
-    sides = sorted((math.dist(a, b), math.dist(b, c)))
-    quad, inner = np.array(outline.corners), [np.array(card.corners) for card in found]
-    holds = any(
-        share_inside(one, quad) > INSIDE
-        and CARD_OF_TRAY < measure_quad(one) / measure_quad(quad) < 1 - CARD_OF_TRAY
-        for one in inner
-    )
-    return sides[1] < TALLEST * sides[0] and not holds
+    quad = np.array(outline.corners)
+    inner = [card for card in found if share_inside(np.array(card.corners), quad) > INSIDE]
+    if USUAL[0] < outline.stretch < USUAL[1]:  # then what has another shape is printed on it
+        inner = [card for card in inner if USUAL[0] < card.stretch < USUAL[1]]
+    shares = [measure_quad(np.array(card.corners)) / measure_quad(quad) for card in inner]
+    held = [share for share in shares if CARD_OF_TRAY < share < 1 - CARD_OF_TRAY]
+    return outline.stretch < TALLEST and not (held and _are_of_one_deck(held))
+
+
+def _are_of_one_deck(sizes: Sequence[float]) -> bool:
+    """Tell whether things are about the same size: cards in a tray are, the parts of one card seldom."""
+    return min(sizes) > ALIKE * max(sizes)
 
 
 def keep_outer(outlines: Sequence[Outline]) -> list[Outline]:

@@ -42,17 +42,21 @@ class Picture:
 
 def load_picture(path: Path) -> Picture:
     """Load any JPEG, PNG, WebP or BMP file."""
-    content = _read_file(path)
+    return decode_picture(_read_file(path), str(path))
+
+
+def decode_picture(content: bytes, file: str) -> Picture:
+    """Decode what a picture file holds; the file's name is for the words of a refusal."""
     if not content:
-        raise PictureError("picture_empty", file=str(path))
+        raise PictureError("picture_empty", file=file)
     header = read_header(content)
     if header is None:
-        raise PictureError("picture_of_no_kind", file=str(path))
-    _check_header(path, header)
+        raise PictureError("picture_of_no_kind", file=file)
+    _check_header(file, header)
     factor = _choose_reduction(header.size_wh)
     image = _decode(content, header, factor)
     if image is None:
-        raise PictureError("picture_damaged", file=str(path))
+        raise PictureError("picture_damaged", file=file)
     return Picture(image, _given_size(header.size_wh, image), factor)
 
 
@@ -82,15 +86,15 @@ def _read_file(path: Path) -> bytes:
         raise PictureError("picture_not_opened", file=str(path), reason=str(error.strerror)) from error
 
 
-def _check_header(path: Path, header: Header) -> None:
+def _check_header(file: str, header: Header) -> None:
     width, height = header.size_wh
     if not header.is_whole:
-        raise PictureError("picture_cut_off", file=str(path))
+        raise PictureError("picture_cut_off", file=file)
     if min(width, height) < LEAST_SIDE_PX:
-        raise PictureError("picture_too_small", file=str(path), size=f"{width} x {height}")
+        raise PictureError("picture_too_small", file=file, size=f"{width} x {height}")
     too_heavy = width * height * header.bytes_per_pixel > MOST_DECODED_BYTES
     if too_heavy or _choose_reduction(header.size_wh) not in _REDUCED:
-        raise PictureError("picture_too_many_pixels", file=str(path), size=f"{width} x {height}")
+        raise PictureError("picture_too_many_pixels", file=file, size=f"{width} x {height}")
 
 
 def _choose_reduction(size_wh: tuple[int, int]) -> int:

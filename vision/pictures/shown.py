@@ -37,6 +37,7 @@ class CardFault(StrEnum):
 
     NO_CARD = "no card"
     CUT_OFF = "cut off"
+    PART = "part"
     TOO_SMALL = "too small"
     TOO_DARK = "too dark"
     BLURRED = "blurred"

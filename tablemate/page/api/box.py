@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel
 
 from engine.games import find_game
 from tablemate.box.box import Box, Kept, find_box, open_box
 from tablemate.box.sides import CardSide
-from tablemate.page.messages.common import Id, Responses, Sent, Text, Words
+from tablemate.page.messages.box import BoxShown, CardNamed, show_kept
+from tablemate.page.messages.common import Id, Responses, Text, Words
 from tablemate.wording import refuse
 
 REFUSED: Responses = {
     409: {"model": Words, "description": "There is no such game or card; the words say so."}
 }
 PICTURE: Responses = {**REFUSED, 200: {"content": {"image/jpeg": {}}, "description": "The picture."}}
-
-
-class KeptCard(BaseModel):
-    """A card side that is known by its picture; `source` is shown, played or imported."""
-
-    id: str
-    side: str
-    name: str
-    source: str
-
-
-class BoxShown(BaseModel):
-    """The usual box of a game."""
-
-    game: str
-    cards: list[KeptCard]
-
-
-class CardNamed(Sent):
-    """Which card side is meant."""
-
-    id: Id
-    side: Text = ""
 
 
 class BoxApi:
@@ -84,5 +61,4 @@ def _find(box: Box, id_: str, side: str) -> Kept:
 
 
 def _describe(box: Box) -> BoxShown:
-    cards = [KeptCard(id=kept.id, side=kept.side, name=kept.name, source=kept.source) for kept in box.cards]
-    return BoxShown(game=box.game, cards=cards)
+    return BoxShown(game=box.game, cards=[show_kept(kept) for kept in box.cards])

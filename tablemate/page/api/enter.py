@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from fastapi.responses import Response
 
 from engine.card_form import CardForm, EnteredCard
 from engine.errors import EngineError, shorten
@@ -13,8 +12,10 @@ from engine.fields import Field, Section
 from engine.game import Game, Origin, SheetForm
 from engine.games import GAMES, find_game
 from tablemate import storage
-from tablemate.box.box import find_box, open_box
+from tablemate.box.box import Kept, find_box, open_box
+from tablemate.box.wanted import call_unnamed
 from tablemate.conversation.labels import Labels
+from tablemate.page.messages.box import show_kept
 from tablemate.page.messages.common import Responses, Thing, Words
 from tablemate.page.messages.enter import (
     CardChecked,
@@ -35,10 +36,6 @@ from tablemate.wording import refuse
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
-PICTURE: Responses = {
-    200: {"content": {"image/jpeg": {}}, "description": "The card as it was enrolled."},
-    204: {"description": "It was not enrolled."},
-}
 WORDS = (  # the view's own words; their keys begin with enter_page_
     *("title", "intro", "game", "sheet", "cards", "save", "remove", "reset"),
     *("saved", "removed", "check", "preview", "picture", "unsaved", "paths", "all_entered"),
@@ -54,19 +51,19 @@ WORDS = (  # the view's own words; their keys begin with enter_page_
         "step_back",
     ),
     *("choose", "more", "less", "made_up", "fans", "yours"),
-    *("box", "box_intro", "box_empty", "box_forget", "box_forgotten"),
+    *("box", "box_intro", "box_empty", "box_again", "box_forget", "box_forgotten"),
 )
 Heading = Annotated[str, Query(max_length=40)]
 PlaceAsked = Annotated[int, Query(ge=0, le=200)]
 Name = Annotated[str, Query(min_length=1, max_length=80)]
 
 
-def picture_of(game: Game, card: EnteredCard) -> bytes | None:
-    """The picture of a card in the game's box; of two sides the first that was kept."""
+def list_pictures(game: Game, form: SheetForm, card: EnteredCard) -> list[Kept]:
+    """The pictures of a card in the game's box, one a side."""
+    unnamed = call_unnamed(form.name, card.section.heading, card.place + 1)
+    meant = {name.casefold() for name in (card.title, unnamed) if name}
     box = open_box(find_box(game.id), game.id)
-    meant = card.title.casefold()
-    kept = [one for one in box.cards if meant in {one.id.casefold(), one.name.casefold()}]
-    return (box.folder / kept[0].file).read_bytes() if kept else None
+    return [one for one in box.cards if meant & {one.id.casefold(), one.name.casefold()}]
 
 
 class EnterApi:
@@ -80,13 +77,6 @@ class EnterApi:
         router = APIRouter(prefix="/api/cards", tags=["cards"])
         router.add_api_route("", self.cards, methods=["GET"])
         router.add_api_route("/card", self.card, methods=["GET"], responses=REFUSED)
-        router.add_api_route(
-            "/picture",
-            self.picture,
-            methods=["GET"],
-            responses={**REFUSED, **PICTURE},
-            response_class=Response,
-        )
         router.add_api_route("/check", self.check, methods=["POST"], responses=REFUSED)
         router.add_api_route("/save", self.save, methods=["POST"], responses=REFUSED)
         router.add_api_route("/remove", self.remove, methods=["POST"], responses=REFUSED)
@@ -109,14 +99,8 @@ class EnterApi:
             fields=[found.show(field) for field in section.fields],
             values=found.card.values,
             removable=found.removable,
-            pictured=picture_of(found.game, found.card) is not None,
+            pictures=[show_kept(kept) for kept in list_pictures(found.game, found.form, found.card)],
         )
-
-    def picture(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> Response:
-        """The card as it was enrolled."""
-        found = _Found(CardWanted(game=game, sheet=sheet, heading=heading, place=place))
-        picture = picture_of(found.game, found.card)
-        return Response(picture, media_type="image/jpeg") if picture else Response(status_code=204)
 
     def check(self, filled: CardFilled) -> CardChecked:
         """Say what is wrong with a card, and save nothing."""

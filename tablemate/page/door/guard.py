@@ -18,6 +18,8 @@ from tablemate.wording import words
 
 log = logging.getLogger(__name__)
 MOST_BODY = 64 * 1024
+PICTURES = "/api/enrol/picture"  # where a phone's photographs come in
+MOST_PICTURE = 40 * 1024 * 1024
 READING = frozenset({"GET", "HEAD"})
 ENTRANCE = "/enter"
 # What a person without a token may see: where to enter the code.
@@ -64,7 +66,9 @@ class Guard:
             await send(message)
 
         try:
-            await (self._refuse(scope) or self._app)(scope, _limit(receive), send_guarded)
+            refusal = self._refuse(scope)
+            most = _most_body(scope) if refusal is None else MOST_BODY
+            await (refusal or self._app)(scope, _limit(receive, most), send_guarded)
         except Exception:
             log.exception("the page failed at %s", scope["path"])
             if not started:
@@ -79,9 +83,11 @@ class Guard:
             return _refusal(400, "door_no_page")
         if not self._origin_fits(scope, headers):
             return _refusal(403, "door_other_page")
-        if _declared_length(headers) > MOST_BODY:
+        trusted = self._has_token(headers)
+        most = _most_body(scope) if trusted else MOST_BODY
+        if _declared_length(headers, most) > most:
             return _refusal(413, "door_too_much")
-        if self._has_token(headers):
+        if trusted:
             self._doorway.trust(scope.get("client"))
         elif scope["path"] not in OPEN_PATHS:
             return _refusal(401, "door_closed")
@@ -118,13 +124,18 @@ def _is_strange(scope: Scope) -> bool:
     return ".." in parts or "\0" in path or "\\" in path
 
 
-def _declared_length(headers: Headers) -> int:
+def _most_body(scope: Scope) -> int:
+    """How many bytes somebody with the token may send there."""
+    return MOST_PICTURE if scope["path"] == PICTURES else MOST_BODY
+
+
+def _declared_length(headers: Headers, most: int) -> int:
     declared = headers.get("content-length", "0")
-    readable = declared.isdecimal() and len(declared) <= len(str(MOST_BODY))
-    return int(declared) if readable else MOST_BODY + 1
+    readable = declared.isdecimal() and len(declared) <= len(str(most))
+    return int(declared) if readable else most + 1
 
 
-def _limit(receive: Receive) -> Receive:
+def _limit(receive: Receive, most: int) -> Receive:
     """Count what comes in, as a length that was declared need not be true."""
     taken = 0
 
@@ -132,7 +143,7 @@ def _limit(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > MOST_BODY:
+        if taken > most:
             raise HTTPException(413, words("door_too_much"))
         return message
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, JsonValue
 
+from tablemate.page.messages.box import KeptCard
 from tablemate.page.messages.common import Id, Sent, Thing
 
 
@@ -90,7 +91,7 @@ class CardShown(BaseModel):
     fields: list[FieldShown]
     values: dict[str, Any]
     removable: bool
-    pictured: bool
+    pictures: list[KeptCard]
 
 
 class CardWanted(Sent):

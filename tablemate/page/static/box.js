@@ -1,31 +1,48 @@
-// The owner's box: the cards that are known by their pictures, to look at and to forget.
+// The owner's box: the cards that are known by their pictures and those still to show; to look at, redo and forget.
 import { h, show, toast } from "./dom.js";
+import { EnrolPanel } from "./enrol.js";
 import { sign } from "./icons.js";
 import { act, ask } from "./link.js";
 
-/** Draw the box of a game into a place. */
-export async function drawBox(place, game, words) {
+/** Draw the box of a game into a place, and where its cards are shown; `changed` is called when a picture came or went. */
+export async function drawBox(place, game, words, changed) {
+  const again = () => drawBox(place, game, words, changed);
+  if (place.panel?.game !== game) {
+    place.panel = new EnrolPanel(game, again);
+    place.kept = h("div", {});
+    place.replaceChildren(place.panel.element, place.kept);
+  }
+  const { panel, kept } = place;
   const box = await ask(`/api/boxes/${game}`);
-  show(place, [box, words], () => section(box, words, place));
+  if (place.panel !== panel) return;
+  const before = kept.shownFor;
+  show(kept, [box, words], () => section(box, words, again, panel));
+  if (before && before !== kept.shownFor) changed();
 }
 
-function section(box, words, place) {
+/** The address of a kept picture; another picture of the same card has another one. */
+export function pictureOf(game, card) {
+  return `/api/boxes/${game}/picture?${new URLSearchParams({ card_id: card.id, side: card.side, kept: card.kept })}`;
+}
+
+function section(box, words, again, panel) {
   return h("section", { class: "card stack", "aria-labelledby": "box-title" },
     h("h2", { id: "box-title" }, words.box),
     h("p", { class: "muted" }, box.cards.length ? words.box_intro : words.box_empty),
-    box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map((card) => entry(box, card, words, place))));
+    box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map((card) => entry(box, card, words, again, panel))));
 }
 
-function entry(box, card, words, place) {
-  const label = card.side ? `${card.name}, ${card.side}` : card.name;
-  const query = new URLSearchParams({ card_id: card.id, side: card.side });
+function entry(box, card, words, again, panel) {
   const forget = async () => {
     if (!(await act(`/api/boxes/${box.game}/forget`, { id: card.id, side: card.side }))) return;
     toast(words.box_forgotten);
-    drawBox(place, box.game, words);
+    panel.look();
+    again();
   };
+  const button = (what, label, picture, onclick) =>
+    h("button", { type: "button", class: "quiet", "data-key": `${what}-${card.id}-${card.side}`, "aria-label": `${label}: ${card.label}`, title: label, onclick }, sign(picture));
   return h("li", {},
-    h("img", { src: `/api/boxes/${box.game}/picture?${query}`, alt: label, loading: "lazy" }),
-    h("span", {}, label),
-    h("button", { type: "button", class: "quiet", "data-key": `forget-${card.id}-${card.side}`, "aria-label": `${words.box_forget}: ${label}`, onclick: forget }, sign("close")));
+    h("img", { src: pictureOf(box.game, card), alt: card.label, loading: "lazy" }),
+    h("span", {}, card.label),
+    h("span", { class: "box-deeds" }, button("again", words.box_again, "undo", () => panel.showAgain(card)), button("forget", words.box_forget, "close", forget)));
 }

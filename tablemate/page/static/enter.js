@@ -1,5 +1,5 @@
 // The owner's cards: one at a time, checked as one types, saved one by one.
-import { drawBox } from "./box.js";
+import { drawBox, pictureOf } from "./box.js";
 import { h, show, toast } from "./dom.js";
 import { fieldBoxes, isAsked } from "./enter_fields.js";
 import { drawCard } from "./enter_preview.js";
@@ -94,7 +94,7 @@ function draw() {
   const place = document.getElementById("enter-card");
   place.replaceChildren(...cardParts());
   drawFaults();
-  tried(() => drawBox(document.getElementById("enter-box"), at.game, words));
+  tried(() => drawBox(document.getElementById("enter-box"), at.game, words, lookAgain));
 }
 
 function head(sheet) {
@@ -149,15 +149,25 @@ function cardParts() {
         h("button", { type: "submit", class: "primary big", "data-key": "save" }, words.save),
         h("button", { type: "button", "data-key": "reset", onclick: undo }, words.reset),
         card.removable && h("button", { type: "button", class: "quiet", "data-key": "remove", onclick: remove }, words.remove))),
-    h("aside", { class: "enter-aside stack" }, picture(),
+    h("aside", { class: "enter-aside stack" }, h("div", { id: "enter-pictures" }, pictures()),
       h("section", { class: "card stack", "aria-labelledby": "enter-preview-title" }, h("h3", { id: "enter-preview-title" }, words.preview),
         h("div", { id: "enter-preview" }, drawCard(card, values)))),
   ];
 }
 
-function picture() {
-  if (!card.pictured) return null;
-  return h("section", { class: "card stack" }, h("h3", {}, words.picture), h("img", { class: "enter-picture", alt: words.picture, src: `/api/cards/picture?${new URLSearchParams(at)}` }));
+function pictures() {
+  if (!card.pictures.length) return null;
+  return h("section", { class: "card stack" }, h("h3", {}, words.picture),
+    h("div", { class: "enter-pictures" }, card.pictures.map((one) => h("img", { class: "enter-picture", alt: one.label, src: pictureOf(at.game, one) }))));
+}
+
+/** Show the pictures of the open card that were kept or forgotten meanwhile; what is typed stays. */
+async function lookAgain() {
+  const wish = wishes;
+  const found = await tried(() => ask(`/api/cards/card?${new URLSearchParams(at)}`));
+  if (!found || wish !== wishes) return;
+  card.pictures = found.pictures;
+  show(document.getElementById("enter-pictures"), [at, card.pictures], () => pictures() ?? []);
 }
 
 /** Show what depends on the values: fields that are asked for now, the drawing, the faults. */

@@ -37,5 +37,10 @@ def save(image: Image, path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def deck() -> Deck:
+    return draw_deck()
+
+
+def draw_deck() -> Deck:
+    """Both sides of three characters."""
     rng = np.random.default_rng(4)
     return draw_two_sided_deck(rng, [draw_art(rng, (700, 700)) for _ in range(8)], 6)

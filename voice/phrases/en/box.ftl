@@ -15,6 +15,13 @@ help_enrol = Show each of your cards once, and I know it by its picture from the
 ## Showing cards
 
 card_side = { $name }, { $side } side
+card_back = the back of the { $name }
+name_list_birds = bird cards
+name_list_cards = cards
+name_list_events = Event cards
+name_list_playing_cards = playing cards
+name_list_automountie_cards = Automountie cards
+words_turn = turn
 enrol_show = Show me one card at a time: flat, whole and in good light. Take it away when I have said its name, then show the next.
 enrol_progress = { $done } of { $of }. Next: { $card }.
 enrol_complete = { $number ->
@@ -27,8 +34,15 @@ enrol_count = { $number ->
 }
 enrolled = I'll know { $card } from now on.
 enrolled_again = I have a new picture of { $card }.
-enrol_which = Which card is this? Type its name, or "skip".
-enrol_which_next = Is this { $card }? Press Enter, type another name, or "skip".
+enrol_which = Which card is this? Type its name, "turn" if it is upside down, or "skip".
+enrol_which_next = Is this { $card }? Press Enter, type another name, "turn" if it is upside down, or "skip".
+enrol_is_this = Is this { $card }?
+enrol_what_is_this = Which card is this?
+enrol_late = That card was named or left out already.
+enrol_no_name = I need a name for this card.
+enrol_many_waiting = Name the cards that are waiting first, then send more pictures.
+enrol_film_over = The film is over.
+enrol_picture = The picture
 enrol_of_file = A card in { $file }:
 enrol_unnamed = I don't know which card { $file } shows. Name the file after its card, or give a list with --names.
 enrol_skipped = I left that one out.
@@ -47,6 +61,7 @@ learning = I keep a picture of each card I'm sure of, so that I'll know it from 
 
 fault_no_card = I can't find a card in it. Lay the card flat, alone and whole in the picture, on a table of another colour.
 fault_cut_off = The card is cut off. Show all four of its corners.
+fault_part = I see only a part of the card. Lay it on a plain table of another colour.
 fault_too_small = The card is too small. Bring the camera closer.
 fault_too_dark = It is too dark. Turn on a lamp.
 fault_blurred = It is blurred or shaken. Hold the camera still and let it focus.

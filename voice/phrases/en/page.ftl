@@ -305,3 +305,26 @@ page_plot_words = { $games ->
 }, { $won } won. Your best score is { $best }, your average { $average }.
 page_save_svg = Save as SVG
 page_save_png = Save as PNG
+
+## Showing cards
+
+page_enrol_title = Show me your cards
+page_enrol_intro = Hold one card at a time in front of a camera: flat, whole and in good light. Take it away when I have it, then show the next. Photos from a phone work as well, also one photo with many cards laid out.
+page_enrol_stop = Stop; I can go on another day
+page_enrol_game_camera = The camera over the table
+page_enrol_pictures = Or send photos
+page_enrol_sending = Looking at photo { $at } of { $of }.
+page_enrol_waiting = Show me the next card.
+page_enrol_show_again = Show me { $card } once more.
+page_enrol_again_off = Never mind
+page_enrol_card = The card as I'll keep it
+page_enrol_from = { $number ->
+    [one] From { $file }.
+   *[other] From { $file }. { $number } cards are waiting for a name.
+}
+page_enrol_yes = Yes, { $card }
+page_enrol_name = Its name
+page_enrol_other_name = Or another name
+page_enrol_keep = Keep it
+page_enrol_turn = Turn it the other way up
+page_enrol_skip = Leave it out

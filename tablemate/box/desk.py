@@ -1,0 +1,142 @@
+"""Where cards are shown, to a camera or in pictures: each is named or asked for, and kept at once."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import cv2
+
+from tablemate.box.enrolling import tell_faults
+from tablemate.box.holding import Holding
+from tablemate.box.wanted import name_file
+from tablemate.wording import words
+from vision.geometry import as_image
+from vision.pictures.shown import CardFault
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tablemate.box.enrolling import Enrolment
+    from tablemate.box.sides import CardSide
+    from vision.geometry import Image
+    from vision.pictures.shown import ShownCard
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A good picture of a card that nobody has named yet, and what it may be."""
+
+    number: int
+    shown: ShownCard
+    likely: tuple[CardSide, ...]
+    file: str = ""
+
+
+@dataclass(slots=True)
+class Desk:
+    """Takes cards one after the other. It says what it does; what it cannot name it asks for in turn."""
+
+    enrolment: Enrolment
+    say: Callable[[str], object]
+    given: Iterator[str] = field(default_factory=lambda: iter(()))  # names told beforehand, in order
+    again: CardSide | None = None  # the card that is to be shown once more
+    waiting: deque[Asked] = field(default_factory=deque)
+    _holding: Holding = field(init=False)
+    _count: int = 0
+
+    def __post_init__(self) -> None:
+        self._holding = Holding(self.enrolment)
+
+    @property
+    def asked(self) -> Asked | None:
+        """The card that is asked for now."""
+        return self.waiting[0] if self.waiting else None
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def see(self, image_bgr: Image) -> None:
+        """Look at a camera's frame; a card that lies still is taken once."""
+        shown = self._holding.see(image_bgr)
+        if self._holding.saying:
+            self.say(self._holding.saying)
+        if shown:
+            self._take(image_bgr, shown)
+
+    def show(self, image_bgr: Image, file: str = "") -> int:
+        """Take all cards of a picture; returns how many of them are not good enough."""
+        cards = self.enrolment.look(image_bgr)
+        if not cards:
+            self.refuse(file, (CardFault.NO_CARD,))
+            return 1
+        alone = len(cards) == 1
+        return sum(not self._take_good(image_bgr, card, file, alone=alone) for card in cards)
+
+    def _take_good(self, image_bgr: Image, shown: ShownCard, file: str, *, alone: bool) -> bool:
+        listed = next(self.given, "")
+        if shown.faults:
+            self.refuse(file, shown.faults)
+            return False
+        if listed:
+            self._keep(*self.enrolment.understand(listed), shown)
+        else:
+            self._take(image_bgr, shown, file, alone=alone)
+        return True
+
+    def _take(self, image_bgr: Image, shown: ShownCard, file: str = "", *, alone: bool = False) -> None:
+        """Keep a card by its title, by its file if it is alone there, or ask for it."""
+        guess = self.enrolment.guess(image_bgr, shown)
+        by_file = name_file(self.enrolment.wanted, file) if file and alone else None
+        if self.again:
+            again, self.again = self.again, None
+            self._keep(again, self.enrolment.name(again), guess.shown)
+        elif guess.sure:
+            self._keep(guess.likely[0], self.enrolment.name(guess.likely[0]), guess.shown)
+        elif by_file:
+            self._keep(*by_file, guess.shown)
+        else:
+            self._count += 1
+            self.waiting.append(Asked(self._count, guess.shown, guess.likely, file))
+
+    def refuse(self, file: str, faults: tuple[CardFault, ...]) -> None:
+        """Say why a picture is not kept."""
+        self.say(words("enrol_refused", file=file, reason=tell_faults(faults)))
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def question(self) -> str:
+        """What is asked about the first card that waits."""
+        asked = self.asked
+        if asked and asked.likely:
+            return words("enrol_which_next", card=self.enrolment.say(asked.likely[0]))
+        return words("enrol_which")
+
+    def answer(self, typed: str = "") -> bool:
+        """Keep the card that is asked for under the name that is meant; false if there is none to go by."""
+        asked = self.asked
+        if asked is None or not (typed.strip() or asked.likely):
+            return False
+        card = asked.likely[0] if not typed.strip() else None
+        named = (card, self.enrolment.name(card)) if card else self.enrolment.understand(typed)
+        if not named[0].id:
+            return False
+        self._keep(*named, asked.shown)
+        self.waiting.popleft()
+        return True
+
+    def skip(self) -> None:
+        """Leave out the card that is asked for."""
+        if self.waiting:
+            self.waiting.popleft()
+            self.say(words("enrol_skipped"))
+
+    def turn(self) -> None:
+        """Turn the picture that is asked about the other way up."""
+        if asked := self.asked:
+            turned = as_image(cv2.rotate(asked.shown.card_bgr, cv2.ROTATE_180))
+            shown = replace(asked.shown, card_bgr=turned, outline=asked.shown.outline.turn_half())
+            self.waiting[0] = replace(asked, shown=shown)
+
+    def _keep(self, card: CardSide, name: str, shown: ShownCard) -> None:
+        self.say(self.enrolment.keep(card, name, shown))

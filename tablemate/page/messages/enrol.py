@@ -1,0 +1,91 @@
+"""What the page is told and tells when cards are shown to be known again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from tablemate.page.messages.common import Id, Sent, Text
+
+Number = Annotated[int, Field(ge=0, le=2**31)]
+
+
+class WantedCard(BaseModel):
+    """A card side that can be shown, and whether its picture is there."""
+
+    id: str
+    side: str
+    label: str
+    kept: bool
+
+
+class CardAsked(BaseModel):
+    """A card that is good and has no name yet; `likely` are guesses, the best first."""
+
+    number: int
+    question: str
+    likely: list[str]
+    file: str
+    waiting: int
+
+
+class Note(BaseModel):
+    """Something that was said, numbered so that it is read out once."""
+
+    number: int
+    words: str
+
+
+class EnrolShown(BaseModel):
+    """How far a box has come, and what is asked now."""
+
+    game: str
+    progress: str
+    done: int
+    of: int
+    wanted: list[WantedCard]
+    names: list[str]
+    watching: bool  # whether a game's camera is there to look through
+    open: bool
+    given: str
+    trouble: str
+    said: list[Note]
+    asked: CardAsked | None
+    again: str
+
+
+class CameraOpened(Sent):
+    """Which camera to show cards of a game to; none is the one that watches the game."""
+
+    game: Id
+    given: Text = ""
+
+
+class OfGame(Sent):
+    """Which game is meant."""
+
+    game: Id
+
+
+class CardTold(Sent):
+    """What a card is; no name is the likeliest."""
+
+    game: Id
+    number: Number
+    name: Text = ""
+
+
+class CardMeant(Sent):
+    """The card that is asked about."""
+
+    game: Id
+    number: Number
+
+
+class CardAgain(Sent):
+    """A card that is to be shown once more; an empty id is none."""
+
+    game: Id
+    id: Text = ""
+    side: Text = ""

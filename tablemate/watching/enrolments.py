@@ -1,0 +1,60 @@
+"""Opens what enrolling needs for a game: what finds its cards, reads their titles, and which are wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablemate.box.box import find_box
+from tablemate.box.enrolling import Enrolment
+from tablemate.box.wanted import list_printed, list_wanted
+from tablemate.watching.eyes import title_catalogue, title_layout
+from vision.finding.finder import CardFinder
+from vision.finding.near import NearFinder
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import UNKNOWN, Layout, TitleReader
+from vision.pictures.shown import CardFault
+from vision.reading import Outline
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.zones import Zone
+    from tablemate.box.box import Box
+    from vision.geometry import Image
+
+
+def open_enrolment(game: Game, box: Box, *, whole: bool = False) -> Enrolment:
+    """Return a box of a game to be filled; `whole` pictures are cards with nothing around them."""
+    enrolment = Enrolment(box, list_wanted(game), _take_whole if whole else NearFinder(CardFinder()).find)
+    if _is_usual(game, box):
+        enrolment.shapes = tuple({_stretch(zone) for zone in game.zones if zone.is_read})
+    if whole:
+        enrolment.forgiven = frozenset({CardFault.CUT_OFF, CardFault.BLURRED, CardFault.PART})
+    if titled := _find_titles(game):
+        catalogue, layout = titled
+        enrolment.read_title = TitleReader(catalogue, layout).read
+        enrolment.titles = {entry.id: entry.name for entry in catalogue.entries}
+    return enrolment
+
+
+def _is_usual(game: Game, box: Box) -> bool:
+    """Whether it is the box of the game's own things; one with a name may hold cards of any shape."""
+    return box.folder == find_box(game.id)
+
+
+def _stretch(zone: Zone) -> float:
+    return max(zone.thing_mm) / min(zone.thing_mm)
+
+
+def _find_titles(game: Game) -> tuple[Catalogue, Layout] | None:
+    """The names that cards of a game print, and where; those of an owner's sheet stand anywhere."""
+    for zone in game.zones:
+        if catalogue := title_catalogue(game, zone, None):
+            return catalogue, title_layout(zone)
+    printed = [CatalogueEntry(id_, name) for id_, name in list_printed(game).items()]
+    return (Catalogue(printed), UNKNOWN) if printed else None
+
+
+def _take_whole(image_bgr: Image) -> list[Outline]:
+    """The picture itself as a card, for scans and pictures cut out by hand."""
+    high, wide = image_bgr.shape[:2]
+    return [Outline(((0, 0), (wide, 0), (wide, high), (0, high)), 1.0)]

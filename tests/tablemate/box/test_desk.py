@@ -1,0 +1,167 @@
+"""The desk where cards are shown: named by title, by file or by a person, and kept one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from tablemate.box.box import open_box
+from tablemate.box.desk import Desk
+from tablemate.box.enrolling import Enrolment
+from tablemate.box.sides import CardSide
+from vision.pictures.shown import CardFault
+from vision.reading import Candidate, Outline, Reading, Status
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from vision.geometry import Image
+
+WANTED = {
+    CardSide("Stag", "black"): "Stag",
+    CardSide("Stag", "white"): "Stag",
+    CardSide("Owl"): "Owl",
+    CardSide("birds", "back"): "bird cards",
+}
+CARD = ((60.0, 40.0), (200.0, 40.0), (200.0, 236.0), (60.0, 236.0))
+
+
+def draw(level: int = 200) -> Image:
+    """A card of fine checks on a dark table."""
+    image = np.full((300, 260, 3), 40, np.uint8)
+    down, across = np.mgrid[40:236, 60:200]
+    image[40:236, 60:200] = np.where((down // 7 + across // 7) % 2, level, 90)[..., None]
+    return image
+
+
+class Shown:
+    """A desk in front of which one card lies, and what it said."""
+
+    def __init__(self, folder: Path, *, read: str = "", sure: bool = True, cards: int = 1) -> None:
+        self.said: list[str] = []
+        self.box = open_box(folder, "made_up")
+        enrolment = Enrolment(self.box, WANTED, lambda _: [Outline(CARD, 0.9)] * min(cards, 1))
+        if read:
+            status = Status.SURE if sure else Status.CHECK
+            enrolment.read_title = lambda _, outline: Reading(
+                read, 0.95 if sure else 0.6, status, outline.corners, alternatives=(Candidate("Owl", 0.04),)
+            )
+        self.desk = Desk(enrolment, self.said.append)
+
+    @property
+    def kept(self) -> list[str]:
+        return [one.card.label for one in self.box.cards]
+
+
+def test_a_card_that_nobody_can_name_is_asked_for_and_kept_by_enter(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    assert shown.desk.show(draw(), "IMG_0001.jpg") == 0
+    assert "Is this Stag, black side?" in shown.desk.question()
+    assert shown.desk.answer("")
+    assert shown.kept == ["Stag.black"]
+    assert shown.said[-1].endswith("1 of 4. Next: Stag, white side.")
+    assert shown.desk.asked is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "label"),
+    [
+        pytest.param("stag white", "Stag.white", id="a side behind the name"),
+        pytest.param("Stag, white side", "Stag.white", id="as it is said"),
+        pytest.param("the back of the bird cards", "birds.back", id="a back"),
+        pytest.param("Wolf, black side", "wolf.black", id="a side of a card on no list"),
+        pytest.param("Wolf", "wolf", id="a card on no list"),
+    ],
+)
+def test_a_card_is_kept_under_the_name_that_is_meant(tmp_path: Path, typed: str, label: str) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.show(draw(), "IMG_0001.jpg")
+    assert shown.desk.answer(typed)
+    assert shown.kept == [label]
+
+
+def test_a_sure_title_names_a_card_with_one_side(tmp_path: Path) -> None:
+    shown = Shown(tmp_path, read="Owl")
+    shown.desk.show(draw(), "IMG_0001.jpg")
+    assert shown.kept == ["Owl"]
+
+
+def test_a_title_never_says_which_side_it_stands_on(tmp_path: Path) -> None:
+    shown = Shown(tmp_path, read="Stag")
+    shown.desk.show(draw(), "IMG_0001.jpg")
+    assert shown.kept == []
+    shown.desk.answer("")
+    shown.desk.show(draw(170), "IMG_0002.jpg")
+    assert "Is this Stag, white side?" in shown.desk.question()
+
+
+def test_a_doubtful_title_is_only_a_suggestion(tmp_path: Path) -> None:
+    shown = Shown(tmp_path, read="Owl", sure=False)
+    shown.desk.show(draw(), "IMG_0001.jpg")
+    assert shown.desk.asked
+    assert shown.desk.asked.likely[:2] == (CardSide("Owl"), CardSide("Stag", "black"))
+
+
+def test_the_card_to_be_shown_once_more_is_taken_without_a_question(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.again = CardSide("Owl")
+    shown.desk.show(draw(), "IMG_0001.jpg")
+    assert shown.kept == ["Owl"]
+    assert shown.desk.again is None
+    shown.desk.again = CardSide("Owl")
+    shown.desk.show(draw(150), "IMG_0002.jpg")
+    assert shown.said[-1].startswith("I have a new picture of Owl.")
+
+
+def test_a_card_is_turned_the_other_way_up_or_left_out(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    image = draw()
+    image[50:90, 70:190] = 255
+    shown.desk.show(image, "IMG_0001.jpg")
+    assert shown.desk.asked
+    before = shown.desk.asked.shown.card_bgr
+    shown.desk.turn()
+    assert np.array_equal(shown.desk.asked.shown.card_bgr, before[::-1, ::-1])
+    shown.desk.skip()
+    assert shown.kept == []
+    assert shown.desk.asked is None
+
+
+def test_an_outline_of_another_shape_is_refused_as_a_part(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.enrolment.shapes = (1.4,)
+    assert shown.desk.show(draw(), "whole.jpg") == 0
+    half = Outline((*CARD[:2], (200.0, 180.0), (60.0, 180.0)), 0.9)
+    shown.desk.enrolment.find_cards = lambda _: [half]
+    stripes = np.repeat(
+        np.repeat(np.array([[40, 150], [150, 40]], np.uint8), 150, 0), 130, 1
+    )  # no card at all
+    assert shown.desk.show(np.dstack([stripes] * 3), "part.jpg") == 1
+    assert "only a part of the card" in shown.said[-1]
+
+
+def test_a_part_of_a_card_leads_to_the_whole_where_that_shows(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.enrolment.shapes = (1.4,)
+    half = Outline((*CARD[:2], (200.0, 180.0), (60.0, 180.0)), 0.9)
+    shown.desk.enrolment.find_cards = lambda _: [half]
+    (card,) = shown.desk.enrolment.look(draw())
+    assert card.outline.stretch == pytest.approx(1.4, abs=0.05)
+
+
+def test_what_cannot_be_found_is_refused_in_words(tmp_path: Path) -> None:
+    shown = Shown(tmp_path, cards=0)
+    assert shown.desk.show(draw(), "none.jpg") == 1
+    assert "none.jpg was not kept. I can't find a card in it." in shown.said[-1]
+
+
+def test_one_card_is_not_found_twice(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    less = Outline(tuple((x + 6, y + 30) for x, y in CARD), 0.7)  # type: ignore[arg-type]
+    shown.desk.enrolment.find_cards = lambda _: [less, Outline(CARD, 0.9)]
+    assert [one.outline.confidence for one in shown.desk.enrolment.look(draw())] == [0.9]
+    forgiven = replace(shown.desk.enrolment, forgiven=frozenset(CardFault))
+    assert forgiven.look(draw())[0].faults == ()
