@@ -23,8 +23,10 @@ TABLE_MARKERS: Mapping[int, str] = MappingProxyType(
     {0: "top_left", 1: "top_right", 2: "bottom_right", 3: "bottom_left"}
 )
 _WORDS = ("your_turn", "my_turn", "yes", "no", "done", "undo", "repeat", "why", "pause")
+ASKING: Mapping[int, str] = MappingProxyType({19: "table", 40: "score", 41: "help"})  # a page of their own
 COMMANDS: Mapping[int, str] = MappingProxyType(
     dict(enumerate(_WORDS, 10))
+    | dict(ASKING)
     | {first + digit: str(digit) for first in (20, 30) for digit in range(10)}  # each digit lies there twice
 )
 MARKER_MM = 40.0

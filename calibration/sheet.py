@@ -15,6 +15,7 @@ from calibration.errors import CalibrationError
 from calibration.files import write_whole
 from calibration.guide import draw_guide, draw_other_games
 from calibration.markers import (
+    ASKING,
     CARD_MARKER_MM,
     CARD_MM,
     COMMANDS,
@@ -27,7 +28,7 @@ from calibration.markers import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -81,7 +82,13 @@ def write_sheet(
     pdf.viewer_preferences = ViewerPreferences(print_scaling="None")
     first, *others = settings
     guide = partial(draw_guide, setting=first, calibrate=calibrate)
-    pages: list[Callable[[FPDF, Say], None]] = [guide, _draw_markers, _draw_commands, _draw_digits]
+    pages: list[Callable[[FPDF, Say], None]] = [
+        guide,
+        _draw_markers,
+        _draw_commands,
+        _draw_asking,
+        _draw_digits,
+    ]
     if others:
         pages.append(partial(draw_other_games, settings=others))
     for draw in pages:
@@ -108,15 +115,27 @@ def _draw_markers(pdf: FPDF, say: Say) -> None:
 
 def _draw_commands(pdf: FPDF, say: Say) -> None:
     """The page of the command cards; the turn card is two faces with a fold between."""
+    words = {id_: word for id_, word in COMMANDS.items() if not word.isdigit() and id_ not in ASKING}
+    left, top = _lay_out_commands(pdf, words, say)
+    _draw_fold(pdf, left + CARD_MM[0], top)
+    _note(pdf, top - 2.5, say("turn_card_cut"))
+
+
+def _draw_asking(pdf: FPDF, say: Say) -> None:
+    """The page of the cards that ask: for the table in words, the score, and help."""
+    _, top = _lay_out_commands(pdf, ASKING, say)
+    _note(pdf, top - 2.5, say("asking_cut"))
+
+
+def _lay_out_commands(pdf: FPDF, words: Mapping[int, str], say: Say) -> Point:
+    """Draw command cards, three in a row; returns their top left corner."""
     cards = [
         CutOut(id_, CARD_MM, CARD_MARKER_MM, say(f"card_{word}"), 25, say(f"card_{word}_line"))
-        for id_, word in COMMANDS.items()
-        if not word.isdigit()
+        for id_, word in words.items()
     ]
     left, top = (pdf.w - 3 * CARD_MM[0]) / 2, (pdf.h - 3 * CARD_MM[1]) / 2
     _lay_out(pdf, cards, (left, top), CARD_MM, 3)
-    _draw_fold(pdf, left + CARD_MM[0], top)
-    _note(pdf, top - 2.5, say("turn_card_cut"))
+    return left, top
 
 
 def _draw_digits(pdf: FPDF, say: Say) -> None:

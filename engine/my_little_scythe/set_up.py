@@ -116,7 +116,7 @@ def choose_levels(match: Match) -> Script[None]:
 def ready_automountie(mountie: Mountie) -> Script[None]:
     """Tracks and pieces of one Automountie."""
     friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
-    yield from prepare(friendship, about=("board",))
+    yield from prepare(friendship, about=("friendship_track",))
     pies = told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
     yield from prepare(pies, about=("pie_track",))
     pieces = told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES)

@@ -16,13 +16,19 @@ if TYPE_CHECKING:
 
 TINTS = {"brains": "blue", LOVE: "red", "speed": "yellow", "strength": "green"}
 
+PIECES = {
+    "dial": Face("piece", "red", signs=("dial",)),
+    "point": Face("piece", "yellow", signs=("bonus",)),
+}
+
 
 def faces(setup: Setup) -> Faces:
     """Every card by id."""
     sheet = read_set(setup.sheets[SHEET].text)
     plain = {id_: _suited(card.suit, str(card.value)) for id_, card in playing_cards().items()}
     extra = {id_: _suited(LOVE, "/".join(map(str, values))) for id_, values in sheet.extra_love.items()}
-    return {**plain, **extra, **{id_: _vancardian(card) for id_, card in sheet.cards.items()}}
+    vancardians = {id_: _vancardian(card) for id_, card in sheet.cards.items()}
+    return {**plain, **extra, **vancardians, **PIECES}
 
 
 def _suited(suit: str, value: str) -> Face:

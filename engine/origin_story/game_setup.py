@@ -22,7 +22,7 @@ def set_up(table: Table) -> Script[None]:
     yield from prepare(told.TableReadied(rule=RULES["set_up_table"]), about=("deck",))
     yield from prepare(told.PlayerReadied(rule=RULES["set_up_you"]), about=("you_row",))
     dials = told.DialsReadied(rule=RULES["set_up_vancardians"])
-    yield from prepare(dials, about=("automaton_row", "factoryon_row"))
+    yield from prepare(dials, about=("dials",))
     yield from ready_deck(table)
     dealer = Deck("dealer", PLAYERS, virtual=table.says("dealer", "virtual"))
     table.dealer = yield from dealer.draw()

@@ -89,7 +89,7 @@ class Automa:
         if not self.virtual_deck:
             automubon = str(self.options["automubon"])
             deck = told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon)
-            yield from prepare(deck, about=("bot",))
+            yield from prepare(deck, about=("automa_deck",))
         yield from self.choose_bonus_card()
         yield from self.choose_goals()
         unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)

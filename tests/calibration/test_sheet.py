@@ -54,11 +54,15 @@ def read_texts(sheet: Path) -> list[str]:
 
 
 def test_every_marker_is_printed_once_in_its_true_size(sheet: Path) -> None:
-    guide, table, commands, digits, others = find_printed(sheet)
+    guide, table, commands, asking, digits, others = find_printed(sheet)
     assert guide == others == []
     assert [marker.id for marker in table] == list(TABLE_MARKERS)
-    assert [marker.id for marker in commands + digits] == list(COMMANDS)
-    for markers, side_mm in ((table, MARKER_MM), (commands, CARD_MARKER_MM), (digits, DIGIT_MARKER_MM)):
+    assert [marker.id for marker in commands + asking + digits] == list(COMMANDS)
+    for markers, side_mm in (
+        (table, MARKER_MM),
+        (commands + asking, CARD_MARKER_MM),
+        (digits, DIGIT_MARKER_MM),
+    ):
         for marker in markers:
             quad = np.array(marker.corners) / PX_PER_MM
             sides_mm = np.linalg.norm(np.roll(quad, -1, axis=0) - quad, axis=1)
@@ -79,7 +83,8 @@ def test_the_pages_have_the_papers_size_and_keep_off_its_edge(sheet: Path) -> No
 
 
 def test_the_words_of_every_card_stand_on_it(sheet: Path) -> None:
-    guide, table, commands, digits, _ = read_texts(sheet)
+    guide, table, commands, asking, digits, _ = read_texts(sheet)
+    commands += asking
     assert "tablemate calibrate" in re.sub(r"\s+", " ", guide)
     assert all(word in table for word in ("top left", "bottom right", "100 mm"))
     say = PrintedWords()

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from tablemate.page.messages.drawing import DrawingShown
     from tablemate.page.messages.state import State
     from tablemate.room import Room
-    from tests.page.evening import Evening
 
 ANSWERS = 60
 VIRTUAL = {"wingspan": {"goal_tiles": "virtual"}}
@@ -179,41 +178,3 @@ def test_the_steps_of_a_long_turn_are_counted_to_their_end(room: Room) -> None:
         assert following.number in {1, step.number + 1}
         assert following.number == 1 or following.of == step.of
         assert step.number <= step.of
-
-
-def test_any_card_can_be_looked_up_with_what_it_says(evening: Evening) -> None:
-    evening.begin("crownfell")
-    found = evening.get("/api/lookup?text=show me the angel")
-    assert [card["name"] for card in found] == ["Angel"]
-    assert found[0]["says"][0].startswith("Moves: ")
-    assert found[0]["face"]["squares"]["move"]
-    assert evening.get("/api/lookup?text=xyzzyx") == []
-
-
-def test_a_bird_is_looked_up_by_a_few_letters(evening: Evening) -> None:
-    evening.begin()
-    names = [card["name"] for card in evening.get("/api/lookup?text=ospr")]
-    assert "Osprey" in names
-
-
-def test_the_game_is_replayed_on_the_drawing_step_by_step(evening: Evening) -> None:
-    evening.begin("crownfell")
-    rng = Random(5)
-    for _ in range(8):
-        assert evening.room.session
-        assert evening.room.session.play.request
-        evening.room.answer(evening.room.session.play.request.sample(rng), Source.PAGE)
-    steps = evening.get("/api/replay")
-    assert len(steps) > 5
-    assert all(step["words"] for step in steps)
-    state = evening.state()
-    last = {zone: places for zone, places in steps[-1]["lying"].items() if places}
-    now = {zone: places for zone, places in state["table"]["drawing"]["lying"].items() if places}
-    assert _ids(last) == _ids(now)
-
-
-def _ids(lying: Any) -> Any:
-    return {
-        zone: {place: [i["id"] for i in items] for place, items in places.items()}
-        for zone, places in lying.items()
-    }

@@ -11,7 +11,7 @@ const NARROWEST_MM = 346; // five cards side by side
 const MM_A_PX = 1 / 1.3; // on a wide screen
 const STACKED = 3; // cards of a stack that can be seen
 const MOVE_MS = 900;
-const MOST_ARROWS = 4; // from one place
+const MOST_ARROWS = 4; // that can still be told apart
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -131,10 +131,10 @@ export class Drawing {
   }
 
   moves(table) {
-    const dealt = (move) => table.moves.filter((other) => `${other.start}` === `${move.start}`).length > MOST_ARROWS;
+    const many = table.moves.filter((move) => move.start && move.end && `${move.start}` !== `${move.end}`).length > MOST_ARROWS;
     const arrows = table.moves.map((move) => {
       const [start, end] = [this.find(move.start), this.find(move.end)];
-      if (end && dealt(move)) return null; // a deal is seen by what lies there
+      if (end && many) return null; // a tangle tells less than the frames around what was moved
       if (start && !end) return h("svg:g", { class: "left" }, h("svg:rect", { x: start.x - start.w / 2, y: start.y - start.h / 2, width: start.w, height: start.h, rx: 4 }));
       if (!start || !end || start === end) return null;
       return arrow(start, end);

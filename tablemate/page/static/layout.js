@@ -128,6 +128,8 @@ function area(zone, places, faces, width) {
   const all = zone.places.flatMap((place) => places[place.id] ?? []);
   const cards = all.filter((item) => kindOf(item, faces[item.id], zone) === "card").length;
   const spread = cards * CARD[0] * AREA_SCALE * 1.05 + 90 < width ? 1.05 : SPREAD;
+  const heightOf = (items) => { const kind = kindIn(zone, items, faces); return sizeOf(kind)[1] * (kind === "card" ? AREA_SCALE : 1); };
+  const tall = Math.max(...zone.places.map((place) => places[place.id] ?? []).filter((items) => items.length || !all.length).map(heightOf));
   let x = 0;
   const spots = [];
   for (const place of zone.places) {
@@ -139,12 +141,12 @@ function area(zone, places, faces, width) {
     const step = size[0] * scale * (kind === "card" ? spread : 1.1);
     const w = size[0] * scale + step * Math.max(0, items.length - 1);
     const room = Math.max(w, zone.places.length > 1 ? 4.7 * place.name.length : 0);
-    spots.push({ ...spot(place, x + room / 2, (CARD[1] * AREA_SCALE) / 2, items, scale, size), w, h: size[1] * scale, spread: step / scale, named: zone.places.length > 1 });
+    spots.push({ ...spot(place, x + room / 2, tall / 2, items, scale, size), w, h: size[1] * scale, spread: step / scale, named: zone.places.length > 1 });
     x += room + 12;
   }
   const wide = Math.max(40, x - 12, nameWidth(zone));
   if (wide > x - 12) for (const one of spots) one.x += (wide - x + 12) / 2;
-  return { w: wide, h: CARD[1] * AREA_SCALE + (zone.places.length > 1 ? 12 : 0), spots };
+  return { w: wide, h: tall + (zone.places.length > 1 ? 12 : 0), spots };
 }
 
 // --- all of them --------------------------------------------------------------------------------

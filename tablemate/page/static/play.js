@@ -116,10 +116,11 @@ function saidPart(state) {
 
 const acknowledge = (state) => act("/api/hear", { text: "", asked: state.asked }, { quietly: true });
 
-/** Lines that do not fit scroll in their own place, and the newest is always in view. */
+/** Lines that do not fit scroll in their own place: what is to be done first is in view, else the newest. */
 function showNewest(lines, state) {
   lines.shownTo = state.captions.at(-1)?.sequence;
-  new ResizeObserver(() => (lines.scrollTop = lines.scrollHeight)).observe(lines);
+  const first = lines.querySelector(".order");
+  new ResizeObserver(() => (lines.scrollTop = first ? first.offsetTop - lines.offsetTop : lines.scrollHeight)).observe(lines);
 }
 
 // --- what is asked ------------------------------------------------------------------------------

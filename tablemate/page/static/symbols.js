@@ -46,6 +46,7 @@ const SYMBOLS = {
   shuffle: [p("M3 7h4l9 10h5M3 17h4l9-10h5M18 4l3 3-3 3M18 14l3 3-3 3")],
   distraction: [p("M4 10v4h4l6 5V5L8 10zM18 8c2 2 2 6 0 8")],
   own_text: [p("M6 3h12v18H6zM9 8h6M9 12h6M9 16h4")],
+  dial: [c(12, 12, 9), p("M12 12l5-5"), c(12, 12, 1.6, "solid")],
   // My Little Scythe
   gem: [p("M6 4h12l4 6-10 11L2 10z", "fill"), p("M2 10h20M8 10l4 11 4-11")],
   apple: [p("M12 8c-3-3-8-1-8 5 0 4 3 8 6 8 1 0 1-.6 2-.6s1 .6 2 .6c3 0 6-4 6-8 0-6-5-8-8-5z", "fill"), p("M12 8c0-3 1-5 3-5")],

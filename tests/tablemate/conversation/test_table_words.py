@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
 from engine.play import Play
+from engine.requests import Look, Told
 from engine.zones import Facing, Item
 from tablemate.conversation.session import Session
 from tablemate.conversation.table_words import item_words, read_table
@@ -86,6 +88,33 @@ def test_what_is_due_is_said_last() -> None:
     assert session.play.request
     assert said[-1] == f"Now: {session.phrases.ask(session.play.request)}"
     assert said[0].startswith("Grid: ")
+
+
+def typed(request: Any, value: Any, phrases: Phrases) -> str:
+    """An answer as somebody would say it who heard what is due."""
+    if isinstance(request, Look) and request.told is Told.BY_PLACE:
+        before = request.before or {}
+        places = [place for place in request.places if value.get(place, []) != list(before.get(place, ()))]
+        laid = {place: "+".join(map(phrases.name, value.get(place, []))) or "empty" for place in places}
+        return ", ".join(f"{place} {things}" for place, things in laid.items())
+    if isinstance(value, list):
+        return ", ".join(phrases.name(thing) if thing else "empty" for thing in value) or "none"
+    return "" if value is True else phrases.name(value) if isinstance(value, str) else str(value)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_is_played_on_by_what_is_read_out(game: str) -> None:
+    """Each answer is a sentence said to what "table" reads out last, and the game goes on with it."""
+    session, rng = sit_down(game, 4), Random(4)
+    for _ in range(25):
+        if session.play.request is None:
+            break
+        read, request = said_to(session, "table"), session.play.request
+        assert read[-1] == f"Now: {session.phrases.ask(request)}"
+        words = typed(request, request.sample(rng), session.phrases)
+        said_to(session, "") if session.acknowledges else None
+        said_to(session, words)
+        assert session.play.request is not request, (words, said_to(session, "repeat"))
 
 
 def test_a_round_is_played_with_captions_alone() -> None:

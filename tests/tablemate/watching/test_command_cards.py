@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from calibration.markers import COMMANDS, Marker
 from tablemate.watching.command_cards import CommandCards
 
@@ -97,6 +99,11 @@ def test_a_number_is_read_as_its_digits_stand_when_the_camera_is_on_the_other_si
     table = Table()
     table.shows(card("4", x=100, upside_down=True), card("2", x=300, upside_down=True))
     assert table.cards.number == "24"
+
+
+@pytest.mark.parametrize("word", ["table", "score", "help"])
+def test_a_card_that_asks_is_a_command(word: str) -> None:
+    assert Table().shows(card(word)) == [word]
 
 
 def test_table_markers_are_no_commands() -> None:
