@@ -9,7 +9,7 @@ from engine.requests import Draw
 from engine.script import ask
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from engine.events import Facts
     from engine.script import Script
@@ -23,6 +23,7 @@ class Deck:
         self.cards = list(cards)
         self.virtual = virtual
         self._draws = 0
+        self._renamed: dict[str, str] = {}  # since the last card was asked for
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -32,10 +33,17 @@ class Deck:
         request = Draw(
             f"draw_{self.name}", self.name, tuple(self.cards), self._draws, self.virtual, facts=facts or {}
         )
+        self._renamed = {}
         card = yield from ask(request)
+        card = self._renamed.get(card, card)
         self._draws += 1
         self.cards.remove(card)
         return card
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Call cards by other names; who is asked for one at this moment may still say the old name."""
+        self.cards = [names.get(card, card) for card in self.cards]
+        self._renamed = {old: names.get(new, new) for old, new in self._renamed.items()} | dict(names)
 
     def shuffle_in(self, cards: Iterable[str]) -> None:
         """Put cards into the deck; which comes up next is open again."""

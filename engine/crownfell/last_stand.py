@@ -15,6 +15,8 @@ from engine.crownfell.player import take_player_turn
 from engine.crownfell.practice import practice_cards
 from engine.crownfell.previews import draw_arrow
 from engine.crownfell.setup import set_up
+from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
+from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, Side
 from engine.crownfell.table import Table
 from engine.crownfell.texts import RULES
@@ -92,7 +94,9 @@ class LastStand:
         return Result(OUTCOMES[reason], ("player",), tuple(ScoreRow(key, (points,)) for key, points in rows))
 
     def learn(self, sheet: str, text: str) -> bool:
-        """Take over characters the owner entered meanwhile; another name or another solo deck must wait."""
+        """Take over cards the owner entered meanwhile; a character of another name must wait."""
+        if sheet == SOLO_CARDS:
+            return self.table.solo.learn(read_solo_cards(text))
         characters = read_characters(text) if sheet == CHARACTERS else {}
         if characters.keys() != self.table.characters.keys():
             return False

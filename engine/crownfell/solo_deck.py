@@ -31,6 +31,27 @@ class SoloDeck:
         self.flipped: SoloCard | None = None  # the card on top of the priority pile, if one lies there
         self._draws = {"solo_list": 0, "solo_arrow": 0}
 
+    def learn(self, cards: Sequence[SoloCard]) -> bool:
+        """Take over what the owner entered, now or with the next shuffle of all cards.
+
+        Cards that may be the one whose list is seen or asked for stay as they were told until then.
+        """
+        if self.reshuffle != "all":
+            return False
+        if self.actions and len(cards) == len(self.cards):
+            self.pile = [card if card.actions == self.actions else new for card, new in self._pair(cards)]
+        self.cards = tuple(cards)
+        return True
+
+    def _pair(self, cards: Sequence[SoloCard]) -> list[tuple[SoloCard, SoloCard]]:
+        """Each card of the pile with what stands now in its place of the sheet."""
+        left = list(zip(self.cards, cards, strict=True))
+        pairs = []
+        for card in self.pile:
+            at = next((place for place, (old, _) in enumerate(left) if old == card), None)
+            pairs.append((card, card) if at is None else left.pop(at))
+        return pairs
+
     def flip(self, card: str, place: str) -> Script[tuple[Arrow, tuple[str, ...]]]:
         """Flip the top card for an enemy; returns its arrow and the list of the card below it."""
         facts = {"card": card, "place": place}

@@ -68,6 +68,13 @@ class DeckList:
         wanted = self.events[event].completed_by
         return wanted is None or card in wanted
 
+    def has_cards_of(self, other: DeckList) -> bool:
+        """Whether it lists the same cards as another, whatever they do."""
+        mine, others = (
+            (deck.red_suits, deck.attacks, deck.all_events(), deck.all_actions()) for deck in (self, other)
+        )
+        return mine == others
+
     def all_events(self) -> list[str]:
         """Every Event card by name."""
         return [event.name for event in self.events.values() for _ in range(event.count)]

@@ -105,6 +105,14 @@ class Mission:
         )
         return Result(outcome, ("mission",), rows)
 
+    def learn(self, sheet: str, text: str) -> bool:
+        """Take over what the owner entered meanwhile; other cards than those in the decks must wait."""
+        learnt = read_deck_list(text) if sheet == SHEET else None
+        if learnt is None or not learnt.has_cards_of(self.table.cards):
+            return False
+        self.table.cards = learnt
+        return True
+
     def view(self) -> tuple[Line, ...]:
         """The crew, the hand, the Timeline and the decks, for a screen or to be read out."""
         table = self.table

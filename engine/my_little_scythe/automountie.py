@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.events import Line
 from engine.my_little_scythe import events as told
 from engine.my_little_scythe import player_turn, turn
+from engine.my_little_scythe.cards import SHEET
 from engine.my_little_scythe.drawing import draw_board
 from engine.my_little_scythe.finale import decide, last_turns
 from engine.my_little_scythe.lying import lying
@@ -58,6 +59,12 @@ class Automountie:
         match.finale = True
         for player in players:
             yield from self.take_turn(player)
+
+    def learn(self, sheet: str, text: str) -> bool:
+        """Take over cards the owner entered meanwhile."""
+        if sheet == SHEET:
+            self.match.learn(text)
+        return sheet == SHEET
 
     def view(self) -> tuple[Line, ...]:
         """Pies, tokens and trophies, and the board."""

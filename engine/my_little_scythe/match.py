@@ -59,6 +59,15 @@ class Match:
         self.face_up: str | None = None  # the card of the current turn
         self.card_told = False  # whether it was explained how a printed card is told
 
+    def learn(self, text: str) -> None:
+        """Take over cards the owner entered meanwhile: the same numbers, and faces by what they show now."""
+        learnt = read_cards(text)
+        now = {card.number: face for face, card in learnt.cards.items()}
+        names = {face: now[card.number] for face, card in self.sheet.cards.items()}
+        self.deck.rename(names)
+        self.face_up = names[self.face_up] if self.face_up else None
+        self.sheet = learnt
+
     def follows(self, option: str, choice: str) -> bool:
         """Whether this reading of the rules, or this way to play, was chosen."""
         return self.options[option] == choice

@@ -13,7 +13,7 @@ from engine.origin_story.round_setup import VancardianDecks, set_up_round
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.table import Table
 from engine.origin_story.turns import play_tricks
-from engine.origin_story.vancardian_cards import ROUNDS
+from engine.origin_story.vancardian_cards import COLOURS, ROUNDS, SHEET, read_set
 from engine.origin_story.views import view_table
 from engine.script import tell
 
@@ -50,6 +50,14 @@ class Vancardians:
         yield from set_up_round(table, self.decks)
         yield from play_tricks(table)
         yield from end_round(table)
+
+    def learn(self, sheet: str, text: str) -> bool:
+        """Take over cards the owner entered meanwhile; other cards than those in the decks must wait."""
+        learnt = read_set(text) if sheet == SHEET else None
+        if learnt is None or any(learnt.ids(colour) != self.table.set.ids(colour) for colour in COLOURS):
+            return False
+        self.table.set = learnt
+        return True
 
     def view(self) -> tuple[Line, ...]:
         """What lies on the table and what the dials show."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import Ambiguous, EngineError, InvalidInput
 from tablemate import storage
 from tablemate.conversation.entering import Entering
+from tablemate.conversation.labels import Labels
 from tablemate.conversation.names import find_thing
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class OwnCards:
     def enter(self, text: str) -> None:
         """Ask for a card of this name field by field; the game goes on with it."""
         try:
-            cards = {card.title: (form, card) for form, card in self._named()}
-            title = find_thing(text, cards, self._session.phrases)
+            cards = self._called()
+            title = find_thing(self._spell(text), cards, self._session.phrases)
         except (InvalidInput, Ambiguous):
             self._session.say("no_such_card", text=text)
             return
@@ -64,14 +65,21 @@ class OwnCards:
         else:
             self.entering = None if self.entering.finished else self.entering
 
-    def _named(self) -> list[tuple[SheetForm, EnteredCard]]:
+    def _spell(self, text: str) -> str:
+        """A number as the card is called that has it."""
+        number = text.strip()
+        return (
+            self._session.phrases.say("card_title_card", {"number": int(number)})
+            if number.isdecimal()
+            else text
+        )
+
+    def _called(self) -> dict[str, tuple[SheetForm, EnteredCard]]:
+        """Every card that can be entered, by what it is called: its printed name, or "Card 3"."""
+        labels = Labels(self._game, self._session.phrases)
         forms = [form for form in self._game.forms if form.sections]
-        return [
-            (form, card)
-            for form in forms
-            for card in storage.open_form(self._game, form).cards()
-            if card.title
-        ]
+        cards = [(form, card) for form in forms for card in storage.open_form(self._game, form).cards()]
+        return {labels.title(card): (form, card) for form, card in reversed(cards)}
 
     def _save(self, form: SheetForm, card: EnteredCard, values: dict[str, Any]) -> CardForm:
         where = (card.section.heading, card.place)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.card_form import CardForm
 from engine.game import Origin
 from engine.games import find_game
 from engine.journal import Source
@@ -142,10 +143,10 @@ def test_a_broken_sheet_is_told_and_the_game_goes_on(room: Room, home: Path) -> 
     assert not room.session.over
 
 
-def test_a_solo_card_counts_from_the_next_game_on(room: Room) -> None:
+def test_a_character_of_another_name_counts_from_the_next_game_on(room: Room) -> None:
     assert room.session
     assert room.session.own_cards
-    form = GAME.forms[1]
-    cards = storage.open_form(GAME, form)
-    assert not room.session.own_cards.take_over(form, cards)
+    form = GAME.forms[0]
+    renamed = CardForm(form, storage.open_form(GAME, form).text.replace('"Seventeenth"', '"Hart"'))
+    assert not room.session.own_cards.take_over(form, renamed)
     assert room.captions.last(1)[0].text == "It is saved, and counts from the next game on."
