@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.events import Facts, Line
-    from engine.requests import Instruction, Look
+    from engine.requests import Choose, Draw, Instruction, Look
 
 T = TypeVar("T")
 Json: TypeAlias = Any  # an answer as it is written to the journal
@@ -60,6 +60,16 @@ class Request(ABC, Generic[T]):
     @property
     def order(self) -> Instruction | None:
         """The request itself, if it is something to be done."""
+        return None
+
+    @property
+    def drawn(self) -> Draw | None:
+        """The request, where a card turns up that a camera can see."""
+        return None
+
+    @property
+    def taken(self) -> Choose | None:
+        """The request, where a camera can see what is chosen, because it leaves the table."""
         return None
 
     @property

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.requests import Draw
 from engine.script import ask
+from engine.zones import ONLY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -28,10 +29,17 @@ class Deck:
     def __len__(self) -> int:
         return len(self.cards)
 
-    def draw(self, *, facts: Facts | None = None) -> Script[str]:
-        """Turn over the top card: by the seed, or as the person or the camera says."""
+    def draw(self, *, facts: Facts | None = None, zone: str = "", place: str = ONLY) -> Script[str]:
+        """Turn over the top card: by the seed, as the person says, or as the camera sees it laid down."""
         request = Draw(
-            f"draw_{self.name}", self.name, tuple(self.cards), self._draws, self.virtual, facts=facts or {}
+            f"draw_{self.name}",
+            self.name,
+            tuple(self.cards),
+            self._draws,
+            self.virtual,
+            facts=facts or {},
+            zone=zone,
+            place=place,
         )
         self._renamed = {}
         card = yield from ask(request)

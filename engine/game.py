@@ -127,6 +127,14 @@ class Titled(Protocol):
         """The titles of a list that zones name, all of them or those of a game with these options."""
 
 
+@runtime_checkable
+class Printed(Protocol):
+    """A game with cards that have no names: a camera knows them by what a side of them prints."""
+
+    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[Title]:
+        """The different sides of a list that zones name, by the texts of the sheets; none if it has names."""
+
+
 class Bot(Protocol):
     """One running game: its script, and what can be seen of it."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.events import Event, Facts, Shows
+    from engine.zones import Facing
 
 __all__ = [
     "Choose",
@@ -80,6 +81,14 @@ class Choose(Request[str]):
     kind = "choose"
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
+    taken_from: str = field(
+        default="", kw_only=True
+    )  # the zone it is taken from, so that a camera sees which
+
+    @property
+    def taken(self) -> Choose | None:
+        """The request itself, if it is taken off the table."""
+        return self if self.taken_from else None
 
     @property
     def things(self) -> Sequence[str]:
@@ -131,13 +140,25 @@ class Count(Request[int]):
 
 @dataclass(frozen=True)
 class Draw(Request[str]):
-    """The card that came up from a deck: by the seed if `virtual`, else as the person or the camera says."""
+    """The card that came up from a deck: by the seed if `virtual`, else as the person or the camera says.
+
+    A camera sees it on a place of a zone, once the table shows what it `expects` besides.
+    """
 
     kind = "draw"
     deck: str
     cards: tuple[str, ...]
     nth: int
     virtual: bool
+    zone: str = field(default="", kw_only=True)
+    place: str = field(default=ONLY, kw_only=True)
+    facing: Facing | None = field(default=None, kw_only=True)  # which way it must lie to be understood
+    expects: tuple[Shows, ...] = field(default=(), kw_only=True)
+
+    @property
+    def drawn(self) -> Draw | None:
+        """The request itself, if it can be seen."""
+        return self if self.zone else None
 
     @property
     def things(self) -> Sequence[str]:
@@ -164,6 +185,8 @@ class More(TypedDict, Generic[T], total=False):
     own: bool
     legal: Callable[[T], None] | None
     suggest: Callable[[Random], Json] | None
+    seen_in: str
+    seen_at: Sequence[str]
 
 
 class Told(StrEnum):
@@ -189,6 +212,8 @@ class Look(Request[T]):
     gathers: bool = field(default=False, kw_only=True)  # whether things lie together on a place
     before: T | None = field(default=None, kw_only=True)  # what lay there as far as it is known
     own: bool = field(default=False, kw_only=True)  # the person acts there, and says so if nothing changes
+    seen_in: str = field(default="", kw_only=True)  # the zone a camera sees it in, where that is another one
+    seen_at: Sequence[str] = field(default=(), kw_only=True)  # and its places, one for each of these
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @staticmethod

@@ -32,6 +32,11 @@ def choose(
     return (yield from ask(Choose(topic, options, default=default, facts=facts or {})))
 
 
+def take_from(zone: str, topic: str, options: Sequence[str], *, facts: Facts | None = None) -> Script[str]:
+    """Let the person take one of the things that lie in a zone."""
+    return (yield from ask(Choose(topic, options, taken_from=zone, facts=facts or {})))
+
+
 def count(
     topic: str,
     least: int,

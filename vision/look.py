@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import cv2
 import numpy as np
 
-from vision.naming.pictures.namer import PictureNamer
+from vision.naming.pictures.namer import DeckNamer, PictureNamer
 from vision.naming.titles.reader import UNKNOWN, Layout, TitleReader
 from vision.naming.together import JointNamer
 from vision.overlap import share_outside
@@ -152,11 +152,11 @@ def open_titles(
     return Sense(CardFinder(), joint, joint.get_ready)
 
 
-def open_pictures(references: References) -> Sense:
-    """Return what finds cards and names them by the pictures an owner has shown."""
+def open_pictures(references: References, *, closed: bool = False) -> Sense:
+    """Return what finds cards and names them by the pictures of an owner, who showed all if `closed`."""
     from vision.finding.finder import CardFinder  # noqa: PLC0415 - as above
 
-    namer = PictureNamer(references)
+    namer = DeckNamer(references) if closed else PictureNamer(references)
     return Sense(CardFinder(), namer, namer.get_ready)
 
 

@@ -11,7 +11,7 @@ from engine.crownfell.characters import read_characters
 from engine.crownfell.last_stand import LastStand
 from engine.crownfell.previews import draw_character, draw_characters, draw_solo_card, draw_solo_cards
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
-from engine.crownfell.solo_cards import read_solo_cards
+from engine.crownfell.solo_cards import list_prints, read_solo_cards
 from engine.crownfell.spaces import SPACES
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.tables import shipped
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.faces import Faces
-    from engine.game import Bot, Setup
+    from engine.game import Bot, Setup, Title
     from engine.zones import Zone
 
 
@@ -87,6 +87,10 @@ class Crownfell:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[Title]:
+        """What the solo cards print: each list once, and each arrow."""
+        return list_prints(sheets[SOLO_CARDS]) if names == "solo_cards" else ()
 
     def faces(self, setup: Setup) -> Faces:
         """How its things look in a drawing."""

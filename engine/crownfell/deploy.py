@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
-from engine.crownfell.spaces import COLUMNS, HOME, Side, next_column
+from engine.crownfell.spaces import COLUMNS, GRID, HOME, Side, next_column
 from engine.crownfell.texts import RULES
 from engine.script import instruct, tell
 
@@ -34,7 +34,7 @@ def deploy(table: Table) -> Script[None]:
     if space is None:
         yield from tell(told.DeployBlocked(rule=RULES["deploy_row_full"]))
         return
-    above = below_deck(table)
+    above, left = below_deck(table), table.column
     card = yield from draw_to(table, space)
     event = told.EnemyDeployed(
         rule=RULES["deploy"],
@@ -46,14 +46,14 @@ def deploy(table: Table) -> Script[None]:
         deck=table.deck_mode,
         left=len(table.deck),
     )
-    yield from instruct(event, *table.shows(space))
+    yield from instruct(event, *table.shows(space), *table.shows_deck(left))
 
 
 def deploy_for_rally(table: Table, card: str) -> Script[None]:
     """The deploy that a rally brings."""
     space = open_space(table)
     assert space is not None, "a rally with a full home row deploys nothing"
-    above = below_deck(table)
+    above, left = below_deck(table), table.column
     newcomer = yield from draw_to(table, space)
     event = told.EnemyRallied(
         rule=RULES["rally_deploy"],
@@ -66,12 +66,12 @@ def deploy_for_rally(table: Table, card: str) -> Script[None]:
         deck=table.deck_mode,
         left=len(table.deck),
     )
-    yield from instruct(event, *table.shows(space))
+    yield from instruct(event, *table.shows(space), *table.shows_deck(left))
 
 
 def draw_to(table: Table, space: str) -> Script[str]:
     """Draw the top card onto a space of the home row and move the deck one column past it."""
-    card = yield from table.deck.draw(facts={"place": space})
+    card = yield from table.deck.draw(facts={"place": space}, zone=GRID, place=space)
     table.place(card, space)
     table.column = next_column(int(space[1]))
     return card

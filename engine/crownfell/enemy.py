@@ -21,7 +21,7 @@ from engine.crownfell.plans import (
     point_out,
 )
 from engine.crownfell.rally import rally_arrivals
-from engine.crownfell.spaces import Side, next_column
+from engine.crownfell.spaces import GRID, Side, next_column
 from engine.crownfell.telling import Flip, describe, title_of
 from engine.crownfell.texts import RULES
 from engine.script import choose, instruct, tell
@@ -142,9 +142,9 @@ def _touched(table: Table, deed: Deed) -> list[str]:
 
 def post(table: Table, deed: Deed, rule: str, facts: Facts) -> Script[None]:
     """Deploy the top card to the square the arrow chose; the deck moves one column to the right."""
-    newcomer = yield from table.deck.draw(facts={"place": deed.to})
+    newcomer = yield from table.deck.draw(facts={"place": deed.to}, zone=GRID, place=deed.to)
     table.perform(deed._replace(subject=newcomer))
-    table.column = next_column(table.column)
+    left, table.column = table.column, next_column(table.column)
     event = told.EnemyPosted(
         rule=RULES[rule],
         title=title_of(table, deed.actor),
@@ -154,4 +154,4 @@ def post(table: Table, deed: Deed, rule: str, facts: Facts) -> Script[None]:
         deck=table.deck_mode,
         **facts,
     )
-    yield from instruct(event, *table.shows(deed.to))
+    yield from instruct(event, *table.shows(deed.to), *table.shows_deck(left))

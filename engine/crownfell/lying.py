@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.crownfell.solo_deck import ACTION_PILE, PRIORITY_PILE
 from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
+from engine.crownfell.table import ENEMY_DECK
 from engine.zones import Facing, Item, in_row, piled
 
 if TYPE_CHECKING:
@@ -19,11 +21,11 @@ def lying(table: Table) -> Lying:
     """The table by zone and place."""
     return {
         GRID: grid(table),
-        "enemy_deck": enemy_deck(table),
+        ENEMY_DECK: enemy_deck(table),
         "hand": in_row(card_item(table, card) for card in table.hand),
         "discard": piled([Item(card, side=side) for card, side in table.discard]),
-        "action_pile": action_pile(table.solo),
-        "priority_pile": priority_pile(table.solo),
+        ACTION_PILE: action_pile(table.solo),
+        PRIORITY_PILE: priority_pile(table.solo),
     }
 
 
@@ -45,7 +47,7 @@ def card_item(table: Table, card: str) -> Item:
 
 def enemy_deck(table: Table) -> dict[str, tuple[Item, ...]]:
     """The deck above its column; nobody has said which card is on top."""
-    if not table.sides_taken or not len(table.deck):
+    if not table.sides_taken or not table.deck_lies or not len(table.deck):
         return {}
     pile = Item(side=Side.WHITE, facing=Facing.AWAY, number=len(table.deck))
     return {str(table.column): (pile,)}

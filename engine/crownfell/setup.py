@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
 from engine.crownfell.characters import TEAMS
+from engine.crownfell.solo_deck import ACTION_PILE
 from engine.crownfell.spaces import ADJACENT, CROWN, GRID, HOME, Side, aim, squares
+from engine.crownfell.table import ENEMY_DECK
 from engine.crownfell.texts import RULES
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
 from engine.requests import Look
-from engine.script import choose, look, prepare
+from engine.script import look, prepare, take_from
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,20 +32,23 @@ def set_up(table: Table) -> Script[None]:
     """Lay everything out, in the order of the rulebook; each order waits until it is done."""
     yield from prepare(told.TableReadied(rule=RULES["crown"]), *table.shows(CROWN))
     yield from choose_team(table)
-    event = told.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
-    yield from prepare(event, about=("enemy_deck",))
+    ready = told.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
+    yield from prepare(ready, about=(ENEMY_DECK,))
     yield from place_first_enemies(table)
     if not table.virtual:
+        table.deck_lies = True
         placed = told.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column)
-        yield from prepare(placed, about=("enemy_deck",))
+        yield from prepare(placed, *table.shows_deck(), about=(ENEMY_DECK,))
+    table.solo.gather()
     if not table.solo.virtual:
-        yield from prepare(told.SoloDeckReadied(rule=RULES["solo_deck"]), about=("action_pile",))
+        ordered = told.SoloDeckReadied(rule=RULES["solo_deck"])
+        yield from prepare(ordered, *table.solo.shows_piles(), about=(ACTION_PILE,))
 
 
 def place_first_enemies(table: Table) -> Script[None]:
     """Three enemies stand on the left of their home row."""
-    enemies = yield from deal(table, "first_enemies", FIRST_ENEMIES)
     spaces = HOME[Side.WHITE][:FIRST_ENEMIES]
+    enemies = yield from deal(table, "first_enemies", spaces)
     for card, space in zip(enemies, spaces, strict=True):
         table.place(card, space)
     placed = told.EnemiesPlaced(rule=RULES["first_enemies"], cards=tuple(enemies), spaces=spaces)
@@ -60,18 +65,31 @@ def choose_team(table: Table) -> Script[None]:
         cards = yield from draft(table)
         rule = "draft_enemies"
     else:
-        cards = yield from deal(table, "hand", DEALT[team])
+        cards = yield from deal(table, "hand", HOME[Side.BLACK][: DEALT[team]])
         rule = "hard_mode" if team == "hard" else "deal"
     table.take_team(cards)
-    yield from prepare(told.HandTaken(rule=RULES[rule], cards=tuple(cards)), about=("hand",))
+    shown = HOME[Side.BLACK][: DEALT[team]] if team in DEALT and not table.virtual else ()
+    taken = told.HandTaken(rule=RULES[rule], cards=tuple(cards))
+    yield from prepare(taken, *table.shows(*shown), about=("hand",))
 
 
-def deal(table: Table, zone: str, number: int) -> Script[list[str]]:
-    """Cards from the top of the deck: by the seed, or all at once as the person says."""
+def deal(table: Table, zone: str, spaces: Sequence[str]) -> Script[list[str]]:
+    """Cards from the top of the deck: by the seed, or all at once as the person says, or lays them out."""
+    number = len(spaces)
     if table.virtual:
         return (yield from draw_cards(table.deck, number))
     row = yield from look(
-        Look.row(zone, zone, tuple(table.deck.cards), number, number, facts={"number": number})
+        Look.row(
+            zone,
+            zone,
+            tuple(table.deck.cards),
+            number,
+            number,
+            facts={"number": number},
+            own=True,
+            seen_in=GRID,
+            seen_at=spaces,
+        )
     )
     cards = [card for card in row if card]
     for card in cards:
@@ -96,11 +114,10 @@ def draft(table: Table) -> Script[list[str]]:
     yield from lay_draft(table)
     while laid := dict(table.places()):
         cards = tuple(stack[-1] for stack in laid.values())
-        card = yield from choose("draft", cards, facts={"number": len(table.hand) + 1})
+        card = yield from take_from(GRID, "draft", cards, facts={"number": len(table.hand) + 1})
         table.board = table.board.without(card)
         table.hand.append(card)
         yield from discard_by_arrow(table)
-    table.solo.gather()
     return table.hand
 
 
@@ -144,5 +161,6 @@ def look_at_draft(cards: Sequence[str]) -> Script[dict[str, str]]:
             space: [card] for space, card in zip(AROUND, rng.sample(list(cards), len(AROUND)), strict=True)
         }
 
-    seen = yield from look(Look.board("draft_laid", GRID, AROUND, tuple(cards), legal=legal, suggest=suggest))
+    request = Look.board("draft_laid", GRID, AROUND, tuple(cards), own=True, legal=legal, suggest=suggest)
+    seen = yield from look(request)
     return {space: stack[0] for space, stack in seen.items()}

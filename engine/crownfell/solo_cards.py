@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell.spaces import POINTS, TURNS, Arrow
 from engine.entries import check_count, open_sheet
+from engine.game import Title
 
 if TYPE_CHECKING:
     from engine.entries import Entry
@@ -33,6 +34,17 @@ class SoloCard:
     def arrow_face(self) -> str:
         """How the side with the arrow is named."""
         return self.arrow.face
+
+
+def list_prints(text: str) -> tuple[Title, ...]:
+    """What a camera can see of the cards of a file: cards that print the same list, or arrow, are one."""
+    cards = read_solo_cards(text)
+    lists = dict.fromkeys((card.list_face, ", ".join(card.actions)) for card in cards)
+    arrows = dict.fromkeys((card.arrow_face, f"{card.arrow.point}, {card.arrow.turn}") for card in cards)
+    return (
+        *(Title(id_, name, side="list") for id_, name in lists),
+        *(Title(id_, name, side="arrow") for id_, name in arrows),
+    )
 
 
 @lru_cache(maxsize=8)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell.events import SoloCardFlipped, SoloDeckShuffled
 from engine.crownfell.texts import RULES
+from engine.events import Shows
 from engine.requests import Draw
 from engine.script import ask, instruct
+from engine.zones import ONLY, Facing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from engine.crownfell.spaces import Arrow
     from engine.events import Facts
     from engine.script import Script
+
+ACTION_PILE, PRIORITY_PILE = "action_pile", "priority_pile"
 
 
 class SoloDeck:
@@ -57,11 +61,13 @@ class SoloDeck:
         facts = {"card": card, "place": place}
         if len(self.pile) <= (1 if self.reshuffle == "all" else 0):
             yield from self.shuffle(list(self.cards), facts, "all")
-        asked = sum(self._draws.values())
+        asked, covered = sum(self._draws.values()), self.flipped
         flipped = yield from self.turn_over(facts)
         if self.pile:
             told = "yes" if sum(self._draws.values()) > asked else "no"
-            yield from self.show_list(facts | {"flipped": told})
+            # An arrow that nobody asked for and that looks like the last one proves no flip by itself.
+            alike = covered is not None and covered.arrow == flipped.arrow
+            yield from self.show_list(facts | {"flipped": told}, anew=told == "no" and alike)
         else:
             others = list(self.cards)
             others.remove(flipped)
@@ -75,53 +81,86 @@ class SoloDeck:
         """Have the card flipped all the same when both of its sides are known without asking."""
         rule = RULES["solo_deck_empty"]
         event = SoloCardFlipped(rule=rule, arrow=flipped.arrow_face, actions=self.actions, **facts)
-        yield from instruct(event)
+        yield from instruct(event, self.shows_list(), self.shows_arrow())
+
+    def shows_piles(self) -> tuple[Shows, ...]:
+        """The pile of lists, and no arrow beside it."""
+        return Shows(ACTION_PILE, ONLY, number=1), self.shows_arrow()
+
+    def shows_list(self) -> Shows:
+        """The list on top of the action pile."""
+        return Shows(ACTION_PILE, ONLY, exactly=("+".join(self.actions),))
+
+    def shows_arrow(self, *, anew: bool = False) -> Shows:
+        """The arrow on top of the priority pile, if one lies there."""
+        arrow = (self.flipped.arrow_face,) if self.flipped else ()
+        return Shows(PRIORITY_PILE, ONLY, exactly=arrow, anew=anew)
 
     def shuffle(self, cards: list[SoloCard], facts: Facts, which: str) -> Script[None]:
         """Form a new action pile, its top list showing."""
         self.pile, self.actions = cards, ()
         self.flipped = None if which == "all" else self.flipped
         if self.arrow and not self.virtual:
-            yield from instruct(SoloDeckShuffled(rule=RULES["solo_deck_empty"], which=which))
+            event = SoloDeckShuffled(rule=RULES["solo_deck_empty"], which=which)
+            # Nobody sees that cards were shuffled, only that the pile was gone and lies there again.
+            yield from instruct(event, Shows(ACTION_PILE, ONLY, number=1, anew=True), self.shows_arrow())
         yield from self.show_list({**facts, "flipped": "yes"})
 
-    def show_list(self, facts: Facts) -> Script[None]:
-        """See the list on top of the action pile."""
+    def show_list(self, facts: Facts, *, anew: bool = False) -> Script[None]:
+        """See the list on top of the action pile, once the arrow beside it is the one that was flipped."""
         faces = [card.list_face for card in self.pile]
-        face = yield from self._draw("solo_list", "draw_solo_list", faces, facts)
-        self.actions = tuple(face.split("+"))
+        request = Draw(
+            "draw_solo_list",
+            "solo_list",
+            *self._next("solo_list", faces),
+            facts=facts,
+            zone=ACTION_PILE,
+            expects=(self.shows_arrow(anew=anew),),
+        )
+        self.actions = tuple((yield from self._draw(request)).split("+"))
 
     def turn_over(self, facts: Facts) -> Script[SoloCard]:
         """Flip the top card of the action pile and see its arrow."""
         fitting = [card for card in self.pile if card.actions == self.actions]
-        faces = [card.arrow_face for card in fitting]
-        face = yield from self._draw("solo_arrow", "draw_solo_arrow", faces, facts)
-        return self._flip(next(card for card in fitting if card.arrow_face == face))
+        return (yield from self._see_arrow("draw_solo_arrow", fitting, facts))
 
     def draw_arrow(self) -> Script[Arrow]:
         """An arrow for the draft, where the lists do not matter."""
         self.pile = self.pile or list(self.cards)
-        faces = [card.arrow_face for card in self.pile]
-        face = yield from self._draw("solo_arrow", "draw_draft_arrow", faces, {})
-        return self._flip(next(card for card in self.pile if card.arrow_face == face)).arrow
+        return (yield from self._see_arrow("draw_draft_arrow", self.pile, {})).arrow
 
     def gather(self) -> None:
         """Take all cards together after the draft; their pile is shuffled when the first one is needed."""
         self.pile = []
         self.flipped = None
 
-    def _flip(self, card: SoloCard) -> SoloCard:
+    def _see_arrow(self, topic: str, fitting: Sequence[SoloCard], facts: Facts) -> Script[SoloCard]:
+        """The card of these that was flipped, by its arrow; the line under the arrow faces the player."""
+        request = Draw(
+            topic,
+            "solo_arrow",
+            *self._next("solo_arrow", [card.arrow_face for card in fitting]),
+            facts=facts,
+            zone=PRIORITY_PILE,
+            facing=Facing.TOWARDS,
+        )
+        face = yield from self._draw(request)
+        card = next(card for card in fitting if card.arrow_face == face)
         self.pile.remove(card)
         self.actions = ()
         self.flipped = card
         return card
 
-    def _draw(self, deck: str, topic: str, faces: list[str], facts: Facts) -> Script[str]:
-        """One of the faces that can show; nobody is asked if there is only one."""
+    def _next(self, deck: str, faces: list[str]) -> tuple[tuple[str, ...], int, bool]:
+        """The faces that can show, how many were drawn before, and who draws."""
         different = tuple(sorted(set(faces)))  # so that a choice keeps its number
-        if len(different) == 1:
-            return different[0]
-        cards = tuple(faces) if self.virtual else different
-        face = yield from ask(Draw(topic, deck, cards, self._draws[deck], self.virtual, facts=facts))
-        self._draws[deck] += 1
+        only = len(different) == 1
+        return tuple(faces) if self.virtual and not only else different, self._draws[deck], self.virtual
+
+    def _draw(self, request: Draw) -> Script[str]:
+        """One of the faces that can show; nobody is asked if there is only one."""
+        if len(request.cards) == 1:
+            return request.cards[0]
+        face = yield from ask(request)
+        self._draws[request.deck] += 1
         return face

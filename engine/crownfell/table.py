@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from engine.requests import Places
 
 FIRST_COLUMN = 4
+ENEMY_DECK = "enemy_deck"
 
 
 class Table:
@@ -53,6 +54,7 @@ class Table:
         self.hand: list[str] = []
         self.discard: list[tuple[str, Side]] = []  # with the colour that lies face up
         self.column = FIRST_COLUMN
+        self.deck_lies = self.virtual  # above its column; before that it is shuffled, or dealt from
         self.turn = 0
         self.acted: list[str] = []
         self.uncovered: list[str] = []  # enemies whose cover moved away this turn: they act at once
@@ -123,6 +125,14 @@ class Table:
     def shows(self, *spaces: str) -> list[Shows]:
         """What spaces of the grid show now: the top card, the Crown, or nothing."""
         return [Shows(GRID, space, exactly=self.seen_on(space)) for space in spaces]
+
+    def shows_deck(self, *left: int) -> list[Shows]:
+        """Where the enemy deck lies now, and which columns it has left; nothing if nobody shuffled one."""
+        if self.virtual:
+            return []
+        gone = [str(column) for column in left if column != self.column or not len(self.deck)]
+        shown = [Shows(ENEMY_DECK, place, exactly=()) for place in gone]
+        return [*shown, Shows(ENEMY_DECK, str(self.column), number=1)] if len(self.deck) else shown
 
     def seen_on(self, space: str) -> tuple[str, ...]:
         """The card that can be seen on a space."""

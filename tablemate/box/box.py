@@ -22,6 +22,7 @@ from vision.naming.pictures.references import Known, References
 from vision.pictures.header import read_header
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from vision.geometry import Image
@@ -124,9 +125,10 @@ class Box:
                 return decode(content)
         return None
 
-    def load(self) -> tuple[References, tuple[Kept, ...]]:
-        """The pictures ready to name cards by, and the cards whose pictures are damaged."""
-        pairs = [(kept, self.read_picture(kept)) for kept in self.cards]
+    def load(self, sides: Sequence[str] = ()) -> tuple[References, tuple[Kept, ...]]:
+        """The pictures of some sides, or all, ready to name cards by, and the cards whose are damaged."""
+        wanted = [kept for kept in self.cards if not sides or kept.side in sides]
+        pairs = [(kept, self.read_picture(kept)) for kept in wanted]
         good = [(kept, picture) for kept, picture in pairs if picture is not None]
         known = [Known(kept.id, kept.side) for kept, _ in good]
         damaged = tuple(kept for kept, picture in pairs if picture is None)
@@ -158,11 +160,11 @@ def open_box(folder: Path, game: str = "") -> Box:
     return Box(folder, *read_index(path.read_bytes(), str(path)))
 
 
-def load_references(box: Box | None) -> References | None:
+def load_references(box: Box | None, sides: Sequence[str] = ()) -> References | None:
     """The pictures of a box ready to name cards by, if it has any; those that are damaged are told."""
     if box is None or not box.cards:
         return None
-    references, damaged = box.load()
+    references, damaged = box.load(sides)
     for kept in damaged:
         log.warning("%s", words("box_picture_damaged", card=kept.name, file=kept.file))
     return references if len(references) else None

@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.game import Setup, Titled, complete
+from engine.game import Printed, Setup, Titled, complete
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import own_sheet, read_sheet
 from tablemate.wording import words
@@ -35,11 +35,22 @@ class _Listed:
 
 def list_wanted(game: Game) -> dict[CardSide, str]:
     """Every side of everything that a camera knows only if it is shown, with its name."""
+    prints = {of: list_prints(game, of) for of in {zone.names for zone in game.zones}}
     wanted: dict[CardSide, str] = {}
     for thing in _list_things(game):
-        sides = [side for of in thing.lists for side in _list_sides(game, of)]
+        sides = [side for of in thing.lists if not prints.get(of) for side in _list_sides(game, of)]
         wanted |= {CardSide(thing.id, side): thing.name for side in dict.fromkeys(sides)}
+    for of in dict.fromkeys(zone.names for zone in game.zones):
+        wanted |= prints[of]
     return wanted | {CardSide(of, BACK): Phrases(game).name(f"list_{of}") for of in _list_backs(game)}
+
+
+def list_prints(game: Game, names: str) -> dict[CardSide, str]:
+    """The sides of a list whose cards have no names, by what the sheets in use say they print."""
+    if not isinstance(game, Printed):
+        return {}
+    sheets = {form.name: _read_sheet(game, form) for form in game.forms}
+    return {CardSide(title.id, title.side): title.name for title in game.prints(names, sheets)}
 
 
 def say_side(card: CardSide, name: str) -> str:

@@ -13,7 +13,10 @@ from tablemate.conversation.guidance import refusal
 from tablemate.conversation.names import find_thing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.requests import Json, Look
+    from voice.phrases import Phrases
 
 # A name the camera is sure of, None for an empty place, or what a thing might be; () if it cannot be read.
 Guess: TypeAlias = str | tuple[str, ...] | None
@@ -49,10 +52,8 @@ class DoubtfulDraft(Draft):
         if len(self.candidates) == 1:
             facts = {"place": place, "thing": self.candidates[0]}
             return self.phrases.say(f"unproven_{kind}", facts)
-        names = ", ".join(
-            f"{number}: {self.phrases.name(id_)}" for number, id_ in enumerate(self.candidates, start=1)
-        )
-        return self.phrases.say(f"doubtful_{kind}", {"place": place, "choices": names})
+        choices = _number(self.candidates, self.phrases)
+        return self.phrases.say(f"doubtful_{kind}", {"place": place, "choices": choices})
 
     def feed(self, text: str) -> None:
         """Take what a person says of the open thing, or the whole answer if several things are named."""
@@ -140,6 +141,17 @@ class DoubtfulDraft(Draft):
         """The answer, once nothing is open."""
         known = {spot: (guess,) for spot, guess in self.guesses.items() if isinstance(guess, str)}
         return self._look.put_together(known)
+
+
+def ask_drawn(candidates: Sequence[str], phrases: Phrases) -> str:
+    """What to ask about a card that turned up and may be one of these; of none, it cannot be read."""
+    choices = _number(candidates, phrases)
+    kind = {0: "unreadable", 1: "unproven"}.get(len(candidates), "doubtful")
+    return phrases.say(f"{kind}_drawn", {"choices": choices, "thing": next(iter(candidates), "")})
+
+
+def _number(candidates: Sequence[str], phrases: Phrases) -> str:
+    return ", ".join(f"{number}: {phrases.name(id_)}" for number, id_ in enumerate(candidates, start=1))
 
 
 def say_of(key: str, place: str) -> str:

@@ -8,8 +8,9 @@ from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
+from engine.zones import ONLY
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
-from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
+from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import changed, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
@@ -139,7 +140,7 @@ class Session:
             return
         request = self.draft.request
         self.play.answer(value, Source.CAMERA)
-        if not (request.look and request.look.own):  # what a person did is told back by the rules
+        if not _is_told_back(request):
             self.say("seen_as", names=understood(request, value, self.phrases))
         self.proceed()
 
@@ -160,6 +161,14 @@ class Session:
             self.say("seen_as", names=self.phrases.join(known))
         self.draft = DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=dict(guesses))
         self.captions.add(self.draft.question())
+
+    def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
+        """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
+        if not self.draft:
+            return
+        self._new_draft()
+        self.draft.candidates = candidates
+        self.captions.add(ask_drawn(candidates, self.phrases))
 
     def say(self, key: str, **facts: object) -> str:
         """Say a sentence, and return it."""
@@ -210,7 +219,11 @@ class Session:
         except InvalidInput as error:
             self._not_understood(error)
         else:
-            if draft.complete:
+            if draft.complete and _only_settles(draft):
+                self.learn(draft.request, draft.value)
+                self.say("nothing_done_yet")
+                self._new_draft()
+            elif draft.complete:
                 self._try_answer(draft, draft.value, source)
             elif isinstance(draft, DoubtfulDraft):
                 self.captions.add(draft.question())
@@ -292,8 +305,10 @@ class Session:
             self.own_cards.keep(event)
         if event:
             self.captions.add(self.phrases.event(event))
-        elif step is self.play.request and not self.watches(step):
-            self.captions.add(self.phrases.ask(step))
+        elif step is self.play.request:
+            question = self.phrases.invite(step) if self.watches(step) else self.phrases.ask(step)
+            if question:
+                self.captions.add(question)
 
     def _new_draft(self) -> None:
         request = self.play.request
@@ -335,3 +350,17 @@ class Session:
         self._new_draft()
         if self.play.request:
             self.captions.add(self.phrases.ask(self.play.request))
+
+
+def _only_settles(draft: Draft) -> bool:
+    """Whether a person who is about to act only said what a thing is, so that this ends no turn."""
+    look = draft.request.look
+    if look is None or not isinstance(draft, DoubtfulDraft):
+        return False
+    return look.own and not changed(look, draft.value)
+
+
+def _is_told_back(request: Request[Any]) -> bool:
+    """Whether the rules tell it: what a person did, and of a card that it was laid where it goes."""
+    look, drawn = request.look, request.drawn
+    return bool((look and look.own) or (drawn and drawn.place != ONLY))

@@ -25,7 +25,11 @@ OFFERED = 4  # candidates named in a question
 
 def pick_spots(look: Look[Any], spots: Spots) -> dict[str, Reading | None]:
     """Return the places that are asked about; of loose things, all."""
-    return {place: spots.get(place) for place in look.places} if look.spots else dict(spots)
+    if not look.spots:
+        return dict(spots)
+    return {
+        place: spots.get(seen) for place, seen in zip(look.places, look.seen_at or look.places, strict=True)
+    }
 
 
 def expect(
@@ -33,12 +37,14 @@ def expect(
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
-    look = request.look if request else None
+    look, drawn = (request.look, request.drawn) if request else (None, None)
     for name, zone in zones.items():
         there = lying.get(name, {})
         allowed = None
-        if look and look.zone == name:
+        if look and name == (look.seen_in or look.zone):
             allowed = frozenset(look.allowed) | _ids(there)
+        if drawn and name == drawn.zone:
+            allowed = frozenset(drawn.cards) | _ids(there)
         known[name] = {place: Expected(allowed, _top(there.get(place, ()))) for place in zone.places}
     return known
 
@@ -81,10 +87,11 @@ def is_as_before(look: Look[Any], value: Json) -> bool:
 
 
 def find_gap(look: Look[Any], value: Json) -> str | None:
-    """Return the first place that is empty and must not be."""
+    """Return the first place that is empty and must not be, as it is seen."""
     if look.gaps or not look.spots:
         return None
-    return next((place for place, thing in zip(look.places, value, strict=False) if thing is None), None)
+    places = zip(look.seen_at or look.places, value, strict=False)
+    return next((place for place, thing in places if thing is None), None)
 
 
 def find_face_down(spots: Spots) -> str | None:

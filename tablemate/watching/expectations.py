@@ -24,13 +24,15 @@ _SAME_PLACE = 0.3  # of a thing's width, between two looks at what nobody moved
 class ZoneView:
     """What lies in a zone now, what was seen there before the instruction, and whether it was handled since.
 
-    Only cards are one of a kind: a die that was thrown may show the same again.
+    Only cards are one of a kind: a die that was thrown may show the same again. A pile is laid anew only if
+    its place was `emptied` in between.
     """
 
     things: Sequence[Reading | None]
     handled: bool
     before: Sequence[Reading | None] = ()
     has_cards: bool = True
+    emptied: bool | None = None  # None where that proves nothing
 
 
 def _line(key: str, shows: Shows, **facts: object) -> Line:
@@ -55,6 +57,8 @@ def differences(shows: Shows, view: ZoneView) -> list[Line]:
 
 def _is_other(view: ZoneView) -> bool:
     """Whether anything lies otherwise than before; a hand that only passed by leaves all as it was."""
+    if view.emptied is not None:
+        return view.emptied
     before, things = ([thing for thing in side if thing] for side in (view.before, view.things))
     if not before or len(before) != len(things):
         return True
@@ -82,13 +86,14 @@ def _still_there(shows: Shows, view: ZoneView) -> list[Line]:
 
 def _list_gone(shows: Shows, view: ZoneView) -> list[str]:
     """What must be gone: what is named, and of cards to be dealt anew all that the camera saw before."""
-    seen = [thing.id for thing in view.before if thing and thing.id] if shows.anew and view.has_cards else []
+    goes = shows.anew and view.has_cards and view.emptied is None
+    seen = [thing.id for thing in view.before if thing and thing.id] if goes else []
     return list(dict.fromkeys([*shows.lacks, *seen]))
 
 
 def _all_seen(shows: Shows, view: ZoneView) -> bool:
     """Whether nothing lies there unread that may be what should be gone; thrown dice may be anything."""
-    if not view.has_cards and not shows.lacks:
+    if not shows.lacks and (not view.has_cards or not shows.anew or view.emptied):
         return True
     return all(thing is None or thing.status is Status.SURE for thing in view.things)
 

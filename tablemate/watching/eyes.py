@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.game import Titled
 from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
-from tablemate.box.wanted import KNOWN_DICE
+from tablemate.box.wanted import KNOWN_DICE, list_prints
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
@@ -38,7 +38,7 @@ def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
 
 
 def _tell_things(zone: Zone) -> object:
-    return zone.content, zone.names, zone.title, zone.thing_mm, zone.is_grid
+    return zone.content, zone.names, zone.title, zone.thing_mm, zone.sides, zone.is_grid
 
 
 def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | None:
@@ -72,15 +72,18 @@ def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
 
 def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
     """The owner's own cards, where they were shown once."""
+    box = open_box(find_box(game.id))
     if zone.is_grid:
-        return _read_grid(open_box(find_box(game.id)), zone)
-    references = load_references(open_box(find_box(game.id)))
-    return OutlineReader(open_pictures(references)) if references else None
+        return _read_grid(box, zone)
+    references = load_references(box, zone.sides)
+    prints = [card for card in list_prints(game, zone.names) if card.side in zone.sides]
+    closed = bool(prints) and all(map(box.has, prints))
+    return OutlineReader(open_pictures(references, closed=closed)) if references else None
 
 
 def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
     """All places of a grid together; only cards with sides lie where sides matter."""
-    kept = [one for one in box.cards if bool(one.side) == zone.sided]
+    kept = [one for one in box.cards if one.side in (zone.sides or ("",))]
     pictures = {(one.id, one.side): picture for one in kept if (picture := box.read_picture(one)) is not None}
     return GridZone(GridReader(pictures, zone.thing_mm)) if pictures else None
 

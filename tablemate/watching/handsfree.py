@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
+from engine.events import Line
 from engine.journal import Source
 from tablemate import storage
 from tablemate.conversation.command import TURN_CARD, Command
@@ -20,30 +22,31 @@ from tablemate.watching.answering import (
     guess,
     is_as_before,
     is_certain,
-    match_loose,
     pick_spots,
     tell_named,
     tell_seen,
 )
 from tablemate.watching.expectations import ZoneView, differences
 from tablemate.watching.keeping import keep_frame
+from tablemate.watching.reach import can_answer, list_seen
+from tablemate.watching.troubles import PATIENCE_S, Troubles
+from tablemate.watching.turning_up import judge_drawn, judge_taken, learn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.events import Line, Shows
-    from engine.requests import Instruction, Json, Look, Request
+    from engine.events import Shows
+    from engine.requests import Choose, Draw, Instruction, Json, Look, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
     from tablemate.watching.camera import Fault
+    from tablemate.watching.turning_up import TurnedUp
     from tablemate.watching.watched import WatchedZone
     from tablemate.watching.watcher import FrameNews, Watcher
     from vision.reading import Reading
 
 REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
-PATIENCE_S = 3.0
-PUSHED_S = 4.0
 ACTED_S = 1.2  # who has not touched the table for so long has done what they were about to do
 FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
 DIGITS = 10
@@ -60,6 +63,10 @@ class HandsFree:
         self._opened_s = 0.0
         self._before: dict[str, tuple[Reading | None, ...]] = {}  # what lay there when the request was opened
         self._unsettled: set[str] = set()  # zones of which that is not known yet
+        self._drawn_s: dict[
+            str, float
+        ] = {}  # when a card of a zone was last taken for the one that turned up
+        self._emptied: set[str] = set()  # zones that were seen with nothing in them since then
         self._answers = 0
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
         self._said: object = None  # what was said last about the open request, so that it is said once
@@ -68,14 +75,11 @@ class HandsFree:
         self._number = ""
         self._done_with: Request[Json] | None = None  # the own actions that the person says are over
         self._told_done_card = False
-        self._began_s: float | None = None
         self._fault_s: float | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
-        self._trouble = ""
-        self._shifted_s: dict[str, float] = {}
-        self._told_shifted: set[str] = set()
+        self._troubles = Troubles(watcher)
         session.watches = self._watches
-        session.learn = self._learn
+        session.learn = partial(learn, watcher)
         session.keeper = lambda: keep_frame(watcher, storage.home() / "kept")
 
     def take(self, sight: FrameNews) -> None:
@@ -85,9 +89,12 @@ class HandsFree:
             self._say("camera_works")
         for news in sight.news:
             self._say(news.value)
-        self._tell_trouble(sight.at_s)
+        self._tell_troubles(sight.at_s)
         self._take_commands(sight)
         self._keep_up(sight.at_s)
+        self._emptied |= {
+            name for name, zone in self.watcher.zones.items() if zone.settled and not any(zone.things)
+        }
         if self.paused or self.watcher.away or self.session.over:
             return
         try:
@@ -105,23 +112,11 @@ class HandsFree:
     def _say(self, key: str, **facts: object) -> None:
         self.noticed = self.session.say(key, **facts)
 
-    def _tell_trouble(self, at_s: float) -> None:
-        """Say why the table is not found, a while after the beginning and whenever the reason changes."""
-        trouble = self.watcher.trouble
-        if self._began_s is None:
-            self._began_s = at_s
-        if trouble and trouble != self._trouble and at_s - self._began_s >= PATIENCE_S:
-            self._trouble = trouble
+    def _tell_troubles(self, at_s: float) -> None:
+        if trouble := self._troubles.find_new(at_s):
             self.noticed = self.session.captions.add(trouble).text
-        self._tell_shifted(at_s)
-
-    def _tell_shifted(self, at_s: float) -> None:
-        """Say that a marker was pushed, once it cannot be a hand passing over it."""
-        self._shifted_s = {marker: self._shifted_s.get(marker, at_s) for marker in self.watcher.shifted}
-        for marker, since_s in self._shifted_s.items():
-            if at_s - since_s >= PUSHED_S and marker not in self._told_shifted:
-                self._told_shifted.add(marker)
-                self._say("marker_shifted", marker=marker)
+        for marker in self._troubles.find_pushed(at_s):
+            self._say("marker_shifted", marker=marker)
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -163,7 +158,9 @@ class HandsFree:
     def _acts_own(self) -> bool:
         """Whether the person acts where the camera looks: then the table answers, once they are done."""
         request = self.session.play.request
-        return bool(request and request.look and request.look.own and self._watches(request))
+        if request is None or not self._watches(request):
+            return False
+        return request.drawn is not None or (request.look is not None and request.look.own)
 
     def _counts(self) -> bool:
         """Whether a number is asked for."""
@@ -186,7 +183,8 @@ class HandsFree:
 
     def _camera_spoke_last(self) -> bool:
         """Whether a bare no means what the camera answered, and not what is asked about a doubt."""
-        if isinstance(self.session.draft, DoubtfulDraft):
+        draft = self.session.draft
+        if isinstance(draft, DoubtfulDraft) or (draft and draft.candidates):
             return False
         given = [answer for answer in self.session.play.answers if not answer.source.automatic]
         return bool(given) and given[-1].source is Source.CAMERA
@@ -198,9 +196,12 @@ class HandsFree:
         answers = len(self.session.play.answers)
         if self.session.play.request is not self._request:
             self._taken_back = answers < self._answers
+            if self._request and self._request.drawn:
+                self._drawn_s[self._request.drawn.zone] = at_s
             self._request, self._opened_s = self.session.play.request, at_s
             self._before = {name: zone.known for name, zone in self.watcher.zones.items()}
             self._unsettled = {name for name, zone in self.watcher.zones.items() if zone.settled is None}
+            self._emptied = set()
             self._said, self._reminded, self.noticed = None, 0, ""
             self._expect()
             self._tell_done_card()
@@ -218,32 +219,11 @@ class HandsFree:
             self._told_done_card = True
             self._say("done_card")
 
-    def _learn(self, request: Request[Json], value: Json) -> None:
-        """Keep what a person said of things the camera read otherwise."""
-        look = request.look
-        if look and look.zone in self.watcher.zones:
-            zone = self.watcher.zones[look.zone]
-            spots = zone.by_spot(zone.things)
-            told = {place: things[-1] for place, things in look.lay_out(value).items()}
-            said = told if look.spots else match_loose(spots, value)
-            self.watcher.correct(look.zone, [said.get(spot) for spot in spots])
-
     def _watches(self, request: Request[Json]) -> bool:
-        """Whether the table itself will answer this; one that was not found yet cannot."""
-        if self.watcher.pose is None:
-            return False
-        if look := request.look:
-            return self._sees(look.zone, look.spots, loose=not look.spots)
-        expects = request.order.expects if request.order else ()
-        places = [(shows.zone, (shows.place,) if shows.place else ()) for shows in expects]
-        return bool(places) and all(self._sees(zone, some) for zone, some in places)
+        return can_answer(self.watcher, self.session.play.game, request)
 
-    def _sees(self, zone: str, places: Sequence[str], *, loose: bool = False) -> bool:
-        """Whether the camera can tell these places of a zone apart, or its loose things."""
-        watched = self.watcher.zones.get(zone)
-        if watched is None:
-            return False
-        return set(places) <= set(watched.region.places) and not (loose and watched.region.places)
+    def _list_seen(self, request: Instruction | Draw) -> list[Shows]:
+        return list_seen(self.watcher, self.session.play.game, request.expects)
 
     # --- answering --------------------------------------------------------------------------------
 
@@ -257,14 +237,60 @@ class HandsFree:
         request = self.session.play.request
         if request is None or not self._watches(request):
             return False
-        if request.order:
-            return self._check_done(request.order, at_s)
-        assert request.look
-        return self._answer_look(request.look, self.watcher.zones[request.look.zone], at_s)
+        if order := request.order:
+            return self._check_done(order, at_s)
+        if drawn := request.drawn:
+            return self._answer_draw(drawn, self.watcher.zones[drawn.zone], at_s)
+        if taken := request.taken:
+            return self._answer_taken(taken, self.watcher.zones[taken.taken_from], at_s)
+        look = request.look
+        return look is not None and self._answer_look(
+            look, self.watcher.zones[look.seen_in or look.zone], at_s
+        )
+
+    def _answer_draw(self, request: Draw, zone: WatchedZone, at_s: float) -> bool:
+        """Take the card that turned up, once the rest of the table shows that it did."""
+        self._remind(request, at_s)
+        insists = self._done_with is request
+        others = [(shows, self.watcher.zones[shows.zone]) for shows in self._list_seen(request)]
+        if zone.settled is None or any(other.settled is None for _, other in others):
+            return False
+        if not insists and any(differences(shows, self._view(shows, other)) for shows, other in others):
+            return False
+        thing = zone.by_spot(zone.things).get(request.place)
+        found = judge_drawn(request, thing, self.session.play.lying(), insists=insists)
+        if zone.handled_s <= self._drawn_s.get(request.zone, float("-inf")) and not insists:
+            if not self._taken_back or not isinstance(found, str):
+                return False  # it is the one that was taken already
+            found = (found,)
+        if isinstance(found, Line) and at_s - zone.handled_s < FINISHED_S:
+            return False  # whoever is still at it may be about to turn it
+        return self._take_turned_up(zone, found)
+
+    def _answer_taken(self, request: Choose, zone: WatchedZone, at_s: float) -> bool:
+        """Take what was taken off the table for the choice."""
+        if zone.settled is None or not self._opened_s < zone.handled_s <= at_s - ACTED_S:
+            return False
+        spots = zone.by_spot(zone.things)
+        return self._take_turned_up(zone, judge_taken(request, spots, self.session.play.lying()))
+
+    def _take_turned_up(self, zone: WatchedZone, found: TurnedUp) -> bool:
+        """Answer, say what is wrong, or ask; not again until somebody moves it."""
+        match found:
+            case str():
+                self.session.see(found)
+                return True
+            case Line():
+                self._say_once(zone.settled, found.key, **found.facts)
+            case tuple() if self._said != zone.settled:
+                self._said = zone.settled
+                self.session.doubt_drawn(found)
+        return False
 
     def _answer_look(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
         if zone.settled is None:
-            if self._said is None and at_s - self._opened_s >= PATIENCE_S:
+            told = self.session.phrases.invite(request)
+            if self._said is None and not told and at_s - self._opened_s >= PATIENCE_S:
                 self._said = request
                 self.session.captions.add(self.session.phrases.ask(request))
             return False
@@ -331,7 +357,7 @@ class HandsFree:
 
     def _check_done(self, instruction: Instruction, at_s: float) -> bool:
         found: list[Line] = []
-        for shows in instruction.expects:
+        for shows in self._list_seen(instruction):
             zone = self.watcher.zones[shows.zone]
             if zone.settled is None:
                 return False
@@ -349,7 +375,8 @@ class HandsFree:
             self._unsettled.discard(shows.zone)
             self._before[shows.zone] = zone.known
         now, before = (_on_place(shows, zone, some) for some in (zone.things, self._before[shows.zone]))
-        return ZoneView(now, handled, before, not zone.region.zone.of_dice)
+        emptied = shows.zone in self._emptied if zone.region.zone.is_pile else None
+        return ZoneView(now, handled, before, not zone.region.zone.of_dice, emptied)
 
     def _find_turned(self, shows: Shows, zone: WatchedZone) -> list[Line]:
         spots = zone.by_spot(zone.things)
@@ -358,15 +385,20 @@ class HandsFree:
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""
-        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in instruction.expects)
+        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in self._list_seen(instruction))
         if handled_s > self._opened_s and at_s - handled_s >= FINISHED_S and self._said != found:
             self._said = found
             for line in found:
                 self._say(line.key, **line.facts)
+        self._remind(instruction, at_s)
+
+    def _remind(self, request: Request[Json], at_s: float) -> None:
+        """Say now and then what is still to be done."""
         waited_s = at_s - self._opened_s
         if self._reminded < len(REMIND_AFTER_S) and waited_s >= REMIND_AFTER_S[self._reminded]:
             self._reminded += 1
-            self._say("still_to_do", text=self.session.phrases.ask(instruction))
+            phrases = self.session.phrases
+            self._say("still_to_do", text=phrases.invite(request) or phrases.ask(request))
 
     def _say_once(self, about: object, key: str, **facts: object) -> None:
         """Say something about what is seen; not again until it is another."""

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 LOOK_ON_S = 1.0  # markers are looked for so long after something moved
 LOOK_AGAIN_S = 5.0  # and so often when nothing does
+DARK = 18.0  # mean of a picture; below that no card is read, see vision/finding/slots.py
 AT_REST_S = 0.4  # a camera that was bumped is told of once it has hung still for so long
 # What may be read in one frame. A step takes about 30 ms for each it costs, and a frame may take 250 ms.
 FRAME_COSTS = 7
@@ -47,6 +48,7 @@ class TableNews(StrEnum):
     FOUND = "table_found"
     MOVED = "camera_moved"
     AWAY = "camera_away"
+    DARK = "table_dark"
     BACK = "camera_back"
 
 
@@ -152,11 +154,17 @@ class Watcher:
         was_away, self.away = self.away, state.status == "away"
         if self.away != was_away:
             self._bumped_s = None
-            return (TableNews.AWAY if self.away else TableNews.BACK,)
+            return (self._tell_away() if self.away else TableNews.BACK,)
         if self._bumped_s is None or change.at_s - self._bumped_s < AT_REST_S:
             return ()
         self._bumped_s = None
         return (TableNews.MOVED,)
+
+    def _tell_away(self) -> TableNews:
+        """Tell whether the camera looks elsewhere, or somebody turned off the light."""
+        assert self.frame
+        dark = float(self.frame.image_bgr.mean()) < DARK
+        return TableNews.DARK if dark else TableNews.AWAY
 
     def _find_table(self, markers: list[Marker], at_s: float) -> tuple[TableNews, ...]:
         """Take the four markers where they lie now for the table, if all are in view."""

@@ -52,6 +52,8 @@ def readers() -> dict[str, ZoneReader]:
 class Filmed:
     """A person, a camera over their table, and Tablemate, whatever they play."""
 
+    checked: tuple[type, ...] = (Look,)  # the questions whose answers are compared with what truly lies there
+
     def __init__(
         self,
         play: Play,
@@ -72,6 +74,7 @@ class Filmed:
         self.took_s: list[float] = []
         self.said_at: list[tuple[float, str]] = []
         self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
+        self.truths: dict[int, Any] = {}  # what truly lay there, by the number of the answer about it
         self._answered: list[tuple[object, object]] = []
         self.questions: list[tuple[str, str]] = []  # the round, and what was asked
         self._asked: object = None
@@ -104,9 +107,9 @@ class Filmed:
         self._count_questions()
         took_s = time.perf_counter() - start
         self.took_s.append(took_s)
-        if isinstance(request, Look) and len(self.play.answers) > given:
-            said = self.play.answers[given].value
-            self._answered.append((in_order(said), in_order(self.player.answer(request))))
+        if isinstance(request, self.checked) and len(self.play.answers) > given:
+            said, self.truths[given] = self.play.answers[given].value, self.player.answer(request)
+            self._answered.append((in_order(said), in_order(self.truths[given])))
         if len(self.captions) > heard:
             self.delays_s.append(frame.at_s - self._moved_s + took_s)
 
@@ -132,6 +135,8 @@ class Filmed:
         draft = self.session.draft
         if isinstance(draft, DoubtfulDraft):
             asked: object = (draft.request, draft.place, draft.candidates)
+        elif draft and draft.request.drawn and draft.candidates:
+            asked = (draft.request, draft.candidates)
         else:
             asked = self.play.request if self.is_asked_whether_done() else None
         if asked is not None and asked != self._asked:
@@ -178,6 +183,8 @@ class FilmedEvening(Filmed):
 
 def in_order(value: Any) -> object:
     """An answer in which only what lies there counts."""
+    if isinstance(value, str):
+        return value
     return sorted(value.items()) if isinstance(value, dict) else sorted(value)
 
 

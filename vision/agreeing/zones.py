@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import cv2
 import numpy as np
 
-from vision.finding.slots import guess_card, looks_empty, put_top_first
+from vision.finding.slots import guess_card, looks_bare, looks_empty, put_top_first
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
 from vision.overlap import measure_overlap, to_corners
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
@@ -83,7 +83,7 @@ class OutlineReader:
             return ZoneReading(ground.zone, tuple(t for t in loose if _lies_in(t.center, ground.corners)))
         things = []
         for place, corners in ground.places.items():
-            spot = _Spot(cut_bgr, _move(corners, shift), ground, expected.get(place, ANYTHING))
+            spot = _Spot(image_bgr, cut_bgr, shift, corners, ground, expected.get(place, ANYTHING))
             thing = yield from self._read_spot(spot, outlines)
             things.append(thing and _move_back(thing, shift))
         return ZoneReading(ground.zone, tuple(things), tuple(ground.places))
@@ -93,7 +93,7 @@ class OutlineReader:
         found = _choose(outlines, spot.corners)
         if len(found) > 1:
             return (yield from self._read_pile(spot, put_top_first(spot.cut_bgr, found)))
-        if not found and looks_empty(spot.cut_bgr, spot.corners):
+        if not found and spot.looks_empty():
             return None
         best: Reading | None = None
         for outline in chain(found, spot.guess()):
@@ -121,12 +121,23 @@ class OutlineReader:
 
 @dataclass(frozen=True, slots=True)
 class _Spot:
-    """One place in the piece of the picture that its zone was cut out of."""
+    """One place, in the picture and in the piece of it that its zone was cut out of."""
 
+    image_bgr: Image
     cut_bgr: Image
-    corners: Corners
+    shift: Point  # from the picture to the piece
+    place: Corners  # in the picture
     ground: Ground
     expected: Expected
+
+    @property
+    def corners(self) -> Corners:
+        """The place in the piece."""
+        return _move(self.place, self.shift)
+
+    def looks_empty(self) -> bool:
+        """Whether nothing lies there: a plain floor, or more of what is around it."""
+        return looks_empty(self.cut_bgr, self.corners) or looks_bare(self.image_bgr, self.place)
 
     def guess(self) -> Iterable[Outline]:
         """Where a thing would lie in the middle of its place."""

@@ -24,12 +24,44 @@ _SIZE_WH = (20, 30)  # about two millimetres a pixel, so that the grain of a flo
 _OVER = 6
 _ALONG = 40  # places along a side of a card
 _DARKEST, _BRIGHTEST = 18, 245
+# A slot and the ring around it in parts, as fine as a plank is wide. Bare wood with seams is 0.01 to 0.29
+# away from what is third most like it in the ring, a third of it at most above 0.15; of cards no part is
+# nearer than 0.25.
+_PARTS, _PART_PX = (4, 3), 24
+_LIKE, _ALIKE, _BARE = 3, 0.15, 2 / 3
 
 
 def looks_empty(image_bgr: Image, slot: Corners) -> bool:
     """Tell whether a slot shows nothing but a plain floor; too dark or dazzled it might hide a card."""
     flat = _flatten(image_bgr, slot)
     return _DARKEST < float(flat.mean()) < _BRIGHTEST and measure_print(image_bgr, slot) < PLAIN
+
+
+def looks_bare(image_bgr: Image, slot: Corners) -> bool:
+    """Tell whether a slot goes on like what lies around it, as a table of planks, a cloth or a mat does."""
+    down, across = (count + 2 for count in _PARTS)
+    around = (-1 / _PARTS[1], -1 / _PARTS[0], 1 + 1 / _PARTS[1], 1 + 1 / _PARTS[0])
+    flat = rectify(image_bgr, slot, (across * _PART_PX, down * _PART_PX), around)
+    if not _DARKEST < float(flat.mean()) < _BRIGHTEST:
+        return False
+    parts = _describe_parts(np.asarray(flat, np.float32), (down, across))
+    inside = np.zeros((down, across), bool)
+    inside[1:-1, 1:-1] = True
+    apart = np.linalg.norm(parts[inside][:, None] - parts[~inside][None], axis=2)
+    return bool((np.sort(apart, axis=1)[:, _LIKE - 1] < _ALIKE).mean() >= _BARE)
+
+
+def _describe_parts(flat: NDArray[np.float32], parts: tuple[int, int]) -> NDArray[np.float32]:
+    """Return for each part its colours and light, and how much these and the fine print vary in it."""
+    logs = np.log(cv2.GaussianBlur(flat, (0, 0), 1.2) + 10)  # so that noise in the dark is no print
+    light = logs.mean(axis=2)
+    prints = light - cv2.GaussianBlur(light, (0, 0), 3.0)
+    values = np.stack([logs[..., 0] - logs[..., 1], logs[..., 2] - logs[..., 1], light, prints], axis=-1)
+    cut = values.reshape(parts[0], _PART_PX, parts[1], _PART_PX, 4).transpose(0, 2, 1, 3, 4)
+    means, varied = (measure(cut, axis=(2, 3)) for measure in (np.mean, np.std))
+    # Light changes over a table and print does not, so they weigh less and more than the colours.
+    described = [means[..., :2], 0.5 * means[..., 2:3], 2.0 * varied[..., 3:], varied[..., :2]]
+    return np.asarray(np.concatenate(described, axis=-1), np.float32)
 
 
 def is_lit(image_bgr: Image, zone: Corners) -> bool:

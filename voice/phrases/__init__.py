@@ -100,6 +100,11 @@ class Phrases:
             return self.event(request.order.event)
         return self.say(f"ask_{request.topic}", request.facts)
 
+    def invite(self, request: Request[Any]) -> str:
+        """What to do where a camera waits to see the answer; empty if nothing has to be done for it."""
+        key = f"see_{request.topic}"
+        return self.say(key, request.facts).strip() if self.knows(key) else ""
+
     def line(self, line: Line) -> str:
         """A line of the bot's visible state."""
         return self.say(line.key, line.facts)

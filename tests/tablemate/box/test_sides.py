@@ -36,7 +36,15 @@ def test_a_name_that_a_camera_gave_says_nothing(file: str) -> None:
 def test_both_sides_of_two_sided_cards_are_wanted() -> None:
     wanted = list_wanted(find_game("crownfell"))
     assert wanted[CardSide("Stag", "black")] == wanted[CardSide("Stag", "white")] == "Stag"
-    assert sum(card.side in {"list", "arrow"} for card in wanted) == 2 * 16
+    assert sum(card.side in {"black", "white"} for card in wanted) == 36
+
+
+def test_of_cards_without_names_each_different_side_is_wanted_once() -> None:
+    wanted = list_wanted(find_game("crownfell"))
+    assert wanted[CardSide("capture+rally+move", "list")] == "capture, rally, move"
+    assert wanted[CardSide("up_clockwise", "arrow")] == "up, clockwise"
+    assert sum(card.side == "list" for card in wanted) == 8
+    assert sum(card.side == "arrow" for card in wanted) == 16
 
 
 def test_a_card_with_sides_is_not_meant_without_one() -> None:

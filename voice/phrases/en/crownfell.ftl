@@ -77,6 +77,19 @@ ask_draw_solo_list = { $flipped_id ->
 }
 ask_draw_solo_arrow = { $card } on { $place }. Flip the top solo card. Where does its arrow point, and which way does it turn?
 ask_draw_draft_arrow = Lay a solo card on the Crown, arrow side up. Where does its arrow point, and which way does it turn?
+see_hand = Shuffle the character cards, deal yourself { $number }, and lay them on row A from left to right, so that I can see them.
+see_first_enemies = Draw three cards from the enemy deck, and lay them on E 1, E 2, and E 3.
+see_draft_laid = Deal eight character cards around the Crown.
+see_draft = Pick { $number } of 4. Take the card you keep off the table.
+see_draw_enemy = Draw the top card of the enemy deck, and lay it on { $place }.
+see_draw_solo_list = { $flipped_id ->
+    [yes] {""}
+   *[no] { $card } on { $place }. Flip the top solo card.
+}
+see_draw_solo_arrow = { $card } on { $place }. Flip the top solo card.
+turned_draw_solo_arrow = Turn the solo card around: the line under its arrow must be towards you.
+turned_draw_draft_arrow = { turned_draw_solo_arrow }
+see_draw_draft_arrow = Flip the top solo card, and lay it beside the others, arrow side up.
 ask_action = { $action ->
     [one] Your turn, first action: deploy, move, or use an ability. What changed on the grid? If nothing did, your turn ends.
    *[other] Your second action. What changed on the grid? If nothing did, your turn ends.

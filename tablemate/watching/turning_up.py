@@ -1,0 +1,69 @@
+"""Cards that turn up and things that are taken: what a table that lies still says about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.events import Line
+from tablemate.watching.answering import ask_about, is_certain, match_loose
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.requests import Choose, Draw, Json, Request
+    from engine.zones import Item, Lying
+    from tablemate.watching.answering import Spots
+    from tablemate.watching.watcher import Watcher
+    from vision.reading import Reading
+
+# The answer, what is to be said instead, what the thing might be, or None: nothing can be said yet.
+TurnedUp: TypeAlias = "str | Line | tuple[str, ...] | None"
+
+
+def judge_drawn(request: Draw, thing: Reading | None, lying: Lying, *, insists: bool) -> TurnedUp:
+    """Say which card turned up. The one that lay there before counts only if the person insists on it."""
+    if thing is None or thing.face == "down":
+        return None
+    if not is_certain(thing):
+        return tuple(id_ for id_ in ask_about(thing) or () if id_ in request.cards)
+    assert thing.id is not None
+    if thing.id == _top(lying.get(request.zone, {}), request.place) and not insists:
+        return Line("same_as_before", {"thing": thing.id}) if thing.id in request.cards else None
+    if request.facing and thing.facing and thing.facing != request.facing:
+        return Line(f"turned_{request.topic}")
+    return thing.id
+
+
+def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
+    """Say which of the things that lay in a zone was taken away, if nothing else changed there."""
+    there = lying.get(request.taken_from, {})
+    if not all(map(is_certain, spots.values())):
+        return None
+    before = {place: _top(there, place) for place in spots}
+    gone = [before[place] for place, thing in spots.items() if before[place] and thing is None]
+    if any(thing and thing.id != before[place] for place, thing in spots.items()):
+        return None
+    taken = tuple(thing for thing in gone if thing in request.options)
+    if len(taken) > 1:
+        return Line("took_several", {"things": taken})
+    return taken[0] if taken and len(gone) == 1 else None
+
+
+def _top(there: Mapping[str, tuple[Item, ...]], place: str) -> str | None:
+    """What is seen on a place by the rules; None where nobody knows it."""
+    items = there.get(place, ())
+    return items[-1].id or None if items else None
+
+
+def learn(watcher: Watcher, request: Request[Any], value: Json) -> None:
+    """Keep what a person said of things the camera read otherwise."""
+    drawn, look = request.drawn, request.look
+    if drawn and drawn.zone in watcher.zones:
+        places = watcher.zones[drawn.zone].region.places
+        watcher.correct(drawn.zone, [value if place == drawn.place else None for place in places])
+    if look and look.zone in watcher.zones:
+        zone = watcher.zones[look.zone]
+        spots = zone.by_spot(zone.things)
+        told = {place: things[-1] for place, things in look.lay_out(value).items()}
+        said = told if look.spots else match_loose(spots, value)
+        watcher.correct(look.zone, [said.get(spot) for spot in spots])
