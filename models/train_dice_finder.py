@@ -271,7 +271,7 @@ def export(weights: Path, out: Path) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=("render", "train", "export"))
+    parser.add_argument("step", choices=("all", "render", "train", "export"))
     parser.add_argument("--cache", type=Path, required=True, help="folder of shards and weights")
     parser.add_argument("--tables", type=Path, help="folder of photographs to lay rendered dice on")
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
@@ -287,12 +287,12 @@ def main() -> None:
     cv2.setNumThreads(1)
     torch.set_num_threads(1)
     weights = wish.weights or wish.cache / "dice_finder.pt"
-    if wish.step == "render":
+    if wish.step in {"all", "render"}:
         render(wish.cache, wish.tables, wish.first, wish.count)
-    elif wish.step == "train":
+    if wish.step in {"all", "train"}:
         photos = load_photos(wish.pips, wish.fold) if wish.pips else []
         train(wish.cache, weights, wish.minutes, wish.peak, photos, wish.start)
-    else:
+    if wish.step in {"all", "export"}:
         export(weights, wish.out)
 
 

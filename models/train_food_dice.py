@@ -19,6 +19,7 @@ from fixtures.render.dice.samples import CROP_EDGES, CROP_PX, LABELS, make_crops
 from models.recover import load_weights
 from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
+from models.train_dice_finder import render as render_tables
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice.reader import cut_square
 
@@ -243,7 +244,7 @@ def export(weights: Path, out: Path) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=("render", "mine", "train", "export"))
+    parser.add_argument("step", choices=("all", "render", "mine", "train", "export"))
     parser.add_argument("--cache", type=Path, required=True, help="folder of shards and weights")
     parser.add_argument("--family", default="training", choices=("training", "calibration"))
     parser.add_argument("--first", type=int, default=0)
@@ -259,14 +260,18 @@ def main() -> None:
     cv2.setNumThreads(1)
     torch.set_num_threads(wish.threads)
     weights = wish.cache / "food_dice.pt"
+    if wish.step == "all":
+        render(wish.cache, "training", wish.first, wish.count)
+        render(wish.cache, "calibration", wish.first, max(1, wish.count // 10))
+        render_tables(wish.cache, None, wish.first, wish.count)
     if wish.step == "render":
         render(wish.cache, wish.family, wish.first, wish.count)
-    elif wish.step == "mine":
+    if wish.step in {"all", "mine"}:
         mine(wish.cache, wish.first)
-    elif wish.step == "train":
+    if wish.step in {"all", "train"}:
         strange = load_strange(wish.pips, wish.fold)
         train(wish.cache, weights, wish.minutes, wish.peak, wish.start, strange)
-    else:
+    if wish.step in {"all", "export"}:
         export(weights, wish.out)
 
 

@@ -21,11 +21,16 @@ def eye() -> Eye:
 
 
 @pytest.mark.parametrize(
-    ("px_per_mm", "blur_px"),
-    [pytest.param(3.2, 0.6, id="sharp"), pytest.param(2.0, 0.8, id="small and a little out of focus")],
+    ("px_per_mm", "blur_px", "ground"),
+    [
+        pytest.param(3.2, 0.6, "wood", id="sharp"),
+        pytest.param(3.2, 0.6, "leather", id="on leather"),
+        pytest.param(3.2, 0.6, "cloth", id="on checked cloth"),
+        pytest.param(2.0, 0.8, "wood", id="small and a little out of focus"),
+    ],
 )
-def test_twenty_five_word_cards_are_named(eye: Eye, px_per_mm: float, blur_px: float) -> None:
-    cards = eye.look(lay_table(WORDS, seed=3, px_per_mm=px_per_mm, blur_px=blur_px)).cards
+def test_twenty_five_word_cards_are_named(eye: Eye, px_per_mm: float, blur_px: float, ground: str) -> None:
+    cards = eye.look(lay_table(WORDS, 3, px_per_mm, blur_px, ground)).cards
     on_table = {word.lower() for word in WORDS}
     sure = {card.id for card in cards if card.status is Status.SURE}
     assert sure <= on_table

@@ -51,11 +51,13 @@ def draw_two_lines(first: str, second: str) -> Image:
     return as_image(cv2.cvtColor(seen, cv2.COLOR_RGB2BGR))
 
 
-def lay_table(words: Sequence[str], seed: int = 0, px_per_mm: float = 3.2, blur_px: float = 0.6) -> Image:
-    """Lay cards in rows of five on a wooden table, each a little turned, some the other way up."""
+def lay_table(
+    words: Sequence[str], seed: int = 0, px_per_mm: float = 3.2, blur_px: float = 0.6, ground: str = "wood"
+) -> Image:
+    """Lay cards in rows of five on a table, each a little turned, some the other way up."""
     rng = np.random.default_rng(seed)
     size_wh = 1920, 1080
-    table = _draw_wood(size_wh, rng)
+    table = GROUNDS[ground](size_wh, rng)
     step = np.add(np.multiply(CARD_WH_MM, px_per_mm), GAP_WH_PX)
     first = (np.array(size_wh) - 4 * step) / 2
     for number, word in enumerate(words):
@@ -73,6 +75,24 @@ def _draw_wood(size_wh: tuple[int, int], rng: np.random.Generator) -> Image:
     wood = np.array([62, 96, 140]) + 13 * grain[..., None]
     wood[:: size_wh[1] // 6] -= 40
     return as_image(np.clip(wood, 0, 255))
+
+
+def _draw_leather(size_wh: tuple[int, int], rng: np.random.Generator) -> Image:
+    """Draw brown leather: large soft blotches under a fine grain."""
+    blotches = cv2.resize(rng.normal(0, 1, (9, 16)), size_wh, interpolation=cv2.INTER_CUBIC)
+    grain = cv2.GaussianBlur(rng.normal(0, 1, size_wh[::-1]), (0, 0), 1.6)
+    return as_image(np.clip(np.array([38, 52, 84]) + 9 * blotches[..., None] + 40 * grain[..., None], 0, 255))
+
+
+def _draw_cloth(size_wh: tuple[int, int], rng: np.random.Generator) -> Image:
+    """Draw checked cloth: broad stripes both ways, and a weave."""
+    x, y = np.meshgrid(np.arange(size_wh[0]), np.arange(size_wh[1]))
+    checks = ((x // 70) % 2 + (y // 70) % 2)[..., None] * np.array([22, 26, 60])
+    weave = 10 * ((x + y) % 4 < 2)[..., None] + rng.normal(0, 4, (*size_wh[::-1], 1))
+    return as_image(np.clip(np.array([90, 70, 110]) + checks + weave, 0, 255))
+
+
+GROUNDS = {"wood": _draw_wood, "leather": _draw_leather, "cloth": _draw_cloth}
 
 
 def _lay(table: Image, card: Image, center: np.ndarray, turned_deg: float, scale: float) -> None:
