@@ -212,6 +212,7 @@ def _describe_grid(grid: Mapping[str, Reading]) -> dict[str, Any]:
             "facing": card.facing,
             "confidence": round(card.confidence, 3),
             "status": str(card.status),
+            **({"between": list(card.between)} if card.between else {}),
         }
         for place, card in grid.items()
     }

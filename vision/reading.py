@@ -103,6 +103,7 @@ class Reading:
 
     Its corners run clockwise from the thing's own top left, as far as that is known. `side` is the one that
     lies up, where a thing has several; `facing` is how it lies to the player, known only where the table is.
+    `between` are the places it lies between, or beside, where it lies on none.
     """
 
     id: str | None
@@ -114,6 +115,7 @@ class Reading:
     face: FaceShown = "up"
     alternatives: tuple[Candidate, ...] = ()
     problems: tuple[Problem, ...] = ()
+    between: tuple[str, ...] = ()
     plain: bool = False  # only its name may be in doubt, so that further frames can settle it
 
     def __post_init__(self) -> None:

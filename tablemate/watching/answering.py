@@ -104,6 +104,15 @@ def is_certain(thing: Reading | None) -> bool:
     return thing is None or (thing.status is Status.SURE and thing.id is not None)
 
 
+def find_astray(zone: str, spots: Spots) -> Iterator[Line]:
+    """Say of each thing that lies on none of the places where it should be pushed."""
+    for thing in spots.values():
+        if thing and thing.id and thing.between:
+            place, *others = map(spot_fact, thing.between)
+            key = "between_places" if others else "beside_place"
+            yield Line(key, {"thing": thing.id, "place": place, "other": others and others[0], "zone": zone})
+
+
 def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Line]:
     """Say of each thing that lies with another side up, or another way round, than the rules have it."""
     named = [(spot, thing, thing.id) for spot, thing in spots.items() if thing and thing.id]

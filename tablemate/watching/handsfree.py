@@ -15,6 +15,7 @@ from tablemate.conversation.guidance import understood
 from tablemate.watching.answering import (
     ask_about,
     expect,
+    find_astray,
     find_face_down,
     find_fixed,
     find_gap,
@@ -305,6 +306,8 @@ class HandsFree:
         elif request.spots and (place := find_face_down(spots)):
             facts = {"place": spot_fact(place), "zone": request.zone}
             self._say_once(zone.settled, say_of("face_down", place), **facts)
+        elif astray := next(find_astray(request.zone, spots), None):
+            self._say_once(zone.settled, astray.key, **astray.facts)
         elif not all(map(is_certain, spots.values())):
             guesses = {spot: guess(thing, fixed) for spot, thing in spots.items()}
             self._ask_once(zone, guesses, tell_seen(request, spots))
@@ -361,7 +364,8 @@ class HandsFree:
             zone = self.watcher.zones[shows.zone]
             if zone.settled is None:
                 return False
-            found += differences(shows, self._view(shows, zone)) or self._find_turned(shows, zone)
+            astray = list(find_astray(shows.zone, zone.by_spot(zone.things)))
+            found += astray or differences(shows, self._view(shows, zone)) or self._find_turned(shows, zone)
         if not found:
             self.session.see_done()
             return True

@@ -17,6 +17,8 @@ FEWEST = 3  # cards that tell how the grid lies
 STRAY_MM = 9.0  # a card so far from where the others have it was nudged, and tells nothing
 MOST_SCALE = 0.18  # by how much wider or narrower than declared a grid is laid
 TRIES = 3
+ON_ITS_PLACE = 0.3  # of a card's width or height: who lies farther off lies on no place
+BESIDE = 0.85  # the same, of the other place a card lies over; the one on its other side is farther off
 
 
 def fit_places(declared: Mapping[str, Point], seen: Mapping[str, Point]) -> dict[str, Point]:
@@ -32,6 +34,21 @@ def fit_places(declared: Mapping[str, Point], seen: Mapping[str, Point]) -> dict
         if len(kept) < FEWEST:
             return dict(declared)
     return places
+
+
+def find_between(places: Mapping[str, Point], at_mm: Point, card_mm: Point) -> tuple[str, ...]:
+    """Return the place a card lies on; if it lies on none, the one or two it lies beside, nearest first."""
+    off = {
+        place: max(abs(x - at_mm[0]) / card_mm[0], abs(y - at_mm[1]) / card_mm[1])
+        for place, (x, y) in places.items()
+    }
+    first, second = sorted(off, key=lambda place: off[place])[:2]
+    return (first, second) if off[first] > ON_ITS_PLACE and off[second] < BESIDE else (first,)
+
+
+def is_astray(place: Point, at_mm: Point, card_mm: Point) -> bool:
+    """Tell whether a card lies too far from a place to lie on it."""
+    return max(abs(place[0] - at_mm[0]) / card_mm[0], abs(place[1] - at_mm[1]) / card_mm[1]) > ON_ITS_PLACE
 
 
 def _solve(declared: NDArray[np.float64], seen: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -12,7 +12,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from vision.grid.prints import COARSE, FINE, MIDDLE, Prints, Rows, normalise, split
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from numpy.typing import NDArray
 
@@ -74,12 +74,13 @@ class Matcher:
         self._prints = prints
         self._flats = dict.fromkeys(prints.rows, flat) | {COARSE: flat.smoothed(COARSE)}
 
-    def find(self, at_mm: Point) -> list[Fit]:
+    def find(self, at_mm: Point, reach_mm: float = REACH_MM, without: Collection[str] = ()) -> list[Fit]:
         """Return the cards that fit best about a place, the best first, each side and way round apart."""
-        found = self._search(at_mm, STRAIGHT, REACH_MM)
+        found = self._search(at_mm, STRAIGHT, reach_mm)
         if found.scores.max() < ENOUGH:
-            found = found.better(self._search(at_mm, TILTED, REACH_MM))
-        order = np.argsort(-found.scores)
+            found = found.better(self._search(at_mm, TILTED, reach_mm))
+        left_out = np.repeat([id_ in without for id_, _ in self._prints.keys], 2)
+        order = np.argsort(-found.scores + 2.0 * left_out)
         best = int(order[0])
         place, turned_deg = self._settle(best, found.at_mm[best], float(found.turned_deg[best]))
         near = [row for row in order[:TRIED] if abs(found.turned_deg[row] - turned_deg) < ALIKE_DEG]

@@ -9,8 +9,8 @@ import cv2
 import numpy as np
 
 from vision.grid.flat import Flat, flatten
-from vision.grid.ground import find_alike, looks_plain
-from vision.grid.lattice import fit_places
+from vision.grid.ground import ALL_BARE, BARE, looks_plain, measure_alike
+from vision.grid.lattice import find_between, fit_places, is_astray
 from vision.grid.matching import Fit, Matcher, face_of
 from vision.grid.prints import FINE, Key, make_even_prints, make_prints
 from vision.overlap import to_corners
@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 # Chosen on the grids for choosing: right cards that are at most half covered fit by 0.63 and more, the wrong
 # ones and empty places by 0.57 at most; the best wrong name or side lags behind by 0.05 and more.
 SURE_FIT, LEAST_FIT = 0.64, 0.5
+STRAY_FIT = 0.58  # a card that may lie half under its neighbour is only asked to be put right
 SURE_AHEAD = 0.05
 LIKELY_FIT = 0.7  # a card that tells where the grid lies
 MOVED_MM = 3.0  # a place so far from where it was looked at is looked at again
+STRAY_MM = 50.0  # how far from a place a card is looked for that was pushed off it: half a cell, and a little
 MARGIN_MM = 30.0  # around the outermost cards
 INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
 PLACES_A_STEP = 2  # so many are compared in the time of one step
@@ -127,9 +129,14 @@ class _Look:
 
     def tell(self) -> dict[str, Reading | None]:
         """Say what lies on each place that was looked at."""
-        bare = self._find_bare()
-        self._look_past_glare([p for p in self.wanted if p not in bare and self._best(p) < SURE_FIT])
-        return {place: None if place in bare else self._read(place) for place in self.wanted}
+        alike = self._measure_alike()
+        bare = {place for place, share in alike.items() if share >= BARE and self._is_in_view(place)}
+        self._look_past_glare([place for place in alike if place not in bare])
+        covered = {place for place, share in alike.items() if share < ALL_BARE}
+        readings = {place: None if place in bare else self._read(place) for place in self.wanted}
+        strays = self._find_strays([place for place in covered if self._best(place) < SURE_FIT])
+        doubts = {place: self._keep_belief(place) for place in bare & covered}
+        return readings | {place: doubt for place, doubt in doubts.items() if doubt} | strays
 
     def _is_in_view(self, place: str) -> bool:
         """Whether the picture shows nearly all of a place."""
@@ -137,17 +144,52 @@ class _Look:
         corners = self._to_picture(inner)
         return bool(((corners >= 0) & (corners < self._size_wh)).all())
 
-    def _find_bare(self) -> set[str]:
-        """The places that show nothing but the table; a place where a card fits well is none of them."""
-        open_ = [*self._bare, *(place for place in self.wanted if self._best(place) < SURE_FIT)]
-        pieces = {place: self._cut_inner(place) for place in open_}
-        alike = find_alike(list(pieces.values()))
-        alone = len(pieces) <= FEW_OPEN  # a blank card is plain as well, but looks like no other place
-        return {
-            place
-            for (place, piece), others in zip(pieces.items(), alike, strict=True)
-            if (others or (alone and looks_plain(piece))) and self._is_in_view(place)
-        }
+    def _measure_alike(self) -> dict[str, float]:
+        """How much of each place on which no card fits well shows nothing but the table."""
+        open_ = [place for place in self.wanted if self._best(place) < SURE_FIT]
+        pieces = [self._cut_inner(place) for place in (*open_, *self._bare)]
+        if len(pieces) <= FEW_OPEN:  # a blank card is plain as well, but looks like no other place
+            return {place: float(looks_plain(piece)) for place, piece in zip(open_, pieces, strict=False)}
+        return dict(zip(open_, measure_alike(pieces), strict=False))
+
+    def _find_strays(self, places: Sequence[str]) -> dict[str, Reading]:
+        """Look farther around places that something covers in part: a card may have been pushed off its own.
+
+        Such a card is told of where it lies nearest; what lies under it on the other place, nobody can say.
+        """
+        strays: dict[str, Reading] = {}
+        for place in places:
+            fits = self._matcher.find(self.places_mm[place], STRAY_MM, self._found)
+            nearest, *_ = between = find_between(self.places_mm, fits[0].at_mm, self._prints.card_mm)
+            astray = is_astray(self.places_mm[nearest], fits[0].at_mm, self._prints.card_mm)
+            held = self._is_held(nearest)
+            if not _leads(fits) or fits[0].score < STRAY_FIT or (held and not astray):
+                continue
+            told_of = place if held else nearest
+            found = weigh(self._tell(fits), self._expected.get(told_of, ANYTHING))
+            if astray:
+                found = replace(found, status=Status.CHECK, between=between, plain=False)
+            strays[told_of] = found
+        return strays
+
+    def _is_held(self, place: str) -> bool:
+        """Whether it is known what lies on a place, or a card was found there."""
+        return place in self._known or self._best(place) >= SURE_FIT
+
+    @property
+    def _found(self) -> set[str]:
+        """The cards that lie on a place for sure."""
+        known = {thing.id for thing in self._known.values() if thing and thing.id}
+        return known | {fits[0].id for fits in self._fits.values() if _is_sure(fits)}
+
+    def _keep_belief(self, place: str) -> Reading | None:
+        """Doubt that a place is empty on which a card should lie, and on which something is to be seen."""
+        before = self._expected.get(place, ANYTHING).before
+        if before is None or before in self._found:
+            return None
+        corners = to_corners(self._to_picture(_box(self._prints.card_mm) + self.places_mm[place]))
+        others = (Candidate(before, LEAST_FIT),)
+        return Reading(None, 0.0, Status.UNREADABLE, corners, face="unknown", alternatives=others)
 
     def _look_past_glare(self, places: Sequence[str]) -> None:
         """Compare once more, by print alone, what fits nothing: a lamp may shine on it."""
@@ -170,18 +212,19 @@ class _Look:
         )
 
     def _read(self, place: str) -> Reading:
-        fits = self._fits[place]
-        best = fits[0]
-        corners = self._corners(best)
+        return weigh(self._tell(self._fits[place]), self._expected.get(place, ANYTHING))
+
+    def _tell(self, fits: Sequence[Fit]) -> Reading:
+        """Say which card the fits tell of, how sure that is, and how it lies."""
+        best, corners = fits[0], self._corners(fits[0])
         if best.score < LEAST_FIT:
             others = _rank(fits)
             return Reading(None, 0.0, Status.UNREADABLE, corners, face="unknown", alternatives=others)
         status = Status.SURE if _is_sure(fits) else Status.CHECK
-        facing = face_of(best.turned_deg)
-        reading = Reading(
-            best.id, best.score, status, corners, best.side, facing, alternatives=_rank(fits)[1:], plain=True
+        facing, others = face_of(best.turned_deg), _rank(fits)[1:]
+        return Reading(
+            best.id, best.score, status, corners, best.side, facing, alternatives=others, plain=True
         )
-        return weigh(reading, self._expected.get(place, ANYTHING))
 
     def _corners(self, fit: Fit) -> Corners:
         box = _box(self._prints.card_mm)
@@ -215,9 +258,13 @@ def _flatten_around(
 
 
 def _is_sure(fits: Sequence[Fit]) -> bool:
+    return fits[0].score >= SURE_FIT and _leads(fits)
+
+
+def _leads(fits: Sequence[Fit]) -> bool:
     """Whether nothing else fits nearly as well: no other card, no other side, not the same turned round."""
     best, *others = fits
-    return best.score >= SURE_FIT and all(best.score - other.score >= SURE_AHEAD for other in others)
+    return all(best.score - other.score >= SURE_AHEAD for other in others)
 
 
 def _rank(fits: Sequence[Fit]) -> tuple[Candidate, ...]:

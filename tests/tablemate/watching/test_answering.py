@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.events import Line
+from engine.games import find_game
 from engine.requests import Look
 from engine.zones import Content, Facing, Item, Lying, Shape, Zone
 from tablemate.watching.answering import (
     expect,
+    find_astray,
     find_fixed,
     find_gap,
     find_turned,
@@ -22,6 +25,7 @@ from tablemate.watching.answering import (
 )
 from vision.reading import Candidate, Reading, Status
 from vision.seams import Expected
+from voice.phrases import Phrases
 
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
 GRID = Zone(
@@ -110,6 +114,18 @@ def test_what_contradicts_the_rules_is_said(thing: Reading | None, key: str | No
     assert [line.key for line in found] == ([key] if key else [])
     if key and thing:
         assert found == [Line(key, {"thing": thing.id, "place": "A2", "zone": "grid"})]
+
+
+def test_a_card_that_lies_on_no_place_is_to_be_pushed_onto_its_own() -> None:
+    between = replace(seen("fox"), status=Status.CHECK, between=("A1", "A2"))
+    beside = replace(seen("owl"), status=Status.CHECK, between=("B1",))
+    found = list(find_astray("grid", {"A1": between, "A2": None, "B1": beside, "B2": seen("toad")}))
+    assert [line.key for line in found] == ["between_places", "beside_place"]
+    assert [found[0].facts[fact] for fact in ("thing", "place", "other")] == ["fox", "A1", "A2"]
+    phrases = Phrases(find_game("crownfell"))
+    assert phrases.line(replace(found[0], facts={**found[0].facts, "thing": "Duke"})) == (
+        "Duke lies between A 1 and A 2. Push it onto its place."
+    )
 
 
 def test_a_thing_in_doubt_is_asked_about_with_what_is_likely() -> None:

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from vision.grid.flat import Flat, flatten
-from vision.grid.ground import find_alike, looks_plain
-from vision.grid.lattice import fit_places
+from vision.grid.ground import BARE, looks_plain, measure_alike
+from vision.grid.lattice import find_between, fit_places
 from vision.grid.matching import Matcher, face_of
 from vision.grid.prints import make_prints
 from vision.grid.reader import question_twins
@@ -88,7 +88,8 @@ def piece(seed: int, colour: tuple[int, int, int], spread: float) -> np.ndarray:
 
 def test_empty_places_look_alike_and_a_blank_card_does_not() -> None:
     places = [piece(seed, (70, 100, 130), 6) for seed in range(6)]
-    assert find_alike([*places, piece(9, (190, 200, 205), 2)]) == [True] * 6 + [False]
+    alike = measure_alike([*places, piece(9, (190, 200, 205), 2)])
+    assert [share >= BARE for share in alike] == [True] * 6 + [False]
 
 
 def test_a_light_from_one_side_is_no_print() -> None:
@@ -108,6 +109,24 @@ def test_the_lattice_follows_cards_that_lie_wider_apart() -> None:
 def test_two_cards_tell_nothing_about_the_lattice() -> None:
     declared = {"a": (0.0, 0.0), "b": (66.0, 0.0)}
     assert fit_places(declared, {"a": (9.0, 9.0), "b": (80.0, 0.0)}) == declared
+
+
+@pytest.mark.parametrize(
+    ("at_mm", "between"),
+    [
+        ((5.0, -9.0), ("00",)),
+        ((33.0, 4.0), ("00", "10")),
+        ((40.0, 4.0), ("10", "00")),
+        ((70.0, 50.0), ("11", "10")),
+        ((-35.0, 0.0), ("00",)),
+        ((160.0, 184.0), ("22",)),
+    ],
+)
+def test_a_card_off_its_place_lies_between_two_or_beside_one(
+    at_mm: tuple[float, float], between: tuple[str, ...]
+) -> None:
+    places = {f"{x}{y}": (66.0 * x, 92.0 * y) for x in range(3) for y in range(3)}
+    assert find_between(places, at_mm, CARD_MM) == between
 
 
 def test_a_card_seen_twice_is_a_question() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from calibration.layout import lay_out
@@ -16,18 +17,19 @@ from engine.crownfell import GAME
 from fixtures.grids import ANCHOR, PLACES_MM, Score, find_move, read_grid, same_outcome
 from fixtures.render.cards.characters import CARD_MM
 from fixtures.render.scenes.enrolment import enrol
-from fixtures.render.scenes.grids import paint_grid, paint_pair
+from fixtures.render.scenes.grids import GridPainter, paint_grid, paint_nudged, paint_pair, set_table
+from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
 from vision.grid.matching import Matcher
 from vision.grid.reader import GridReader
 from vision.grid.unmarked import read_unmarked
 from vision.grid.zone import GridZone
-from vision.seams import finish
+from vision.reading import Reading, Status
+from vision.seams import Expected, finish
 
 if TYPE_CHECKING:
     from vision.geometry import Image
-    from vision.reading import Reading
 
 SEED = 11  # grids for choosing
 
@@ -67,6 +69,45 @@ def test_without_the_crown_nobody_can_say_where_the_grid_lies() -> None:
     image, truth = paint_grid(SEED, 0, (1280, 720))
     assert truth["grid"]["C3"]["id"] != "crown"
     assert read_unmarked(reader(), image, CardFinder().find(image), ANCHOR, PLACES_MM) is None
+
+
+@pytest.mark.parametrize("number", [0, 3, 5])
+def test_a_card_that_was_pushed_half_a_cell_aside_is_told_as_lying_between(number: int) -> None:
+    image, truth = paint_nudged(SEED, number, (1280, 720))
+    seen = read_grid(reader(), image)
+    assert seen is not None
+    (told,) = [reading for reading in seen.values() if reading and reading.id == truth["nudged"]["id"]]
+    assert truth["nudged"]["from"] in told.between
+    assert told.status is Status.CHECK
+
+
+def test_a_place_that_should_hold_a_card_and_shows_something_is_not_called_empty() -> None:
+    image, truth = paint_nudged(SEED, 3, (1280, 720))
+    pose = find_table(image)
+    pushed = truth["nudged"]
+    fewer = {key: picture for key, picture in enrol().items() if key[0] != pushed["id"]}  # nobody can name it
+    expected = {pushed["from"]: Expected(before=pushed["id"])}
+    seen = finish(GridReader(fewer, CARD_MM).read(image, pose.to_px, PLACES_MM, expected)).readings
+    told = seen[pushed["from"]]
+    assert told
+    assert told.status is Status.UNREADABLE
+
+
+def test_of_cards_that_lie_over_others_the_upper_one_is_read_however_it_is_turned() -> None:
+    rng = np.random.default_rng(SEED)
+    setting = replace(set_table(rng, (1280, 720)), hard=frozenset())
+    stacks = {
+        "C3": [Lying("crown", "black", "towards"), Lying("Stag", "black", "towards")],
+        "B2": [Lying("Duke", "white", "away"), Lying("Revenant", "black", "towards")],
+        "D4": [Lying("Angel", "white", "away", 29.0)],
+        "E1": [Lying("Pyro", "white", "away", -28.0)],
+    }
+    image, truth = GridPainter(setting).paint(Stand(stacks))
+    seen = read_grid(reader(), image)
+    assert seen is not None
+    assert {place: tell(thing) for place, thing in seen.items() if thing} == {
+        place: (card["id"], card["side"], card["facing"], "sure") for place, card in truth["grid"].items()
+    }
 
 
 def find_table(image: Image) -> Pose:
