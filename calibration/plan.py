@@ -69,6 +69,29 @@ def plan_table(markers: Sequence[Marker], size_wh: tuple[int, int] | None = None
     return TablePlan({id_: as_corners(quad) for id_, quad in enumerate(quads_mm)}, lens=solved.lens)
 
 
+def plan_of_three(markers: Sequence[Marker]) -> TablePlan:
+    """Plan a table of which a picture shows three markers: the fourth is taken to lie across from them.
+
+    That may be some millimetres off, so it serves for a lone picture, not for an evening.
+    """
+    table = sorted((marker for marker in markers if marker.id in TABLE_MARKERS), key=lambda one: one.id)
+    ids = [marker.id for marker in table]
+    if len(ids) != len(TABLE_MARKERS) - 1 or len(set(ids)) != len(ids):
+        _check_complete(table)
+        raise TableError("markers_do_not_fit")
+    solved = solve_squares(np.array([marker.corners for marker in table]), None)
+    if solved.stray > _MOST_STRAY_SIDES:
+        raise TableError("markers_do_not_fit")
+    quads = dict(zip(ids, solved.quads, strict=True))
+    (lost,) = TABLE_MARKERS.keys() - quads.keys()
+    before, across, after = ((lost + step) % len(TABLE_MARKERS) for step in (3, 2, 1))
+    quads[lost] = quads[before] + quads[after] - quads[across]
+    laid = np.array([quads[id_] for id_ in sorted(quads)])
+    _check_order(laid)
+    laid_mm = _centre(laid) * MARKER_MM
+    return TablePlan({id_: as_corners(laid_mm[id_]) for id_ in ids})
+
+
 def plan_from_corners(corners_px: Sequence[Point], size_mm: tuple[float, float]) -> TablePlan:
     """Plan a table without markers by a rectangle's corners in the picture, clockwise from its top left."""
     width, height = size_mm

@@ -74,6 +74,7 @@ class Zone:
     facing: bool = False  # whether it matters which way a thing is turned
     optional: bool = False  # whether a camera can do without it
     most: int = 1  # things on one place that can be seen; of a stack, the top one
+    facings: Mapping[str, Facing] = field(default_factory=dict, hash=False)  # by side, as the rules have it
     title: tuple[float, ...] = ()  # where a card prints its name: left, top, right, bottom, as shares of it
     center_mm: Pair | None = (
         None  # where it usually lies, from the middle of the table; None: where there is room
@@ -176,7 +177,19 @@ def piled(things: Sequence[Item]) -> dict[str, tuple[Item, ...]]:
 # --- The file ---------------------------------------------------------------------------------------
 
 NEEDED = ("name", "shape", "content", "size_mm", "thing_mm")
-USUAL = ("names", "sided", "sides", "backs", "things", "facing", "optional", "most", "center_mm", "title")
+USUAL = (
+    "names",
+    "sided",
+    "sides",
+    "backs",
+    "things",
+    "facing",
+    "facings",
+    "optional",
+    "most",
+    "center_mm",
+    "title",
+)
 SHAPED: Mapping[Shape, tuple[tuple[str, ...], tuple[str, ...]]] = {  # fields it needs, fields it may have
     Shape.ROW: (("count",), ("columns", "pitch_mm")),
     Shape.POOL: ((), ()),
@@ -227,6 +240,7 @@ def _zone(entry: Entry) -> Zone:
         optional=entry.flag("optional"),
         most=entry.whole("most", 1, MOST_THINGS) if "most" in entry else 1,
         center_mm=_pair(entry, "center_mm") if "center_mm" in entry else None,
+        facings=_facings(entry) if "facings" in entry else {},
         title=_box(entry, "title") if "title" in entry else (),
     )
     _refuse_outside(entry, zone)
@@ -320,6 +334,12 @@ def _words(entry: Entry, key: str) -> tuple[str, ...]:
     if len(set(words)) < len(words):
         entry.bad_value(key, "each word is allowed once")
     return tuple(words)
+
+
+def _facings(entry: Entry) -> dict[str, Facing]:
+    """Which way a thing lies with each of its sides up."""
+    sides = entry.part("facings", 'a line such as facings.black = "towards" is needed for each side')
+    return {side: Facing(sides.one_of(side, Facing)) for side in sides.table}
 
 
 def _signs(entry: Entry, key: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.events import Line
+from engine.zones import Item
 from tablemate.conversation.doubts import say_of, spot_fact
 from vision.reading import Status
 from vision.seams import Expected
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engine.requests import Json, Look, Request
-    from engine.zones import Item, Lying, Zone
+    from engine.zones import Lying, Zone
     from tablemate.conversation.doubts import Guess
     from vision.reading import Reading
 
@@ -117,11 +118,12 @@ def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Line]:
     """Say of each thing that lies with another side up, or another way round, than the rules have it."""
     named = [(spot, thing, thing.id) for spot, thing in spots.items() if thing and thing.id]
     for spot, thing, id_ in named:
-        for item in _how_it_lies(id_, lying):
+        for item in _how_it_lies(id_, lying) or [Item(id_, thing.side)]:
             facts = {"thing": item.id, "place": spot_fact(spot), "zone": zone.name}
+            facing = item.facing or zone.facings.get(item.side)
             if zone.sided and item.side and thing.side and thing.side != item.side:
                 yield Line(say_of("wrong_side", spot), facts)
-            elif zone.facing and item.facing and thing.facing and thing.facing != item.facing:
+            elif zone.facing and facing and thing.facing and thing.facing != facing:
                 yield Line(say_of("wrong_way", spot), facts)
 
 

@@ -6,9 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from calibration.layout import lay_out
-from calibration.markers import find_markers
-from calibration.plan import TableError, plan_table
-from calibration.pose import find_pose
+from calibration.lone import find_table
 from engine.game import Setup, complete
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
@@ -23,15 +21,12 @@ from vision.seams import finish
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from calibration.pose import Pose
     from engine.game import Game
     from engine.zones import Zone
     from vision.geometry import Image
     from vision.reading import Reading
 
     Grid: TypeAlias = Mapping[str, Reading | None]
-
-FACINGS = {"black": "towards", "white": "away"}  # own cards are black and face the player
 
 
 def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
@@ -40,14 +35,25 @@ def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
     for zone in grids:
         reader = open_readers(game).get(zone.name)
         if isinstance(reader, GridZone):
-            found = _choose(list(_try_all(game, zone, reader, image_bgr)), find_anchor(game, zone))
-            return {place: thing for place, thing in found.items() if thing} if found else None
+            anchor = find_anchor(game, zone)
+            found = _choose(list(_try_all(game, zone, reader, image_bgr)), anchor)
+            fixed = anchor[1] if anchor else None
+            things = {place: thing for place, thing in (found or {}).items() if thing}
+            return {place: _doubt_turned(thing, zone, fixed) for place, thing in things.items()} or None
     return None
+
+
+def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
+    """Make a question of a card that lies another way round than its side does by the rules."""
+    facing = zone.facings.get(thing.side)
+    if facing is None or thing.id == fixed or thing.facing == facing:
+        return thing
+    return replace(thing, status=Status.CHECK) if thing.status is Status.SURE else thing
 
 
 def _try_all(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Iterator[Grid]:
     """Read a grid where the layout has it, in the middle between the markers, and where its cards say."""
-    pose = _find_table(image_bgr)
+    pose = find_table(image_bgr)
     if pose:
         region = next(region for region in lay_out(game.zones) if region.name == zone.name)
         middle = replace(region, spot=region.spot.move((0.0, 0.0)))
@@ -74,15 +80,6 @@ def _count_sure(grid: Grid) -> int:
     return sum(thing is not None and thing.status is Status.SURE for thing in grid.values())
 
 
-def _find_table(image_bgr: Image) -> Pose | None:
-    height, width = image_bgr.shape[:2]
-    markers = find_markers(image_bgr)
-    try:
-        return find_pose(plan_table(markers, (width, height)), markers)
-    except TableError:
-        return None
-
-
 def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
     anchor = find_anchor(game, zone)
     if anchor is None:
@@ -92,7 +89,7 @@ def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -
     places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
     outlines = CardFinder().find(image_bgr)
     seen = read_unmarked(
-        reader.reader, image_bgr, outlines, KnownCard(id_, _measure_pitch(zone), FACINGS), places
+        reader.reader, image_bgr, outlines, KnownCard(id_, _measure_pitch(zone), zone.facings), places
     )
     return question_twins(seen.readings) if seen else None
 

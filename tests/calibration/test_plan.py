@@ -5,7 +5,7 @@ import pytest
 
 from calibration.corners import as_corners
 from calibration.markers import Marker, find_markers
-from calibration.plan import TableError, TablePlan, plan_from_corners, plan_table
+from calibration.plan import TableError, TablePlan, plan_from_corners, plan_of_three, plan_table
 from calibration.pose import find_pose
 from tests.calibration.drawing import (
     PLACES_MM,
@@ -51,6 +51,24 @@ def test_markers_are_measured_in_soft_evening_pictures(px_per_mm: float, tilt_de
         soften(draw_view([(i, (x * 0.85, y * 0.85), t) for i, (x, y), t in FREELY], px_per_mm, tilt_deg), 1.2)
     )
     assert measure_worst_mm(plan_table(find_markers(view.image_bgr)), view) < 1.5
+
+
+@pytest.mark.parametrize("lost", range(4))
+def test_three_markers_tell_where_the_middle_of_the_table_is(lost: int) -> None:
+    view = draw_view(FREELY, tilt_deg=15, turned_deg=20, px_per_mm=2.2)
+    markers = [marker for marker in view.markers() if marker.id != lost]
+    whole = find_pose(plan_table(view.markers()), view.markers())
+    found = find_pose(plan_of_three(markers), markers)
+    assert found
+    assert whole
+    assert np.abs(found.to_mm(whole.to_px([(0.0, 0.0), (100.0, 0.0)])) - [(0, 0), (100, 0)]).max() < 12
+
+
+@pytest.mark.parametrize("ids", [(0, 1), (0, 1, 2, 3), (0, 0, 1)])
+def test_other_numbers_of_markers_are_not_three(ids: tuple[int, ...]) -> None:
+    markers = {marker.id: marker for marker in draw_view(FREELY, px_per_mm=2.2).markers()}
+    with pytest.raises(TableError):
+        plan_of_three([markers[id_] for id_ in ids])
 
 
 def test_the_middle_lies_between_the_markers_and_x_runs_along_the_top() -> None:

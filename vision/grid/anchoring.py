@@ -25,6 +25,7 @@ FIRST = 6  # cards, the surest, from which a grid is begun
 BESIDE = 2  # no more empty places between a card and its neighbours
 STRAY = 0.3  # of the distance of two places: a card that lies farther off belongs to none
 LARGER = 1.3  # than a card, or smaller by as much: it is no card of this grid
+USUALLY_OFF = 0.06  # of a card's width or height: sleeves, shadows, a corner found badly
 STRAIGHT_DEG = 6.0  # the corners of a card that is turned farther tell nothing about the grid
 FEWEST = 4  # cards that make a grid
 LIKELY_FIT = 0.7  # as for cards that tell where a grid lies
@@ -85,13 +86,24 @@ class _Growth:
         steps = np.array(list(self.nodes.values()), np.float64)
         centred, apart = middles - middles.mean(axis=0), steps - steps.mean(axis=0)
         spread = (apart**2).sum(axis=0)
-        found = (centred * apart).sum(axis=0) / np.maximum(spread, 1e-9)
+        found = (centred * apart).sum(axis=0) / np.maximum(spread, 1e-9) / self._measure_cards()
         sound = (
             (spread > 0) & (found > 0.9 * np.array(self.card_mm)) & (found < LARGER * np.array(self.card_mm))
         )
         self.pitch_mm = np.where(sound, found, self.pitch_mm)
         ways = [self._pair(number, node) for number, node in self.nodes.items()]
-        self.way = _fit(np.concatenate([mm for mm, _ in ways]), np.concatenate([px for _, px in ways]))
+        points_mm, points_px = (np.concatenate(points) for points in zip(*ways, strict=True))
+        if any(len(mm) > 1 for mm, _ in ways):  # cards that all lie crooked tell only where their middles are
+            self.way = _fit(points_mm, points_px)
+
+    def _measure_cards(self) -> Reals:
+        """How large the cards look by the way known so far, beside what they are: it bends to suit them.
+
+        What outlines are usually off says nothing.
+        """
+        sides = np.array([_measure_sides(self._to_mm(self.quads[number])) for number in self.nodes])
+        looks = np.median(sides, axis=0) / self.card_mm
+        return np.where(np.abs(looks - 1) > USUALLY_OFF, looks, 1.0)
 
     def _pair(self, number: int, node: Node) -> tuple[Reals, Reals]:
         quad = self.quads[number]

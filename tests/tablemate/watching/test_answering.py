@@ -116,6 +116,20 @@ def test_what_contradicts_the_rules_is_said(thing: Reading | None, key: str | No
         assert found == [Line(key, {"thing": thing.id, "place": "A2", "zone": "grid"})]
 
 
+@pytest.mark.parametrize(
+    ("thing", "key"),
+    [
+        pytest.param(seen("toad", "night", Facing.TOWARDS), "wrong_way_on", id="a card nobody knew of"),
+        pytest.param(seen("owl", "night", Facing.TOWARDS), "wrong_way_on", id="a card from the hand"),
+        pytest.param(seen("toad", "day", Facing.TOWARDS), None, id="as its side lies"),
+        pytest.param(seen("crown", "night", Facing.TOWARDS), None, id="one that may lie either way"),
+    ],
+)
+def test_a_side_that_faces_the_wrong_way_is_said_of_any_card(thing: Reading, key: str | None) -> None:
+    grid = replace(GRID, facings={"day": Facing.TOWARDS, "night": Facing.AWAY})
+    assert [line.key for line in find_turned(grid, {"A2": thing}, LYING)] == ([key] if key else [])
+
+
 def test_a_card_that_lies_on_no_place_is_to_be_pushed_onto_its_own() -> None:
     between = replace(seen("fox"), status=Status.CHECK, between=("A1", "A2"))
     beside = replace(seen("owl"), status=Status.CHECK, between=("B1",))

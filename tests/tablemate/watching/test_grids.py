@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import cv2
+import numpy as np
 import pytest
 
 from engine.crownfell import GAME
 from engine.games import find_game
 from fixtures.render.scenes.enrolment import enrol
+from fixtures.render.scenes.grid_painter import GridPainter, set_table
 from fixtures.render.scenes.grids import paint_grid
+from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.watching.grids import find_anchor, read_grid
 from tablemate.watching.seeing import as_json, look, open_game_eye
+from vision.reading import Status
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from vision.geometry import Image
 
 GRID = next(zone for zone in GAME.zones if zone.name == "grid")
 
@@ -47,6 +54,42 @@ def test_look_fills_the_grid(box: Path) -> None:
         place: (card["id"], card["side"], card["facing"]) for place, card in truth["grid"].items()
     }
     assert {card["status"] for card in told["grid"].values()} == {"sure"}
+
+
+def paint(stacks: dict[str, list[Lying]], *, markers: bool = True) -> Image:
+    """Paint a grid of these cards by good light, seen by a webcam of 720p."""
+    setting = replace(set_table(np.random.default_rng(11), (1280, 720)), hard=frozenset(), markers=markers)
+    return GridPainter(setting).paint(Stand(stacks))[0]
+
+
+CROWN = [Lying("crown", "black", "away")]
+ROWS = {
+    "C3": CROWN,
+    "A2": [Lying("Stag", "black", "towards")],
+    "B3": [Lying("Angel", "black", "towards")],
+    "C2": [Lying("Duke", "white", "away")],
+    "D3": [Lying("Pyro", "white", "away")],
+    "D4": [Lying("Monarch", "white", "away")],
+}
+
+
+def test_what_contradicts_the_rules_is_a_question(box: Path) -> None:
+    assert box
+    turned = {"B2": [Lying("Vampire", "white", "towards")], "E5": [Lying("Stag", "black", "towards")]}
+    seen = read_grid(GAME, paint(ROWS | turned))
+    assert seen
+    asked = {place for place, thing in seen.items() if thing.status is Status.CHECK}
+    assert asked == {"B2", "A2", "E5"}, "a white card that faces the player, and a character twice"
+    assert seen["C3"].status is Status.SURE, "the Crown lies either way"
+
+
+def test_the_grid_is_found_without_markers_by_its_own_cards(box: Path) -> None:
+    assert box
+    seen = read_grid(GAME, paint(ROWS, markers=False))
+    assert seen
+    assert {place: thing.id for place, thing in seen.items()} == {
+        place: stack[-1].id for place, stack in ROWS.items()
+    }
 
 
 def test_without_enrolled_cards_there_is_no_grid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,7 +18,8 @@ from engine.crownfell import GAME
 from fixtures.grids import ANCHOR, PLACES_MM, Score, find_move, read_grid, same_outcome
 from fixtures.render.cards.characters import CARD_MM
 from fixtures.render.scenes.enrolment import enrol
-from fixtures.render.scenes.grids import GridPainter, paint_grid, paint_nudged, paint_pair, set_table
+from fixtures.render.scenes.grid_painter import GridPainter, set_table
+from fixtures.render.scenes.grids import paint_grid, paint_nudged, paint_pair
 from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from vision.geometry import Image
 
 SEED = 11  # grids for choosing
+FIXTURES = 4041  # forty grids of each size, made anew each time: the program and the seed are the fixture
+SAMPLE = (0, 9, 18, 27, 36)
 
 
 @cache
@@ -47,6 +51,27 @@ def test_a_grid_is_read_whole(number: int) -> None:
     score = Score()
     score.add("grid", truth, seen)
     assert score.wrong == []
+
+
+def test_a_sample_of_the_fixtures_is_read_as_well_as_the_documents_say() -> None:
+    score = Score()
+    for number, size_wh in product(SAMPLE, ((1280, 720), (1920, 1080))):
+        image, truth = paint_grid(FIXTURES, number, size_wh)
+        seen = read_grid(reader(), image)
+        assert seen is not None
+        score.add(f"{number} {size_wh}", truth, seen)
+    counts = score.counts
+    assert counts["confidently wrong"] == 0, score.wrong
+    assert counts["occupied"] >= 0.995 * counts["places"], score.wrong
+    assert counts["who"] >= 0.98 * counts["cards"], score.wrong
+    assert counts["side and facing"] >= 0.98 * counts["cards"], score.wrong
+    assert counts["whole"] >= 0.75 * counts["grids"], score.wrong
+
+
+def test_a_fixture_is_the_same_every_time() -> None:
+    (one, truth), (again, told) = (paint_grid(FIXTURES, 0, (1280, 720)) for _ in range(2))
+    assert truth == told
+    assert (one == again).all()
 
 
 def test_a_move_is_told_from_the_grid_before_and_after() -> None:
