@@ -16,11 +16,11 @@ PLAIN = 0.1  # cards vary by 0.16 and more in any light; see vision/finding/slot
 PARTS = (4, 3)  # of a place, down and across
 # A part looks like others if it is as near to three of them as most parts are, six times over. On the grids
 # for choosing that holds for no part of a card that fits nothing, by glare or under a hand, nor of a strange
-# card; of 830 empty places all but one have at least three such parts in twelve. Of 328 others, 310 had nine
-# and more; what covers more of a place than a token may be a card that was pushed off its own.
+# card; of 330 empty places all have at least five such parts in twelve, and 310 have nine and more. What
+# covers more of a place than a token may be a card that was pushed off its own.
 TIMES_USUAL, LEAST_ALIKE, MOST_ALIKE = 6.0, 0.06, 0.15
 LIKE_OTHERS = 3
-BARE, ALL_BARE = 0.2, 0.7
+BARE, ALL_BARE = 0.4, 0.7
 _DARKEST, _BRIGHTEST = 18.0, 245.0
 _SMOOTH_PX, _AROUND_PX = 0.8, 3.0
 _FAINT = 10.0  # added before the logarithm, so that noise in the dark is no print
