@@ -61,3 +61,9 @@ def test_modules_say_nothing_by_themselves() -> None:
 def test_everything_the_page_loads_is_small() -> None:
     total = sum(path.stat().st_size for path in STATIC.iterdir())
     assert total + sum(map(len, page_words().values())) < LARGEST
+
+
+def test_every_module_is_fetched_at_once_and_not_one_after_the_other() -> None:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    fetched = set(re.findall(r'<link rel="modulepreload" href="/static/(\w+\.js)">', page))
+    assert fetched == {path.name for path in STATIC.glob("*.js")} - {"page.js"}

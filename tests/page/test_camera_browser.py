@@ -1,0 +1,125 @@
+"""What the camera sees, in a browser: touched, doubted, calibrated."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from selenium.webdriver.common.keys import Keys
+
+from tablemate.page.server import PageServer
+from tests.page.evening import StillSight
+from tests.page.rendered import open_workbench
+from tests.page.tab import Tab
+from tests.page.tray import begin, label_of
+from tests.page.walk import answer_until
+from vision.reading import Reading, Status
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from selenium import webdriver
+
+    from tablemate.room import Room
+
+
+def test_what_the_camera_sees_can_be_touched(tab: Tab, room: Room) -> None:
+    begin(room)
+    answer_until(room, "tray")
+    room.sight = StillSight.with_tray()
+    assert room.session
+    with room.lock:
+        room.session.doubt(
+            {"1": "acorn-woodpecker", "2": ("american-crow", "fish-crow"), "3": "osprey"}, None
+        )
+    room.changed()
+    tab.see("What is number 2 in the tray?", "What I see")
+    tab.focus("[data-mark=tray-1]")
+    tab.press(Keys.ENTER)
+    tab.see("It might be")
+    tab.press(Keys.ESCAPE)
+    tab.press("2")
+    tab.see("I have Acorn Woodpecker, Fish Crow, and Osprey")
+
+
+def middle_x(tab: Tab, selector: str) -> float:
+    """The middle of a zone, in percent of the picture's width."""
+    corners = tab.attribute(selector, "points").split()
+    return sum(float(corner.partition(",")[0]) for corner in corners) / len(corners)
+
+
+def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, room: Room, home: Path) -> None:
+    with PageServer(room, port=0, make_bench=open_workbench) as server:
+        tab = Tab(driver, server.url)
+        tab.go("setup")
+        tab.touch("[data-key=camera-0]")
+        tab.see(
+            "I see all four markers.", "pixels a millimetre", "The light is good.", "The picture is sharp."
+        )
+        before = tab.attribute("[data-key=zone-feeder]", "points")
+        tab.focus("[data-key=zone-feeder]")
+        tab.press(Keys.ARROW_DOWN)
+        tab.wait(lambda: tab.attribute("[data-key=zone-feeder]", "points") != before, "a moved zone")
+        tab.find(".stage img:not([hidden])")
+        left = middle_x(tab, "[data-key=zone-feeder]")
+        tab.drag("[data-key=zone-feeder]", -60, 0)
+        tab.wait(lambda: middle_x(tab, "[data-key=zone-feeder]") < left - 2, "a dragged zone")
+        tab.touch("[data-key=save-table]")
+        tab.see("The table is saved as table")
+        assert (home / "profiles" / "table.json").exists()
+        tab.touch_words("No markers: point at four corners")
+        tab.see("Use markers again")
+        corner = tab.attribute("[data-key=corner-0]", "transform")
+        tab.focus("[data-key=corner-0]")
+        tab.press(Keys.ARROW_LEFT)
+        tab.wait(lambda: tab.attribute("[data-key=corner-0]", "transform") != corner, "a moved corner")
+        corner = tab.attribute("[data-key=corner-0]", "transform")
+        tab.drag("[data-key=corner-0]", -40, -20)
+        tab.wait(lambda: tab.attribute("[data-key=corner-0]", "transform") != corner, "a dragged corner")
+        tab.touch_words("Let go of it")
+
+
+def ask_about_the_second_card(room: Room, sight: StillSight) -> None:
+    """Have the camera ask what the second card of the tray is."""
+    begin(room)
+    answer_until(room, "tray")
+    room.sight = sight
+    assert room.session
+    with room.lock:
+        room.session.doubt({"1": "acorn-woodpecker", "2": (), "3": "osprey"}, None)
+    room.changed()
+
+
+def test_face_down_and_empty_say_and_show_what_to_do_each(tab: Tab, room: Room) -> None:
+    ask_about_the_second_card(room, StillSight.with_tray())
+    tab.touch("#drawing [data-spot=tray-2]")
+    tab.touch_words("Face down")
+    tab.see("Number 2 in the tray is face down. Turn it over so that I can read it.")
+    tab.wait(lambda: "turn it over" in label_of(tab, "spot-tray-2"), "the card face down")
+    tab.touch("#drawing [data-spot=tray-2]")
+    tab.touch_words("Empty")
+    tab.see("Place 2 in the tray is empty. Please fill it.")
+    tab.wait(lambda: "fill it" in label_of(tab, "spot-tray-2"), "the place to fill")
+    assert tab.find("#primary").get_attribute("disabled")
+    sight = StillSight.with_tray()
+    crow = sight._zones["tray"][1]
+    assert crow
+    sight._zones = {
+        "tray": [sight._zones["tray"][0], replace(crow, status=Status.SURE), sight._zones["tray"][2]]
+    }
+    room.sight = sight  # somebody laid a card there
+    room.looked()
+    tab.wait(lambda: "fill it" not in label_of(tab, "spot-tray-2"), "the report to be over")
+    assert room.session
+    assert not [answer for answer in room.session.play.answers if answer.topic == "tray"]
+
+
+def test_a_card_seen_face_down_is_asked_to_be_turned_over(tab: Tab, room: Room) -> None:
+    sight = StillSight.with_tray()
+    seen = list(sight._zones["tray"])
+    assert seen[1]
+    seen[1] = Reading(None, 0.9, Status.UNREADABLE, seen[1].corners, face="down")
+    sight._zones = {"tray": seen}
+    ask_about_the_second_card(room, sight)
+    tab.see("Number 2 in the tray lies face down. Turn it over, or name it.")
+    tab.wait(lambda: "turn it over" in label_of(tab, "spot-tray-2"), "the card face down")
