@@ -10,11 +10,14 @@ from engine.errors import EngineError
 from tablemate import storage
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
+    from engine.game import Game, OptionValue
     from engine.requests import Json, Request
 
 log = logging.getLogger(__name__)
+OPTIONS = "options"  # no question has this key: theirs are lists
 
 
 class Remembered:
@@ -30,15 +33,8 @@ class Remembered:
 
     def keep(self, request: Request[Any], value: Json) -> None:
         """Keep an answer; a disk that refuses costs no more than that it is asked as usual."""
-        if not request.remembered:
-            return
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new = self.path.with_suffix(".new")
-            new.write_text(json.dumps(self._load() | {_key(request): value}), encoding="utf-8")
-            new.replace(self.path)
-        except OSError as error:
-            log.warning("the answer could not be kept in %s: %s", self.path, error)
+        if request.remembered:
+            self._write({_key(request): value})
 
     def offer(self, request: Request[Any]) -> Request[Any]:
         """The question with the last answer as the one that Enter gives; as it is, where there is none."""
@@ -48,6 +44,33 @@ class Remembered:
         except EngineError:
             return request
         return request.offer(value)
+
+    def keep_options(self, options: Mapping[str, OptionValue]) -> None:
+        """Keep what a game was begun with: who plays, how strong the bot is, which boxes are owned."""
+        self._write({OPTIONS: {id_: list(v) if isinstance(v, tuple) else v for id_, v in options.items()}})
+
+    def options(self, game: Game) -> dict[str, list[str]]:
+        """What it was begun with last, as far as it can still be chosen and no camera decides it."""
+        kept = self._load().get(OPTIONS)
+        if not isinstance(kept, dict):
+            return {}
+        found = {}
+        for option in game.options:
+            chosen = kept.get(option.id)
+            values = chosen if isinstance(chosen, list) else [chosen]
+            free = option.usual(camera=True) == option.usual(camera=False)
+            if free and values and all(value in option.choices for value in values):
+                found[option.id] = values
+        return found
+
+    def _write(self, more: dict[str, Json]) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            new = self.path.with_suffix(".new")
+            new.write_text(json.dumps(self._load() | more), encoding="utf-8")
+            new.replace(self.path)
+        except OSError as error:
+            log.warning("the answer could not be kept in %s: %s", self.path, error)
 
     def _load(self) -> dict[str, Json]:
         try:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.game import OptionValue
     from tablemate.page.messages.state import SetUpShown
     from tablemate.room import Room
+    from tests.page.evening import Evening
 
 MOST_STEPS = 40
 
@@ -81,3 +82,16 @@ def test_a_question_between_two_steps_belongs_to_the_set_up(room: Room) -> None:
     assert session.play.request.topic == "seats"
     assert shown
     assert (shown.number, len(shown.done), shown.zones) == (2, 2, [])
+
+
+def test_a_game_is_offered_with_what_was_chosen_last(evening: Evening) -> None:
+    evening.post("/api/begin", game="my_little_scythe", options={"players": "h2_a1", "difficulty": "hard"})
+    offered = {game["id"]: game for game in evening.get("/api/games")}
+    chosen = {option["id"]: option["default"] for option in offered["my_little_scythe"]["options"]}
+    assert (chosen["players"], chosen["difficulty"]) == (["h2_a1"], ["hard"])
+
+
+def test_what_a_camera_must_be_shown_before_is_said(evening: Evening) -> None:
+    enrol = {game["id"]: game["enrol"] for game in evening.get("/api/games")}
+    assert enrol["crownfell"]
+    assert not enrol["wingspan"]  # its cards have titles

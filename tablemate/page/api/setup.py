@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from threading import Lock
 
@@ -15,6 +15,7 @@ from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
 from tablemate import decks, doctor, shelf, storage
+from tablemate.conversation.remembered import Remembered
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.messages.common import Responses, Thing, Words
 from tablemate.page.messages.home import (
@@ -78,7 +79,12 @@ class SetupApi:
     def begin(self, wanted: Beginning) -> State:
         """Begin a new game."""
         options = {id_: tuple(v) if isinstance(v, list) else v for id_, v in wanted.options.items()}
-        return self._start(lambda: self._room.begin(wanted.game, options, wanted.seed))
+
+        def begin() -> None:
+            self._room.begin(wanted.game, options, wanted.seed)
+            Remembered(wanted.game).keep_options(options)
+
+        return self._start(begin)
 
     def resume(self, wanted: Resuming) -> State:
         """Go on with a saved game."""
@@ -115,7 +121,7 @@ class SetupApi:
 
 
 def _offer(game: Game, *, camera: bool) -> GameOffered:
-    phrases = Phrases(game)
+    phrases, last = Phrases(game), Remembered(game.id).options(game)
     try:
         origins, problem = {decks.in_use(game, form).origin for form in game.forms}, ""
     except EngineError as error:
@@ -126,15 +132,23 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         bot=phrases.say("bot"),
         stand_in=Origin.STAND_IN in origins,
         camera=is_watchable(game),
-        options=[_option(option, phrases, camera=camera) for option in game.options],
+        enrol=_needs_pictures(game),
+        options=[_option(option, phrases, last, camera=camera) for option in game.options],
         saved=_saved(game),
         problem=problem,
     )
 
 
-def _option(option: Option, phrases: Phrases, *, camera: bool) -> OptionShown:
+def _needs_pictures(game: Game) -> bool:
+    """Whether a camera knows the cards of this game by their pictures only, and none was shown yet."""
+    pictured = any(zone.pictured and not zone.optional for zone in game.zones)
+    return pictured and not is_watchable(game)
+
+
+def _option(option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, camera: bool) -> OptionShown:
+    """An option as the page shows it, set as in the last game or as usual."""
     usual = option.usual(camera=camera)
-    default = usual if isinstance(usual, tuple) else (usual,)
+    default = last.get(option.id) or (usual if isinstance(usual, tuple) else (usual,))
     return OptionShown(
         id=option.id,
         text=phrases.option(option),

@@ -44,6 +44,7 @@ class GameOffered(BaseModel):
     bot: str
     stand_in: bool
     camera: bool  # whether its table is known, so that a camera can watch it
+    enrol: bool = False  # whether the camera must be shown the cards before
     options: list[OptionShown]
     saved: SavedGame | None
     problem: str = ""  # why the owner's own cards cannot be used

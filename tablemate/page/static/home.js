@@ -111,6 +111,7 @@ function optionsCard(game) {
     h("div", { class: "row" }, h("button", { class: "primary big", id: "begin" }, t("begin_game", { game: game.title }))));
   return h("section", { class: "card stack", "aria-label": t("options") }, h("h2", { class: "question-like" }, game.title),
     game.problem && h("p", { role: "status" }, t("own_cards_refused", { reason: game.problem })),
+    game.enrol && h("p", { class: "noticed" }, sign("eye"), h("span", {}, t("enrol_says"), " ", h("a", { href: "#cards" }, t("enrol_cards")))),
     game.stand_in && h("p", { class: "noticed" }, sign("cards"), h("span", {}, t("practice_says"), " ", h("a", { href: "#cards" }, t("enter_cards")))), form);
 }
 
