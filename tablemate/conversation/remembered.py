@@ -54,10 +54,10 @@ class Remembered:
         kept = self._load().get(OPTIONS)
         if not isinstance(kept, dict):
             return {}
-        found = {}
+        found: dict[str, list[str]] = {}
         for option in game.options:
             chosen = kept.get(option.id)
-            values = chosen if isinstance(chosen, list) else [chosen]
+            values = [str(value) for value in (chosen if isinstance(chosen, list) else [chosen])]
             free = option.usual(camera=True) == option.usual(camera=False)
             if free and values and all(value in option.choices for value in values):
                 found[option.id] = values

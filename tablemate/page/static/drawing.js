@@ -37,7 +37,7 @@ export class Drawing {
     const plan = arrange(table.zones, table.lying, table.faces, { width: this.width, asked: table.asked, count: table.count, plan: table.plan });
     this.plan = plan;
     const focused = this.svg.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.svg.setAttribute("viewBox", `-2 -2 ${plan.width + 4} ${plan.height + 4}`);
+    this.svg.setAttribute("viewBox", `-7 -2 ${plan.width + 14} ${plan.height + 6}`);
     this.svg.setAttribute("aria-label", table.label);
     this.svg.classList.toggle("planned", Boolean(table.here?.length));
     this.svg.replaceChildren(...plan.zones.map((zone) => this.zone(zone, table)), this.moves(table));
