@@ -101,6 +101,11 @@ class Zone:
         return self.content is Content.PICTURES
 
     @property
+    def of_single_pieces(self) -> bool:
+        """Whether pieces lie there, one at most on each place."""
+        return self.content is Content.PIECES and self.most == 1
+
+    @property
     def of_dice(self) -> bool:
         """Whether dice lie there."""
         return self.content is Content.DICE

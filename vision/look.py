@@ -160,6 +160,14 @@ def open_pictures(references: References, *, closed: bool = False) -> Sense:
     return Sense(CardFinder(), namer, namer.get_ready)
 
 
+def open_shown_dice(references: References) -> Sense:
+    """Return what finds dice and names their faces by the pictures an owner has shown."""
+    from vision.finding.dice_finder import DiceFinder  # noqa: PLC0415 - as above
+
+    namer = PictureNamer(references)
+    return Sense(DiceFinder(), namer, namer.get_ready)
+
+
 def open_dice() -> Sense:
     """Return what finds dice and names their faces."""
     from vision.naming.dice.reader import DiceReader  # noqa: PLC0415 - as above

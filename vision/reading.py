@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+BACK = "back"  # the side that tells nothing of a card but that it lies face down
 Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
 FaceShown = Literal["up", "down", "unknown"]

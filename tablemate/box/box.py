@@ -22,7 +22,7 @@ from vision.naming.pictures.references import Known, References
 from vision.pictures.header import read_header
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from vision.geometry import Image
@@ -125,10 +125,12 @@ class Box:
                 return decode(content)
         return None
 
-    def load(self, sides: Sequence[str] = ()) -> tuple[References, tuple[Kept, ...]]:
-        """The pictures of some sides, or all, ready to name cards by, and the cards whose are damaged."""
+    def load(
+        self, sides: Sequence[str] = (), ids: Collection[str] | None = None
+    ) -> tuple[References, tuple[Kept, ...]]:
+        """The pictures of some sides and ids, or all, to name cards by, and the cards whose are damaged."""
         wanted = [kept for kept in self.cards if not sides or kept.side in sides]
-        pairs = [(kept, self.read_picture(kept)) for kept in wanted]
+        pairs = [(kept, self.read_picture(kept)) for kept in wanted if ids is None or kept.id in ids]
         good = [(kept, picture) for kept, picture in pairs if picture is not None]
         known = [Known(kept.id, kept.side) for kept, _ in good]
         damaged = tuple(kept for kept, picture in pairs if picture is None)
@@ -160,11 +162,13 @@ def open_box(folder: Path, game: str = "") -> Box:
     return Box(folder, *read_index(path.read_bytes(), str(path)))
 
 
-def load_references(box: Box | None, sides: Sequence[str] = ()) -> References | None:
+def load_references(
+    box: Box | None, sides: Sequence[str] = (), ids: Collection[str] | None = None
+) -> References | None:
     """The pictures of a box ready to name cards by, if it has any; those that are damaged are told."""
     if box is None or not box.cards:
         return None
-    references, damaged = box.load(sides)
+    references, damaged = box.load(sides, ids)
     for kept in damaged:
         log.warning("%s", words("box_picture_damaged", card=kept.name, file=kept.file))
     return references if len(references) else None

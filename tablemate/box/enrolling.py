@@ -10,7 +10,7 @@ import numpy as np
 from tablemate.box.sides import CardSide, slug, split_side
 from tablemate.box.wanted import find_wanted, say_side
 from tablemate.wording import words
-from vision.finding.against import find_against
+from vision.finding.against import find_against, find_pieces_against
 from vision.finding.card_contours import find_by_contours
 from vision.overlap import measure_quad, share_inside
 from vision.pictures.shown import CardFault, ShownCard, examine
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 AS_LARGE = 0.5  # of the largest outline's area; less is no card of the same deck
 COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
+NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
 ROW = 0.5  # of a card's height: cards whose middles lie closer than this are of one row
 
@@ -59,13 +60,19 @@ class Enrolment:
 
         Where there is a picture of the table without them, what differs from it is a card before all else.
         """
-        found = find_against(image_bgr, empty_bgr) if empty_bgr is not None else []
-        found = self._keep_whole(found) or self.find_cards(image_bgr)
+        found = self._find_laid(image_bgr, empty_bgr) if empty_bgr is not None else []
+        found = found or self.find_cards(image_bgr)
         if self.shapes and not self._keep_whole(found):  # a part of a card, such as the picture on it
             wholes = self._keep_whole(find_by_contours(image_bgr))
             found = (_list_around(found, wholes) or found) if found else wholes
         largest = max(map(_measure, found), default=0.0)
         return order_to_read(_take_apart([card for card in found if _measure(card) >= AS_LARGE * largest]))
+
+    def _find_laid(self, image_bgr: Image, empty_bgr: Image) -> list[Outline]:
+        """What was laid on the empty table: cards, or things as wide as long where the game has such."""
+        cards = self._keep_whole(find_against(image_bgr, empty_bgr))
+        has_square = any(shape < NEARLY_SQUARE for shape in self.shapes)
+        return cards or (find_pieces_against(image_bgr, empty_bgr) if has_square else [])
 
     def look(self, image_bgr: Image) -> list[ShownCard]:
         """The cards of a picture in reading order, each straightened and checked."""

@@ -10,6 +10,7 @@ from engine.game import Printed, Setup, Titled, complete
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import own_sheet, read_sheet
 from tablemate.wording import words
+from vision.reading import BACK
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 KNOWN_DICE = frozenset({"food"})  # the lists of faces that the shipped networks can name
 PLAYING_CARDS = "playing_cards"
-BACK = "back"  # the side that all cards of a list share
 
 
 @dataclass(frozen=True, slots=True)

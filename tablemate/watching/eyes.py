@@ -11,7 +11,7 @@ from tablemate.box.wanted import KNOWN_DICE, list_prints
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
-from vision.look import open_dice, open_pictures, open_titles
+from vision.look import open_dice, open_pictures, open_shown_dice, open_titles
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles.reader import Layout
 
@@ -88,8 +88,20 @@ def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
     return GridZone(GridReader(pictures, zone.thing_mm)) if pictures else None
 
 
-def _read_dice(_game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
-    return OutlineReader(open_dice()) if has_known_dice(zone) else None
+def _read_dice(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
+    """Dice by the shipped networks; those with other faces by the pictures the owner has shown of them."""
+    if has_known_dice(zone):
+        return OutlineReader(open_dice())
+    references = load_references(open_box(find_box(game.id)), ids=zone.things)
+    return OutlineReader(open_shown_dice(references)) if references else None
+
+
+def _read_pieces(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
+    """Pieces the owner has shown, where one lies on each place; a heap on one is for a person."""
+    if not zone.of_single_pieces:
+        return None
+    references = load_references(open_box(find_box(game.id)), ids=zone.things)
+    return OutlineReader(open_pictures(references)) if references else None
 
 
 def _nobody(_game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:
@@ -100,4 +112,5 @@ READERS: Mapping[Content, Callable[[Game, Zone, Options], ZoneReader | None]] = 
     Content.TITLES: _read_titles,
     Content.PICTURES: _read_pictures,
     Content.DICE: _read_dice,
+    Content.PIECES: _read_pieces,
 }

@@ -12,12 +12,13 @@ import cv2
 
 from engine.games import GAMES
 from tablemate.box.box import find_box, load_references, open_box
+from tablemate.box.enrolling import NEARLY_SQUARE
 from tablemate.watching.describing import describe_words, label_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
 from tablemate.watching.grids import read_grid
 from tablemate.wording import refuse, words
 from vision.errors import VisionError
-from vision.look import Eye, describe_json, open_eye, open_pictures
+from vision.look import Eye, describe_json, open_eye, open_pictures, open_shown_dice
 from vision.look import look as look_at_picture
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from tablemate.box.box import Box
     from tablemate.watching.eyes import Options
     from tablemate.watching.watcher import Watcher
+    from vision.geometry import Image
     from vision.look import SeenPicture
     from vision.reading import Point, Reading
     from voice.phrases import Phrases
@@ -91,7 +93,18 @@ def _open_eye_of(box: Box, *, in_time: bool) -> Eye:
     references = load_references(box)
     if references is None:
         raise refuse("box_empty", folder=str(box.folder))
-    return Eye(open_pictures(references), box.names, in_time=in_time)
+    small = load_references(box, ids=_list_square(box))
+    dice = open_shown_dice(small) if small else None
+    return Eye(open_pictures(references), box.names, dice=dice, in_time=in_time)
+
+
+def _list_square(box: Box) -> set[str]:
+    """The dice and pieces of a box: what is about as wide as long."""
+    return {id_ for (id_, _), picture in box.pictures().items() if _is_square(picture)}
+
+
+def _is_square(picture: Image) -> bool:
+    return bool(max(picture.shape[:2]) < NEARLY_SQUARE * min(picture.shape[:2]))
 
 
 def _games_with_titles() -> list[str]:

@@ -25,7 +25,7 @@ def is_nameable(game: Game, zone: Zone) -> bool:
         return isinstance(game, Titled) and bool(game.titles(zone.names, None))
     if zone.of_dice and zone.names in KNOWN_DICE:
         return True
-    return (zone.pictured or zone.of_dice) and has_box(game)
+    return (zone.pictured or zone.of_dice or zone.of_single_pieces) and has_box(game)
 
 
 def has_box(game: Game) -> bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 OTHER = 14.0  # in Lab: noise stays below it, and a card's own paper is hardly ever so like a table
 CERTAIN = 0.97
+LEAST_PIECE = 0.04  # of the picture's longer side: what is smaller is a crumb or the camera's noise
 GAPS = 0.03  # of the picture's longer side: print as dark as the table leaves holes so wide
 
 
@@ -28,6 +29,21 @@ def find_against(image_bgr: Image, empty_bgr: Image) -> list[Outline]:
     mask = _differ(*(_shrink(one, scale) for one in (image_bgr, empty_bgr)))
     quads = [(quad + 0.5) / scale - 0.5 for quad, _ in drop_doubles(find_quads(mask), most=0.1)]
     return [Outline(order_upright(refine_corners(image_bgr, quad)[0]), CERTAIN) for quad in quads]
+
+
+def find_pieces_against(image_bgr: Image, empty_bgr: Image) -> list[Outline]:
+    """Return dice and pieces on a table of which there is a picture without them, as upright squares."""
+    if image_bgr.shape != empty_bgr.shape:
+        return []
+    scale = min(1.0, WORK_LONG_PX / max(image_bgr.shape[:2]))
+    mask = _differ(*(_shrink(one, scale) for one in (image_bgr, empty_bgr)))
+    count, _, stats, middles = cv2.connectedComponentsWithStats(mask)
+    sizes_px = stats[:, [cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT]].max(axis=1)
+    return [
+        Outline.square(tuple((middles[one] + 0.5) / scale - 0.5), float(sizes_px[one]) / scale, CERTAIN)
+        for one in range(1, count)
+        if sizes_px[one] > LEAST_PIECE * max(mask.shape)
+    ]
 
 
 def _shrink(image_bgr: Image, scale: float) -> Image:

@@ -16,7 +16,7 @@ from vision.naming.pictures.flattening import Pixels, flatten, soften
 from vision.naming.pictures.likeness import Blocks, differ, find_noise, measure_misfits, score
 from vision.naming.pictures.references import Known, References, turn_half
 from vision.overlap import is_sound
-from vision.reading import Corners, Outline, Reading, Status
+from vision.reading import BACK, Corners, FaceShown, Outline, Reading, Status
 from vision.seams import Expected, Steps, name_each
 
 if TYPE_CHECKING:
@@ -87,10 +87,13 @@ class PictureNamer:
         status, best = grade(confidence), trials[0]
         corners = self._place(best)
         named = _name_each_once(trials, self.references.known)
-        others = share_among(named, confidence)
+        others = tuple(one for one in share_among(named, confidence) if one.side != BACK)
         if status is Status.UNREADABLE:
             return Reading(None, confidence, status, corners, face="unknown", alternatives=others)
         known = self.references.known[best.number]
+        if known.is_back:
+            face: FaceShown = "down" if status is Status.SURE else "unknown"
+            return Reading(None, confidence, Status.UNREADABLE, corners, face=face)
         return Reading(known.id, confidence, status, corners, side=known.side, alternatives=others[1:])
 
     def compare(self, image_bgr: Image, outline: Outline) -> list[Trial]:

@@ -18,6 +18,7 @@ from vision.naming.pictures.flattening import (
     shrink_to_coarse,
     shrink_to_fine,
 )
+from vision.reading import BACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +53,11 @@ class Known:
 
     id: str
     side: str = ""
+
+    @property
+    def is_back(self) -> bool:
+        """Whether it is the back that all cards of a deck share."""
+        return self.side == BACK
 
 
 class CoarsePart:
