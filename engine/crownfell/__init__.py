@@ -79,9 +79,8 @@ class Crownfell:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The spaces and sheets as they are said; a character's name is its id."""
-        spaces = {space: f"{space[0]} {space[1]}" for space in SPACES}
-        return spaces | {CHARACTERS: "the character sheet", SOLO_CARDS: "the solo deck"}
+        """The spaces as they are said; a character's name is its id."""
+        return {space: f"{space[0]} {space[1]}" for space in SPACES}
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -68,8 +68,8 @@ class FlatEarth:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The sheet as it is said; a card goes by its printed name, as the deck list writes it."""
-        return {SHEET: "the deck list"}
+        """None: a card goes by its printed name, as the deck list writes it."""
+        return {}
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -68,8 +68,8 @@ class MyLittleScythe:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The sheet as it is said; nothing else of this game has a printed name that the bot needs."""
-        return {SHEET: "the Automountie deck"}
+        """None: nothing of this game has a printed name that the bot needs."""
+        return {}
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -70,8 +70,8 @@ class OriginStory:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The names of the playing cards and of the sheet as they are said."""
-        return {**names(), SHEET: "the Vancardian deck"}
+        """The names of the playing cards."""
+        return names()
 
     @property
     def zones(self) -> tuple[Zone, ...]:

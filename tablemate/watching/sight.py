@@ -7,8 +7,6 @@ import time
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
-import cv2
-
 from calibration.layout import lay_out
 from engine.games import find_game
 from tablemate.watching.calibrating import load_named
@@ -19,6 +17,7 @@ from tablemate.watching.learning import open_learner
 from tablemate.watching.watchable import is_watchable, watchable_games
 from tablemate.watching.watcher import Watcher
 from tablemate.wording import refuse, words
+from vision.pictures.picture import encode_small
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
     from vision.geometry import Image
     from vision.pictures.sources import Frame
     from vision.reading import Reading
-
-JPEG_QUALITY = 80
 
 
 class SharedWatcher(Watcher):
@@ -129,11 +126,7 @@ class TableSight:
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture, no wider than this."""
         image = self.image()
-        if image is None:
-            return None
-        scale = min(1.0, width_px / image.shape[1])
-        small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])[1].tobytes()
+        return None if image is None else encode_small(image, width_px)
 
     @property
     def size_wh(self) -> tuple[int, int]:

@@ -25,6 +25,7 @@ SUFFIXES = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp"})
 _REDUCED = {1: cv2.IMREAD_COLOR, 2: cv2.IMREAD_REDUCED_COLOR_2, 4: cv2.IMREAD_REDUCED_COLOR_4}
 _REDUCED[8] = cv2.IMREAD_REDUCED_COLOR_8
 _BEHIND_GLASS = 128  # what shows through transparent places
+_JPEG_QUALITY = 80  # for a screen, a few times a second: better ones look the same and weigh more
 
 
 class PictureError(VisionError):
@@ -38,6 +39,13 @@ class Picture:
     image_bgr: Image
     size_wh: tuple[int, int]
     reduced: float = 1.0
+
+
+def encode_small(image_bgr: Image, width_px: int) -> bytes:
+    """Return a picture as a JPEG, no wider than this."""
+    scale = min(1.0, width_px / image_bgr.shape[1])
+    small = cv2.resize(image_bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, _JPEG_QUALITY])[1].tobytes()
 
 
 def load_picture(path: Path) -> Picture:

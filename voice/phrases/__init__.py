@@ -138,8 +138,9 @@ class Phrases:
         """The name of a thing: as printed, from the phrase file, or made of its parts joined by +."""
         if id_ in self._names:
             return self._names[id_]
-        if self.knows(f"name_{id_}"):
-            return self.say(f"name_{id_}")
+        key = f"name_{id_.replace('.', '_')}"  # the name of a file has a dot, a key has none
+        if self.knows(key):
+            return self.say(key)
         return self.join(id_.split("+")) if re.fullmatch(r"\w+(\+\w+)+", id_) else id_
 
     def words_for(self, id_: str) -> tuple[str, ...]:

@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
-import cv2
-
 from calibration.checks import Finding, Sighting, check_markers, check_sight
 from calibration.markers import TABLE_MARKERS, find_markers
 from calibration.plan import TableError, plan_from_corners, plan_table
@@ -19,6 +17,7 @@ from tablemate.watching.calibrating import LaidTable, calibrate, calibrate_by_co
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.wording import explain, refuse, words
 from vision.errors import VisionError
+from vision.pictures.picture import encode_small
 from vision.pictures.sources import Frame
 from voice.phrases import Phrases
 
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
     from vision.geometry import Image
     from vision.reading import Point
 
-JPEG_QUALITY = 80
 SAVING_S = 8.0
 NEXT_FRAME_S = 0.05
 
@@ -106,11 +104,7 @@ class Workbench:
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """The newest picture, no wider than this."""
         image = self.image()
-        if image is None:
-            return None
-        scale = min(1.0, width_px / image.shape[1])
-        small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])[1].tobytes()
+        return None if image is None else encode_small(image, width_px)
 
     # --- the table --------------------------------------------------------------------------------
 

@@ -297,6 +297,8 @@ row_total = Total
 
 ## Names
 
+name_characters_toml = the character sheet
+name_solo_cards_toml = the solo deck
 name_go_on = go on
 name_end = end the game
 name_yes = yes

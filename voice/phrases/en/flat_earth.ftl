@@ -336,6 +336,7 @@ row_turns = Turns
 
 ## Names
 
+name_deck_toml = the deck list
 name_done = done
 name_recruit = Recruit
 name_destiny = Destiny

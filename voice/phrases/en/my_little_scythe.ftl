@@ -476,6 +476,7 @@ row_resources = Resources
 
 ## Names
 
+name_automountie_toml = the Automountie deck
 name_you = you
 name_automountie = Automountie
 name_primary = primary

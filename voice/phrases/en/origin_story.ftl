@@ -343,6 +343,7 @@ row_total = Total
 
 ## Names
 
+name_vancardians_toml = the Vancardian deck
 name_you = you
 name_automaton = Automaton
 name_factoryon = Factoryon
