@@ -13,6 +13,7 @@ from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import changed, understood, value_in_words
+from tablemate.conversation.in_view import InView
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
 from tablemate.conversation.obeying import Obeying
 from tablemate.conversation.pacing import Pacing
@@ -50,7 +51,7 @@ class Session:
         self.setting_up = SettingUp()
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
         self._acknowledged = -1  # how many answers there were when the person said that all is done
-        self.watches: Callable[[Request[Any]], bool] = lambda _: False  # whether the camera will answer
+        self.in_view = InView()  # what the camera can tell apart, kept up to date by who watches
         self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
         self.remembered: Remembered | None = None  # answers that are the same in every game
         self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
@@ -173,6 +174,10 @@ class Session:
     def say(self, key: str, **facts: object) -> str:
         """Say a sentence, and return it."""
         return self.captions.add(self.phrases.say(key, facts)).text
+
+    def watches(self, request: Request[Any]) -> bool:
+        """Whether the camera will answer this."""
+        return self.in_view.answers(request)
 
     # --- answers ----------------------------------------------------------------------------------
 

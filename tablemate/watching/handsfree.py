@@ -12,6 +12,7 @@ from tablemate import storage
 from tablemate.conversation.command import TURN_CARD, Command
 from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
 from tablemate.conversation.guidance import understood
+from tablemate.conversation.in_view import InView
 from tablemate.watching.answering import (
     ask_about,
     expect,
@@ -29,7 +30,6 @@ from tablemate.watching.answering import (
 )
 from tablemate.watching.expectations import ZoneView, differences
 from tablemate.watching.keeping import keep_frame
-from tablemate.watching.reach import can_answer, list_seen
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn
 
@@ -79,12 +79,13 @@ class HandsFree:
         self._fault_s: float | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
         self._troubles = Troubles(watcher)
-        session.watches = self._watches
+        session.in_view = self._view_now()
         session.learn = partial(learn, watcher)
         session.keeper = lambda: keep_frame(watcher, storage.home() / "kept")
 
     def take(self, sight: FrameNews) -> None:
         """Act on what a frame told."""
+        self.session.in_view = self._view_now()
         if self._fault_s is not None:
             self._fault_s = None
             self._say("camera_works")
@@ -159,7 +160,7 @@ class HandsFree:
     def _acts_own(self) -> bool:
         """Whether the person acts where the camera looks: then the table answers, once they are done."""
         request = self.session.play.request
-        if request is None or not self._watches(request):
+        if request is None or not self.session.watches(request):
             return False
         return request.drawn is not None or (request.look is not None and request.look.own)
 
@@ -220,11 +221,14 @@ class HandsFree:
             self._told_done_card = True
             self._say("done_card")
 
-    def _watches(self, request: Request[Json]) -> bool:
-        return can_answer(self.watcher, self.session.play.game, request)
+    def _view_now(self) -> InView:
+        """What can be told apart; of a table that was not found yet, nothing."""
+        optional = frozenset(zone.name for zone in self.session.play.game.zones if zone.optional)
+        found = self.watcher.zones if self.watcher.pose else {}
+        return InView({name: frozenset(zone.region.places) for name, zone in found.items()}, optional)
 
     def _list_seen(self, request: Instruction | Draw) -> list[Shows]:
-        return list_seen(self.watcher, self.session.play.game, request.expects)
+        return self.session.in_view.list_seen(request.expects)
 
     # --- answering --------------------------------------------------------------------------------
 
@@ -236,7 +240,7 @@ class HandsFree:
     def _answer_one(self, at_s: float) -> bool:
         """Answer the open request if the table does; whether it was answered."""
         request = self.session.play.request
-        if request is None or not self._watches(request):
+        if request is None or not self.session.watches(request):
             return False
         if order := request.order:
             return self._check_done(order, at_s)
