@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Unnamed:
     """A good picture of a card that nobody has named yet, and what it may be."""
 
     number: int
@@ -42,7 +42,7 @@ class Desk:
     say: Callable[[str], object]
     given: Iterator[str] = field(default_factory=lambda: iter(()))  # names told beforehand, in order
     again: CardSide | None = None  # the card that is to be shown once more
-    waiting: deque[Asked] = field(default_factory=deque)
+    waiting: deque[Unnamed] = field(default_factory=deque)
     _holding: Holding = field(init=False)
     _count: int = 0
 
@@ -50,7 +50,7 @@ class Desk:
         self._holding = Holding(self.enrolment)
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> Unnamed | None:
         """The card that is asked for now."""
         return self.waiting[0] if self.waiting else None
 
@@ -97,7 +97,7 @@ class Desk:
             self._keep(*by_file, guess.shown)
         else:
             self._count += 1
-            self.waiting.append(Asked(self._count, guess.shown, guess.likely, file))
+            self.waiting.append(Unnamed(self._count, guess.shown, guess.likely, file))
 
     def refuse(self, file: str, faults: tuple[CardFault, ...]) -> None:
         """Say why a picture is not kept."""

@@ -35,7 +35,7 @@ ROW = 0.5  # of a card's height: cards whose middles lie closer than this are of
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class NameGuess:
     """What a card may be, the likeliest first; it is sure where its title says all there is to say."""
 
     shown: ShownCard
@@ -93,16 +93,18 @@ class Enrolment:
         fits = (max(shape, card.stretch) / min(shape, card.stretch) < MOST_SLANTED for shape in self.shapes)
         return not self.shapes or any(fits)
 
-    def guess(self, image_bgr: Image, shown: ShownCard) -> Guess:
+    def guess(self, image_bgr: Image, shown: ShownCard) -> NameGuess:
         """Read a card's title, hold it upright by that, and tell what it may be; else it is the next one."""
         if self.read_title is None:
-            return Guess(shown, (self.following,) if self.following else ())
+            return NameGuess(shown, (self.following,) if self.following else ())
         reading = self.read_title(image_bgr, shown.outline)
         if reading.id is None or reading.status is not Status.SURE:
-            return Guess(shown, self._list_likely(reading))
+            return NameGuess(shown, self._list_likely(reading))
         upright = self.examine(image_bgr, replace(shown.outline, corners=reading.corners))
         sides = self.list_sides(reading.id)
-        return Guess(upright, sides, sure=len(sides) == 1)  # no title says which side of a card it stands on
+        return NameGuess(
+            upright, sides, sure=len(sides) == 1
+        )  # no title says which side of a card it stands on
 
     def list_sides(self, id_: str) -> tuple[CardSide, ...]:
         """The sides of a card, first those that are not kept yet."""

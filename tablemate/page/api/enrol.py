@@ -26,7 +26,7 @@ from tablemate.room import Room
 from tablemate.wording import words
 
 if TYPE_CHECKING:
-    from tablemate.box.desk import Asked, Desk
+    from tablemate.box.desk import Desk, Unnamed
     from tablemate.page.views.showing import Showing
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -157,7 +157,7 @@ def _describe(game: str, showing: Showing, desk: Desk, *, watching: bool) -> Enr
     )
 
 
-def _describe_asked(desk: Desk, asked: Asked) -> CardAsked:
+def _describe_asked(desk: Desk, asked: Unnamed) -> CardAsked:
     likely = [desk.enrolment.say(card) for card in asked.likely[:MOST_LIKELY]]
     question = words("enrol_is_this", card=likely[0]) if likely else words("enrol_what_is_this")
     return CardAsked(

@@ -12,7 +12,7 @@ import cv2
 from engine.errors import InvalidInput
 from engine.games import find_game
 from tablemate.box.box import encode, find_box, open_box
-from tablemate.box.desk import Asked, Desk
+from tablemate.box.desk import Desk, Unnamed
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.watching.enrolments import open_enrolment
 from tablemate.wording import explain, words
@@ -152,7 +152,7 @@ class Showing:
         """Do something about the card that is asked for, if it is still this one."""
         desk = self.desk(game_id)
         with self.changed:
-            asked: Asked | None = desk.asked
+            asked: Unnamed | None = desk.asked
             if asked is None or asked.number != number:
                 raise InvalidInput(words("enrol_late"))
             act(desk)
