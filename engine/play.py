@@ -153,8 +153,18 @@ class Play:
     @property
     def news_from(self) -> int:
         """Where in the log begins what was told since somebody last answered."""
+        return self._find_told_since(frozenset())
+
+    @property
+    def turn_from(self) -> int:
+        """Where in the log begins what was told since somebody last did more than turn up a card."""
+        return self._find_told_since(
+            frozenset(m.answers_before for m in self.log if isinstance(m.step, Draw))
+        )
+
+    def _find_told_since(self, left_out: frozenset[int]) -> int:
         given = len(self.answers)
-        while given and self.answers[given - 1].source.automatic:
+        while given and (self.answers[given - 1].source.automatic or given - 1 in left_out):
             given -= 1
         return next((i for i, m in enumerate(self.log) if m.answers_before >= given), len(self.log))
 

@@ -66,7 +66,7 @@ class Obeying:
     def repeat(self) -> None:
         """Say again what was said since the last answer, and the choices."""
         session = self._session
-        session.told = session.play.news_from
+        session.told = session.play.turn_from
         session.say_news()
         if session.draft and session.draft.choices:
             session.captions.add(session.phrases.join(session.draft.choices))

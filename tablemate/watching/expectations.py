@@ -33,6 +33,7 @@ class ZoneView:
     before: Sequence[Reading | None] = ()
     has_cards: bool = True
     emptied: bool | None = None  # None where that proves nothing
+    beneath: frozenset[str] = frozenset()  # what stays there under the thing that is to be seen
 
 
 def _line(key: str, shows: Shows, **facts: object) -> Line:
@@ -102,7 +103,8 @@ def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
     """What lies there too much and what is missing, as far as it can be read."""
     names = [_name(thing, view.before) for thing in view.things if thing]
     wanted, seen = Counter(shows.exactly or ()), Counter(name for name in names if name)
-    extra, missing = tuple((seen - wanted).elements()), tuple((wanted - seen).elements())
+    missing = tuple((wanted - seen).elements())
+    extra = tuple(name for name in (seen - wanted).elements() if not (missing and name in view.beneath))
     unread = names.count(None)
     found = []
     if extra:
@@ -127,3 +129,18 @@ def _vanished(view: ZoneView) -> bool:
     """Whether there is less than before although nobody touched the zone: it is only not seen."""
     less = sum(thing is not None for thing in view.things) < sum(thing is not None for thing in view.before)
     return less and not view.handled
+
+
+def join_moves(lines: Sequence[Line]) -> list[Line]:
+    """Say in one sentence of a thing that it is still in one place and not yet in another."""
+    still = {line.facts["things"]: line for line in lines if line.key == "still_there_on"}
+    absent = {line.facts["things"]: line for line in lines if line.key == "missing_there_on"}
+    moves = {
+        things: Line(
+            "not_moved_yet",
+            {"things": things, "start": still[things].facts["place"], "end": absent[things].facts["place"]},
+        )
+        for things in still.keys() & absent.keys()
+    }
+    rest = [line for line in lines if line.facts.get("things") not in moves]
+    return [*moves.values(), *rest]

@@ -28,7 +28,7 @@ from tablemate.watching.answering import (
     tell_named,
     tell_seen,
 )
-from tablemate.watching.expectations import ZoneView, differences
+from tablemate.watching.expectations import ZoneView, differences, join_moves
 from tablemate.watching.keeping import keep_frame
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn
@@ -384,7 +384,9 @@ class HandsFree:
             self._before[shows.zone] = zone.known
         now, before = (_on_place(shows, zone, some) for some in (zone.things, self._before[shows.zone]))
         emptied = shows.zone in self._emptied if zone.region.zone.is_pile else None
-        return ZoneView(now, handled, before, not zone.region.zone.of_dice, emptied)
+        lies = self.session.play.lying().get(shows.zone, {}).get(shows.place or "", ())
+        beneath = frozenset(item.id for item in lies[:-1])
+        return ZoneView(now, handled, before, not zone.region.zone.of_dice, emptied, beneath)
 
     def _find_turned(self, shows: Shows, zone: WatchedZone) -> list[Line]:
         spots = zone.by_spot(zone.things)
@@ -396,7 +398,7 @@ class HandsFree:
         handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in self._list_seen(instruction))
         if handled_s > self._opened_s and at_s - handled_s >= FINISHED_S and self._said != found:
             self._said = found
-            for line in found:
+            for line in join_moves(found):
                 self._say(line.key, **line.facts)
         self._remind(instruction, at_s)
 

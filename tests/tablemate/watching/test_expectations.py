@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.events import Line, Shows
-from tablemate.watching.expectations import ZoneView, differences
+from tablemate.watching.expectations import ZoneView, differences, join_moves
 from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
@@ -139,3 +139,25 @@ def test_two_of_three_birds_replaced_is_no_refilled_tray_though_the_bot_never_lo
     assert found == [Line("still_there", {"things": ("osprey",), "zone": "tray"})]
     others = tray("tree-swallow", "american-crow", "fish-crow")
     assert keys(REFILL, *others, before=BEFORE) == []
+
+
+def test_a_card_that_was_not_moved_is_told_in_one_sentence() -> None:
+    gone = Line("still_there_on", {"things": ("Duke",), "place": "E1", "zone": "grid"})
+    due = Line("missing_there_on", {"things": ("Duke",), "place": "D1", "zone": "grid"})
+    other = Line("still_there_on", {"things": ("Angel",), "place": "A2", "zone": "grid"})
+    moved = Line("not_moved_yet", {"things": ("Duke",), "start": "E1", "end": "D1"})
+    assert join_moves([due, gone, other]) == [moved, other]
+
+
+def test_what_stays_beneath_the_card_that_is_due_is_not_to_be_taken_away() -> None:
+    shows = Shows("grid", "C3", exactly=("Duke",))
+    view = ZoneView((thing("crown"),), handled=True, beneath=frozenset({"crown"}))
+    assert [line.key for line in differences(shows, view)] == ["missing_there_on"]
+
+
+def test_a_pile_is_laid_anew_only_if_its_place_was_empty_in_between() -> None:
+    shows = Shows("action_pile", "1", number=1, anew=True)
+    before = (thing("list"),)
+    for emptied, keys_ in ((False, ["not_handled_place"]), (True, [])):
+        view = ZoneView((thing("list"),), handled=True, before=before, emptied=emptied)
+        assert [line.key for line in differences(shows, view)] == keys_

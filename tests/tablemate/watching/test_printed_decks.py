@@ -161,6 +161,20 @@ def test_an_arrow_like_the_last_one_counts_when_the_person_says_so(evening: Stan
     assert judge_drawn(other, thing, play.lying(), insists=False) is None  # it can only be the old one
 
 
+def test_the_whole_turn_is_repeated_whatever_cards_were_flipped_in_it(evening: StandEvening) -> None:
+    play = evening.room.session.play
+    while len({answer.topic for answer in play.answers} & {"EnemyMoved", "EnemyPushed"}) < 2:
+        assert play.request
+        if play.request.order:
+            play.answer(True, Source.WATCHED)
+        else:
+            play.answer(play.request.things[0], Source.CAMERA)
+    evening.passes()
+    said = evening.lays("repeat")
+    assert any(text.startswith("Duke uses") for text in said)
+    assert any(" moves from " in text and not text.startswith("Duke") for text in said)
+
+
 def test_an_enemy_is_drawn_by_laying_it_on_its_space(evening: StandEvening) -> None:
     play = evening.room.session.play
     while play.request and play.request.topic != "draw_enemy":
