@@ -11,10 +11,10 @@ option_team = Which characters do you play?
     .draft = the draft around the Crown
 option_enemy_deck = Who shuffles and draws the character cards?
     .virtual = Tablemate names each card, and you look it up
-    .physical = I shuffle and draw them and say what comes up
+    .physical = I shuffle and draw them; the camera sees what comes up, or I say it
 option_solo_deck = Who draws the solo cards?
     .virtual = Tablemate draws them
-    .physical = I flip the printed cards and say what they show
+    .physical = I flip the printed cards; the camera reads them, or I say what they show
 option_lock = What does a lock stop?
     .moves = moving and capturing; abilities may still be used
     .all = everything
@@ -77,6 +77,11 @@ ask_draw_solo_list = { $flipped_id ->
 }
 ask_draw_solo_arrow = { $card } on { $place }. Flip the top solo card. Where does its arrow point, and which way does it turn?
 ask_draw_draft_arrow = Lay a solo card on the Crown, arrow side up. Where does its arrow point, and which way does it turn?
+see_action = { $action ->
+    [one] Your turn: up to two actions. Lay the DONE card to end it sooner.
+   *[other] You have one action left. Lay the DONE card if you don't use it.
+}
+see_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. Lay the DONE card if you do neither.
 see_hand = Shuffle the character cards, deal yourself { $number }, and lay them on row A from left to right, so that I can see them.
 see_first_enemies = Draw three cards from the enemy deck, and lay them on E 1, E 2, and E 3.
 see_draft_laid = Deal eight character cards around the Crown.
