@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
+import numpy as np
+
+from calibration.corners import as_corners
 from calibration.layout import lay_out
 from calibration.lone import find_table
+from calibration.plan import Anchor, TablePlan
+from calibration.squares import SQUARE
 from engine.game import Setup, complete
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
 from vision.grid.anchoring import KnownCard
 from vision.grid.reader import question_twins
-from vision.grid.unmarked import read_unmarked
+from vision.grid.unmarked import find_and_read
 from vision.grid.zone import GridZone
-from vision.reading import Status
+from vision.reading import Status, middle_of
 from vision.seams import finish
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from calibration.layout import Region
     from engine.game import Game
     from engine.zones import Zone
+    from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
+    from vision.grid.anchoring import FoundGrid
+    from vision.grid.reader import GridReading
     from vision.reading import Reading
 
     Grid: TypeAlias = Mapping[str, Reading | None]
+    Locator: TypeAlias = Callable[[Image], TablePlan | None]
 
 
 def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
@@ -82,16 +93,45 @@ def _count_sure(grid: Grid) -> int:
 
 def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
     anchor = find_anchor(game, zone)
-    if anchor is None:
-        return None
+    found = _find_by_cards(zone, reader, anchor, image_bgr) if anchor else None
+    return question_twins(found[1].readings) if found else None
+
+
+def _find_by_cards(
+    zone: Zone, reader: GridZone, anchor: tuple[str, str], image_bgr: Image
+) -> tuple[FoundGrid, GridReading] | None:
     place, id_ = anchor
     x, y = zone.at_mm[place]
     places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
-    outlines = CardFinder().find(image_bgr)
-    seen = read_unmarked(
-        reader.reader, image_bgr, outlines, KnownCard(id_, _measure_pitch(zone), zone.facings), places
-    )
-    return question_twins(seen.readings) if seen else None
+    known = KnownCard(id_, _measure_pitch(zone), zone.facings)
+    return find_and_read(reader.reader, image_bgr, _open_finder().find(image_bgr), known, places)
+
+
+@cache
+def _open_finder() -> CardFinder:
+    return CardFinder()
+
+
+def open_locator(game: Game, regions: Sequence[Region], readers: Mapping[str, ZoneReader]) -> Locator | None:
+    """What finds the table of a game by the cards of its grid, where no marker lies; None if it has none."""
+    for region in regions:
+        reader, anchor = readers.get(region.name), find_anchor(game, region.zone)
+        if isinstance(reader, GridZone) and anchor:
+            return partial(_plan_by_cards, region, reader, anchor)
+    return None
+
+
+def _plan_by_cards(
+    region: Region, reader: GridZone, anchor: tuple[str, str], image_bgr: Image
+) -> TablePlan | None:
+    """Take the grid for where its zone usually lies, true to scale; it holds until the camera moves."""
+    found = _find_by_cards(region.zone, reader, anchor, image_bgr)
+    if found is None:
+        return None
+    middle = np.array(middle_of(region.place_corners_mm(anchor[0])))
+    corners = SQUARE * region.zone.size_mm
+    corners_px = as_corners(found[0].to_picture(corners))
+    return TablePlan({}, Anchor(corners_px, as_corners(corners + middle)))
 
 
 def find_anchor(game: Game, zone: Zone) -> tuple[str, str] | None:

@@ -12,6 +12,7 @@ from engine.games import find_game
 from tablemate.watching.calibrating import load_named
 from tablemate.watching.camera import Fault, RecordedCamera, open_camera
 from tablemate.watching.eyes import open_readers
+from tablemate.watching.grids import open_locator
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.learning import open_learner
 from tablemate.watching.watchable import is_watchable, watchable_games
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from tablemate.conversation.session import Session
     from tablemate.room import Room
     from tablemate.watching.camera import Camera, Shown
+    from tablemate.watching.grids import Locator
     from tablemate.watching.learning import Learner
     from tablemate.watching.watcher import FrameNews
     from vision.agreeing.zones import ZoneReader
@@ -41,9 +43,13 @@ class SharedWatcher(Watcher):
     """A watcher for one thread at a time: who puts something right waits until the frame is read."""
 
     def __init__(
-        self, readers: Mapping[str, ZoneReader], regions: Sequence[Region], plan: TablePlan | None = None
+        self,
+        readers: Mapping[str, ZoneReader],
+        regions: Sequence[Region],
+        plan: TablePlan | None = None,
+        locate: Locator | None = None,
     ) -> None:
-        super().__init__(readers, regions, plan, clock=time.perf_counter)
+        super().__init__(readers, regions, plan, locate=locate, clock=time.perf_counter)
         self._busy = threading.Lock()
 
     def see(self, frame: Frame) -> FrameNews:
@@ -166,7 +172,8 @@ def open_sight(
     plan = saved.plan if saved and saved.plan.anchor else None
     camera = open_camera(given)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
-    watcher = SharedWatcher(open_readers(game, options), regions, plan)
+    readers = open_readers(game, options)
+    watcher = SharedWatcher(readers, regions, plan, open_locator(game, regions, readers))
     sight = TableSight(room, camera, watcher, wait)
     if room.learns:
         sight.learner = open_learner(game, Phrases(game).name)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 LOOK_ON_S = 1.0  # markers are looked for so long after something moved
 LOOK_AGAIN_S = 5.0  # and so often when nothing does
 DARK = 18.0  # mean of a picture; below that no card is read, see vision/finding/slots.py
+LOCATE_AGAIN_S = 3.0  # how often a table without markers is looked for by its cards
 AT_REST_S = 0.4  # a camera that was bumped is told of once it has hung still for so long
 # What may be read in one frame. A step takes about 30 ms for each it costs, and a frame may take 250 ms.
 FRAME_COSTS = 7
@@ -77,6 +78,7 @@ class Watcher:
         regions: Sequence[Region],
         plan: TablePlan | None = None,
         *,
+        locate: Callable[[Image], TablePlan | None] | None = None,
         clock: Callable[[], float] = _stand_still,
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
@@ -91,6 +93,9 @@ class Watcher:
         self._came_s = clock()
         self._readers = readers
         self._tracker = PoseTracker(plan) if plan else None
+        self._locate = locate  # finds a table without markers by its cards
+        self._by_cards = False  # it was found so, and holds until the camera moves
+        self._located_s = float("-inf")
         self._change = ChangeWatch()
         self._moved_s = self._looked_s = float("-inf")
         self._bumped_s: float | None = (
@@ -143,8 +148,10 @@ class Watcher:
     # --- where the table lies ---------------------------------------------------------------------
 
     def _follow(self, markers: list[Marker], change: Change) -> tuple[TableNews, ...]:
+        if self._by_cards and (markers or change.everywhere):
+            self._lose_table()
         if self._tracker is None:
-            return self._find_table(markers, change.at_s)
+            return self._find_table(markers, change)
         state = self._tracker.follow(markers, change.at_s)
         self.pose, self.shifted = state.pose, tuple(TABLE_MARKERS[id_] for id_ in state.shifted)
         if state.moved:
@@ -166,18 +173,38 @@ class Watcher:
         dark = float(self.frame.image_bgr.mean()) < DARK
         return TableNews.DARK if dark else TableNews.AWAY
 
-    def _find_table(self, markers: list[Marker], at_s: float) -> tuple[TableNews, ...]:
-        """Take the four markers where they lie now for the table, if all are in view."""
+    def _find_table(self, markers: list[Marker], change: Change) -> tuple[TableNews, ...]:
+        """Take the four markers where they lie now for the table, if all are in view; or go by the cards."""
         assert self.frame
         height, width = self.frame.image_bgr.shape[:2]
         try:
-            self._tracker = PoseTracker(plan_table(markers, (width, height)))
+            plan = plan_table(markers, (width, height))
         except TableError as error:
-            self.trouble = explain(error)
-            return ()
+            located = None if markers else self._find_by_cards(change)
+            if located is None:
+                self.trouble = explain(error)
+                return ()
+            plan, self._by_cards = located, True
         self.trouble = ""
-        self.pose = self._tracker.follow(markers, at_s).pose
+        self._tracker = PoseTracker(plan)
+        self.pose = self._tracker.follow(markers, change.at_s).pose
         return (TableNews.FOUND,)
+
+    def _find_by_cards(self, change: Change) -> TablePlan | None:
+        """Look for the table by its cards now and then, while nothing moves: it takes a second."""
+        assert self.frame
+        still_s, waited_s = change.at_s - change.still_since_s, change.at_s - self._located_s
+        if self._locate is None or still_s < AT_REST_S or waited_s < LOCATE_AGAIN_S:
+            return None
+        self._located_s = change.at_s
+        return self._locate(self.frame.image_bgr)
+
+    def _lose_table(self) -> None:
+        """Forget where the table lay by its cards: the camera moved, or markers were laid down."""
+        self._tracker = self.pose = None
+        self._by_cards = False
+        for watched in self.zones.values():
+            watched.lose_sight()
 
     # --- what lies in the zones -------------------------------------------------------------------
 

@@ -25,13 +25,25 @@ def read_unmarked(
     places_mm: Mapping[str, Point],
 ) -> GridReading | None:
     """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
+    found = find_and_read(reader, image_bgr, outlines, anchor, places_mm)
+    return found and found[1]
+
+
+def find_and_read(
+    reader: GridReader,
+    image_bgr: Image,
+    outlines: Sequence[Outline],
+    anchor: KnownCard,
+    places_mm: Mapping[str, Point],
+) -> tuple[FoundGrid, GridReading] | None:
+    """The same, with how the grid lies in the picture."""
     found = find_grid(image_bgr, outlines, reader.prints, anchor)
     if found is None:
         return None
     across, down = (seen / told for seen, told in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
     places = {place: (x * across, y * down) for place, (x, y) in places_mm.items()}
     seen = finish(reader.read(image_bgr, found.to_picture, places))
-    return seen if _holds(seen, found, outlines, anchor) else None
+    return (found, seen) if _holds(seen, found, outlines, anchor) else None
 
 
 def _holds(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline], anchor: KnownCard) -> bool:

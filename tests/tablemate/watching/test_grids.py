@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.layout import lay_out
 from engine.crownfell import GAME
 from engine.games import find_game
 from fixtures.render.scenes.enrolment import enrol
@@ -18,8 +19,12 @@ from fixtures.render.scenes.grids import paint_grid
 from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
-from tablemate.watching.grids import find_anchor, read_grid
+from tablemate.watching.grids import find_anchor, open_locator, read_grid
 from tablemate.watching.seeing import as_json, look, open_game_eye
+from tablemate.watching.watcher import TableNews, Watcher
+from vision.grid.reader import GridReader
+from vision.grid.zone import GridZone
+from vision.pictures.sources import Frame
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -90,6 +95,28 @@ def test_the_grid_is_found_without_markers_by_its_own_cards(box: Path) -> None:
     assert {place: thing.id for place, thing in seen.items()} == {
         place: stack[-1].id for place, stack in ROWS.items()
     }
+
+
+def watch(watcher: Watcher, image: Image, from_s: float, until_s: float) -> list[TableNews]:
+    """Show a watcher a still picture, five frames a second; what it tells of the table."""
+    news: list[TableNews] = []
+    for number in range(round(5 * from_s), round(5 * until_s)):
+        news += watcher.see(Frame(image, number / 5, number)).news
+    return news
+
+
+def test_a_table_without_markers_is_watched_by_its_cards_until_the_camera_moves() -> None:
+    regions = lay_out(GAME.zones)
+    readers = {"grid": GridZone(GridReader(enrol(), (63.5, 88.9)))}
+    watcher = Watcher(readers, regions, locate=open_locator(GAME, regions, readers))
+    image = paint(ROWS, markers=False)
+    assert watch(watcher, image, 0.0, 3.0) == [TableNews.FOUND]
+    grid = watcher.zones["grid"]
+    seen = {place: thing.id for place, thing in grid.by_spot(grid.things).items() if thing}
+    assert seen == {place: stack[-1].id for place, stack in ROWS.items()}
+    moved = np.asarray(np.roll(image, (25, -40), axis=(0, 1)), np.uint8)
+    assert watch(watcher, moved, 3.0, 8.0) == [TableNews.FOUND]
+    assert {place: thing.id for place, thing in grid.by_spot(grid.things).items() if thing} == seen
 
 
 def test_without_enrolled_cards_there_is_no_grid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
