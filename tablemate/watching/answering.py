@@ -11,7 +11,7 @@ from vision.reading import Status
 from vision.seams import Expected
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from engine.requests import Json, Look, Request
     from engine.zones import Lying, Zone
@@ -125,6 +125,16 @@ def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Line]:
                 yield Line(say_of("wrong_side", spot), facts)
             elif zone.facing and facing and thing.facing and thing.facing != facing:
                 yield Line(say_of("wrong_way", spot), facts)
+
+
+def find_strays(spots: Spots, there: Mapping[str, tuple[Item, ...]], told: Iterable[str]) -> Iterator[Line]:
+    """Say of each thing that lies on another place than by the rules, apart from those that are told of."""
+    told = set(told)
+    homes = {items[-1].id: place for place, items in there.items() if items and items[-1].id}
+    for spot, thing in spots.items():
+        home = homes.get(thing.id) if thing and thing.id and is_certain(thing) else None
+        if thing and home and home != spot and not {home, spot} & told:
+            yield Line("strayed", {"thing": thing.id, "start": spot, "end": home})
 
 
 def _how_it_lies(id_: str, lying: Lying) -> list[Item]:

@@ -20,6 +20,7 @@ from tablemate.watching.answering import (
     find_face_down,
     find_fixed,
     find_gap,
+    find_strays,
     find_turned,
     guess,
     is_as_before,
@@ -34,7 +35,7 @@ from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from engine.events import Shows
     from engine.requests import Choose, Draw, Instruction, Json, Look, Request
@@ -398,9 +399,17 @@ class HandsFree:
         handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in self._list_seen(instruction))
         if handled_s > self._opened_s and at_s - handled_s >= FINISHED_S and self._said != found:
             self._said = found
-            for line in join_moves(found):
+            for line in (*join_moves(found), *self._find_strays(instruction)):
                 self._say(line.key, **line.facts)
         self._remind(instruction, at_s)
+
+    def _find_strays(self, instruction: Instruction) -> Iterator[Line]:
+        """Say what was moved that nobody spoke of."""
+        told = [shows.place for shows in instruction.expects if shows.place]
+        for name in dict.fromkeys(shows.zone for shows in self._list_seen(instruction) if shows.place):
+            zone = self.watcher.zones[name]
+            there = self.session.play.lying().get(name, {})
+            yield from find_strays(zone.by_spot(zone.things), there, told)
 
     def _remind(self, request: Request[Json], at_s: float) -> None:
         """Say now and then what is still to be done."""

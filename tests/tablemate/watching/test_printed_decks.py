@@ -44,7 +44,7 @@ class StandEvening(Evening):
     def shows(self, zone: str, *candidates: str, facing: Facing = Facing.TOWARDS, **placed: str) -> list[str]:
         """Things are laid on places of a zone and lie still; of one with several candidates nobody is sure."""
         watched = self.watcher.zones[zone]
-        names: dict[str, tuple[str, ...]] = {place: (id_,) for place, id_ in placed.items()}
+        names: dict[str, tuple[str, ...]] = {place: (id_,) for place, id_ in placed.items() if id_}
         if candidates:
             names["1"] = candidates
         things = [_reading(names.get(place, ()), facing) for place in watched.region.places]
@@ -190,6 +190,19 @@ def test_an_enemy_is_drawn_by_laying_it_on_its_space(evening: StandEvening) -> N
     column = str(play.lying()["enemy_deck"] and next(iter(play.lying()["enemy_deck"])))
     evening.shows("enemy_deck", **{column: "Angel"})
     assert evening.request.topic == "action"
+
+
+def test_a_card_that_nobody_spoke_of_and_that_was_moved_is_told() -> None:
+    evening = StandEvening(solo_deck="virtual")
+    evening.sets_up()
+    order = evening.request.order
+    assert order
+    lying = {space: stack[-1].id for space, stack in evening.room.session.play.lying()["grid"].items()}
+    told = {shows.place for shows in order.expects}
+    other = next(space for space, card in lying.items() if space not in told and card != "crown")
+    evening.shows("grid", facing=Facing.AWAY, **{**ENEMIES, **CROWN, "A1": lying[other], other: ""})
+    said = evening.passes(3.0)
+    assert f"{lying[other]} lies on A 1, but belongs on {other[0]} {other[1]}." in said
 
 
 def test_without_the_piles_in_view_the_solo_cards_are_asked_for_in_words() -> None:

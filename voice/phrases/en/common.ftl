@@ -138,6 +138,7 @@ still_there_place = Still on place { $place } in the { $zone }: { $things }.
 still_there_on = Still on { $place }: { $things }.
 missing_there_place = Missing from place { $place } in the { $zone }: { $things }.
 not_moved_yet = { $things }: still on { $start }, not on { $end } yet.
+strayed = { $thing } lies on { $start }, but belongs on { $end }.
 missing_there_on = Missing from { $place }: { $things }.
 other_number_place = I count { $number } on place { $place } in the { $zone }, but there should be { $wanted }.
 other_number_on = I count { $number } on { $place }, but there should be { $wanted }.
