@@ -5,6 +5,7 @@ import { fieldBoxes, isAsked } from "./enter_fields.js";
 import { drawCard } from "./enter_preview.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
+import { t } from "./words.js";
 
 const CHECK_MS = 250;
 const OWNER = "owner";
@@ -105,6 +106,7 @@ function head(sheet) {
   };
   return [
     h("div", { class: "enter-words" }, h("h2", { class: "enter-heading" }, words.title), h("p", { class: "muted" }, words.intro)),
+    h("button", { type: "button", "data-key": "to-enrol", onclick: toEnrol }, sign("eye"), t("enrol_title")),
     h("div", { class: "enter-pick" },
       h("label", { class: "enter-game" }, h("span", {}, words.game), h("select", { "data-key": "game", onchange: (event) => pick(event.target.value) },
         games.map((one) => h("option", { value: one.id, selected: one.id === at.game }, one.title)))),
@@ -112,6 +114,12 @@ function head(sheet) {
         h("button", { type: "button", "data-key": `sheet-${one.sheet}`, "aria-pressed": String(one === sheet), onclick: () => choose(firstOpen(one)) }, capital(one.things))))),
     sheet.problem && h("p", { class: "enter-problem", role: "status" }, sheet.problem),
   ];
+}
+
+function toEnrol() {
+  const panel = document.getElementById("enrol");
+  panel?.scrollIntoView({ block: "start" });
+  panel?.focus({ preventScroll: true });
 }
 
 function list(sheet) {
