@@ -20,6 +20,7 @@ _STEP_MM = 160.0  # the width of its lines
 _DRAWING_MM = (180.0, 96.0)
 _SMALL_MM = (88.0, 88.0)
 _COLUMNS = 2
+GAMES_A_PAGE = 4
 
 
 def draw_guide(pdf: FPDF, say: Say, setting: Setting, calibrate: str) -> None:

@@ -13,7 +13,7 @@ from fpdf import FPDF, ViewerPreferences
 from calibration.drawing import break_lines, write_centred
 from calibration.errors import CalibrationError
 from calibration.files import write_whole
-from calibration.guide import draw_guide, draw_other_games
+from calibration.guide import GAMES_A_PAGE, draw_guide, draw_other_games
 from calibration.markers import (
     ASKING,
     CARD_MARKER_MM,
@@ -69,10 +69,10 @@ def write_sheet(
     say: Say,
     paper: Paper = "A4",
     calibrate: str = "tablemate calibrate",
-) -> None:
-    """Write the pages as a PDF that prints true to scale; it names the command that calibrates.
+) -> int:
+    """Write a PDF that prints true to scale, naming the command that calibrates; return its number of pages.
 
-    The first game's table is drawn large, the others on a page of their own.
+    The first game's table is drawn large, the others on pages of their own.
     """
     pdf = FPDF("portrait", "mm", paper)
     pdf.set_title(say("sheet_title"))
@@ -89,8 +89,8 @@ def write_sheet(
         _draw_asking,
         _draw_digits,
     ]
-    if others:
-        pages.append(partial(draw_other_games, settings=others))
+    starts = range(0, len(others), GAMES_A_PAGE)
+    pages += [partial(draw_other_games, settings=others[start : start + GAMES_A_PAGE]) for start in starts]
     for draw in pages:
         pdf.add_page()
         draw(pdf, say)
@@ -98,6 +98,7 @@ def write_sheet(
         write_whole(path, bytes(pdf.output()))
     except OSError as error:
         raise SheetError("sheet_not_written", file=str(path), reason=str(error.strerror)) from error
+    return len(pages)
 
 
 def _draw_markers(pdf: FPDF, say: Say) -> None:

@@ -59,7 +59,7 @@ def test_the_smallest_game_keeps_every_promise(promise: str, game: Game, tmp_pat
 
 def test_it_gets_a_camera_and_a_place_on_the_table_by_its_declaration(game: Game) -> None:
     assert is_watchable(game)
-    assert [region.name for region in lay_out(game.zones)] == ["row"]
+    assert [region.name for region in lay_out(game.zones)] == ["row", "keeper"]
 
 
 def test_it_is_played_in_its_own_words(game: Game) -> None:

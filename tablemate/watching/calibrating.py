@@ -297,8 +297,8 @@ def make_sheet(path: Path, paper: str = "A4", game: str | None = None) -> str:
     if kind is None:
         raise refuse("no_such_paper", paper=paper, papers=get_args(Paper))
     chosen = f" --game {game}" if game else ""
-    write_sheet(path, settings(game), PrintedWords(), kind, f"{program()} calibrate{chosen}")
-    return words("sheet_written", file=str(path), paper=kind)
+    pages = write_sheet(path, settings(game), PrintedWords(), kind, f"{program()} calibrate{chosen}")
+    return words("sheet_written", file=str(path), paper=kind, pages=pages)
 
 
 def settings(first: str | None = None) -> list[Setting]:

@@ -68,7 +68,7 @@ calibrating_ended = The pictures ended before all was well. Nothing was saved.
 nothing_saved = Nothing was saved.
 without_markers = Without markers I can't follow a camera that is moved. If it moves, calibrate again.
 table_saved = All is well. The table is saved as { $table_id }.
-sheet_written = { $file } is written: five pages of { $paper }. Print them one-sided at 100 %, not fitted to the page.
+sheet_written = { $file } is written: { $pages } pages of { $paper }. Print them one-sided at 100 %, not fitted to the page.
 sheet_not_written = { $file } can't be written ({ $reason }). Name another file.
 no_such_paper = There is no sheet for { $paper } paper. There is { $papers }.
 
