@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from selenium.webdriver.remote.webelement import WebElement
 
-PATIENCE_S = float(os.environ.get("PATIENCE_S", "60"))
+PATIENCE_S = 60.0
 LOOK_AGAIN_S = 0.03
 DESKTOP_WH, PHONE_WH = (1440, 900), (390, 844)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import pytest
 from selenium.webdriver.common.keys import Keys
 
 from engine.journal import Source
@@ -13,8 +14,6 @@ from tests.page.tray import TRAY, begin, label_of, name_by_touch
 from tests.page.walk import answer_until, lay_out
 
 if TYPE_CHECKING:
-    import pytest
-
     from tablemate.room import Room
 
 NEWEST_IN_VIEW = """
@@ -172,6 +171,35 @@ def test_orders_of_a_set_up_are_done_one_by_one(tab: Tab, room: Room) -> None:
     assert "random player mat" not in tab.text()
     tab.press(Keys.ENTER)
     tab.see("Take a random player mat")
+
+
+ANIMATED = """
+    window.played ??= 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { window.played += 1; return animate.apply(this, how); };"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_move_of_the_bot_is_marked_and_played_once_unless_motion_is_reduced(
+    tab: Tab, room: Room, motion: str
+) -> None:
+    room.paced = True
+    features = [{"name": "prefers-reduced-motion", "value": motion}]
+    tab.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+    room.begin("crownfell", {}, 4)
+    lay_out(room)
+    tab.go("play")
+    tab.see("1 of ")
+    tab.driver.execute_script(ANIMATED)
+    tab.press(Keys.ENTER)
+    tab.see("2 of ")
+    tab.find("#drawing .moved .halo")
+    tab.find("#drawing .move-arrow")
+    room.changed()  # the same again is not played again
+    moved = len(tab.driver.find_elements("css selector", "#drawing .lies.moved"))
+    assert moved > 0
+    time.sleep(0.3)
+    assert tab.driver.execute_script("return window.played") == (0 if motion == "reduce" else moved)
 
 
 def test_games_say_whether_a_camera_can_watch_them(tab: Tab) -> None:
