@@ -6,15 +6,20 @@ import threading
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
+import cv2
 import numpy as np
+import pytest
 
 from tablemate.page.views.workbench import Workbench
-from tablemate.watching.sight import SharedWatcher, TableSight, at_once
+from tablemate.room import Room
+from tablemate.watching.sight import SharedWatcher, TableSight, at_once, open_sight
 from tablemate.watching.watcher import Watcher
 from vision.pictures.sources import Frame
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    import pytest
+    from pathlib import Path
 
 SOON_S, LATE_S = 0.05, 5.0
 FRAME = Frame(np.zeros((90, 160, 3), np.uint8), 0.0, 0)
@@ -52,3 +57,29 @@ def test_calibration_on_the_page_looks_at_the_frame_as_the_camera_gave_it() -> N
     seen = Workbench(room).image()
     assert seen is not None
     assert np.array_equal(seen, noisy.image_bgr), "a JPEG of noise would differ in every pixel"
+
+
+@pytest.mark.parametrize("learns", [True, False])
+def test_learning_is_switched_off_by_one_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, learns: bool
+) -> None:
+    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+    cv2.imwrite(str(tmp_path / "table.png"), np.full((360, 640, 3), 90, np.uint8))
+    room = Room(Captions(), SilentSpeaker())
+    room.learns = learns
+    sight = open_sight(room, "wingspan", str(tmp_path / "table.png"), None, {"bird_sets": "base"})
+    assert (sight.learner is not None) == learns
+
+
+def test_that_it_learns_is_said_once_and_how_to_switch_it_off() -> None:
+    room = Room(Captions(), SilentSpeaker())
+    camera: Any = SimpleNamespace(frames=lambda: iter(()))
+    watcher: Any = SimpleNamespace(see=lambda _: None, frame=FRAME, zones={})
+    sight = TableSight(room, camera, watcher, at_once)
+    first = iter([True])
+    sight.learner = cast("Any", SimpleNamespace(see=lambda _: next(first, False)))
+    for _ in range(3):
+        sight.take(FRAME)
+    said = [caption.text for caption in room.captions.last(5)]
+    assert len(said) == 1
+    assert "--no-learning" in said[0]
