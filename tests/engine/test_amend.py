@@ -109,8 +109,8 @@ def test_a_card_of_another_name_waits_for_the_next_game(play: Play) -> None:
 
 
 def test_a_game_that_cannot_learn_says_so() -> None:
-    play = Play(find_game("flat_earth"), Setup(3))
-    form = find_game("flat_earth").forms[0]
+    play = Play(find_game("wingspan"), Setup(3))
+    form = find_game("wingspan").forms[0]
     assert not play.amend(form.name, form.shipped.text)
 
 

@@ -158,7 +158,7 @@ def test_every_rule_is_cited_in_random_games_or_in_a_test_of_its_own() -> None:
             stand_in_used(GAME.forms[0], GAME.forms[0].shipped.text),
             "This is a practice deck, not the printed cards. Nobody has published what your cards say, so "
             "Tablemate made up the Vancardian deck. You can enter your own, one by one: on the page under "
-            '"Your cards", or with the command "deck".',
+            '"Your cards", with the command "deck", or while we play: type "card" and its name or number.',
             id="the practice deck",
         ),
     ],

@@ -1,7 +1,7 @@
 # Entering one's own cards: the practice cards that are left, the form's fields, and the form in a terminal.
 
 StandInUsed = { $which_id ->
-    [all] This is a practice deck, not the printed cards. Nobody has published what your cards say, so Tablemate made up { $sheet }. You can enter your own, one by one: on the page under "Your cards", or with the command "deck".
+    [all] This is a practice deck, not the printed cards. Nobody has published what your cards say, so Tablemate made up { $sheet }. You can enter your own, one by one: on the page under "Your cards", with the command "deck", or while we play: type "card" and its name or number.
    *[some] { $number } of { $total } { $cards } { $number ->
         [one] is a practice card
        *[other] are practice cards
