@@ -14,7 +14,9 @@ from pathlib import Path
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
+from models.photo_folders import read_photos
 from vision.finding.card_contours import find_by_contours
 from vision.finding.finder import CardFinder
 from vision.network import Network, start_session
@@ -22,9 +24,9 @@ from vision.overlap import to_corners
 from vision.reading import Outline
 
 Box = tuple[float, float, float, float]
-Image = NDArray[np.uint8]
+Pixels = NDArray[np.uint8]
 Quad = NDArray[np.float64]
-Way = Callable[[Image], list[Outline]]
+Way = Callable[[Pixels], list[Outline]]
 LEAST_OVERLAP = 0.5
 FAR_OFF = 0.04  # corners by so much of the width in the mean: titles may then be misread
 FOLDS, BLOCK = 2, 25  # photographs taken one after the other look alike, so they are tested together
@@ -63,6 +65,7 @@ class Truth:
     boxes: tuple[Box, ...]
     corners: tuple[Quad | None, ...]
     ignored: tuple[Box, ...] = ()
+    complete: bool = True  # where a card has no label, nothing can be called wrong
 
 
 def read_boxes(folder: Path) -> list[Truth]:
@@ -89,6 +92,26 @@ def read_truths(folder: Path, most_covered: float = 0.5) -> list[Truth]:
         )
         truths.append(Truth(path.with_suffix(".jpg"), boxes, tuple(shown), ignored))
     return truths
+
+
+def read_labelled(folder: Path, half: str) -> list[Truth]:
+    """Read labels.json: corners, of which one half is to learn from and the other to report."""
+    return [
+        Truth(
+            photo.path,
+            tuple(cut_box(quad, read_size(photo.path)) for quad in photo.cards),
+            photo.cards,
+            complete=photo.complete,
+        )
+        for photo in read_photos(folder)
+        if photo.to_learn == (half == "learn")
+    ]
+
+
+def read_size(path: Path) -> tuple[int, int]:
+    """Return a picture's width and height."""
+    with Image.open(path) as picture:
+        return picture.size
 
 
 def fold_of(number: int) -> int:
@@ -145,7 +168,7 @@ def score_picture(score: Score, truth: Truth, way: Way) -> None:
         if not hit:
             score.failures.append(f"{truth.path.name}: missed {[round(v) for v in truth.boxes[number]]}")
     for number in set(range(len(boxes))) - set(pairs.values()):
-        if any(overlap(boxes[number], box) >= LEAST_OVERLAP for box in truth.ignored):
+        if not truth.complete or any(overlap(boxes[number], box) >= LEAST_OVERLAP for box in truth.ignored):
             continue
         score.wrong += 1
         score.failures.append(f"{truth.path.name}: no card at {[round(v) for v in boxes[number]]}")
@@ -173,34 +196,51 @@ def _open(path: Path) -> Network:
     return Network(start_session(str(path)), {})
 
 
+def read_folder(folder: Path, options: argparse.Namespace) -> list[Truth]:
+    """Read what is known of a folder's pictures, as far as they are asked for."""
+    if (folder / "labels.json").is_file():
+        return read_labelled(folder, options.half)
+    if not (folder / "labels.csv").is_file():
+        return read_truths(folder)
+    tests_fold = FOLDS - 1 if options.half == "report" else 0
+    return [truth for number, truth in enumerate(read_boxes(folder)) if fold_of(number) == tests_fold]
+
+
+def tell_counts(score: Score) -> str:
+    """Return how many cards were found, how many of those apart, and what was found that is none."""
+    return f"{score.found} of {score.cards}, apart {score.found_apart} of {score.apart}, {score.wrong} false"
+
+
 def main() -> None:
-    """Measure on a folder with labels.csv or truth files and print a table."""
+    """Measure on folders with labels.json, labels.csv or truth files, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument(
-        "--fold",
-        type=Path,
-        nargs=2,
-        action="append",
-        metavar=("FINDER", "CHECK"),
-        help="two networks to test on the blocks of pictures they never saw; once for each fold",
+        "--networks", type=Path, nargs=2, metavar=("FINDER", "CHECK"), help="instead of the shipped ones"
+    )
+    parser.add_argument(
+        "--half", choices=("learn", "report"), default="learn", help="of photographs; playing cards by fold"
+    )
+    parser.add_argument(
+        "--only-last", action="store_true", help="measure the last way alone: it is what is used"
     )
     parser.add_argument("--failures", action="store_true", help="name every miss of the last way")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    truths = (read_boxes if (options.folder / "labels.csv").is_file() else read_truths)(options.folder)
-    finders = [CardFinder(_open(one), _open(two)) for one, two in options.fold or []] or [CardFinder()]
-    scores: dict[str, Score] = {}
-    for number, truth in enumerate(truths):
-        for name, way in list_ways(finders[fold_of(number) % len(finders)]).items():
-            score_picture(scores.setdefault(name, Score()), truth, way)
+    finder = CardFinder(*map(_open, options.networks or ()))
+    ways = list(list_ways(finder).items())[-1 if options.only_last else 0 :]
     log.info(
         "| way | recall, all | recall, apart | precision | corners off | ms |\n|---|---|---|---|---|---|"
     )
-    for name, score in scores.items():
-        log.info(score.tell(name))
-    if options.failures:
-        log.info("%s", "\n".join(score.failures))
+    for folder in options.folders:
+        truths = read_folder(folder, options)
+        for name, way in ways:
+            score = Score()
+            for truth in truths:
+                score_picture(score, truth, way)
+            log.info("%s %s", score.tell(f"{folder.name}, {name}"), tell_counts(score))
+        if options.failures:
+            log.info("%s", "\n".join(score.failures))
 
 
 if __name__ == "__main__":

@@ -9,11 +9,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.finding.levels import Levels, halve
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vision.geometry import Image, Quad
 
+Quads = NDArray[np.float64]  # one after the other
 EdgeStrengths = NDArray[np.float32]
 PixelSteps = NDArray[np.int64]
 
@@ -24,73 +27,88 @@ ALONG = 28
 SHARES = np.linspace(0.1, 0.9, ALONG)  # where along a side its edge is looked for
 SOFT_GREY = 22.0  # a step of this many grey levels counts half
 STAY = 0.1  # what a move to the end of the reach must gain
+FAR_REACHES = 2.5  # a corner that moves by more reaches than these has met no edge of the card
+LEAST_PX = 8  # of a card in the picture, across and down
+MOST_ROWS = 32_000
 OUTWARD = 0.05  # and this less if it is outwards: the line further in may be printed on the card
 
 
 def refine_corners(image_bgr: Image, corners: Quad, reaches: Sequence[float] = REACHES) -> tuple[Quad, float]:
     """Return the corners moved to the visible edge, and how clear that edge is along the sides, 0 to 1."""
-    part, way = _cut_out(image_bgr, corners)
-    if part is None:
-        return corners, 0.0
-    local, clear = corners * way[0] + way[1], 0.0
-    for reach in reaches:
-        local, clear = _move_sides(part, local, reach * _short_side(local))
-    return (local - way[1]) / way[0], clear
+    quads, clear = refine_all(halve(image_bgr), corners[None], reaches)
+    return quads[0], float(clear[0])
 
 
-def _move_sides(part: Image, local: Quad, reach_px: float) -> tuple[Quad, float]:
-    step_px = max(reach_px / STEPS, 0.35)
-    sides = [_fit_side(part, local[n], local[(n + 1) % 4], step_px) for n in range(4)]
-    moved = np.array([_cross(sides[n - 1][0], sides[n][0]) for n in range(4)])
-    clear = float(np.mean([side[1] for side in sides]))
-    return (moved if _is_near(moved, local, 2.5 * reach_px) else local), clear
+def refine_all(
+    levels: Levels, quads: Quads, reaches: Sequence[float] = REACHES
+) -> tuple[Quads, NDArray[np.float64]]:
+    """Do the same for many cards of one picture at once, each in the level that shows it in a good size."""
+    found, clear = quads.copy(), np.zeros(len(quads))
+    widths_px = _short_sides(quads)
+    finest = np.clip(np.round(np.log2(widths_px / WORK_WIDTH_PX)), 0, len(levels) - 1).astype(np.int64)
+    for level in np.unique(finest[_reach_in(levels[0], quads)]):
+        which = np.flatnonzero((finest == level) & _reach_in(levels[0], quads))
+        # Pixel centres carry the coordinates, so a reduced picture is shifted by part of a pixel.
+        scale, shift = 0.5**level, 0.5 * 0.5**level - 0.5
+        local = quads[which] * scale + shift
+        for reach in reaches:
+            local, clear[which] = _move_sides(levels[level], local, reach * _short_sides(local))
+        found[which] = (local - shift) / scale
+    return found, clear
 
 
-def _short_side(corners: Quad) -> float:
-    sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
-    return float(max(1.0, min(sides[0] + sides[2], sides[1] + sides[3]) / 2))
+def _reach_in(image: Image, quads: Quads) -> NDArray[np.bool_]:
+    """Say of which cards enough lies in the picture."""
+    margin = 0.2 * _short_sides(quads)[:, None] + 3
+    low = np.maximum(quads.min(1) - margin, 0)
+    high = np.minimum(quads.max(1) + margin, np.array(image.shape[1::-1]))
+    return np.asarray((high - low >= LEAST_PX).all(1))
 
 
-def _cut_out(image: Image, corners: Quad) -> tuple[Image | None, tuple[float, Quad]]:
-    """Cut the card with a margin, reduced to the working width; also return scale and shift into the cut."""
-    width_px = _short_side(corners)
-    margin = 0.2 * width_px + 3
-    low = np.maximum(np.floor(corners.min(0) - margin), 0).astype(int)
-    high = np.minimum(np.ceil(corners.max(0) + margin), np.array(image.shape[1::-1])).astype(int)
-    if (high - low < 8).any():  # noqa: PLR2004 - too little of the card is in the picture
-        return None, (1.0, np.zeros(2))
-    part = image[low[1] : high[1], low[0] : high[0]]
-    scale = min(1.0, WORK_WIDTH_PX / width_px)
-    if scale < 1:
-        part = np.asarray(cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
-    # Pixel centres carry the coordinates, so a reduced picture is shifted by part of a pixel.
-    return part, (scale, (0.5 - low) * scale - 0.5)
+def _move_sides(
+    image: Image, quads: Quads, reaches_px: NDArray[np.float64]
+) -> tuple[Quads, NDArray[np.float64]]:
+    steps_px = np.maximum(reaches_px / STEPS, 0.35)[:, None]
+    starts, ends = quads, np.roll(quads, -1, axis=1)
+    along = ends - starts
+    outward = np.stack([along[..., 1], -along[..., 0]], -1)
+    outward /= np.maximum(np.linalg.norm(outward, axis=-1, keepdims=True), 1e-6)
+    edges, valid = _sample_edges(image, starts, along, outward, steps_px)
+    first, last, clear = _best_lines(edges, valid)
+    starts = starts + outward * (first * steps_px)[..., None]
+    ends = ends + outward * (last * steps_px)[..., None]
+    moved = _cross(np.roll(starts, 1, axis=1), np.roll(ends, 1, axis=1), starts, ends)
+    away = np.abs(moved - quads).max((1, 2), initial=0)
+    near = np.isfinite(moved).all((1, 2)) & (away <= FAR_REACHES * reaches_px)
+    return np.where(near[:, None, None], moved, quads), clear.mean(1)
 
 
-def _fit_side(part: Image, start: Quad, end: Quad, step_px: float) -> tuple[tuple[Quad, Quad], float]:
-    """Return two points of the best line near one side, and how much of an edge lies under it."""
-    way = end - start
-    outward = np.array([way[1], -way[0]]) / max(float(np.hypot(*way)), 1e-6)
-    edge, valid = _sample_edge(part, start, end, outward, step_px)
-    if valid.sum() < ALONG // 3:
-        return (start, end), 0.0
-    first, last, clear = _best_line(edge, valid)
-    return (start + outward * first * step_px, end + outward * last * step_px), clear
+def _short_sides(quads: Quads) -> NDArray[np.float64]:
+    sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
+    means = (sides[:, :2] + sides[:, 2:]) / 2
+    return np.asarray(np.maximum(means.min(1), 1.0), np.float64)
 
 
-def _sample_edge(
-    part: Image, start: Quad, end: Quad, outward: Quad, step_px: float
+def _sample_edges(
+    image: Image, starts: Quads, along: Quads, outward: Quads, steps_px: NDArray[np.float64]
 ) -> tuple[EdgeStrengths, NDArray[np.bool_]]:
-    """Return how strong an edge lies at each place along the side and each step across it."""
-    across = np.arange(-STEPS - 2, STEPS + 3)[None, :, None] * step_px
-    spots = (start + (end - start) * SHARES[:, None, None] + outward * across).astype(np.float32)
-    read = cv2.remap(part, spots[..., 0], spots[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    values = np.asarray(read, np.float32)
-    slope = np.abs(values[:, 3:-1] + values[:, 4:] - values[:, :-4] - values[:, 1:-3]).max(2) / 2
-    middle = spots[:, STEPS + 2]
-    room = np.array(part.shape[1::-1]) - 2
-    valid = np.asarray(((middle >= 1) & (middle <= room)).all(1), np.bool_)
-    return (slope / (slope + SOFT_GREY)).astype(np.float32), valid
+    """Return how strong an edge lies at each place along each side and each step across it."""
+    across = np.arange(-STEPS - 2, STEPS + 3)[None, None, None, :, None] * steps_px[:, :, None, None, None]
+    spots = starts[:, :, None, None] + along[:, :, None, None] * SHARES[:, None, None]
+    spots = (spots + outward[:, :, None, None] * across).astype(np.float32)
+    flat = spots.reshape(-1, spots.shape[3], 2)
+    # A remapped picture has at most 32,767 rows: that many places along all sides at once.
+    read = [
+        cv2.remap(image, rows[..., 0], rows[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        for rows in np.split(flat, range(MOST_ROWS, len(flat), MOST_ROWS))
+    ]
+    values = np.concatenate(read).astype(np.float32).reshape(*spots.shape[:4], 3)
+    slope = values[..., 3:-1, :] + values[..., 4:, :] - values[..., :-4, :] - values[..., 1:-3, :]
+    strength = np.abs(slope).max(-1) / 2
+    middle = spots[..., STEPS + 2, :]
+    room = np.array(image.shape[1::-1]) - 2
+    valid = np.asarray(((middle >= 1) & (middle <= room)).all(-1), np.bool_)
+    return (strength / (strength + SOFT_GREY)).astype(np.float32), valid
 
 
 @lru_cache
@@ -109,28 +127,34 @@ def _lay_lines() -> tuple[PixelSteps, PixelSteps, EdgeStrengths]:
     return first, last, weights.reshape(len(first), -1)
 
 
-def _best_line(edge: EdgeStrengths, valid: NDArray[np.bool_]) -> tuple[float, float, float]:
-    """Try every straight way along a side; return its first and last step from the middle and its edge."""
+def _best_lines(
+    edges: EdgeStrengths, valid: NDArray[np.bool_]
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    """Try every straight way along each side; return first and last step from the middle, and the edge."""
     first, last, weights = _lay_lines()
-    support = weights @ (edge * valid[:, None]).ravel() / valid.sum()
+    cards, sides = edges.shape[:2]
+    counts = valid.sum(-1)
+    samples = (edges * valid[..., None]).reshape(cards * sides, -1)
+    support = samples @ weights.T / np.maximum(counts.reshape(-1, 1), 1)
     cost = STAY * (np.abs(first) + np.abs(last)) - OUTWARD * (first + last)
     score = support - cost / (2 * STEPS)
-    best = int(score.argmax())
-    near = np.exp((score - score[best]) / 0.02)
-    near[(np.abs(first - first[best]) > 1) | (np.abs(last - last[best]) > 1)] = 0
-    near /= near.sum()
-    return float(first @ near), float(last @ near), float(support[best])
+    best = score.argmax(1)
+    rows = np.arange(len(best))
+    near = np.exp((score - score[rows, best][:, None]) / 0.02)
+    beside = (np.abs(first - first[best][:, None]) <= 1) & (np.abs(last - last[best][:, None]) <= 1)
+    near *= beside
+    near /= near.sum(1, keepdims=True)
+    # Where hardly anything of a side is in the picture, it stays.
+    shown = counts >= ALONG // 3
+    told = (near @ first, near @ last, support[rows, best])
+    moved_first, moved_last, clear = (np.where(shown, value.reshape(cards, sides), 0.0) for value in told)
+    return moved_first, moved_last, clear
 
 
-def _cross(one: tuple[Quad, Quad], other: tuple[Quad, Quad]) -> Quad:
-    """Return where two lines meet, or not-a-number where they run alike."""
-    along, across = one[1] - one[0], other[1] - other[0]
-    bend = along[0] * across[1] - along[1] * across[0]
-    if abs(bend) < 1e-9:  # noqa: PLR2004 - parallel
-        return np.full(2, np.nan)
-    apart = other[0] - one[0]
-    return np.asarray(one[0] + along * (apart[0] * across[1] - apart[1] * across[0]) / bend, np.float64)
-
-
-def _is_near(moved: Quad, before: Quad, reach_px: float) -> bool:
-    return bool(np.isfinite(moved).all() and np.abs(moved - before).max() <= reach_px)
+def _cross(one: Quads, one_end: Quads, other: Quads, other_end: Quads) -> Quads:
+    """Return where two lines meet, or what is not finite where they run alike."""
+    along, across, apart = one_end - one, other_end - other, other - one
+    bend = along[..., 0] * across[..., 1] - along[..., 1] * across[..., 0]
+    reached = apart[..., 0] * across[..., 1] - apart[..., 1] * across[..., 0]
+    share = np.divide(reached, bend, out=np.full_like(bend, np.nan), where=np.abs(bend) > 1e-9)  # noqa: PLR2004 - parallel
+    return np.asarray(one + along * share[..., None], np.float64)

@@ -11,7 +11,8 @@ import cv2
 import numpy as np
 
 from vision.finding.card_contours import find_by_contours
-from vision.finding.corners import refine_corners
+from vision.finding.corners import refine_all
+from vision.finding.levels import halve
 from vision.finding.proposals import (
     Answers,
     Proposal,
@@ -52,7 +53,12 @@ class CardFinder:
 
     def find(self, image_bgr: Image) -> list[Outline]:
         """Return the outline of every card, the most certain first, in pixels of the picture."""
-        return [_settle(image_bgr, card, others) for card, *others in self._choose(image_bgr)]
+        groups = self._choose(image_bgr)
+        quads = np.array([card.corners for card, *_ in groups]).reshape(-1, 4, 2)
+        refined, _ = refine_all(halve(image_bgr), quads)
+        return [
+            _settle(corners, card, others) for corners, (card, *others) in zip(refined, groups, strict=True)
+        ]
 
     def propose(self, image_bgr: Image) -> list[Proposal]:
         """Return what both networks see, before any side is moved to its edge."""
@@ -126,8 +132,7 @@ def _keep_alike(groups: list[list[Proposal]]) -> list[list[Proposal]]:
     return [group for group, size in zip(groups, sizes, strict=True) if SMALLER < size / usual < LARGER]
 
 
-def _settle(image_bgr: Image, card: Proposal, others: list[Proposal]) -> Outline:
-    corners, _ = refine_corners(image_bgr, card.corners)
+def _settle(corners: Quad, card: Proposal, others: list[Proposal]) -> Outline:
     size = measure_quad(card.corners)
     fitting = [one.corners for one in others if 1 / AS_LARGE < measure_quad(one.corners) / size < AS_LARGE]
     settled = corners if is_sound(corners) else card.corners

@@ -75,16 +75,21 @@ def _count_votes(quads: Quads, chances: NDArray[np.float64]) -> list[tuple[Quad,
     """Gather votes that mean the same card, the most certain first."""
     found = []
     left = np.ones(len(quads), bool)
+    middles = quads.mean(1)
     for first in np.argsort(-chances):
         if not left[first]:
             continue
         width_px = measure_width(quads[first])
-        away, turned = _measure_distance(quads, quads[first])
-        same = left & (away < ALIKE * width_px)
+        # Middles are no farther apart than corners in the mean, and quicker to compare.
+        beside = np.abs(middles - middles[first]).max(1) < ALIKE * width_px
+        near = np.flatnonzero(left & beside)
+        away, turned = _measure_distance(quads[near], quads[first])
+        alike = away < ALIKE * width_px
+        same, turned = near[alike], turned[alike]
         left[same] = False
         if not KNOWN_PX[0] < width_px < KNOWN_PX[1]:
             continue
-        votes = np.where(turned[same, None, None], np.roll(quads[same], 2, axis=1), quads[same])
+        votes = np.where(turned[:, None, None], np.roll(quads[same], 2, axis=1), quads[same])
         quad = np.average(votes, axis=0, weights=chances[same] ** 2)
         quad = quad.mean(0) + GROWN * (quad - quad.mean(0))
         if is_sound(quad):
@@ -115,7 +120,7 @@ def group_proposals(proposals: list[Proposal]) -> list[list[Proposal]]:
     """Put together what lies in one place, the most certain first; it is what stands for the card."""
     groups: list[list[Proposal]] = []
     for card in sorted(proposals, key=lambda card: -card.confidence):
-        same = (group for group in groups if _means_the_same(card.corners, group[0].corners))
+        same = (group for group in groups if means_the_same(card.corners, group[0].corners))
         if (group := next(same, None)) is None:
             groups.append([card])
         else:
@@ -125,12 +130,26 @@ def group_proposals(proposals: list[Proposal]) -> list[list[Proposal]]:
 
 def drop_equal_proposals(proposals: list[Proposal]) -> list[Proposal]:
     """Keep all proposals but those that hardly differ from a more certain one."""
-    kept: list[Proposal] = []
-    for card in sorted(proposals, key=lambda card: -card.confidence):
-        if all(measure_overlap(card.corners, other.corners) <= ALL_BUT_EQUAL for other in kept):
-            kept.append(card)
+    ranked = sorted(proposals, key=lambda card: -card.confidence)
+    return [ranked[place] for place in find_distinct([card.corners for card in ranked])]
+
+
+def find_distinct(quads: list[Quad], equal: float = ALL_BUT_EQUAL) -> list[int]:
+    """Return the places of the quads that do not overlap so far with an earlier one that is kept."""
+    middles = np.array([quad.mean(0) for quad in quads]).reshape(-1, 2)
+    # Quads that overlap so far lie within so much of one another; few pairs need more than that to be parted.
+    reach = np.array([np.ptp(quad, axis=0).max() for quad in quads]) * (1 - equal)
+    kept: list[int] = []
+    for place, quad in enumerate(quads):
+        away = np.abs(middles[kept] - middles[place]).max(axis=1)
+        near = np.flatnonzero(away <= np.maximum(reach[kept], reach[place]))
+        if all(measure_overlap(quad, quads[kept[number]]) <= equal for number in near):
+            kept.append(place)
     return kept
 
 
-def _means_the_same(one: Quad, other: Quad) -> bool:
+def means_the_same(one: Quad, other: Quad) -> bool:
+    """Say whether two outlines lie in one place: much in common, or one mostly inside the other."""
+    if (one.min(0) > other.max(0)).any() or (other.min(0) > one.max(0)).any():
+        return False
     return measure_overlap(one, other) > SAME_PLACE or share_inside(one, other) > MOSTLY_INSIDE
