@@ -18,7 +18,7 @@ Cells = NDArray[np.float32]  # rows x columns x blue, green, red
 
 ACROSS = 192  # cells in a row: a die is three to five of them wide
 _LIFT = 8.0  # added to both sides of a ratio, so that black does not divide
-_MOST_GAIN = 2.5
+_MOST_GAIN = 2.5  # light changes by no more from one frame to the next, but what is new does
 _SMALLEST = np.ones((2, 2), np.uint8)  # a difference of a single row of cells is an edge that trembles
 _GAP = np.ones((3, 3), np.uint8)
 _SOBEL_SUM = 8  # what the weights of its three by three cells add up to

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from vision.agreeing.zones import ZoneReading
 
-AGREED_FRAMES = 3
-AGREED_S = 0.4
-DOUBT_AFTER_S = 1.2
+AGREED_FRAMES = 3  # two can share one blink of light or of the network
+AGREED_S = 0.4  # as long as a table must be still to be settled
+DOUBT_AFTER_S = 1.2  # who lays a card and looks up should not be asked before the picture had its chance
 REMEMBERED_S = 3.0  # older frames no longer count, so that a doubt can resolve itself
 FORGOTTEN_AFTER_S = 2.0  # frames so far apart are not of one still table
 _MOST = 0.5  # a thing must be sure in more than this share of the frames
@@ -28,7 +28,7 @@ _NEARLY_SURE = 0.9
 _LIKELY = 0.7
 _AHEAD = 0.8  # of the chances of the name and of the best other name
 _SAME_PLACE = 0.6  # of a thing's width, between two frames of a still table
-_MOST_CANDIDATES = 5
+_MOST_CANDIDATES = 5  # more than a question offers
 
 
 class Why(StrEnum):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from vision.look import Seen
 
-FOUND_IOU = 0.5
-TITLE_PX_PER_MM = 2.5
+FOUND_IOU = 0.5  # the usual measure of detectors
+TITLE_PX_PER_MM = 2.5  # from here on every title should be read
 DIE_REACH = 0.5  # of the die's size, between the true and the seen centre
 
 

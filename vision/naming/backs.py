@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from vision.reading import Corners
 
 _SIZE_WH = (40, 60)
-_LEAST_CONTRAST = 6.0
-_BACK_LIKENESS = 0.85
-_PLAY_PX = 2
+_LEAST_CONTRAST = 6.0  # a plain card is like its mirror picture, whichever side it shows
+_BACK_LIKENESS = 0.85  # printed backs are the same after half a turn, but light and outline never are quite
+_PLAY_PX = 2  # of forty: how far an outline may be off
 
 
 def looks_like_back(image_bgr: Image, corners: Corners) -> bool:

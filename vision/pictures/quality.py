@@ -13,12 +13,12 @@ from vision.reading import Problem
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-LEAST_PX_PER_MM = 1.6
-_PICTURE_LONG_PX = 960
+LEAST_PX_PER_MM = 1.6  # few titles are read below (calibration/checks.py)
+_PICTURE_LONG_PX = 960  # enough to see whether a picture is sharp at all
 _SHARP_PICTURE_SHARE = 0.25
-_DARK_LEVEL = 55
-_BRIGHT_LEVEL = 248
-_GLARE_SHARE = 0.15
+_DARK_LEVEL = 55  # of 255: the paper of a card is darker only where hardly any light is
+_BRIGHT_LEVEL = 248  # nearly as bright as a camera can tell: print is washed out there
+_GLARE_SHARE = 0.15  # of the title: less leaves enough letters
 _SHARP_SHARE = 0.37  # a blur of 1.3 pixels, whatever the noise, measured on generated titles
 
 

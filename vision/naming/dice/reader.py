@@ -36,7 +36,7 @@ __all__ = ["FACES", "DiceReader", "cut_square"]
 FACE_PX = 48
 EDGES_ACROSS = 1.6  # how many die edges the network sees
 
-SURE_AT = 0.95
+SURE_AT = 0.95  # the worst wrong name in the sets to choose on had 0.76 (models/food_dice.md)
 CHECK_AT = 0.4
 SMALLEST_SURE_PX = 20.0
 FAINT_AT = 0.45  # heat of the finder below which no die is sure
