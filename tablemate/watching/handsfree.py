@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
-from engine.journal import Source
 from tablemate import storage
-from tablemate.conversation.command import TURN_CARD, Command
-from tablemate.conversation.doubts import DoubtfulDraft, say_of, spot_fact
+from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.conversation.guidance import understood
 from tablemate.conversation.in_view import InView
 from tablemate.watching.answering import (
@@ -31,6 +29,7 @@ from tablemate.watching.answering import (
 )
 from tablemate.watching.expectations import ZoneView, differences, join_moves
 from tablemate.watching.keeping import keep_frame
+from tablemate.watching.laid_commands import LaidCommands
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn
 
@@ -51,7 +50,6 @@ REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
 ACTED_S = 1.2  # who has not touched the table for so long has done what they were about to do
 FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
-DIGITS = 10
 
 
 class HandsFree:
@@ -60,7 +58,6 @@ class HandsFree:
     def __init__(self, session: Session, watcher: Watcher) -> None:
         self.session = session
         self.watcher = watcher
-        self.paused = False
         self._request: Request[Json] | None = None
         self._opened_s = 0.0
         self._before: dict[str, tuple[Reading | None, ...]] = {}  # what lay there when the request was opened
@@ -74,12 +71,11 @@ class HandsFree:
         self._said: object = None  # what was said last about the open request, so that it is said once
         self._reminded = 0
         self._refused_s = float("-inf")
-        self._number = ""
-        self._done_with: Request[Json] | None = None  # the own actions that the person says are over
         self._told_done_card = False
         self._fault_s: float | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
         self._troubles = Troubles(watcher)
+        self.commands = LaidCommands(session, watcher, self._say)
         session.in_view = self._view_now()
         session.learn = partial(learn, watcher)
         session.keeper = lambda: keep_frame(watcher, storage.home() / "kept")
@@ -93,12 +89,12 @@ class HandsFree:
         for news in sight.news:
             self._say(news.value)
         self._tell_troubles(sight.at_s)
-        self._take_commands(sight)
+        self.commands.take(sight)
         self._keep_up(sight.at_s)
         self._emptied |= {
             name for name, zone in self.watcher.zones.items() if zone.settled and not any(zone.things)
         }
-        if self.paused or self.watcher.away or self.session.over:
+        if self.commands.paused or self.watcher.away or self.session.over:
             return
         try:
             self._answer(sight.at_s)
@@ -120,77 +116,6 @@ class HandsFree:
             self.noticed = self.session.captions.add(trouble).text
         for marker in self._troubles.find_pushed(at_s):
             self._say("marker_shifted", marker=marker)
-
-    # --- commands ---------------------------------------------------------------------------------
-
-    def _take_commands(self, sight: FrameNews) -> None:
-        if self.paused and Command.PAUSE not in self.watcher.cards.shown:
-            self.paused = False
-            self._say("going_on")
-            self.session.obeying.repeat()
-        single = [command for command in sight.commands if command not in TURN_CARD]
-        if single and len(self.watcher.cards.shown - set(TURN_CARD)) > 1:
-            self._say("two_cards")
-            return
-        for command in sight.commands:
-            if not self.paused:
-                self._obey(command)
-        self._take_number()
-
-    def _obey(self, command: Command) -> None:
-        match command:
-            case Command.PAUSE:
-                self.paused = True
-                self._say("paused")
-            case Command.YOUR_TURN | Command.DONE if self._acts_own() and not self.session.acknowledges:
-                self._done_with = self.session.play.request
-            case Command.YOUR_TURN:
-                if _waits_for_word(self.session.play.request):
-                    self.session.obey(Command.DONE, Source.CARD)
-            case Command.MY_TURN:
-                pass
-            case Command.DONE if self._number and self._counts():
-                self.session.hear(self._number, Source.CARD)
-            case Command.DONE if self.session.acknowledges:
-                self.session.acknowledge(Source.CARD)  # it never ends the player's own turn
-            case Command.NO if self._camera_spoke_last():
-                self.session.obey(Command.UNDO, Source.CARD)
-            case _:
-                self.session.obey(command, Source.CARD)
-
-    def _acts_own(self) -> bool:
-        """Whether the person acts where the camera looks: then the table answers, once they are done."""
-        request = self.session.play.request
-        if request is None or not self.session.watches(request):
-            return False
-        return request.drawn is not None or (request.look is not None and request.look.own)
-
-    def _counts(self) -> bool:
-        """Whether a number is asked for."""
-        request = self.session.play.request
-        return request is not None and request.kind == "count"
-
-    def _take_number(self) -> None:
-        """Digits choose at once where there are few choices; a count waits for DONE."""
-        number = self.watcher.cards.number
-        if number == self._number:
-            return
-        self._number = number
-        draft = self.session.draft
-        if not number or draft is None or self.paused:
-            return
-        if self._counts():
-            self._say("number_read", number=int(number))
-        elif draft.choices and len(draft.choices) < DIGITS:
-            self.session.hear(number, Source.CARD)
-
-    def _camera_spoke_last(self) -> bool:
-        """Whether a bare no means what the camera answered, and not what is asked about a doubt."""
-        draft = self.session.draft
-        if isinstance(draft, DoubtfulDraft) or (draft and draft.candidates):
-            return False
-        given = [answer for answer in self.session.play.answers if not answer.source.automatic]
-        return bool(given) and given[-1].source is Source.CAMERA
 
     # --- keeping up with the session --------------------------------------------------------------
 
@@ -257,7 +182,7 @@ class HandsFree:
     def _answer_draw(self, request: Draw, zone: WatchedZone, at_s: float) -> bool:
         """Take the card that turned up, once the rest of the table shows that it did."""
         self._remind(request, at_s)
-        insists = self._done_with is request
+        insists = self.commands.done_with is request
         others = [(shows, self.watcher.zones[shows.zone]) for shows in self._list_seen(request)]
         if zone.settled is None or any(other.settled is None for _, other in others):
             return False
@@ -325,7 +250,7 @@ class HandsFree:
 
     def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:
         """Whether a person who acts there has done so: something changed, and was left alone for a while."""
-        if not request.own or self._done_with is request:
+        if not request.own or self.commands.done_with is request:
             return True
         return not is_as_before(request, value) and at_s - zone.handled_s >= ACTED_S
 
@@ -431,8 +356,3 @@ def _on_place(
 ) -> Sequence[Reading | None]:
     """What lies on the place that is meant, or in all of the zone."""
     return (zone.by_spot(things).get(shows.place),) if shows.place else things
-
-
-def _waits_for_word(request: Request[Json] | None) -> bool:
-    """Whether the person's word is waited for: that their turn is over, or that an order is done."""
-    return request is not None and (request.ends_turn or bool(request.order and request.order.waits))

@@ -1,0 +1,105 @@
+"""Obeying command cards: what each means at this moment of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.journal import Source
+from tablemate.conversation.command import TURN_CARD, Command
+from tablemate.conversation.doubts import DoubtfulDraft
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.requests import Request
+    from tablemate.conversation.session import Session
+    from tablemate.watching.watcher import FrameNews, Watcher
+
+DIGITS = 10
+
+
+class LaidCommands:
+    """Takes what command cards and digits say to a session."""
+
+    def __init__(self, session: Session, watcher: Watcher, say: Callable[..., None]) -> None:
+        self.paused = False
+        self.done_with: Request[Any] | None = None  # the own actions that the person says are over
+        self._session = session
+        self._watcher = watcher
+        self._say = say
+        self._number = ""
+
+    def take(self, sight: FrameNews) -> None:
+        """Obey the cards that a frame shows."""
+        if self.paused and Command.PAUSE not in self._watcher.cards.shown:
+            self.paused = False
+            self._say("going_on")
+            self._session.obeying.repeat()
+        single = [command for command in sight.commands if command not in TURN_CARD]
+        if single and len(self._watcher.cards.shown - set(TURN_CARD)) > 1:
+            self._say("two_cards")
+            return
+        for command in sight.commands:
+            if not self.paused:
+                self._obey(command)
+        self._take_number()
+
+    def _obey(self, command: Command) -> None:
+        match command:
+            case Command.PAUSE:
+                self.paused = True
+                self._say("paused")
+            case Command.YOUR_TURN | Command.DONE if self._acts_own() and not self._session.acknowledges:
+                self.done_with = self._session.play.request
+            case Command.YOUR_TURN:
+                if _waits_for_word(self._session.play.request):
+                    self._session.obey(Command.DONE, Source.CARD)
+            case Command.MY_TURN:
+                pass
+            case Command.DONE if self._number and self._counts():
+                self._session.hear(self._number, Source.CARD)
+            case Command.DONE if self._session.acknowledges:
+                self._session.acknowledge(Source.CARD)  # it never ends the player's own turn
+            case Command.NO if self._camera_spoke_last():
+                self._session.obey(Command.UNDO, Source.CARD)
+            case _:
+                self._session.obey(command, Source.CARD)
+
+    def _acts_own(self) -> bool:
+        """Whether the person acts where the camera looks: then the table answers, once they are done."""
+        request = self._session.play.request
+        if request is None or not self._session.watches(request):
+            return False
+        return request.drawn is not None or (request.look is not None and request.look.own)
+
+    def _counts(self) -> bool:
+        """Whether a number is asked for."""
+        request = self._session.play.request
+        return request is not None and request.kind == "count"
+
+    def _take_number(self) -> None:
+        """Digits choose at once where there are few choices; a count waits for DONE."""
+        number = self._watcher.cards.number
+        if number == self._number:
+            return
+        self._number = number
+        draft = self._session.draft
+        if not number or draft is None or self.paused:
+            return
+        if self._counts():
+            self._say("number_read", number=int(number))
+        elif draft.choices and len(draft.choices) < DIGITS:
+            self._session.hear(number, Source.CARD)
+
+    def _camera_spoke_last(self) -> bool:
+        """Whether a bare no means what the camera answered, and not what is asked about a doubt."""
+        draft = self._session.draft
+        if isinstance(draft, DoubtfulDraft) or (draft and draft.candidates):
+            return False
+        given = [answer for answer in self._session.play.answers if not answer.source.automatic]
+        return bool(given) and given[-1].source is Source.CAMERA
+
+
+def _waits_for_word(request: Request[Any] | None) -> bool:
+    """Whether the person's word is waited for: that their turn is over, or that an order is done."""
+    return request is not None and (request.ends_turn or bool(request.order and request.order.waits))
