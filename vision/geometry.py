@@ -17,6 +17,7 @@ Mask = NDArray[np.uint8]  # 1 where something is
 Reals = NDArray[np.float64]
 Points = NDArray[np.float64]  # a row each
 Quad = NDArray[np.float64]  # four corners, a row each
+Quads = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 ToPicture = Callable[[ArrayLike], Reals]  # places on the table in millimetres, a row each, to pixels
 Colour = tuple[int, int, int]  # blue, green, red

@@ -14,9 +14,8 @@ from vision.finding.levels import Levels, halve
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Image, Quad
+    from vision.geometry import Image, Quad, Quads
 
-Quads = NDArray[np.float64]  # one after the other
 EdgeStrengths = NDArray[np.float32]
 PixelSteps = NDArray[np.int64]
 

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 from vision.overlap import is_sound, measure_overlap, measure_quad, measure_width, share_inside
 
 if TYPE_CHECKING:
-    from vision.geometry import Points, Quad
+    from vision.geometry import Points, Quad, Quads
 
-Quads = NDArray[np.float64]
 CellAnswers = NDArray[np.float32]
 
 STRIDE_PX = 8
