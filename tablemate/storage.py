@@ -192,7 +192,7 @@ def _alone(path: Path) -> Iterator[None]:
                 yield
                 return
         if time.monotonic() > deadline_s:
-            raise BadData(path, None, "another Tablemate is writing there. Try again")
+            raise BadData(path, None, words("reason_writing"))
         time.sleep(LOCK_S / 100)
 
 

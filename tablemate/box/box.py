@@ -158,7 +158,7 @@ def open_box(folder: Path, game: str = "") -> Box:
     if not path.exists():
         return Box(folder, game, {})
     if path.stat().st_size > MOST_INDEX_BYTES:
-        raise refuse("box_damaged", file=str(path), reason="it is too large")
+        raise refuse("box_damaged", file=str(path), reason=words("reason_too_large"))
     return Box(folder, *read_index(path.read_bytes(), str(path)))
 
 

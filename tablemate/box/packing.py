@@ -7,7 +7,7 @@ import zipfile
 from typing import TYPE_CHECKING
 
 from tablemate.box.box import INDEX, MOST_INDEX_BYTES, MOST_PICTURE_BYTES, decode, read_index, write_whole
-from tablemate.wording import refuse
+from tablemate.wording import refuse, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +33,9 @@ def import_box(file: Path, folder: Path) -> int:
     if (folder / INDEX).exists():
         raise refuse("box_there", folder=str(folder))
     if file.stat().st_size > MOST_FILE_BYTES:
-        raise refuse("box_not_read", file=str(file), reason="it is larger than 500 MB")
+        raise refuse(
+            "box_not_read", file=str(file), reason=words("reason_larger", megabytes=MOST_FILE_BYTES // 10**6)
+        )
     try:
         with zipfile.ZipFile(file) as packed:
             index = _read(packed, INDEX, MOST_INDEX_BYTES)
@@ -70,5 +72,5 @@ def _read_picture(packed: zipfile.ZipFile, kept: Kept) -> bytes:
 
 def _tell(error: Exception) -> str:
     if isinstance(error, zipfile.BadZipFile):
-        return "it is no packed box, or it is damaged"
+        return words("reason_no_box")
     return str(error).strip("'\"")[:200]

@@ -86,3 +86,10 @@ box_imported = { $number ->
     [one] One picture was taken over into { $folder }.
    *[other] { $number } pictures were taken over into { $folder }.
 }
+
+## Why a file cannot be used
+
+reason_too_large = it is too large
+reason_larger = it is larger than { $megabytes } MB
+reason_no_box = it is no packed box, or it is damaged
+reason_writing = another Tablemate is writing there. Try again
