@@ -67,6 +67,11 @@ def test_the_same_card_can_be_shown_again_after_it_was_taken_away(table: Table, 
     assert table.show(deck["stag000_white"], frames=8) == 1
 
 
+def test_the_other_side_is_taken_though_the_card_never_left_the_picture(table: Table, deck: Deck) -> None:
+    assert table.show(deck["stag000_white"], frames=8) == 1
+    assert table.show(deck["stag000_black"], frames=8) == 1
+
+
 def test_a_bad_card_is_told_once_and_not_taken(table: Table, deck: Deck) -> None:
     blurred = replace(SHOW, defocus_mm=(1.5, 1.5))
     said = []
