@@ -11,7 +11,7 @@ from engine.play import Play
 if TYPE_CHECKING:
     from engine.requests import Request
 
-LONG_TURN = 3  # things to do that a person keeps in mind; of more, each is told when the one before is done
+LONG_TURN = 2  # things to do that fit a page in large letters; of more, each waits for the one before
 
 
 @dataclass(frozen=True, slots=True)
