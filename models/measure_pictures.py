@@ -200,7 +200,7 @@ def main() -> None:
     samples: list[Sample] = []
     for number, seed in enumerate(SEEDS[options.half]):
         rng = np.random.default_rng(seed)
-        decks = draw_decks(rng, art[number::2], options.cards)
+        decks = draw_decks(rng, art, options.cards)
         if options.uno and number == 0:
             decks["uno"] = cut_uno(options.uno)
         for name, deck in decks.items():
