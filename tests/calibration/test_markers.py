@@ -27,6 +27,9 @@ def test_no_two_markers_mean_the_same_or_are_easily_taken_for_each_other() -> No
             "repeat",
             "why",
             "pause",
+            "table",
+            "score",
+            "help",
             *"00112233445566778899",
         ]
     )

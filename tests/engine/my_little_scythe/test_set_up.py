@@ -213,5 +213,6 @@ def test_what_is_the_same_in_every_game_is_marked_to_be_remembered() -> None:
     assert {request.topic for request in asked if request.remembered} == {
         "camp_entry",
         "camp_way",
+        "seats",
         "trophy_track",
     }

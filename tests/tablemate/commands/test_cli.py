@@ -217,7 +217,7 @@ def test_a_folder_of_pictures_is_played_as_a_camera(home: Path, tmp_path: Path) 
 
 def test_the_sheet_is_written(home: Path, tmp_path: Path) -> None:
     run = tablemate(home, "sheet", str(tmp_path / "sheet.pdf"), "--paper", "letter")
-    assert "five pages of Letter" in run.stdout
+    assert "6 pages of Letter" in run.stdout
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
 
 
