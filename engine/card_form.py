@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.entries import ORIGIN, TWICE
 from engine.errors import BadData, InvalidInput
+from engine.events import Line
 from engine.game import Origin
 from engine.toml_text import remove_entry, replace_entry, replace_fields, say_in_each
 
@@ -133,7 +134,9 @@ class CardForm:
         if place < len(found):
             return found[place]
         if place > len(found) or place >= section.most:
-            raise InvalidInput(f"{self.form.name} has no {heading or 'fields'} number {place + 1}")
+            facts = {"file": self.form.name, "heading": heading, "number": place + 1}
+            line = Line("no_such_entry" if heading else "no_such_fields", facts)
+            raise InvalidInput(f"{self.form.name} has no {heading} {place + 1}", line)
         return EnteredCard(section, place, "", Origin.OWNER, {})
 
     def section(self, heading: str) -> Section:
@@ -141,7 +144,8 @@ class CardForm:
         for section in self.form.sections:
             if section.heading == heading:
                 return section
-        raise InvalidInput(f"{self.form.name} has no cards of the kind {heading!r}")
+        facts = {"file": self.form.name, "heading": repr(heading)}
+        raise InvalidInput(f"{self.form.name} has no {heading!r}", Line("no_such_heading", facts))
 
     def fields(self, section: Section, values: Values) -> list[Field]:
         """The fields a card with these values has; those that name other cards know them."""
@@ -154,13 +158,13 @@ class CardForm:
         named = [card.title for card in self.cards() if card.section.heading == field.choices_from]
         return replace(field, choices=tuple(named))
 
-    def check(self, heading: str, place: int, values: Values) -> dict[str, str]:
+    def check(self, heading: str, place: int, values: Values) -> dict[str, Line]:
         """What is wrong with a card, by field; "" is for what concerns the whole sheet.
 
         The reader of the sheet judges and stops at its first fault: what it refuses is put back to what
         stands there now, and it reads again.
         """
-        found: dict[str, str] = {}
+        found: dict[str, Line] = {}
         good = self._known_good(heading, place)
         tried = dict(values)
         while error := self._fault(heading, place, tried):
@@ -208,10 +212,10 @@ class CardForm:
         except BadData as error:
             return error
         except ValueError as error:  # a number of thousands of digits is not written out
-            return BadData(self.form.name, None, f"it cannot be written down ({str(error)[:80]})")
+            return BadData(self.form.name, None, Line("bad_to_write", {"reason": str(error)[:80]}))
         return None
 
-    def _name_fault(self, heading: str, place: int, error: BadData) -> tuple[str, str]:
+    def _name_fault(self, heading: str, place: int, error: BadData) -> tuple[str, Line]:
         """The field of this card that an error is about; none if it is about something else."""
         section, where = self.section(heading), self._writing.locate(error)
         if where is None or where[0] != heading:

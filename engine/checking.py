@@ -41,9 +41,11 @@ def check_repeats(things: Sequence[str], zone: str, each: int) -> None:
 def check_place(place: Any, things: Any, zone: str, places: Sequence[str]) -> None:
     """Refuse what is no place of a zone, or no list of things on it."""
     if place not in places:
-        raise InvalidInput(f"{shorten(place)} is no place of {zone}")
+        facts = {"place": shorten(place), "zone": zone}
+        raise InvalidInput(f"no place of the zone: {facts}", Line("answer_place", facts))
     if not isinstance(things, list | tuple):
-        raise InvalidInput(f"{place} of {zone} holds a list of things, not {shorten(things)}")
+        facts = {"place": place, "zone": zone, "found": shorten(things)}
+        raise InvalidInput(f"no list of things: {facts}", Line("answer_things", facts))
 
 
 def needed_number(least: int, most: int) -> Line:

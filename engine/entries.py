@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 from engine.errors import shorten
+from engine.events import Line
 from engine.game import Origin
-from engine.tables import TomlSheet
+from engine.tables import TomlSheet, allow, bad_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 TO_ENTER = "to be entered from your cards"
 ORIGIN = "origin"  # of the sheet, or of a single card where that is another
 ORIGINS = (Origin.OWNER.value, Origin.STAND_IN.value)
-MISSING = "this is needed"
-TWICE = "another one has it already"
+MISSING = Line("need_this")
+TWICE = Line("need_own")
 TITLES = ("name", "id")
 LONGEST_TEXT = 400  # letters; longer ones are no sentence to be said at a table
 
@@ -39,18 +40,20 @@ class Entry:
         """Whether this is one of several entries of a kind; each may come from another hand."""
         return bool(self.path) and isinstance(self.path[-1], int)
 
-    def bad(self, key: str, reason: str, needed: str = "") -> NoReturn:
+    def bad(self, key: str, reason: Line, needed: Line | None = None) -> NoReturn:
         """Refuse a field for a reason in full words."""
-        self.sheet.bad((*self.path, key), f"{self._label(key)}{reason}", needed or reason)
+        self.sheet.bad((*self.path, key), self._label(key, reason), needed or reason)
 
-    def bad_value(self, key: str, needed: str) -> NoReturn:
+    def bad_value(self, key: str, needed: Line) -> NoReturn:
         """Refuse what a field says, or that it is not there."""
-        found = shorten(self.table[key]) if key in self else "missing"
-        self.bad(key, f"{_written((*self.path, key))} is {found}; {needed}", needed)
+        field = _written((*self.path, key))
+        missing = Line("bad_missing", {"field": field, "needed": needed})
+        self.bad(key, bad_value(field, self.table[key], needed) if key in self else missing, needed)
 
-    def bad_item(self, key: str, item: Any, needed: str) -> NoReturn:
+    def bad_item(self, key: str, item: Any, needed: Line) -> NoReturn:
         """Refuse one item of a field's list."""
-        self.bad(key, f"{_written((*self.path, key))} holds {shorten(item)}; {needed}", needed)
+        facts = {"field": _written((*self.path, key)), "found": shorten(item), "needed": needed}
+        self.bad(key, Line("bad_item", facts), needed)
 
     def check_fields(self, needed: Iterable[str], optional: Iterable[str] = ()) -> None:
         """Refuse a field without a meaning, and the lack of a needed one."""
@@ -61,76 +64,79 @@ class Entry:
         for key in self.table:
             if key not in allowed:
                 written = shorten(_written((*self.path, key)))
-                self.bad(key, f"{written} is unknown; allowed are {', '.join(allowed)}")
+                self.bad(key, Line("bad_field", {"field": written, "allowed": ", ".join(allowed)}))
         for key in needed:
             if key not in self:
-                written = _written((*self.path, key))
-                self.bad(key, f"{written} is missing; needed are {', '.join(needed)}", MISSING)
+                facts = {"field": _written((*self.path, key)), "fields": ", ".join(needed)}
+                self.bad(key, Line("bad_lack", facts), MISSING)
 
     def whole(self, key: str, least: int, most: int) -> int:
         """A whole number within bounds."""
         value = self.table.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.bad_value(key, f"a whole number from {least} to {most} is needed")
+            self.bad_value(key, Line("need_number", {"least": least, "most": most}))
         return value
 
     def one_of(self, key: str, allowed: Iterable[str]) -> str:
         """One of a closed set of words."""
         words, value = list(allowed), self.table.get(key)
         if not isinstance(value, str) or value not in words:
-            self.bad_value(key, f"allowed are {', '.join(words)}")
+            self.bad_value(key, allow(words))
         return value
 
     def text(self, key: str) -> str:
         """Words, and not only spaces."""
         value = self.table.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.bad_value(key, "words in quotation marks are needed")
+            self.bad_value(key, Line("need_words"))
         if len(value) > LONGEST_TEXT:
-            self.bad_value(key, f"it has {len(value):,} letters, and can have at most {LONGEST_TEXT}")
+            self.bad_value(key, Line("need_shorter", {"number": len(value), "most": LONGEST_TEXT}))
         if not "".join(value.split()).isprintable():
-            self.bad_value(key, "letters, digits and marks are needed that can be read")
+            self.bad_value(key, Line("need_readable"))
         return value
 
     def flag(self, key: str) -> bool:
         """A yes or no; no if it is left out."""
         value = self.table.get(key, False)
         if not isinstance(value, bool):
-            self.bad_value(key, "allowed are true and false")
+            self.bad_value(key, Line("need_flag"))
         return value
 
-    def items(self, key: str, needed: str, least: int = 0, most: int | None = None) -> list[Any]:
+    def items(self, key: str, needed: Line, least: int = 0, most: int | None = None) -> list[Any]:
         """A list of so many items, whatever they are."""
         value = self.table.get(key)
         if not isinstance(value, list) or len(value) < least or (most is not None and len(value) > most):
             self.bad_value(key, needed)
         return value
 
-    def words(self, key: str, allowed: Iterable[str], needed: str, most: int | None = None) -> list[str]:
+    def words(self, key: str, allowed: Iterable[str], needed: Line, most: int | None = None) -> list[str]:
         """A list of at least one word, each of a closed set."""
         words, found = list(allowed), self.items(key, needed, 1, most)
         for item in found:
             if item not in words:
-                self.bad_item(key, item, f"allowed are {', '.join(words)}")
+                self.bad_item(key, item, allow(words))
         return found
 
-    def part(self, key: str, needed: str = "") -> Entry:
+    def part(self, key: str, needed: Line | None = None) -> Entry:
         """The table inside this entry whose fields are written `key.field`."""
         value = self.table.get(key)
         if not isinstance(value, dict):
-            self.bad_value(key, needed or f"lines that begin with {key}. are needed")
+            self.bad_value(key, needed or Line("need_part", {"field": key}))
         return Entry(self.sheet, (*self.path, key), value)
 
     def entries(self, key: str) -> list[Entry]:
         """The tables headed [[key]], at least one."""
         value = self.table.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(table, dict) for table in value):
-            self.bad_value(key, f"entries headed [[{key}]] are needed")
+            self.bad_value(key, Line("need_entries", {"heading": key}))
         return [Entry(self.sheet, (*self.path, key, place), table) for place, table in enumerate(value)]
 
-    def _label(self, key: str) -> str:
-        titles = [self.table[title] for title in TITLES if title in self and key not in TITLES]
-        return "".join(f"{shorten(title)}: " for title in titles if isinstance(title, str))
+    def _label(self, key: str, reason: Line) -> Line:
+        """A reason that says of which card it is."""
+        for title in reversed(TITLES):
+            if key not in TITLES and isinstance(self.table.get(title), str):
+                reason = Line("bad_card", {"title": shorten(self.table[title]), "reason": reason})
+        return reason
 
 
 def open_sheet(text: str, file: str) -> Entry:
@@ -146,9 +152,8 @@ def check_count(entries: Sequence[Entry], least: int, most: int) -> None:
     """Refuse too few or too many entries of a kind."""
     if not least <= len(entries) <= most:
         last = entries[-1]
-        needed = str(least) if least == most else f"{least} to {most}"
-        reason = f"the sheet ends with {len(entries)} entries headed [[{last.path[-2]}]]; {needed} are needed"
-        last.sheet.bad(last.path, reason)
+        facts = {"number": len(entries), "heading": last.path[-2], "least": least, "most": most}
+        last.sheet.bad(last.path, Line("bad_count", {**facts, "span": most - least}))
 
 
 def refuse_twice(entries: Iterable[Entry], key: str) -> None:
@@ -157,16 +162,16 @@ def refuse_twice(entries: Iterable[Entry], key: str) -> None:
     for entry in entries:
         first = seen.setdefault(entry.table[key], entry)
         if first is not entry:
+            facts = {"field": key, "found": shorten(entry.table[key]), "heading": entry.path[-2]}
             line = entry.sheet.line_of((*first.path, key))
-            found = f"{key} is {shorten(entry.table[key])}; line {line} says so too"
-            entry.bad(key, f"{found}, and each [[{entry.path[-2]}]] needs its own", TWICE)
+            entry.bad(key, Line("bad_twice", {**facts, "line": str(line)}), TWICE)
 
 
 def _refuse_unfilled(sheet: TomlSheet) -> None:
     left = _fields_left(sheet.table)
     if left:
-        number = f"{len(left)} fields are" if len(left) > 1 else "it is the only field"
-        sheet.bad(left[0], f"{shorten(_written(left[0]))} is still {TO_ENTER}; {number} left")
+        facts = {"field": shorten(_written(left[0])), "number": len(left)}
+        sheet.bad(left[0], Line("bad_unfilled", facts))
 
 
 def _fields_left(table: dict[str, Any]) -> list[Path]:

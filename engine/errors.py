@@ -5,11 +5,12 @@ from __future__ import annotations
 import reprlib
 from typing import TYPE_CHECKING
 
+from engine.events import Line
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from engine.events import Line
     from engine.rules import Rule
 
 
@@ -62,22 +63,39 @@ class Ambiguous(EngineError):  # noqa: N818 - as above
 class BadData(EngineError):  # noqa: N818 - as above
     """A data file with a line that cannot be used.
 
-    `path` leads to the field at fault where one is, and `needed` says what is to stand there.
+    `reason` is the sentence that says why, `path` leads to the field at fault where one is, and `needed` says
+    what is to stand there.
     """
 
     def __init__(
         self,
         file: str | Path,
         line: int | None,
-        reason: str,
+        reason: Line,
         path: Sequence[str | int] = (),
-        needed: str = "",
+        needed: Line | None = None,
     ) -> None:
         where = f"{file}, line {line}" if line else str(file)
-        super().__init__(f"{where}: {reason}")
+        super().__init__(f"{where}: {reason.key} {reason.facts}")
         self.file, self.line, self.reason = str(file), line, reason
         self.path, self.needed = tuple(path), needed or reason
 
 
 class BadJournal(BadData):
     """A saved game that cannot be continued; the file is left as it is."""
+
+
+def tell(error: EngineError) -> Line:
+    """The sentence that tells a person what was refused."""
+    match error:
+        case BadData(line=None):
+            return Line("bad_file", {"file": error.file, "reason": error.reason})
+        case BadData():
+            return Line("bad_line", {"file": error.file, "line": str(error.line), "reason": error.reason})
+        case InvalidInput(line=Line() as line):
+            return line
+        case IllegalAnswer():
+            return Line("bad_answer", {"value": shorten(error.value), "rule": error.rule})
+        case Ambiguous():
+            return Line("bad_name", {"text": shorten(error.text), "names": ", ".join(error.candidates)})
+    return Line("as_said", {"text": str(error)})

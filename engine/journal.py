@@ -12,6 +12,7 @@ from io import FileIO
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 from engine.errors import BadJournal, shorten
+from engine.events import Line
 from engine.game import Origin, Setup, Sheet
 from engine.lock import take_lock
 
@@ -26,9 +27,6 @@ FORMAT = 1
 LARGEST = 64_000_000  # bytes; the longest game with sheets of its own is a hundredth of that
 LONGEST_FAULT = 200
 LAST_LINE = 200  # bytes, in which the note that a game is over fits
-HELD = "another Tablemate is playing this game. Close it there first, or begin a new game here"
-CHANGED = "another program wrote to it just now. Try again"
-DAMAGED = "the line is damaged; restore a copy of the file or begin a new game"
 
 
 class Source(StrEnum):
@@ -87,6 +85,10 @@ class Journal(Protocol):
         """Record that a sheet says something else from now on."""
 
 
+class _UnusableError(ValueError):
+    """A part of an entry that cannot be what it is; its argument is the sentence that says so."""
+
+
 @dataclass
 class Saved:
     """A journal as read from disk: the set-up, the answers that count and those taken back."""
@@ -105,11 +107,11 @@ class Saved:
     torn_at: int | None = None  # the byte where a half-written last line begins
 
     @property
-    def torn(self) -> str | None:
+    def torn(self) -> Line | None:
         """A sentence about a last line that was cut off, if there is one."""
         if self.torn_at is None:
             return None
-        return f"{self.path}: the last line was cut off while it was being written and is left out."
+        return Line("journal_torn", {"file": str(self.path)})
 
 
 class FileJournal:
@@ -138,7 +140,7 @@ class FileJournal:
         file = _open_to_append(saved.path)
         if os.fstat(file.fileno()).st_size != saved.size:
             file.close()
-            raise BadJournal(saved.path, None, CHANGED)
+            raise BadJournal(saved.path, None, Line("journal_changed"))
         if saved.torn_at is not None:
             file.truncate(saved.torn_at)
         elif not saved.path.read_bytes().endswith(b"\n"):
@@ -208,7 +210,7 @@ def _open_to_append(path: Path, flags: int = 0) -> FileIO:
     file = FileIO(path, "a", opener=lambda name, _: os.open(name, wanted, 0o666))
     if not take_lock(file):
         file.close()
-        raise BadJournal(path, None, HELD)
+        raise BadJournal(path, None, Line("journal_held"))
     return file
 
 
@@ -217,7 +219,7 @@ def load(path: Path) -> Saved:
     data = _read_bytes(path)
     lines = _whole_lines(data)
     if not lines:
-        raise BadJournal(path, None, "the file is empty; there is no game in it. Remove it")
+        raise BadJournal(path, None, Line("journal_empty"))
     saved = _read_header(path, _parse(path, 1, lines[0][1]))
     saved.size = len(data)
     for number, (start, line) in enumerate(lines[1:], start=2):
@@ -243,14 +245,14 @@ def is_noted_over(path: Path) -> bool:
 def _read_bytes(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():
-            raise BadJournal(path, None, "it is no file. Move it away")
+            raise BadJournal(path, None, Line("journal_no_file"))
         if path.stat().st_size > LARGEST:
-            raise BadJournal(path, None, "it is far too large for a saved game. Move it away")
+            raise BadJournal(path, None, Line("journal_too_large"))
         return path.read_bytes()
     except OSError as error:
-        raise BadJournal(path, None, f"it cannot be read ({error.strerror})") from error
+        raise BadJournal(path, None, Line("journal_not_read", {"reason": str(error.strerror)})) from error
     except ValueError as error:  # a zero byte in its name
-        raise BadJournal(path, None, f"it cannot be read ({error})") from error
+        raise BadJournal(path, None, Line("journal_not_read", {"reason": str(error)})) from error
 
 
 def _whole_lines(data: bytes) -> list[tuple[int, bytes]]:
@@ -272,7 +274,7 @@ def _try_parse(line: bytes) -> dict[str, Any] | None:
 def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
     entry = _try_parse(line)
     if entry is None:
-        raise BadJournal(path, number, DAMAGED)
+        raise BadJournal(path, number, Line("journal_damaged"))
     return entry
 
 
@@ -292,22 +294,21 @@ def _header(game: Game, setup: Setup) -> dict[str, Json]:
 def _read_header(path: Path, entry: dict[str, Any]) -> Saved:
     found = entry.get("tablemate")
     if type(found) is not int or found != FORMAT:
-        reason = f"it is no Tablemate journal of format {FORMAT} (found {shorten(found)})"
-        raise BadJournal(path, 1, reason)
+        raise BadJournal(path, 1, Line("journal_format", {"format": FORMAT, "found": shorten(found)}))
     try:
         sheets = {name: _read_sheet(sheet) for name, sheet in _need(entry, "sheets", dict).items()}
         options = {id_: _read_option(value) for id_, value in _need(entry, "options", dict).items()}
         setup = Setup(_need(entry, "seed", int), options, sheets)
         return Saved(path, _need(entry, "game", str), _need(entry, "rules", int), setup)
     except (KeyError, TypeError, ValueError) as error:
-        raise BadJournal(path, 1, f"the header is damaged ({_fault(error)})") from error
+        raise BadJournal(path, 1, Line("journal_header", {"reason": _fault(error)})) from error
 
 
 def _need(entry: Any, key: str, kind: type[T]) -> T:
     """A field that must be there and of this kind; a truth value is no number."""
     value = entry[key]
     if type(value) is not kind:
-        raise TypeError(f"{key} is {shorten(value)}")
+        raise _UnusableError(Line("journal_part", {"part": key, "found": shorten(value)}))
     return value
 
 
@@ -319,22 +320,25 @@ def _read_option(value: Any) -> OptionValue:
     if isinstance(value, list) and all(isinstance(one, str) for one in value):
         return tuple(value)
     if not isinstance(value, str):
-        raise TypeError(f"an option is {shorten(value)}")
+        raise _UnusableError(Line("journal_option", {"found": shorten(value)}))
     return value
 
 
-def _fault(error: Exception) -> str:
-    return f"{error} is missing" if isinstance(error, KeyError) else str(error)[:LONGEST_FAULT]
+def _fault(error: Exception) -> Line:
+    if isinstance(error, KeyError):
+        return Line("journal_lack", {"part": str(error)})
+    said = error.args[0] if isinstance(error, _UnusableError) else str(error)[:LONGEST_FAULT]
+    return said if isinstance(said, Line) else Line("as_said", {"text": said})
 
 
 def _apply(saved: Saved, number: int, entry: dict[str, Any]) -> None:
     try:
         if _need(entry, "n", int) != saved.written + 1:
-            reason = f"entry {saved.written + 1} should stand here, found {shorten(entry['n'])}"
-            raise BadJournal(saved.path, number, reason)
+            facts = {"number": str(saved.written + 1), "found": shorten(entry["n"])}
+            raise BadJournal(saved.path, number, Line("journal_order", facts))
         _apply_entry(saved, number, entry)
     except (KeyError, TypeError, ValueError) as error:
-        raise BadJournal(saved.path, number, f"the entry cannot be used ({_fault(error)})") from error
+        raise BadJournal(saved.path, number, Line("journal_entry", {"reason": _fault(error)})) from error
     saved.written += 1
 
 
@@ -342,7 +346,7 @@ def _apply_entry(saved: Saved, number: int, entry: dict[str, Any]) -> None:
     if "undo" in entry:
         _take_back(saved, _count(entry, "undo", len(saved.answers)))
     elif saved.over:
-        raise ValueError("the game was over before it")
+        raise _UnusableError(Line("journal_over"))
     elif "sheet" in entry:
         sheet, text = _need(entry, "sheet", str), _need(entry, "text", str)
         saved.amendments.append(Amendment(len(saved.answers), sheet, text))
@@ -361,7 +365,8 @@ def _apply_entry(saved: Saved, number: int, entry: dict[str, Any]) -> None:
 def _count(entry: dict[str, Any], key: str, most: int) -> int:
     count = _need(entry, key, int)
     if not 0 < count <= most:
-        raise ValueError(f"{key} is {shorten(count)}, where 1 to {most} can be")
+        facts = {"part": key, "found": shorten(count), "most": most}
+        raise _UnusableError(Line("journal_number", facts))
     return count
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.card_form import count_stand_ins
 from engine.decks import pick
-from engine.errors import BadJournal, EngineError, InvalidInput, shorten
-from engine.events import Event, StandInUsed
+from engine.errors import BadJournal, EngineError, InvalidInput, shorten, tell
+from engine.events import Event, Line, StandInUsed
 from engine.game import Learning, Origin, Scored, Standing, complete
 from engine.journal import Amendment, Answer, Source, keep_amendments
 from engine.requests import Draw, Instruction, Request
@@ -18,7 +18,6 @@ from engine.rules import STAND_IN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.events import Line
     from engine.game import Game, Result, Setup, SheetForm
     from engine.journal import Journal, Saved
     from engine.requests import Json, Look
@@ -66,11 +65,9 @@ class Play:
     def resume(cls, game: Game, saved: Saved, reopen: Callable[[Saved], Journal] | None = None) -> Play:
         """Rebuild a play from its journal, and only then open the journal to go on."""
         if (game.id, game.rules_version) != (saved.game_id, saved.rules_version):
-            played = f"{shorten(saved.game_id)}, rules version {shorten(saved.rules_version)}"
-            reason = (
-                f"it was played as {played}; this Tablemate plays {game.id}, version {game.rules_version}"
-            )
-            raise BadJournal(saved.path, 1, reason)
+            facts = {"played": shorten(saved.game_id), "version": shorten(saved.rules_version)}
+            here = {"here": game.id, "version_here": str(game.rules_version)}
+            raise BadJournal(saved.path, 1, Line("journal_rules", facts | here))
         play = cls.__new__(cls)
         play._rebuild(game, saved)  # noqa: SLF001 - its own constructor
         play.journal = reopen(saved) if reopen else None
@@ -90,7 +87,7 @@ class Play:
     def answer(self, value: Json, source: Source, seen: Json = None) -> None:
         """Accept an answer to the request, or raise InvalidInput or IllegalAnswer and change nothing."""
         if self._request is None:
-            raise InvalidInput("the game is over; there is nothing to answer")
+            raise InvalidInput("the game is over; there is nothing to answer", Line("nothing_to_answer"))
         self._accept(self._request, value, source, seen)
         self._advance_by_chance()
 
@@ -203,16 +200,16 @@ class Play:
             self._amendments = list(saved.amendments)
             self._start()
         except EngineError as error:
-            raise BadJournal(saved.path, 1, str(error)) from error
+            raise BadJournal(saved.path, 1, tell(error)) from error
         for answer, line in zip(saved.answers, saved.lines, strict=True):
             try:
                 self._give(answer)
             except EngineError as error:
-                raise BadJournal(saved.path, line, str(error)) from error
+                raise BadJournal(saved.path, line, tell(error)) from error
         try:
             self._learn()
         except EngineError as error:
-            raise BadJournal(saved.path, None, str(error)) from error
+            raise BadJournal(saved.path, None, tell(error)) from error
 
     def _run(self, value: Any) -> None:
         """Send the script its answer and collect what it tells, up to its next question."""
@@ -246,8 +243,7 @@ class Play:
     def _give(self, answer: Answer) -> None:
         """Repeat an answer that is on record already."""
         if self._request is None or self._request.topic != answer.topic:
-            asked = repr(self._request.topic) if self._request else "nothing, as the game is over,"
-            raise InvalidInput(f"it answers {shorten(answer.topic)} where {asked} is asked")
+            raise _wrong_topic(answer.topic, self._request)
         self._learn()
         value = self._request.read(answer.value)
         self.answers.append(answer)
@@ -290,6 +286,12 @@ def stand_in_used(form: SheetForm, text: str) -> StandInUsed:
     return StandInUsed(
         rule=STAND_IN, sheet=form.name, cards=form.things, which=which, number=number, total=total
     )
+
+
+def _wrong_topic(found: str, request: Request[Any] | None) -> InvalidInput:
+    facts = {"found": shorten(found), "asked": repr(request.topic if request else None)}
+    line = Line("journal_topic" if request else "journal_topic_over", facts)
+    return InvalidInput(f"an answer to something else: {facts}", line)
 
 
 def event_of(step: Step) -> Event | None:

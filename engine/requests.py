@@ -45,7 +45,8 @@ class Confirm(Request[bool]):
 
     def _read(self, value: Json) -> bool:
         if value is not True:
-            raise InvalidInput(f"{self.topic!r} is answered with true when it is done, not {shorten(value)}")
+            facts = {"topic": repr(self.topic), "found": shorten(value)}
+            raise InvalidInput(f"{self.topic!r} is done or not, and no {facts}", Line("answer_done", facts))
         return True
 
     def _sample(self, rng: Random) -> Json:  # noqa: ARG002 - there is nothing to choose
@@ -376,7 +377,8 @@ class Look(Request[T]):
 
     def _read_places(self, value: Json) -> Places:
         if not isinstance(value, Mapping):
-            raise InvalidInput(f"{self.zone} is answered with what lies on each place, not {shorten(value)}")
+            facts = {"zone": self.zone, "found": shorten(value)}
+            raise InvalidInput(f"no places of a zone: {facts}", Line("answer_places", facts))
         for place, things in value.items():
             check_place(place, things, self.zone, self.places)
             check_things(things, place, self.allowed)

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from engine.errors import BadData
+from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,7 +58,7 @@ def load_rules(package: str) -> Mapping[str, Rule]:
 
 def _rule(file: str, id_: str, entry: object) -> Rule:
     if not isinstance(entry, dict) or set(entry) - {"readings"} != {"section", "words"}:
-        raise BadData(file, None, f"rule [{id_}] needs exactly a section and words, and may have readings")
+        raise BadData(file, None, Line("bad_rule", {"rule": id_}))
     return Rule(id_, str(entry["section"]), str(entry["words"]), _readings(entry.get("readings", {})))
 
 

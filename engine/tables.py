@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.errors import BadData, shorten
+from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,24 +40,36 @@ class CsvRow:
     def __getitem__(self, column: str) -> str:
         return self.values[column]
 
-    def bad(self, reason: str, column: str = "", needed: str = "") -> NoReturn:
+    def bad(self, reason: Line, column: str = "", needed: Line | None = None) -> NoReturn:
         """Refuse this line, or what it says in a column."""
         raise BadData(self.file, self.line, reason, (self.line, column), needed)
+
+    def bad_value(self, column: str, needed: Line) -> NoReturn:
+        """Refuse what the line says in a column."""
+        self.bad(bad_value(column, self[column], needed), column, needed)
 
     def whole(self, column: str) -> int:
         """A whole number, negative ones too."""
         if not re.fullmatch(rf"-?[0-9]{{1,{LONGEST_NUMBER}}}", self[column]):
-            needed = "a whole number is needed"
-            self.bad(f"{column} is {shorten(self[column])}; {needed}", column, needed)
+            self.bad_value(column, Line("need_whole"))
         return int(self[column])
 
     def one_of(self, column: str, allowed: Iterable[str]) -> str:
         """One of a closed set of words."""
         words = list(allowed)
         if self[column] not in words:
-            needed = f"allowed are {', '.join(words)}"
-            self.bad(f"{column} is {shorten(self[column])}; {needed}", column, needed)
+            self.bad_value(column, allow(words))
         return self[column]
+
+
+def bad_value(field: str, value: object, needed: Line) -> Line:
+    """The sentence about a field that says what it cannot say."""
+    return Line("bad_value", {"field": field, "found": shorten(value), "needed": needed})
+
+
+def allow(words: Iterable[str]) -> Line:
+    """The sentence that names all that may stand in a field."""
+    return Line("need_one_of", {"allowed": ", ".join(words)})
 
 
 def read_csv(text: str, file: str, columns: Sequence[str], optional: Sequence[str] = ()) -> list[CsvRow]:
@@ -73,38 +86,36 @@ def read_csv(text: str, file: str, columns: Sequence[str], optional: Sequence[st
             elif cells:
                 found.append(_line(cells, file, lines.line_num, columns))
     except csv.Error as error:
-        raise BadData(file, lines.line_num, f"it is no CSV ({error})") from error
+        raise BadData(file, lines.line_num, Line("bad_csv", {"reason": str(error)})) from error
     if not found:
-        raise BadData(file, None, f"it holds no entries below its columns {','.join(columns)}")
+        raise BadData(file, None, Line("bad_csv_empty", {"columns": ",".join(columns)}))
     return found
 
 
 def _check_header(cells: list[str], file: str, columns: Sequence[str]) -> None:
     if cells != list(columns):
-        raise BadData(
-            file, 1, f"the columns are {shorten(','.join(cells))}; needed are {','.join(columns)!r}"
-        )
+        facts = {"found": shorten(",".join(cells)), "columns": repr(",".join(columns))}
+        raise BadData(file, 1, Line("bad_columns", facts))
 
 
 def _line(cells: list[str], file: str, line: int, columns: Sequence[str]) -> CsvRow:
     if len(cells) != len(columns):
-        raise BadData(file, line, f"it has {len(cells)} cells; the columns are {','.join(columns)}")
+        raise BadData(file, line, Line("bad_cells", {"number": len(cells), "columns": ",".join(columns)}))
     for column, cell in zip(columns, cells, strict=True):
         if len(cell) > LONGEST_CELL or not cell.isprintable():
-            reason = f"{column} is {shorten(cell)}; up to {LONGEST_CELL} readable letters are needed"
-            raise BadData(file, line, reason)
+            needed = Line("need_letters", {"most": LONGEST_CELL})
+            raise BadData(file, line, bad_value(column, cell, needed))
     return CsvRow(file, line, dict(zip(columns, (cell.strip() for cell in cells), strict=True)))
 
 
 def _refuse_large(text: str, file: str) -> None:
     if len(text) > LARGEST:
-        raise BadData(file, None, f"it has {len(text):,} characters; a sheet has at most {LARGEST:,}")
+        raise BadData(file, None, Line("bad_size", {"number": len(text), "most": LARGEST}))
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE:
-            reason = f"it has {len(line):,} characters; a line has at most {LONGEST_LINE:,}"
-            raise BadData(file, number, reason)
+            raise BadData(file, number, Line("bad_length", {"number": len(line), "most": LONGEST_LINE}))
         if line.count(".") > MOST_DOTS:
-            raise BadData(file, number, f"it has {line.count('.'):,} dots; a line has at most {MOST_DOTS}")
+            raise BadData(file, number, Line("bad_dots", {"number": line.count("."), "most": MOST_DOTS}))
 
 
 class TomlSheet:
@@ -117,16 +128,15 @@ class TomlSheet:
             self.table: dict[str, Any] = tomllib.loads(text)
         except ValueError as error:  # TOMLDecodeError is one; so is a number of thousands of digits
             found = re.search(r"at line (\d+)", str(error))
-            raise BadData(
-                file, int(found[1]) if found else None, f"it is no TOML ({str(error)[:LONGEST_FAULT]})"
-            ) from error
+            reason = Line("bad_toml", {"reason": str(error)[:LONGEST_FAULT]})
+            raise BadData(file, int(found[1]) if found else None, reason) from error
         except RecursionError as error:
-            raise BadData(file, None, "its brackets are nested too deeply to be read") from error
+            raise BadData(file, None, Line("bad_nesting")) from error
         if not self.table:
-            raise BadData(file, None, "it is empty")
+            raise BadData(file, None, Line("bad_empty"))
         self._lines = _line_index(text)
 
-    def bad(self, path: Sequence[str | int], reason: str, needed: str = "") -> NoReturn:
+    def bad(self, path: Sequence[str | int], reason: Line, needed: Line | None = None) -> NoReturn:
         """Refuse the entry at a path such as ("card", 3, "pies")."""
         raise BadData(self.file, self.line_of(path), reason, path, needed)
 

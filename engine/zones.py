@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.entries import Entry, refuse_twice
 from engine.errors import shorten
+from engine.events import Line
 from engine.tables import TomlSheet
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ FURTHEST_MM = 2000.0  # no table is larger, and no camera sees one whole
 MOST_PLACES = 100
 MOST_THINGS = 100  # on one place
 LONGEST_NAME = 40  # letters
+NEED_WORD = Line("need_word", {"most": LONGEST_NAME})
 
 
 class Shape(StrEnum):
@@ -257,8 +259,9 @@ def _refuse_outside(entry: Entry, zone: Zone) -> None:
     for place, (x, y) in zone.at_mm.items():
         reach = (abs(x) + zone.thing_mm[0] / 2, abs(y) + zone.thing_mm[1] / 2)
         if reach[0] > zone.size_mm[0] / 2 or reach[1] > zone.size_mm[1] / 2:
-            needed = " by ".join(f"{2 * length:g}" for length in reach)
-            entry.bad_value("size_mm", f"the place {shorten(place)} needs {needed} mm around the middle")
+            width, height = (f"{2 * length:g}" for length in reach)
+            facts = {"place": shorten(place), "width": width, "height": height}
+            entry.bad_value("size_mm", Line("need_room", facts))
 
 
 # --- Where the places lie ---------------------------------------------------------------------------
@@ -292,9 +295,9 @@ def _grid(entry: Entry, thing_mm: Pair) -> dict[str, Pair]:
 
 def _named(entry: Entry, _thing_mm: Pair) -> dict[str, Pair]:
     """Places of a drawn board, each with its middle."""
-    at_mm = entry.part("at_mm", "a line such as at_mm.A1 = [0, 30] is needed for each place")
+    at_mm = entry.part("at_mm", Line("need_places"))
     if not 0 < len(at_mm.table) <= MOST_PLACES:
-        entry.bad_value("at_mm", f"1 to {MOST_PLACES} places are needed")
+        entry.bad_value("at_mm", Line("need_so_many_places", {"most": MOST_PLACES}))
     return {place: _pair(at_mm, place) for place in at_mm.table}
 
 
@@ -327,23 +330,23 @@ def _along(position: int, count: int, pitch_mm: float) -> float:
 def _word(entry: Entry, key: str) -> str:
     word = entry.text(key)
     if len(word) > LONGEST_NAME or not word.isidentifier():
-        entry.bad_value(key, f"up to {LONGEST_NAME} letters, digits and _ are needed")
+        entry.bad_value(key, NEED_WORD)
     return word
 
 
 def _words(entry: Entry, key: str) -> tuple[str, ...]:
-    words = entry.items(key, 'a list of words such as ["black", "white"] is needed', 1, MOST_THINGS)
+    words = entry.items(key, Line("need_word_list"), 1, MOST_THINGS)
     for word in words:
         if not isinstance(word, str) or len(word) > LONGEST_NAME or not word.isidentifier():
-            entry.bad_item(key, word, f"up to {LONGEST_NAME} letters, digits and _ are needed")
+            entry.bad_item(key, word, NEED_WORD)
     if len(set(words)) < len(words):
-        entry.bad_value(key, "each word is allowed once")
+        entry.bad_value(key, Line("need_words_once"))
     return tuple(words)
 
 
 def _facings(entry: Entry) -> dict[str, Facing]:
     """Which way a thing lies with each of its sides up."""
-    sides = entry.part("facings", 'a line such as facings.black = "towards" is needed for each side')
+    sides = entry.part("facings", Line("need_facings"))
     return {side: Facing(sides.one_of(side, Facing)) for side in sides.table}
 
 
@@ -351,7 +354,7 @@ def _signs(entry: Entry, key: str) -> str:
     """The names of rows or columns, one letter or digit each."""
     signs = entry.text(key)
     if not signs.isalnum() or len(set(signs)) < len(signs) or len(signs) ** 2 > MOST_PLACES:
-        entry.bad_value(key, "different letters or digits are needed, such as ABC, at most ten")
+        entry.bad_value(key, Line("need_signs"))
     return signs
 
 
@@ -364,24 +367,24 @@ def _box(entry: Entry, key: str) -> tuple[float, ...]:
     """A part of a card: left, top, right and bottom as shares of its width and height."""
     box: Any = entry.table.get(key)
     if not isinstance(box, list) or [type(value) in {int, float} for value in box] != [True] * 4:
-        entry.bad_value(key, "left, top, right and bottom are needed, such as [0.3, 0, 1, 0.2]")
+        entry.bad_value(key, Line("need_box"))
     left, top, right, bottom = box
     if not 0 <= left < right <= 1 or not 0 <= top < bottom <= 1:
-        entry.bad_value(key, "shares from 0 to 1 are needed, left before right and top before bottom")
+        entry.bad_value(key, Line("need_shares"))
     return tuple(float(value) for value in box)
 
 
 def _size(entry: Entry, key: str) -> Pair:
     pair = _pair(entry, key)
     if min(pair) <= 0:
-        entry.bad_value(key, "a width and a height above 0 are needed")
+        entry.bad_value(key, Line("need_size"))
     return pair
 
 
 def _pair(entry: Entry, key: str) -> Pair:
     pair: Any = entry.table.get(key)
     if not isinstance(pair, list) or [type(value) in {int, float} for value in pair] != [True, True]:
-        entry.bad_value(key, "a pair of numbers such as [57, 87] is needed")
+        entry.bad_value(key, Line("need_pair"))
     if not all(abs(value) <= FURTHEST_MM for value in pair):  # which is also false of nan
-        entry.bad_value(key, f"millimetres up to {FURTHEST_MM:g} are needed")
+        entry.bad_value(key, Line("need_near", {"most": f"{FURTHEST_MM:g}"}))
     return float(pair[0]), float(pair[1])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.card_form import CardForm, count_stand_ins
 from engine.errors import BadData
+from engine.events import Line
 from tablemate.conversation.labels import Labels
 from tablemate.storage import own_sheet, read_sheet
 from tablemate.wording import words
@@ -72,4 +73,4 @@ def check(game: Game, path: Path) -> str:
             origin = describe_origin(sheet.origin)
             return words("deck_good", file=str(path), sheet=form.name, origin=origin)
     allowed = ", ".join(form.name for form in game.forms)
-    raise BadData(path, None, words("deck_name", sheets=allowed))
+    raise BadData(path, None, Line("deck_name", {"sheets": allowed}))

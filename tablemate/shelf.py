@@ -12,7 +12,8 @@ from engine.games import GAMES
 from engine.journal import is_noted_over, load
 from engine.play import Play
 from tablemate import storage
-from tablemate.wording import refuse
+from tablemate.wording import explain, refuse
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +50,7 @@ def saved_plays() -> Iterator[SavedPlay]:
         try:
             play = _play(path, at_ns)
         except EngineError as error:
-            yield SavedPlay(path.stem, game, at_ns / 1e9, name, problem=str(error))
+            yield SavedPlay(path.stem, game, at_ns / 1e9, name, problem=explain(error, Phrases(game)))
         else:
             if play.request is not None:
                 yield SavedPlay(path.stem, game, at_ns / 1e9, name, play)

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, BadData, InvalidInput
+from engine.events import Line
 from tablemate import storage
 from tablemate.conversation.names import find_name
 from tablemate.wording import refuse, words
@@ -39,17 +40,17 @@ def kept_delivery() -> Delivery:
 def read_delivery(path: Path) -> Delivery:
     """Rate, volume and voice of a file, which may be anything; BadData if they cannot be used."""
     try:
-        return _make_delivery(json.loads(storage.read_text(path)))
+        return _make_delivery(path, json.loads(storage.read_text(path)))
     except KeyError as error:
-        raise BadData(path, None, words("speech_choose_anew", reason=str(error))) from error
+        raise BadData(path, None, Line("speech_choose_anew", {"reason": str(error)})) from error
     except (ValueError, TypeError, OverflowError, RecursionError) as error:
-        raise BadData(path, None, words("speech_choose_anew", reason=str(error)[:LONGEST])) from error
+        raise BadData(path, None, Line("speech_choose_anew", {"reason": str(error)[:LONGEST]})) from error
 
 
-def _make_delivery(kept: Any) -> Delivery:
+def _make_delivery(path: Path, kept: Any) -> Delivery:
     rate_wpm, volume, voice = kept["rate_wpm"], kept["volume"], kept["voice"]
     if type(rate_wpm) is not int or type(volume) not in {int, float} or not _is_voice(voice):
-        raise TypeError("rate_wpm and volume are numbers, and voice is a name")
+        raise BadData(path, None, Line("speech_choose_anew", {"reason": Line("speech_parts")}))
     return Delivery(rate_wpm, float(volume), voice)
 
 

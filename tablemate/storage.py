@@ -18,12 +18,14 @@ from platformdirs import user_data_path
 
 from engine.card_form import CardForm, count_stand_ins
 from engine.errors import BadData, EngineError
+from engine.events import Line
 from engine.game import Origin, Sheet, complete
 from engine.journal import FileJournal, is_noted_over, load
 from engine.lock import take_lock
 from engine.play import Play
 from engine.tables import LARGEST
-from tablemate.wording import words
+from tablemate.wording import explain, words
+from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -102,7 +104,7 @@ def unfinished(game: Game) -> Unfinished:
                 given = sum(not answer.source.automatic for answer in play.answers)
                 return Unfinished(path, tuple(refused), given, changed_at(path) / 1e9)
         except EngineError as error:
-            refused.append(str(error))
+            refused.append(explain(error, Phrases(game)))
     return Unfinished(None, tuple(refused))
 
 
@@ -135,16 +137,16 @@ def read_text(path: Path) -> str:
     """The text of a file that may be anything."""
     try:
         if path.stat().st_size > 4 * LARGEST:
-            raise BadData(path, None, words("file_too_large", most=LARGEST))
+            raise BadData(path, None, Line("file_too_large", {"most": LARGEST}))
         if path.exists() and not path.is_file():
-            raise BadData(path, None, words("file_none"))
+            raise BadData(path, None, Line("file_none"))
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadData(path, None, words("file_not_read", reason=str(error.strerror))) from error
+        raise BadData(path, None, Line("file_not_read", {"reason": str(error.strerror)})) from error
     except UnicodeDecodeError as error:
-        raise BadData(path, None, words("file_no_text")) from error
+        raise BadData(path, None, Line("file_no_text")) from error
     except ValueError as error:  # a zero byte in its name
-        raise BadData(path, None, words("file_not_read", reason=str(error))) from error
+        raise BadData(path, None, Line("file_not_read", {"reason": str(error)})) from error
 
 
 def origin_of(form: SheetForm, text: str) -> Origin:
@@ -192,7 +194,7 @@ def _alone(path: Path) -> Iterator[None]:
                 yield
                 return
         if time.monotonic() > deadline_s:
-            raise BadData(path, None, words("reason_writing"))
+            raise BadData(path, None, Line("reason_writing"))
         time.sleep(LOCK_S / 100)
 
 

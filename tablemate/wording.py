@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from calibration.errors import CalibrationError
-from engine.errors import InvalidInput
+from engine.errors import EngineError, InvalidInput, tell
 from vision.errors import VisionError
 from voice.phrases import Phrases
 from voice.saying import words
@@ -21,13 +21,13 @@ def refuse(key: str, **facts: Any) -> InvalidInput:
     return InvalidInput(words(key, **facts))
 
 
-def explain(error: Exception) -> str:
-    """What an error says to a person."""
+def explain(error: Exception, phrases: Phrases | None = None) -> str:
+    """What an error says to a person; a game's own phrases name its zones and its rules."""
     match error:
         case VisionError() | CalibrationError():
-            return explain_refusal(error)
-        case InvalidInput(line=line) if line is not None:
-            return Phrases().line(line)
+            return explain_refusal(error, phrases)
+        case EngineError():
+            return (phrases or Phrases()).line(tell(error))
     return str(error)
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from rich.console import Console
 
 from engine.errors import BadData
+from engine.events import Line
 
 ROOT = Path(__file__).parent.parent
 LIST = Path(__file__).with_name("mutations.toml")
@@ -51,7 +52,8 @@ def read_mutations(text: str, root: Path = ROOT) -> list[Mutation]:
         mutation = Mutation(entry["file"], entry["old"], entry["new"], tuple(entry["tests"]))
         times = (root / mutation.file).read_text(encoding="utf-8").count(mutation.old)
         if times != 1:
-            raise BadData(LIST.name, None, f"{mutation.old!r} stands {times} times in {mutation.file}")
+            text = f"{mutation.old!r} stands {times} times in {mutation.file}"
+            raise BadData(LIST.name, None, Line("as_said", {"text": text}))
         found.append(mutation)
     return found
 

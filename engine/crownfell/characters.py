@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.crownfell.spaces import ADJACENT, DIRECTIONS, STEPS, Offset
 from engine.entries import check_count, open_sheet, refuse_twice
+from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,7 +88,8 @@ def read_characters(text: str, file: str = SHEET) -> Mapping[str, Character]:
     found = {character.name: character for character in characters}
     missing = [name for name in KNOWN if name not in found]
     if missing:
-        entries[0].bad("name", f"{', '.join(missing)} cannot be found; the rulebook names {', '.join(KNOWN)}")
+        facts = {"missing": ", ".join(missing), "known": ", ".join(KNOWN)}
+        entries[0].bad("name", Line("bad_characters", facts))
     return found
 
 
@@ -109,12 +111,12 @@ def _character(entry: Entry) -> Character:
 def _name(entry: Entry) -> str:
     name = entry.text("name")
     if not re.fullmatch(r"[^\W\d_][^\d_{}+]{0,30}", name):
-        entry.bad_value("name", "a name of at most 31 letters is needed")
+        entry.bad_value("name", Line("need_name"))
     return name
 
 
 def _arrows(entry: Entry) -> tuple[tuple[Offset, int], ...]:
-    part = entry.part("arrows", "directions with 1 or 2 are needed, such as { forward = 2 }")
+    part = entry.part("arrows", Line("need_arrows"))
     part.check_fields((), DIRECTIONS)
     return tuple((DIRECTIONS[direction], part.whole(direction, 1, 2)) for direction in part.table)
 
@@ -123,11 +125,11 @@ def _squares(entry: Entry, key: str, areas: tuple[str, ...] = ()) -> tuple[Offse
     value = entry.table[key]
     if isinstance(value, str) and value in areas:
         return AREAS[value]
-    wanted = "".join(f"{area!r} or " for area in areas)
-    squares = entry.items(key, f'{wanted}a list such as ["forward", "back-left"] is needed')
+    either = Line("need_squares_or", {"areas": ", ".join(map(repr, areas))})
+    squares = entry.items(key, either if areas else Line("need_squares"))
     offsets = tuple(_square(entry, key, square) for square in squares)
     if len(set(offsets)) < len(offsets):
-        entry.bad_value(key, "each square is allowed once, and one stands there twice")
+        entry.bad_value(key, Line("need_squares_once"))
     return offsets
 
 
@@ -135,18 +137,18 @@ def _square(entry: Entry, key: str, square: Any) -> Offset:
     """A square as steps from the card: "forward-forward-left"."""
     steps = square.split("-") if isinstance(square, str) else []
     if not 1 <= len(steps) <= 2 * FARTHEST or any(step not in STEPS for step in steps):
-        entry.bad_item(key, square, f"allowed are {', '.join(STEPS)}, joined by -")
+        entry.bad_item(key, square, Line("need_steps", {"steps": ", ".join(STEPS)}))
     rows = sum(STEPS[step][0] for step in steps)
     columns = sum(STEPS[step][1] for step in steps)
     if not 0 < max(abs(rows), abs(columns)) <= FARTHEST:
-        entry.bad_item(key, square, f"a square must lie 1 to {FARTHEST} spaces away")
+        entry.bad_item(key, square, Line("need_near_square", {"most": FARTHEST}))
     return rows, columns
 
 
 def _ability(entry: Entry) -> Ability | None:
     if entry.table["ability"] == "none":
         return None
-    part = entry.part("ability", '"none" or a title and an effect are needed')
+    part = entry.part("ability", Line("need_ability"))
     effect = part.one_of("effect", EFFECTS)
     part.check_fields(("title", "effect", *EFFECTS[effect]), ("cost",))
     return Ability(
@@ -166,7 +168,7 @@ def _area(part: Entry, key: str) -> tuple[Offset, ...]:
         return ()
     offsets = _squares(part, key, tuple(AREAS))
     if not offsets:
-        part.bad_value(key, "at least one square is needed")
+        part.bad_value(key, Line("need_square"))
     return offsets
 
 
@@ -175,5 +177,5 @@ def _directions(part: Entry) -> tuple[Offset, ...]:
         return ()
     if part.table["directions"] == "any":
         return ADJACENT
-    words = part.words("directions", DIRECTIONS, '"any" or a list such as ["forward"] is needed')
+    words = part.words("directions", DIRECTIONS, Line("need_directions"))
     return tuple(DIRECTIONS[word] for word in words)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.crownfell.spaces import POINTS, TURNS, Arrow
 from engine.entries import check_count, open_sheet
+from engine.events import Line
 from engine.game import Title
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def read_solo_cards(text: str, file: str = SHEET) -> tuple[SoloCard, ...]:
 
 def _card(entry: Entry) -> SoloCard:
     entry.check_fields(("actions", "arrow", "turn"))
-    actions = entry.words("actions", ACTIONS, 'a list such as ["capture", "move"] is needed')
+    actions = entry.words("actions", ACTIONS, Line("need_actions"))
     if len(set(actions)) < len(actions):
-        entry.bad_value("actions", "each action is allowed once")
+        entry.bad_value("actions", Line("need_actions_once"))
     return SoloCard(tuple(actions), Arrow(entry.one_of("arrow", POINTS), entry.one_of("turn", TURNS)))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.entries import open_sheet, refuse_twice
+from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -120,10 +121,9 @@ def _name(entry: Entry) -> str:
     name = entry.text("name")
     marks_known = all(mark.isalnum() or mark in MARKS for mark in name)
     if not marks_known or len(name) > LONGEST_NAME or not (name[0].isupper() or name[0].isdigit()):
-        needed = f"at most {LONGEST_NAME} letters, digits and spaces, the first a capital letter or a digit"
-        entry.bad_value("name", f"needed are {needed}")
+        entry.bad_value("name", Line("need_card_name", {"most": LONGEST_NAME}))
     if name == ATTACK:
-        entry.bad_value("name", "that name is taken by the cards counted as attacks")
+        entry.bad_value("name", Line("need_no_attack"))
     return name
 
 
@@ -131,27 +131,26 @@ def _sentence(entry: Entry) -> str:
     """Words to be read out."""
     text = entry.text("text").strip()
     if any(mark in text for mark in "_{}"):
-        entry.bad_value("text", "a sentence without underscores and braces is needed")
+        entry.bad_value("text", Line("need_sentence"))
     return text
 
 
 def _read_completed_by(entry: Entry, cards: Mapping[str, Card]) -> tuple[str, ...] | None:
     if entry.table["completed_by"] == PLAYER:
         return None
-    needed = f"a list of card names is needed, or {PLAYER!r} if you judge at the table"
-    return tuple(entry.words("completed_by", cards, needed))
+    return tuple(entry.words("completed_by", cards, Line("need_completing", {"player": repr(PLAYER)})))
 
 
 def _need_every_row(top: Entry, cards: Mapping[str, Card]) -> None:
     for row in ROWS:
         if not any(card.acts_as == row for card in cards.values()):
-            top.bad("card", f"no [[card]] acts as {row!r}; Table 1 needs one of each: {', '.join(ROWS)}")
+            top.bad("card", Line("bad_rows", {"row": repr(row), "rows": ", ".join(ROWS)}))
 
 
 def _need_enough_events(top: Entry, events: Mapping[str, EventCard]) -> None:
     total = sum(event.count for event in events.values())
     if total < LEAST_EVENTS:
-        top.bad("event", f"there are {total} Event cards; a Timeline needs at least {LEAST_EVENTS}")
+        top.bad("event", Line("bad_events", {"number": total, "least": LEAST_EVENTS}))
 
 
 def draw_deck_list(text: str) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.errors import InvalidInput
-from engine.events import Shows
+from engine.events import Line, Shows
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.piles import EventDeck, Pile
 
@@ -190,8 +190,9 @@ class Table:
 def _refuse_short_list(table: Table) -> None:
     """The chosen set-up must be possible with the cards of the list."""
     if table.cards.attacks < DECKS * table.attacks:
-        needed = f"{table.attacks} in each deck need {DECKS * table.attacks}"
-        raise InvalidInput(f"the deck list has {table.cards.attacks} Attack cards; {needed}")
+        facts = {"number": table.cards.attacks, "each": table.attacks, "needed": DECKS * table.attacks}
+        raise InvalidInput(f"too few Attack cards: {facts}", Line("too_few_attacks", facts))
     events = len(table.cards.all_events())
     if events < table.length:
-        raise InvalidInput(f"the deck list has {events} Event cards; the Timeline needs {table.length}")
+        facts = {"number": events, "needed": table.length}
+        raise InvalidInput(f"too few Event cards: {facts}", Line("too_few_events", facts))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.entries import check_count, open_sheet, refuse_twice
+from engine.events import Line
 from engine.my_little_scythe.board import DIRECTIONS, spaces
 from engine.my_little_scythe.drawing import draw_board, draw_card
 from engine.my_little_scythe.table import TOKENS, TRACK
@@ -75,7 +76,7 @@ def draw_one(text: str, heading: str, place: int) -> list[str]:
 
 
 def _track(top: Entry) -> tuple[str, ...]:
-    needed = f"needed are all eight of {', '.join(TRACK)}"
+    needed = Line("need_track", {"trophies": ", ".join(TRACK)})
     track = top.words("trophy_track", TRACK, needed)
     if sorted(track) != sorted(TRACK):
         top.bad_value("trophy_track", needed)
@@ -95,16 +96,16 @@ def _card(entry: Entry) -> Card:
         fight_spells=fight.whole("spells", 0, MOST_SPELLS),
     )
     if card.pies and card.seek:
-        entry.bad("seek", "a card has two or three parts, so it shows pies or a seek diagram, not both")
+        entry.bad("seek", Line("bad_seek"))
     return card
 
 
 def _seek(entry: Entry) -> tuple[tuple[str, str], ...]:
     placed = []
-    for text in entry.items("seek", 'a list such as ["quest B2", "gem E3"] is needed, [] for none'):
+    for text in entry.items("seek", Line("need_seek")):
         token, _, space = text.partition(" ") if isinstance(text, str) else ("", "", "")
         if token not in TOKENS or space not in spaces():
-            entry.bad_item("seek", text, f"allowed are {', '.join(TOKENS)} with a space from A1 to G4")
+            entry.bad_item("seek", text, Line("need_token", {"tokens": ", ".join(TOKENS)}))
         placed.append((token, space))
     return tuple(placed)
 
@@ -112,13 +113,13 @@ def _seek(entry: Entry) -> tuple[tuple[str, str], ...]:
 def _paths(part: Entry) -> Mapping[str, tuple[str, ...]]:
     part.check_fields((), LETTERS)
     if not part.table:
-        part.bad("A", 'the card has no path; needed is at least one such as path.A = ["left", "left"]')
+        part.bad("A", Line("bad_path"))
     return {letter: _way(part, letter) for letter in LETTERS if letter in part}
 
 
 def _way(part: Entry, letter: str) -> tuple[str, ...]:
     directions = [direction.replace("_", " ") for direction in DIRECTIONS]
-    needed = f"a list of 1 to {LONGEST_PATH} directions is needed"
+    needed = Line("need_path", {"most": LONGEST_PATH})
     words = part.words(letter, directions, needed, LONGEST_PATH)
     return tuple(word.replace(" ", "_") for word in words)
 

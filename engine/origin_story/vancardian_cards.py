@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from engine.entries import open_sheet, refuse_twice
+from engine.events import Line
 from engine.origin_story.cards import EXTRA, SUITS, VALUES
 from engine.origin_story.keywords import ADD, MOVE, REPLACE, Effect
 
@@ -92,7 +93,7 @@ def spare_extra_love(extra_love: Mapping[str, tuple[int, ...]], aside: list[str]
 
 def _extra_love(top: Entry) -> dict[str, tuple[int, ...]]:
     number = len(EXTRA)
-    values = top.items("extra_love", f"needed is a list of {number} cards", number, number)
+    values = top.items("extra_love", Line("need_extra_love", {"number": number}), number, number)
     return {id_: _printed(top, value) for id_, value in zip(EXTRA, values, strict=True)}
 
 
@@ -101,8 +102,7 @@ def _printed(top: Entry, value: Any) -> tuple[int, ...]:
     well_written = isinstance(value, str) and re.fullmatch(r"\d{1,2}(/\d{1,2})?", value)
     printed = tuple(int(part) for part in value.split("/")) if well_written else ()
     if not printed or any(part not in VALUES for part in printed) or len(set(printed)) < len(printed):
-        allowed = f'values from {VALUES[0]} to {VALUES[-1]}, such as "3", or "4/2" for two values'
-        top.bad_item("extra_love", value, f"allowed are {allowed}")
+        top.bad_item("extra_love", value, Line("need_values", {"least": VALUES[0], "most": VALUES[-1]}))
     return printed
 
 
@@ -110,7 +110,7 @@ def _card(entry: Entry) -> VancardianCard:
     entry.check_fields(NEEDED, OPTIONAL)
     id_ = entry.text("id")
     if not re.fullmatch(r"[A-Za-z0-9 -]{1,20}", id_):
-        entry.bad_value("id", "needed is a short name of letters and digits, such as R1")
+        entry.bad_value("id", Line("need_short_name"))
     effects = tuple(_row(entry, f"round_{round_}") for round_ in ROUNDS)
     return VancardianCard(id_, entry.one_of("set", COLOURS), _event(entry), effects)
 
@@ -118,7 +118,7 @@ def _card(entry: Entry) -> VancardianCard:
 def _event(entry: Entry) -> RoundEvent:
     text = entry.text("event")
     if len(text.strip()) > LONGEST_EVENT:
-        entry.bad_value("event", f"needed is what the card says, in at most {LONGEST_EVENT} letters")
+        entry.bad_value("event", Line("need_event", {"most": LONGEST_EVENT}))
     trump = entry.one_of("event_trump", (*SUITS, NO_TRUMP)) if "event_trump" in entry else None
     off_suit = entry.one_of("event_off_suit", SUITS) if "event_off_suit" in entry else None
     # a plus sign would be heard as a list of names
@@ -126,7 +126,7 @@ def _event(entry: Entry) -> RoundEvent:
 
 
 def _row(entry: Entry, key: str) -> tuple[Effect, ...]:
-    effects = entry.items(key, "needed is a list of effects, [] where the row is empty")
+    effects = entry.items(key, Line("need_effects"))
     return tuple(_effect(entry, key, effect) for effect in effects)
 
 
@@ -135,8 +135,7 @@ def _effect(entry: Entry, key: str, effect: Any) -> Effect:
     found = [(keyword, form.fullmatch(text)) for keyword, form in FORMS.items()]
     read = [Effect(keyword, int(match[1])) for keyword, match in found if match]
     if not read or not 1 <= read[0].number <= LARGEST[read[0].keyword]:
-        allowed = "REPLACE 1 to 8, ADD love 1 to 13 and MOVE 1 to 8 love LEFT"
-        entry.bad_item(key, effect, f"allowed are {allowed}")
+        entry.bad_item(key, effect, Line("need_effect"))
     return read[0]
 
 
@@ -144,7 +143,8 @@ def _check_counts(top: Entry, cards: Sequence[VancardianCard]) -> None:
     counts = Counter(card.colour for card in cards)
     for colour in COLOURS:
         if counts[colour] != PER_COLOUR:
-            top.bad("card", f"it has {counts[colour]} {colour} cards; {PER_COLOUR} of each colour are needed")
+            facts = {"number": counts[colour], "colour": colour, "needed": PER_COLOUR}
+            top.bad("card", Line("bad_colours", facts))
 
 
 def _check_extra_love(entry: Entry, card: VancardianCard, extra_love: Mapping[str, tuple[int, ...]]) -> None:
@@ -155,7 +155,6 @@ def _check_extra_love(entry: Entry, card: VancardianCard, extra_love: Mapping[st
         for value in [value for value in added for _ in range(2)]:
             spare = spare_extra_love(extra_love, aside, value)
             if spare is None:
-                reason = f"ADD love {value} needs two extra-love cards that print {value}; extra_love has"
                 found = ", ".join("/".join(map(str, values)) for values in extra_love.values())
-                entry.bad(f"round_{round_}", f"{reason} {found}")
+                entry.bad(f"round_{round_}", Line("bad_extra_love", {"value": value, "found": found}))
             aside.remove(spare)

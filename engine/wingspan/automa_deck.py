@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.errors import BadData
+from engine.events import Line
 from engine.game import Origin
 from engine.tables import read_csv
 from engine.wingspan.catalogue import ROUNDS
@@ -63,7 +64,7 @@ def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
             row.one_of(ORIGIN, ORIGINS)
         round_ = int(row.one_of("round", [str(r) for r in ROUNDS]))
         if (row["card"], round_) in seen:
-            row.bad(f"card {row['card']} has round {round_} twice")
+            row.bad(Line("bad_round", {"card": row["card"], "round": round_}))
         seen.add((row["card"], round_))
         own = sections.setdefault(row["card"], {})
         if row.one_of("action", (*ACTIONS, OUT_OF_DECK)) != OUT_OF_DECK:
@@ -79,8 +80,7 @@ def _section(row: CsvRow) -> Orders:
     if row["action"] == "gain_food":
         key = tuple(row["die_key"].split(">"))
         if sorted(key) != sorted(FACES):
-            needed = f"needed are all six of {', '.join(FACES)} joined by >"
-            row.bad(f"die_key is {row['die_key']!r}; {needed}", "die_key", needed)
+            row.bad_value("die_key", Line("need_die_key", {"faces": ", ".join(FACES)}))
         return Orders("gain_food", secondary, die_key=key)
     return Orders(row["action"], secondary)
 
@@ -90,11 +90,7 @@ def refuse_twins(cards: Sequence[AutomaCard], file: str = SHEET) -> None:
     for round_ in ROUNDS:
         sections = [card.sections[round_] for card in cards if round_ in card.sections]
         if len({section.face for section in sections}) < len(set(sections)):
-            reason = (
-                f"two cards start their key of round {round_} with the same die but go on differently, "
-                "so I could not tell which of them you drew. Let Tablemate draw the Automa cards"
-            )
-            raise BadData(file, None, reason)
+            raise BadData(file, None, Line("bad_twins", {"round": round_}))
 
 
 def tell_apart(sections: Sequence[Orders]) -> dict[str, Orders]:

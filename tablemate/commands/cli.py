@@ -250,7 +250,7 @@ def replay(journal: Annotated[Path, typer.Argument(metavar="JOURNAL")]) -> None:
     game = find_game(saved.game_id)
     played, phrases = Play.resume(game, saved), Phrases(game)
     if saved.torn:
-        err.print(saved.torn, markup=False)
+        err.print(phrases.line(saved.torn), markup=False)
     for line in transcript(played, phrases):
         out.print(line, markup=False, soft_wrap=True)
     if played.result:

@@ -143,7 +143,8 @@ class Entering:
         return self._cards.fields(self._card.section, self._values)
 
     def _faults(self) -> dict[str, str]:
-        return self._cards.check(self._card.section.heading, self._card.place, self._values)
+        faults = self._cards.check(self._card.section.heading, self._card.place, self._values)
+        return {name: self._phrases.line(reason) for name, reason in faults.items()}
 
     def _ask(self) -> None:
         typed = [self._phrases.say(f"enter_typed_{self.field.kind}")] if self.field.kind in EXPLAINED else []

@@ -9,6 +9,7 @@ from tablemate import storage
 from tablemate.conversation.entering import Entering
 from tablemate.conversation.labels import Labels
 from tablemate.conversation.names import find_thing
+from tablemate.wording import explain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ class OwnCards:
             self._session.say("no_such_card", text=text)
             return
         except EngineError as error:
-            self._session.say("sheet_not_read", reason=str(error))
+            self._session.say("sheet_not_read", reason=explain(error, self._session.phrases))
             return
         form, card = cards[title]
         self.entering = Entering(
@@ -60,7 +61,7 @@ class OwnCards:
         try:
             self.entering.hear(text)
         except EngineError as error:
-            self._session.say("sheet_not_read", reason=str(error))
+            self._session.say("sheet_not_read", reason=explain(error, self._session.phrases))
             self.entering = None
         else:
             self.entering = None if self.entering.finished else self.entering
@@ -113,4 +114,4 @@ class OwnCards:
         try:
             storage.change_sheet(self._game, form, amend)
         except (EngineError, OSError, StopIteration) as error:
-            self._session.say("sheet_not_kept", reason=str(error))
+            self._session.say("sheet_not_kept", reason=explain(error, self._session.phrases))

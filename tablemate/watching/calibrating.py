@@ -20,7 +20,7 @@ from calibration.pose import find_pose
 from calibration.profile import NAME, Profile, load_profile, save_profile
 from calibration.setting import Setting
 from calibration.sheet import Paper, write_sheet
-from engine.errors import InvalidInput, shorten
+from engine.errors import shorten
 from engine.games import GAMES, find_game
 from tablemate.storage import home
 from tablemate.watching.camera import open_camera
@@ -321,7 +321,7 @@ def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None =
     try:
         spots = [each.move(center_mm, turned_deg) if each.name == zone else each for each in profile.spots]
     except ValueError as error:
-        raise InvalidInput(str(error)) from error
+        raise refuse("zone_too_far", zone=zone) from error
     moved = replace(profile, spots=tuple(spots))
     save_profile(moved, profile_path(name))
     return moved

@@ -15,6 +15,7 @@ from engine.fields import Field, Kind
 from engine.game import Origin, Setup, Sheet
 from engine.games import GAMES, find_game
 from engine.play import Play, stand_in_used
+from tests.explained import refuses, said
 
 if TYPE_CHECKING:
     from engine.card_form import EnteredCard
@@ -181,7 +182,7 @@ def test_a_bad_value_is_refused_at_its_field_with_the_reason(
     card = cards.card(heading, 0)
     faults = cards.check(heading, 0, {**card.values, field: value})
     assert list(faults) == [field]
-    assert words in faults[field]
+    assert words in said(faults[field])
 
 
 def test_every_field_that_is_wrong_is_named_at_once() -> None:
@@ -203,7 +204,7 @@ def test_what_a_card_does_to_other_cards_is_told_of_the_whole_sheet() -> None:
     key = named(cards, "Blue Key")
     faults = cards.check("card", key.place, {**key.values, "name": "Red Key"})
     assert list(faults) == [""]
-    assert "Blue Door" in faults[""]
+    assert "Blue Door" in said(faults[""])
 
 
 @pytest.mark.parametrize(
@@ -279,14 +280,14 @@ def test_there_is_no_card_where_there_can_be_none(heading: str, place: int) -> N
 
 
 def test_one_card_too_few_is_refused() -> None:
-    with pytest.raises(BadData, match="17"):
+    with refuses(BadData, match="17"):
         opened(form_of("crownfell")).remove("character", 3)
 
 
 def test_a_card_with_an_unknown_origin_is_refused() -> None:
     form = form_of("crownfell")
     text = form.shipped.text.replace('name = "Duke"', 'origin = "a friend"\nname = "Duke"')
-    with pytest.raises(BadData, match="allowed are owner, stand-in"):
+    with refuses(BadData, match="allowed are owner, stand-in"):
         form.check(text)
 
 

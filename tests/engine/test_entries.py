@@ -8,6 +8,8 @@ import pytest
 
 from engine.entries import TO_ENTER, Entry, check_count, open_sheet, refuse_twice
 from engine.errors import BadData
+from engine.events import Line
+from tests.explained import explained, reason_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,12 +34,17 @@ fight = { pies = 1 }
 """
 
 
+def own(words: str) -> Line:
+    """What a reader needs in words of its own."""
+    return Line("as_said", {"text": words})
+
+
 def refused(read: Callable[[], Any]) -> BadData:
     with pytest.raises(BadData) as caught:
         read()
     assert caught.value.file == FILE
-    assert "\n" not in str(caught.value)
-    assert len(caught.value.reason) < 250
+    assert "\n" not in explained(caught.value)
+    assert len(reason_of(caught.value)) < 250
     return caught.value
 
 
@@ -96,7 +103,7 @@ def test_a_sheet_says_where_its_cards_come_from(origin: str) -> None:
 def test_a_file_that_is_no_sheet_is_refused(text: str, line: int | None, reason: str) -> None:
     error = refused(lambda: open_sheet(text, FILE))
     assert error.line == line
-    assert reason in error.reason
+    assert reason in reason_of(error)
 
 
 # --- Templates ----------------------------------------------------------------------------------------
@@ -157,7 +164,7 @@ def test_an_unfilled_template_is_refused_by_its_first_field(
         assert old in text
         text = text.replace(old, new, 1)
     error = refused(lambda: open_sheet(text, FILE))
-    assert (error.line, error.reason) == (line, reason)
+    assert (error.line, reason_of(error)) == (line, reason)
 
 
 def test_a_remark_may_say_that_something_is_to_be_entered() -> None:
@@ -193,24 +200,33 @@ def test_a_remark_may_say_that_something_is_to_be_entered() -> None:
         pytest.param("x = 4", lambda top: top.text("x"), "x is 4; words in quotation marks", id="no text"),
         pytest.param('x = " "', lambda top: top.text("x"), "x is ' '; words in quotation", id="blank text"),
         pytest.param('x = "no"', lambda top: top.flag("x"), "x is 'no'; allowed are true and", id="no flag"),
-        pytest.param("x = 4", lambda top: top.items("x", "a list is needed"), "x is 4; a list", id="no list"),
-        pytest.param("x = [1]", lambda top: top.items("x", "two", 2), "x is [1]; two", id="list too short"),
         pytest.param(
-            "x = [1, 2]", lambda top: top.items("x", "one", 1, 1), "x is [1, 2]; one", id="too long"
+            "x = 4", lambda top: top.items("x", own("a list is needed")), "x is 4; a list", id="no list"
         ),
-        pytest.param("x = []", lambda top: top.words("x", "ab", "a list"), "x is []; a list", id="no words"),
         pytest.param(
-            'x = ["a", "b"]', lambda top: top.words("x", "ab", "one", 1), "x is ['a', 'b']; one", id="words"
+            "x = [1]", lambda top: top.items("x", own("two"), 2), "x is [1]; two", id="list too short"
+        ),
+        pytest.param(
+            "x = [1, 2]", lambda top: top.items("x", own("one"), 1, 1), "x is [1, 2]; one", id="too long"
+        ),
+        pytest.param(
+            "x = []", lambda top: top.words("x", "ab", own("a list")), "x is []; a list", id="no words"
+        ),
+        pytest.param(
+            'x = ["a", "b"]',
+            lambda top: top.words("x", "ab", own("one"), 1),
+            "x is ['a', 'b']; one",
+            id="words",
         ),
         pytest.param(
             'x = ["a", "c"]',
-            lambda top: top.words("x", "ab", ""),
+            lambda top: top.words("x", "ab", own("")),
             "x holds 'c'; allowed are a, b",
             id="unknown word in a list",
         ),
         pytest.param(
             "x = [[1]]",
-            lambda top: top.words("x", {"a": 1}, ""),
+            lambda top: top.words("x", {"a": 1}, own("")),
             "x holds [1]; allowed are a",
             id="list in a list",
         ),
@@ -219,7 +235,7 @@ def test_a_remark_may_say_that_something_is_to_be_entered() -> None:
         ),
         pytest.param(
             "x = 4",
-            lambda top: top.part("x", "arrows are needed"),
+            lambda top: top.part("x", own("arrows are needed")),
             "x is 4; arrows are needed",
             id="own words",
         ),
@@ -264,7 +280,7 @@ def test_a_bad_field_is_refused_with_what_was_found_and_what_is_allowed(
     line: str, read: Callable[[Entry], Any], reason: str
 ) -> None:
     error = refused(lambda: read(top_with(line)))
-    assert error.reason.startswith(reason)
+    assert reason_of(error).startswith(reason)
     assert error.line == (None if line.startswith('"') else 2)
 
 
@@ -274,8 +290,8 @@ def test_a_bad_field_is_refused_with_what_was_found_and_what_is_allowed(
         pytest.param(lambda card: card.whole("x", 0, 9), "a whole number from 0 to 9 is needed", id="number"),
         pytest.param(lambda card: card.one_of("x", "ab"), "allowed are a, b", id="word"),
         pytest.param(lambda card: card.text("x"), "words in quotation marks are needed", id="text"),
-        pytest.param(lambda card: card.items("x", "a list"), "a list", id="list"),
-        pytest.param(lambda card: card.words("x", "ab", "a list"), "a list", id="words"),
+        pytest.param(lambda card: card.items("x", own("a list")), "a list", id="list"),
+        pytest.param(lambda card: card.words("x", "ab", own("a list")), "a list", id="words"),
         pytest.param(lambda card: card.part("x"), "lines that begin with x. are needed", id="part"),
         pytest.param(lambda card: card.entries("x"), "entries headed [[x]] are needed", id="entries"),
         pytest.param(
@@ -286,7 +302,7 @@ def test_a_bad_field_is_refused_with_what_was_found_and_what_is_allowed(
 def test_a_missing_field_is_named_at_its_heading(read: Callable[[Entry], Any], needed: str) -> None:
     card = open_sheet(GOOD, FILE).entries("card")[1]
     error = refused(lambda: read(card))
-    assert (error.line, error.reason) == (12, f"'Two': x is missing; {needed}")
+    assert (error.line, reason_of(error)) == (12, f"'Two': x is missing; {needed}")
 
 
 @pytest.mark.parametrize(
@@ -301,13 +317,13 @@ def test_a_missing_field_is_named_at_its_heading(read: Callable[[Entry], Any], n
 )
 def test_an_error_tells_the_entry_by_its_name(title: str, label: str) -> None:
     (card,) = top_with(f"[[card]]\n{title}\ncolour = 1").entries("card")
-    assert refused(lambda: card.bad("colour", "no")).reason == f"{label}no"
+    assert reason_of(refused(lambda: card.bad("colour", Line("bad_empty")))) == f"{label}it is empty"
 
 
 def test_an_error_about_the_name_itself_does_not_say_it_twice() -> None:
     (card,) = top_with('[[card]]\nname = "Osprey"').entries("card")
-    assert refused(lambda: card.bad_value("name", "another is needed")).reason == (
-        "name is 'Osprey'; another is needed"
+    assert reason_of(refused(lambda: card.bad_value("name", Line("need_own")))) == (
+        "name is 'Osprey'; another one has it already"
     )
 
 
@@ -320,7 +336,7 @@ def test_an_error_about_the_name_itself_does_not_say_it_twice() -> None:
 def test_a_wrong_number_of_entries_is_refused_at_the_last(least: int, most: int, needed: str) -> None:
     error = refused(lambda: check_count(open_sheet(GOOD, FILE).entries("card"), least, most))
     assert error.line == 12
-    assert error.reason == f"the sheet ends with 2 entries headed [[card]]; {needed} are needed"
+    assert reason_of(error) == f"the sheet ends with 2 entries headed [[card]]; {needed} are needed"
 
 
 def test_a_right_number_of_entries_with_names_of_their_own_is_taken() -> None:
@@ -333,11 +349,11 @@ def test_a_right_number_of_entries_with_names_of_their_own_is_taken() -> None:
 def test_a_name_used_twice_is_refused_with_the_line_of_the_first() -> None:
     cards = open_sheet(GOOD.replace('"Two"', '"One"'), FILE).entries("card")
     error = refused(lambda: refuse_twice(cards, "name"))
-    assert (error.line, error.reason) == (
+    assert (error.line, reason_of(error)) == (
         13,
         "name is 'One'; line 8 says so too, and each [[card]] needs its own",
     )
 
 
 def test_what_is_wrong_with_the_entries_together_is_told_at_the_first_heading() -> None:
-    assert refused(lambda: open_sheet(GOOD, FILE).bad("card", "no card is green")).line == 7
+    assert refused(lambda: open_sheet(GOOD, FILE).bad("card", Line("bad_empty"))).line == 7

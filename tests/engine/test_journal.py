@@ -15,6 +15,7 @@ from engine.games import find_game
 from engine.journal import FileJournal, Source, load
 from engine.play import Play
 from tests.engine.random_play import play_on
+from tests.explained import explained, refuses, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +68,7 @@ def test_a_half_written_last_line_is_reported_dropped_and_nothing_else(journal_p
     journal_path.write_bytes(whole + b'{"n": 99, "ask": "tray", "value": ["osp'[: cut + 3])
     saved = load(journal_path)
     assert saved.torn
-    assert str(journal_path) in saved.torn
+    assert str(journal_path) in said(saved.torn)
     assert len(saved.answers) == expected
     assert journal_path.read_bytes() != whole  # reading leaves the file as it is
     play = Play.resume(WINGSPAN, saved, FileJournal.reopen)
@@ -141,9 +142,9 @@ def test_any_other_damage_is_refused_with_file_and_line_and_the_file_stays(
 ) -> None:
     journal_path.write_text("".join(change(lines(journal_path))), encoding="utf-8")
     damaged = journal_path.read_bytes()
-    with pytest.raises(BadJournal, match=reason) as caught:
+    with refuses(BadJournal, match=reason) as caught:
         Play.resume(WINGSPAN, load(journal_path), FileJournal.reopen)
-    assert str(journal_path) in str(caught.value)
+    assert str(journal_path) in explained(caught.value)
     assert caught.value.line == line
     assert journal_path.read_bytes() == damaged
 
@@ -153,13 +154,13 @@ def test_an_answer_the_rules_forbid_is_refused_with_its_line(journal_path: Path)
     number = next(i for i, line in enumerate(entries) if '"value": true' in line)
     entries[number] = entries[number].replace('"value": true', '"value": 7')
     journal_path.write_text("".join(entries), encoding="utf-8")
-    with pytest.raises(BadJournal, match="answered with true") as caught:
+    with refuses(BadJournal, match="answered with true") as caught:
         resumed(journal_path)
     assert caught.value.line == number + 1
 
 
 def test_a_missing_file_is_refused_in_words(tmp_path: Path) -> None:
-    with pytest.raises(BadJournal, match="cannot be read"):
+    with refuses(BadJournal, match="cannot be read"):
         load(tmp_path / "none.jsonl")
 
 

@@ -13,6 +13,7 @@ from engine.errors import BadData
 from engine.games import GAMES
 from engine.my_little_scythe.board import neighbours, spaces
 from engine.zones import Content, Item, Shape, Zone, counted, face_down, in_row, piled, read_zones
+from tests.explained import refuses
 
 ROW = """\
 [[zone]]
@@ -124,7 +125,7 @@ def test_room_that_is_not_read_and_things_nobody_looks_at_are_told_apart_from_wh
 def test_a_bad_declaration_is_refused_by_file_line_and_reason(
     text: str, line: int | None, reason: str
 ) -> None:
-    with pytest.raises(BadData, match=reason) as refused:
+    with refuses(BadData, match=reason) as refused:
         read_zones(text, "table.toml")
     assert (refused.value.file, refused.value.line) == ("table.toml", line)
 

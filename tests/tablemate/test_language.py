@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from engine.games import GAMES, find_game
 from engine.wingspan.automa import RULES
 from tablemate.commands.cli import main
+from tablemate.page.api.enter import EnterApi
+from tablemate.page.messages.enter import CardFilled
 from tablemate.watching.describing import describe_words
 from tests.dotted import NAME, dotted, write_language
 from vision.look import Seen, SeenPicture
@@ -20,6 +22,8 @@ from voice.program import TYPED
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from tablemate.room import Room
 
     Run = Callable[..., tuple[str, str]]
 GOALS = dotted("birds in forest, eggs in bowl, sets, cavity bird")
@@ -106,6 +110,32 @@ def test_a_refusal_speaks_it(run: Run) -> None:
     assert wrong.startswith(dotted("There is no game"))
     _, wrong = run("play", code=2)
     assert english_in(wrong) <= {"GAME"}
+
+
+def test_a_sheet_that_cannot_be_used_is_refused_in_it(run: Run, tmp_path: Path) -> None:
+    form = find_game("wingspan").forms[0]
+    sheet = tmp_path / form.name
+    sheet.write_text(form.shipped.text.replace("draw_cards", "fly", 1), encoding="utf-8")
+    _, wrong = run("deck", "wingspan", "--check", str(sheet), code=1)
+    assert dotted("allowed are") in wrong
+    written = re.escape(str(sheet)) + "|action|fly|draw_cards|play_bird|lay_eggs|gain_food|out_of_deck"
+    assert english_in(re.sub(written, "", wrong.replace("\n", ""))) == set()
+
+
+def test_a_saved_game_that_cannot_be_read_is_refused_in_it(run: Run, tmp_path: Path) -> None:
+    journal = tmp_path / "game.jsonl"
+    journal.write_text('{"tablemate": 1, "sheets": 3}\n', encoding="utf-8")
+    _, wrong = run("replay", str(journal), code=1)
+    assert dotted("the header is damaged") in wrong
+    assert english_in(re.sub(re.escape(str(journal)) + "|sheets", "", wrong.replace("\n", ""))) == set()
+
+
+def test_a_wrong_field_of_the_pages_form_is_refused_in_it(run: Run) -> None:
+    assert run
+    where = {"game": "crownfell", "sheet": "solo_cards.toml", "heading": "card", "place": 0}
+    values = {"actions": ["move", "move"], "arrow": "left", "turn": "clockwise"}
+    checked = EnterApi(cast("Room", None)).check(CardFilled(**where, values=values))
+    assert checked.errors == {"actions": dotted("each action is allowed once")}
 
 
 def test_a_language_that_was_chosen_is_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from tablemate.conversation.names import MOST_TYPED
 from tablemate.conversation.session import Session
 from tablemate.room import Room as TableRoom
 from tests.engine.random_play import play_on
+from tests.explained import refuses
 from tests.hostile import PIECES
 from tests.tablemate.room import GOALS, Room
 from voice.captions import Captions
@@ -189,7 +190,7 @@ def test_a_game_another_program_plays_is_refused_with_its_name(home: Path) -> No
     play = storage.begin_play(WINGSPAN, Setup(1))
     assert isinstance(play.journal, FileJournal)
     assert home
-    with pytest.raises(BadJournal, match="another Tablemate is playing this game"):
+    with refuses(BadJournal, match="another Tablemate is playing this game"):
         storage.resume_play(WINGSPAN, play.journal.path)
     play.journal.close()
 

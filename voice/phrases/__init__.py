@@ -13,22 +13,35 @@ from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.events import Line
+from engine.rules import Rule
 from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from importlib.resources.abc import Traversable
 
-    from engine.events import Event, Facts, Line
+    from engine.events import Event, Facts
     from engine.game import Game, Option
     from engine.requests import Request
-    from engine.rules import Rule
 
 ENGLISH = "en"
 LANGUAGE = "TABLEMATE_LANGUAGE"  # the language of this program, chosen by whoever started it
 FOLDER = "TABLEMATE_PHRASES"  # a folder of further languages, for those who translate
 # The files every game shares.
-TOPICS = ("common", "commands", "pictures", "table", "speech", "page", "box", "enter", "sheet", "door")
+TOPICS = (
+    "common",
+    "commands",
+    "pictures",
+    "table",
+    "speech",
+    "page",
+    "box",
+    "enter",
+    "reasons",
+    "sheet",
+    "door",
+)
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
@@ -76,7 +89,10 @@ class Phrases:
         self._names = game.names if game else {}
 
     def say(self, key: str, facts: Facts | None = None) -> str:
-        """The sentence of this key. An id among the facts is named; its raw form is there as `$fact_id`."""
+        """The sentence of this key. An id among the facts is named; its raw form is there as `$fact_id`.
+
+        A fact may be a sentence or a rule itself.
+        """
         bundle = self._find(key)
         if bundle is None:
             raise PhraseError(f"there is no sentence {key!r} in {self.language}")
@@ -180,6 +196,10 @@ class Phrases:
                 arguments[name], arguments[f"{name}_id"] = _clip(self.name(fact)), _clip(fact)
             elif isinstance(fact, list | tuple):
                 arguments[name] = _clip(self.join(fact))
+            elif isinstance(fact, Line):
+                arguments[name] = _clip(self.line(fact))
+            elif isinstance(fact, Rule):
+                arguments[name] = _clip(self.why(fact))
             else:
                 arguments[name] = fact
         return arguments

@@ -32,7 +32,7 @@ from tablemate.page.messages.enter import (
     SpotShown,
 )
 from tablemate.room import Room
-from tablemate.wording import refuse
+from tablemate.wording import explain, refuse
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -149,7 +149,8 @@ class _Found:
         self.form = _find_form(self.game, wanted.sheet)
         self.cards = storage.open_form(self.game, self.form)
         self.card = self.cards.card(wanted.heading, wanted.place)
-        self.labels = Labels(self.game, Phrases(self.game))
+        self._phrases = Phrases(self.game)
+        self.labels = Labels(self.game, self._phrases)
 
     @property
     def removable(self) -> bool:
@@ -160,7 +161,8 @@ class _Found:
 
     def check(self, values: dict[str, Any]) -> dict[str, str]:
         """What is wrong with these values, by field."""
-        return self.cards.check(self.card.section.heading, self.card.place, values)
+        faults = self.cards.check(self.card.section.heading, self.card.place, values)
+        return {name: self._phrases.line(reason) for name, reason in faults.items()}
 
     def show(self, field: Field) -> FieldShown:
         """A field with its words; the choices of one that names other cards are their names."""
@@ -199,7 +201,7 @@ def _list_sheet(game: Game, form: SheetForm) -> SheetListed:
     try:
         cards, problem = storage.open_form(game, form), ""
     except EngineError as error:
-        cards, problem = CardForm(form, form.shipped.text), str(error)
+        cards, problem = CardForm(form, form.shipped.text), explain(error, phrases)
     listed = cards.cards()
     labels = Labels(game, phrases)
     counted = [card for card in listed if card.values]  # what a file leaves out is asked at the table

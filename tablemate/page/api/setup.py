@@ -31,7 +31,7 @@ from tablemate.page.messages.state import State
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.room import Room, StaleError
 from tablemate.watching.watchable import is_watchable
-from tablemate.wording import words
+from tablemate.wording import explain, words
 from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
@@ -125,7 +125,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
     try:
         origins, problem = {decks.in_use(game, form).origin for form in game.forms}, ""
     except EngineError as error:
-        origins, problem = set(), str(error)
+        origins, problem = set(), explain(error, phrases)
     return GameOffered(
         id=game.id,
         title=game.title,

@@ -11,7 +11,6 @@ from calibration.checks import Finding, Sighting, check_markers, check_sight
 from calibration.markers import TABLE_MARKERS, find_markers
 from calibration.plan import TableError, plan_from_corners, plan_table
 from calibration.pose import find_pose
-from engine.errors import InvalidInput
 from engine.games import GAMES
 from tablemate.watching.calibrating import LaidTable, calibrate, calibrate_by_corners
 from tablemate.watching.camera import Fault, open_camera
@@ -145,7 +144,7 @@ class Workbench:
         try:
             moved = zone.move((x + dx, y + dy), turned)
         except ValueError as error:
-            raise InvalidInput(str(error)) from error
+            raise refuse("zone_too_far", zone=name) from error
         regions = tuple(moved if region.name == name else region for region in self.table.regions)
         self.table = replace(self.table, regions=regions)
 

@@ -15,6 +15,7 @@ from engine.errors import BadData
 from engine.game import Origin, Setup, Sheet, SheetForm
 from engine.play import Play
 from tests.engine.random_play import play_on, random_setup
+from tests.explained import explained, reason_of
 
 CHARACTERS, SOLO = GAME.forms
 SHIPPED, SOLO_SHIPPED = CHARACTERS.shipped.text, SOLO.shipped.text
@@ -27,7 +28,7 @@ def line_of(text: str, words: str) -> int:
 def refused(read: object, text: str) -> BadData:
     with pytest.raises(BadData) as caught:
         read(text)  # type: ignore[operator] # one of the two readers
-    assert "\n" not in str(caught.value)
+    assert "\n" not in explained(caught.value)
     return caught.value
 
 
@@ -72,7 +73,7 @@ def test_an_unfilled_template_is_refused_with_what_is_still_to_be_entered(
     error = refused(form.check, form.template)
     left = len(re.findall(rf'^[^#\n]*= "{TO_ENTER}"', form.template, flags=re.MULTILINE))
     assert error.line == line_of(form.template, f'= "{TO_ENTER}"')
-    assert error.reason.endswith(f"{first!r} is still {TO_ENTER}; {left} fields are left")
+    assert reason_of(error).endswith(f"{first!r} is still {TO_ENTER}; {left} fields are left")
 
 
 def test_a_template_filled_in_is_a_sheet_that_can_be_played() -> None:
@@ -177,7 +178,9 @@ def test_identical_solo_cards_are_allowed() -> None:
         pytest.param(
             'ability.to = ["left", "right", "back"]', "ability.to = []", "at least one", id="empty area"
         ),
-        pytest.param('from = "anywhere"', 'from = "nearby"', "'adjacent' or 'diagonals'", id="unknown area"),
+        pytest.param(
+            'from = "anywhere"', 'from = "nearby"', "'diagonals', 'anywhere' or a list", id="unknown area"
+        ),
         pytest.param('directions = "any"', 'directions = "some"', '"any" or a list', id="unknown directions"),
         pytest.param(
             'directions = ["forward"]', 'directions = ["up"]', "allowed are forward", id="direction"
@@ -207,7 +210,7 @@ def test_a_bad_character_sheet_is_refused_with_line_and_what_is_allowed(
     text = SHIPPED.replace(old, new, 1)
     assert text != SHIPPED
     error = refused(read_characters, text)
-    assert says in error.reason
+    assert says in reason_of(error)
     assert error.file == "characters.toml"
     assert error.line
 
@@ -234,7 +237,7 @@ def test_the_line_is_the_line_of_the_fault() -> None:
     ],
 )
 def test_a_file_that_is_no_sheet_is_refused_in_one_sentence(text: str, says: str) -> None:
-    assert says in refused(read_characters, text).reason
+    assert says in reason_of(refused(read_characters, text))
 
 
 @pytest.mark.parametrize("count", [16, 18])
@@ -242,9 +245,8 @@ def test_a_wrong_number_of_characters_is_refused(count: int) -> None:
     extra = '\n[[character]]\nname = "Extra"\narrows = {}\nranged = []\nprotect = []\nlock = []\nability = "none"\n'
     cut = SHIPPED.rindex("[[character]]")
     text = SHIPPED + extra if count == 18 else SHIPPED[:cut]
-    assert (
-        f"ends with {count} entries headed [[character]]; 17 are needed"
-        in refused(read_characters, text).reason
+    assert f"ends with {count} entries headed [[character]]; 17 are needed" in reason_of(
+        refused(read_characters, text)
     )
 
 
@@ -279,7 +281,7 @@ def test_a_wrong_number_of_characters_is_refused(count: int) -> None:
 def test_a_bad_solo_deck_is_refused_with_line_and_what_is_allowed(old: str, new: str, says: str) -> None:
     text = SOLO_SHIPPED.replace(old, new, 1)
     error = refused(read_solo_cards, text)
-    assert says in error.reason
+    assert says in reason_of(error)
     assert error.file == "solo_cards.toml"
     assert error.line
 
@@ -296,20 +298,20 @@ def test_a_bad_solo_deck_is_refused_with_line_and_what_is_allowed(old: str, new:
     ],
 )
 def test_a_file_that_is_no_solo_deck_is_refused_in_one_sentence(text: str, says: str) -> None:
-    assert says in refused(read_solo_cards, text).reason
+    assert says in reason_of(refused(read_solo_cards, text))
 
 
 @pytest.mark.parametrize("count", [1, 19])
 def test_a_wrong_number_of_solo_cards_is_refused(count: int) -> None:
     card = '[[card]]\nactions = ["move"]\narrow = "up"\nturn = "clockwise"\n'
     error = refused(read_solo_cards, 'origin = "owner"\n' + card * count)
-    assert f"ends with {count} entries headed [[card]]; 2 to 18 are needed" in error.reason
+    assert f"ends with {count} entries headed [[card]]; 2 to 18 are needed" in reason_of(error)
 
 
 @pytest.mark.parametrize("actions", ["[]", '"move"'])
 def test_actions_must_be_a_list_with_something_in_it(actions: str) -> None:
     text = f'origin = "owner"\n[[card]]\nactions = {actions}\narrow = "up"\nturn = "clockwise"\n'
-    assert "a list such as" in refused(read_solo_cards, text).reason
+    assert "a list such as" in reason_of(refused(read_solo_cards, text))
 
 
 # --- Previews -----------------------------------------------------------------------------------------

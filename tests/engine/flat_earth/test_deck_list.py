@@ -14,6 +14,7 @@ from engine.flat_earth.deck_list import ROWS, SHEET, DeckList, draw_deck_list, r
 from engine.game import Origin, Setup, Sheet
 from engine.play import Play
 from tests.engine.flat_earth.table import STAND_IN
+from tests.explained import explained, reason_of, refuses
 
 (FORM,) = GAME.forms
 FIRST_CARD = 'name = "Recruit"\ncount = 6\nacts_as = "recruit"'
@@ -75,17 +76,13 @@ class TestGoodList:
 
 class TestTemplate:
     def test_an_unfilled_template_is_refused_with_the_first_field_and_how_many_are_left(self) -> None:
-        with pytest.raises(
-            BadData, match=r"line 6: 'red_suits' is still to be entered.*; 13 fields are left"
-        ):
+        with refuses(BadData, match=r"line 6: 'red_suits' is still to be entered.*; 13 fields are left"):
             FORM.check(FORM.template)
 
     @pytest.mark.parametrize(("start", "end"), OPEN)
     def test_one_field_left_open_is_named_with_its_line(self, start: int, end: int) -> None:
         before, field, after = FORM.template[:start], FORM.template[start:end], FORM.template[end:]
-        with pytest.raises(
-            BadData, match="still to be entered from your cards; it is the only field"
-        ) as refused:
+        with refuses(BadData, match="still to be entered from your cards; it is the only field") as refused:
             FORM.check(fill_in(before) + field + fill_in(after))
         assert refused.value.line == before.count("\n") + 1
 
@@ -195,9 +192,9 @@ def test_a_bad_line_is_named_with_what_was_found_and_what_is_allowed(
     assert old in STAND_IN
     refused = bad(STAND_IN.replace(old, new, 1))
     assert refused.line == line
-    assert found in refused.reason
-    assert allowed in refused.reason
-    assert "\n" not in str(refused)
+    assert found in reason_of(refused)
+    assert allowed in reason_of(refused)
+    assert "\n" not in explained(refused)
 
 
 @pytest.mark.parametrize(
@@ -231,9 +228,9 @@ def test_a_bad_line_is_named_with_what_was_found_and_what_is_allowed(
 )
 def test_a_file_that_is_no_deck_list_is_refused_in_one_sentence(text: str, reason: str) -> None:
     refused = bad(text)
-    assert reason in refused.reason
-    assert str(refused).startswith(SHEET)
-    assert "\n" not in str(refused)
+    assert reason in reason_of(refused)
+    assert explained(refused).startswith(SHEET)
+    assert "\n" not in explained(refused)
 
 
 def test_no_line_cut_off_anywhere_makes_the_reader_stumble() -> None:

@@ -23,6 +23,7 @@ from tests.engine.flat_earth.table import (
     table_of,
     told,
 )
+from tests.explained import refuses
 
 VIRTUAL = {"draw_deck": "virtual", "event_deck": "virtual"}
 
@@ -83,12 +84,12 @@ class TestStepOneToFour:
 
     def test_more_attacks_than_the_deck_list_has_are_refused_with_the_numbers(self) -> None:
         short = STAND_IN.replace("attacks = 14", "attacks = 9")
-        with pytest.raises(InvalidInput, match="has 9 Attack cards; 5 in each deck need 10"):
+        with refuses(InvalidInput, match="has 9 Attack cards; 5 in each deck need 10"):
             play_mission(options={"attacks": "five"}, text=short)
 
     def test_a_timeline_longer_than_the_deck_list_is_refused_with_the_numbers(self) -> None:
         short = STAND_IN.replace("count = 8\ncompleted", "count = 2\ncompleted")
-        with pytest.raises(InvalidInput, match="has 14 Event cards; the Timeline needs 15"):
+        with refuses(InvalidInput, match="has 14 Event cards; the Timeline needs 15"):
             play_mission(options={"timeline": "fifteen"}, text=short)
 
 

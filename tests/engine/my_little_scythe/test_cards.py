@@ -14,6 +14,7 @@ from engine.my_little_scythe.board import spaces
 from engine.my_little_scythe.cards import DECK_SIZE, SHEET, draw_cards, read_cards
 from engine.my_little_scythe.drawing import draw_card
 from tests.engine.my_little_scythe.table import card
+from tests.explained import explained, reason_of, refuses
 from voice.phrases import Phrases
 
 (FORM,) = GAME.forms
@@ -74,7 +75,7 @@ class TestTemplate:
         )
         assert refused.value.line == line
         left = FORM.template.count(f'"{TO_ENTER}"') - 1  # one stands in its first comment
-        assert str(refused.value) == (
+        assert explained(refused.value) == (
             f"{SHEET}, line {line}: 'trophy_track' is still to be entered from your cards; {left} fields are left"
         )
 
@@ -88,7 +89,7 @@ class TestTemplate:
 
     def test_one_entry_left_out_is_found_by_its_line(self) -> None:
         text = change("fight.spells = 0", f'fight.spells = "{TO_ENTER}"')
-        with pytest.raises(
+        with refuses(
             BadData, match=r"'fight\.spells' is still to be entered .*; it is the only field left"
         ) as refused:
             read_cards(text)
@@ -239,9 +240,9 @@ def test_a_bad_line_is_answered_with_file_line_and_what_is_allowed(
 ) -> None:
     with pytest.raises(BadData) as refused:
         FORM.check(text)
-    assert reason in refused.value.reason
-    assert str(refused.value).startswith(SHEET)
-    assert "\n" not in str(refused.value)[:200]
+    assert reason in reason_of(refused.value)
+    assert explained(refused.value).startswith(SHEET)
+    assert "\n" not in explained(refused.value)[:200]
     if entry:
         starts = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(entry)]
         assert refused.value.line in starts
@@ -250,14 +251,14 @@ def test_a_bad_line_is_answered_with_file_line_and_what_is_allowed(
 def test_a_card_without_a_path_is_refused() -> None:
     start = TEXT.index("path.A")
     end = TEXT.index("fight.pies")
-    with pytest.raises(BadData, match="path is missing"):
+    with refuses(BadData, match="path is missing"):
         read_cards(TEXT[:start] + TEXT[end:])
-    with pytest.raises(BadData, match="needed is at least one"):
+    with refuses(BadData, match="needed is at least one"):
         read_cards(TEXT[:start] + "path = {}\n" + TEXT[end:])
 
 
 def test_fifty_megabytes_are_refused_at_once() -> None:
-    with pytest.raises(BadData, match="50,000,000 characters"):
+    with refuses(BadData, match="50,000,000 characters"):
         FORM.check("x" * 50_000_000)
 
 

@@ -16,6 +16,7 @@ from engine.origin_story.previews import draw_set
 from engine.origin_story.vancardian_cards import SHEET, read_set, spare_extra_love
 from engine.play import Play
 from tests.engine.random_play import random_game
+from tests.explained import refuses
 
 (FORM,) = GAME.forms
 TEXT = FORM.shipped.text
@@ -60,14 +61,14 @@ def test_play_says_that_it_uses_a_stand_in_and_the_owners_sheet_is_used_without_
 
 
 def test_the_template_is_refused_with_what_is_still_to_be_entered() -> None:
-    with pytest.raises(BadData, match=rf"'extra_love' is still {TO_ENTER}; 97 fields are left") as refused:
+    with refuses(BadData, match=rf"'extra_love' is still {TO_ENTER}; 97 fields are left") as refused:
         FORM.check(FORM.template)
     assert refused.value.line == FORM.template.splitlines().index(f'extra_love = "{TO_ENTER}"') + 1
 
 
 def test_a_half_filled_template_names_the_next_entry() -> None:
     text = FORM.template.replace(f'extra_love = "{TO_ENTER}"', 'extra_love = ["3", "3", "4", "4"]')
-    with pytest.raises(BadData, match=rf"'event' is still {TO_ENTER}; 96 fields are left") as refused:
+    with refuses(BadData, match=rf"'event' is still {TO_ENTER}; 96 fields are left") as refused:
         FORM.check(text)
     assert refused.value.line == text.splitlines().index(f'event = "{TO_ENTER}"') + 1
 
@@ -227,7 +228,7 @@ def test_a_bad_line_is_refused_by_file_line_and_reason(
     old: str, new: str, line: int | None, reason: str
 ) -> None:
     assert old in TEXT
-    with pytest.raises(BadData, match=reason) as refused:
+    with refuses(BadData, match=reason) as refused:
         FORM.check(TEXT.replace(old, new, 1))
     assert (refused.value.file, refused.value.line) == (SHEET, line)
 
@@ -253,13 +254,13 @@ def test_a_bad_line_is_refused_by_file_line_and_reason(
     ],
 )
 def test_a_file_that_is_no_sheet_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(BadData, match=reason):
+    with refuses(BadData, match=reason):
         FORM.check(text)
 
 
 def test_a_card_too_few_is_counted() -> None:
     short_by_one = TEXT[: TEXT.rindex("[[card]]")]
-    with pytest.raises(BadData, match="it has 7 red cards; 8 of each colour are needed"):
+    with refuses(BadData, match="it has 7 red cards; 8 of each colour are needed"):
         FORM.check(short_by_one)
 
 

@@ -15,6 +15,7 @@ from engine.wingspan.automa_deck import FACES, SHEET, draw_cards, read_cards
 from engine.wingspan.catalogue import birds, bonus_cards, wants
 from engine.wingspan.events import FoodTaken
 from tests.engine.random_play import play_on
+from tests.explained import explained, refuses
 
 TEXT = GAME.forms[0].shipped.text
 
@@ -81,10 +82,10 @@ def test_the_preview_shows_every_card_and_the_die_keys() -> None:
 )
 def test_a_bad_line_is_refused_with_file_line_and_what_is_allowed(line: str, reason: str) -> None:
     text = "card,round,action,eggs,secondary,die_key\n" + line + "\n"
-    with pytest.raises(BadData, match=re.escape(reason)) as caught:
+    with refuses(BadData, match=re.escape(reason)) as caught:
         read_cards(text)
     assert caught.value.line == 2 + line.count("\n")
-    assert str(caught.value).startswith(f"{SHEET}, line {caught.value.line}: ")
+    assert explained(caught.value).startswith(f"{SHEET}, line {caught.value.line}: ")
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,7 @@ def test_a_bad_line_is_refused_with_file_line_and_what_is_allowed(line: str, rea
     ],
 )
 def test_a_file_that_is_no_sheet_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(BadData, match=re.escape(reason)):
+    with refuses(BadData, match=re.escape(reason)):
         read_cards(text)
 
 
@@ -112,7 +113,7 @@ def with_twins() -> Sheet:
 
 
 def test_two_cards_a_person_could_not_tell_apart_are_refused_with_printed_cards() -> None:
-    with pytest.raises(BadData, match="same die"):
+    with refuses(BadData, match="same die"):
         Play(GAME, Setup(sheets={SHEET: with_twins()}, options={"automa_deck": "physical"}))
 
 

@@ -160,6 +160,7 @@ voice_fits_several = "{ $text_id }" fits several voices: { $voices }
 no_such_voice = No voice here is called "{ $text_id }". "{ $tablemate } say --voices" lists them.
 speech_bad = { $file } can't be used, so I speak as usual: { $reason }
 speech_not_kept = How I speak could not be kept in { $file }: { $reason }
+speech_parts = rate_wpm and volume are numbers, and voice is a name
 speech_choose_anew = { $reason }; remove the file, and choose again how I speak
 
 ## Files

@@ -84,3 +84,4 @@ profile_name = The name of a table is made of up to 40 letters, digits, - and _,
 no_profile = There is no saved table { $name_id } yet. Run: { $tablemate } calibrate --name { $name_id }
 no_profile_but = There is no saved table { $name_id }; there is { $known }. Run: { $tablemate } calibrate --name { $name_id }
 no_such_zone = The table { $name_id } has no zone { $zone_id }; it has { $known }.
+zone_too_far = the zone { $zone_id } lies within two metres of the middle
