@@ -23,6 +23,7 @@ from engine.zones import read_zones
 from tablemate.speech import read_delivery
 from tests.calibration.test_profile import PROFILE
 from tests.engine.random_play import play_on
+from tests.explained import explained
 from tests.hostile import spoil
 from tests.page.evening import Evening
 from tests.page.test_hostile import send_anything
@@ -30,11 +31,20 @@ from tests.tablemate.room import Room
 from tests.tablemate.test_robust import type_anything
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 USUAL = 10_000
 WINGSPAN = find_game("wingspan")
 TABLE = Path(__file__).parents[1] / "engine" / "wingspan" / "table.toml"
+
+
+@contextlib.contextmanager
+def told(refusal: type[EngineError]) -> Iterator[None]:
+    """What may be refused, if there is a sentence for it."""
+    try:
+        yield
+    except refusal as error:
+        explained(error)
 
 
 def spoil_journals(folder: Path, rng: Random) -> Callable[[], None]:
@@ -45,7 +55,7 @@ def spoil_journals(folder: Path, rng: Random) -> Callable[[], None]:
 
     def once() -> None:
         path.write_bytes(spoil(text, rng))
-        with contextlib.suppress(BadJournal):
+        with told(BadJournal):
             Play.resume(WINGSPAN, load(path))
 
     return once
@@ -57,11 +67,9 @@ def spoil_sheets(_: Path, rng: Random) -> Callable[[], None]:
     def once() -> None:
         form = rng.choice(forms)
         text = spoil(form.shipped.text, rng).decode("utf-8", "replace")
-        try:
+        with told(BadData):
             form.check(text)
             form.draw(text)
-        except BadData:
-            pass
 
     return once
 
@@ -83,7 +91,7 @@ def spoil_tables(_: Path, rng: Random) -> Callable[[], None]:
     text = TABLE.read_text(encoding="utf-8")
 
     def once() -> None:
-        with contextlib.suppress(BadData):
+        with told(BadData):
             read_zones(spoil(text, rng).decode("utf-8", "replace"), TABLE.name)
 
     return once
@@ -94,7 +102,7 @@ def spoil_speech(folder: Path, rng: Random) -> Callable[[], None]:
 
     def once() -> None:
         path.write_bytes(spoil(text, rng))
-        with contextlib.suppress(EngineError):
+        with told(EngineError):
             read_delivery(path)
 
     return once
