@@ -124,6 +124,18 @@ def test_a_card_that_went_from_one_place_to_another_is_one_move() -> None:
     assert moves(before, now, Mentioned(frozenset({"Stag"})), phrases) == []
 
 
+def test_a_covered_card_does_not_come_from_a_pile_that_looks_otherwise() -> None:
+    phrases = Phrases(GAMES["crownfell"])
+    deck, covered = Item(side="white", number=3), Item(face_up=False)
+    before = {"enemy_deck": {"1": (deck,)}}
+    now = {"enemy_deck": {"2": (Item(side="white", number=2),)}, "priority_pile": {"1": (covered,)}}
+    found = moves(before, now, Mentioned(frozenset()), phrases)
+    assert [(move.start, move.end) for move in found if move.end] == [
+        (("enemy_deck", "1"), ("enemy_deck", "2")),
+        (None, ("priority_pile", "1")),
+    ]
+
+
 def test_one_egg_more_comes_from_nowhere_and_one_die_less_goes() -> None:
     phrases = Phrases(GAMES["wingspan"])
     before = {"bot": {"eggs": (Item("egg", number=2),)}, "feeder": {"1": (Item("fish", number=2),)}}

@@ -186,14 +186,19 @@ def _start(
     was: Counter[tuple[Item, ZoneAndPlace]],
 ) -> ZoneAndPlace | None:
     """Where a thing came from: where one of its kind is missing now; on its own spot it was turned."""
-    spots = [spot for (other, spot) in gone if other.id == item.id and gone[other, spot] > 0]
+    spots = [spot for (other, spot) in gone if _may_be(other, item) and gone[other, spot] > 0]
     start = end if end in spots else spots[0] if spots else None
     if start is not None:
-        other = next(one for one, spot in gone if spot == start and one.id == item.id)
+        other = next(one for one, spot in gone if spot == start and _may_be(one, item))
         gone[other, start] -= 1
     elif any(one.id == item.id and spot == end for one, spot in was):
         return None  # one more of what lies there already
     return start
+
+
+def _may_be(other: Item, item: Item) -> bool:
+    """Whether one thing may be the other, turned or moved; unknown cards must be alike in all that shows."""
+    return other.id == item.id if item.id else other == item
 
 
 def _is_told(move: MoveDrawn, told: Mentioned) -> bool:
