@@ -19,7 +19,7 @@ from tablemate.page.messages.camera import (
     ZoneMoved,
     ZoneSeen,
 )
-from tablemate.page.messages.common import Id, Responses, Words
+from tablemate.page.messages.common import REFUSED, Id, Responses
 from tablemate.room import Room
 from tablemate.wording import explain_refusal, refuse, words
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tablemate.watching.calibrating import LaidTable
     from vision.reading import Corners
 
-REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
 PICTURE: Responses = {
     200: {"content": {"image/jpeg": {}}, "description": "The newest picture."},
     204: {"description": "There is no picture now."},

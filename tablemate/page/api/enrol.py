@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from engine.errors import InvalidInput
 from tablemate.box.sides import CardSide
-from tablemate.page.messages.common import Id, Responses, Words
+from tablemate.page.messages.common import REFUSED, Id, Responses
 from tablemate.page.messages.enrol import (
     CameraOpened,
     CardAgain,
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from tablemate.box.desk import Desk, Unnamed
     from tablemate.page.views.showing import Showing
 
-REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
 PICTURE: Responses = {
     200: {"content": {"image/jpeg": {}}, "description": "The picture."},
     204: {"description": "There is no picture now."},

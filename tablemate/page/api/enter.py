@@ -16,7 +16,7 @@ from tablemate.box.box import Kept, find_box, open_box
 from tablemate.box.wanted import call_unnamed
 from tablemate.conversation.labels import Labels
 from tablemate.page.messages.box import show_kept
-from tablemate.page.messages.common import Responses, Thing, Words
+from tablemate.page.messages.common import REFUSED, Thing
 from tablemate.page.messages.enter import (
     CardChecked,
     CardFilled,
@@ -35,7 +35,6 @@ from tablemate.room import Room
 from tablemate.wording import explain, refuse
 from voice.phrases import Phrases
 
-REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
 WORDS = (  # the view's own words; their keys begin with enter_page_
     *("title", "intro", "game", "sheet", "cards", "save", "remove", "reset"),
     *("saved", "removed", "check", "preview", "picture", "unsaved", "paths", "all_entered"),

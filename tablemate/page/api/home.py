@@ -10,15 +10,13 @@ from engine.errors import InvalidInput
 from engine.game import Origin
 from engine.journal import FileJournal
 from tablemate import shelf
-from tablemate.page.messages.common import Empty, Responses, Words
+from tablemate.page.messages.common import REFUSED, Empty, Words
 from tablemate.page.messages.home import Renaming, SavedNamed, SavedShown
 from tablemate.page.messages.state import State
 from tablemate.page.results.scores import score_now
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.room import Room
 from voice.phrases import Phrases
-
-REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
 
 
 class HomeApi:

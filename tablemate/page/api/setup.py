@@ -17,7 +17,7 @@ from engine.games import GAMES
 from tablemate import decks, doctor, shelf, storage
 from tablemate.conversation.remembered import Remembered
 from tablemate.page.door.invitation import Invitation
-from tablemate.page.messages.common import Responses, Thing, Words
+from tablemate.page.messages.common import REFUSED, Responses, Thing
 from tablemate.page.messages.home import (
     Beginning,
     FindingShown,
@@ -34,7 +34,6 @@ from tablemate.watching.watchable import is_watchable
 from tablemate.wording import explain, words
 from voice.phrases import Phrases
 
-REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
 STARTED_S = 2.0  # a game begun so short a time ago was meant by whoever asks again: a button pressed twice
 QR: Responses = {
     200: {"content": {"image/svg+xml": {}}},

@@ -33,6 +33,9 @@ class Words(BaseModel):
     words: str
 
 
+REFUSED: Responses = {409: {"model": Words, "description": "It cannot be done; the words say why."}}
+
+
 class Replied(BaseModel):
     """What came of something sent."""
 
