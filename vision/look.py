@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import cv2
 import numpy as np
 
-from vision.naming.pictures.namer import DeckNamer, PictureNamer
+from vision.naming.pictures.decks import DeckNamer
+from vision.naming.pictures.namer import PictureNamer
 from vision.naming.titles.reader import UNKNOWN, Layout, TitleReader
 from vision.naming.together import JointNamer
 from vision.overlap import share_outside

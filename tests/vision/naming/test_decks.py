@@ -20,7 +20,7 @@ from fixtures.render.scenes.enrolment import enrol
 from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables.tops import draw_table
 from vision.finding.slots import looks_bare
-from vision.naming.pictures.namer import DeckNamer
+from vision.naming.pictures.decks import DeckNamer
 from vision.naming.pictures.references import Known, References
 from vision.overlap import to_corners
 from vision.reading import Outline, Status
@@ -55,11 +55,20 @@ def photograph(face: Face | None, turned_deg: float = 0.0, seed: int = 3) -> tup
     return noisy, to_corners(marked.cards[0].corners)
 
 
-@pytest.mark.parametrize("number", [0, 5])
-def test_lists_of_the_same_words_in_another_order_are_told_apart(number: int) -> None:
-    image, corners = photograph(draw_solo_list(SOLO[number]))
+@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("turned_deg", [-1.5, 181.0])
+def test_lists_of_the_same_words_in_another_order_are_told_apart(number: int, turned_deg: float) -> None:
+    image, corners = photograph(draw_solo_list(SOLO[number]), turned_deg)
     reading = namer("list").read(image, Outline(corners, 0.9))
     assert (reading.id, reading.status) == (SOLO[number].list_face, Status.SURE)
+
+
+def test_an_outline_that_took_in_the_seam_beside_the_card_does_not_hide_it() -> None:
+    image, (a, b, c, d) = photograph(draw_solo_list(SOLO[2]))
+    wider = (a, (b[0] + 15, b[1]), (c[0] + 15, c[1]), d)
+    reading = namer("list").read(image, Outline(wider, 0.9))
+    assert (reading.id, reading.status) == (SOLO[2].list_face, Status.SURE)
+    assert abs(reading.corners[1][0] - b[0]) < 5
 
 
 def test_an_arrow_is_known_either_way_round_and_its_top_is_told() -> None:

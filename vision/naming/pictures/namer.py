@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vision.geometry import Image, Matrix, map_to_picture, turn_quarter
-from vision.naming.grading import CHECK, MOST, grade
+from vision.naming.grading import grade
 from vision.naming.pictures.aligning import align, apply, move_points
 from vision.naming.pictures.confidence import Evidence, judge_picture, share_among
 from vision.naming.pictures.flattening import Pixels, flatten, soften
@@ -30,9 +29,6 @@ ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a ques
 CLOSE = 75.0  # a reference that fits nearly as well as the best is laid over the card by itself as well
 MOST_CLOSE = 6
 MOST_OTHERS = 4
-# Of 96 rendered lists at 1.2 and 1.6 pixels a millimetre, up to 1.3 pixels out of focus, both ways of laying
-# the card agree on 86, rightly on all of them. Arrows are all right. Other things lead by less than 1.
-DECK_NEAR, DECK_SURE_LEAD, DECK_NOISE = 3, 3.0, 5.5
 SQUARE = 1.12  # an outline less long than this for its width may lie on any of its sides
 
 
@@ -117,7 +113,7 @@ class PictureNamer:
 
     def _choose(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Return the ways up the card may lie, each with the references worth comparing."""
-        held = list(_hold(outline))
+        held = list(hold(outline))
         looks = [look for one in held[::2] for look in _turn_both_ways(flatten(image_bgr, one.corners))]
         ranks = [np.concatenate(rank) for rank in zip(*map(self.references.rank, looks), strict=True)]
         chosen, count = _pick(ranks), len(self.references)
@@ -170,47 +166,7 @@ class PictureNamer:
         return (d, a, b, c) if self.references.lies[trial.number] else (a, b, c, d)
 
 
-class DeckNamer(PictureNamer):
-    """Names the cards of a deck that was shown whole, where all print nearly the same and nothing else lies.
-
-    A card is laid over what all of them share. Laid over each by itself, a list of words would be bent until
-    another list fits it.
-    """
-
-    def compare(self, image_bgr: Image, outline: Outline) -> list[Trial]:
-        """Compare the card, whichever way up, with the whole deck; return how each fits, the best first."""
-        held, all_of_it = list(_hold(outline)), tuple(range(len(self.references)))
-        looks = [look for one in held[::2] for look in _turn_both_ways(flatten(image_bgr, one.corners))]
-        views = [_View(one, look, all_of_it) for one, look in zip(held, looks, strict=True)]
-        trials = [trial for view in views for trial in self._lay(view, align(view.wide, self._shared))]
-        _rate(trials)
-        return trials
-
-    def gather_evidence(self, trials: Sequence[Trial]) -> Evidence:
-        """Return what speaks for the first trial: nothing if it is not the best when laid exactly."""
-        evidence = super().gather_evidence(trials)
-        agreed = self._lay_exactly(trials) == self.references.known[trials[0].number]
-        return evidence if agreed else replace(evidence, lead=0.0)
-
-    def _lay_exactly(self, trials: Sequence[Trial]) -> Known:
-        """Name the card once more, laid over the few that fit it best, each time beside the whole deck."""
-        near = [trial for trial in trials[:DECK_NEAR] if trial.view is trials[0].view]
-        ways = [align(one.view.wide, self.references.looks[one.number], one.way) for one in near]
-        again = [trial for way in ways for trial in self._lay(trials[0].view, way)]
-        _rate(again)
-        return self.references.known[again[0].number]
-
-    @cached_property
-    def _shared(self) -> Pixels:
-        return np.asarray(np.mean(self.references.looks, axis=0), np.float32)
-
-    def _judge(self, evidence: Evidence) -> float:
-        """Return how sure the best one is: as all fit nearly alike, only its lead tells."""
-        sure = evidence.lead >= DECK_SURE_LEAD and evidence.noise <= DECK_NOISE
-        return MOST if sure else CHECK - 0.01
-
-
-def _hold(outline: Outline) -> Iterator[Outline]:
+def hold(outline: Outline) -> Iterator[Outline]:
     """Give the ways a standing card may lie in an outline: both ways up, or any if it is nearly square."""
     a, b, c, d = outline.corners
     across, down = _measure(a, b) + _measure(c, d), _measure(b, c) + _measure(d, a)

@@ -1,0 +1,145 @@
+"""Naming a card of a deck that was shown whole: all print nearly the same, so print is compared by blocks."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vision.geometry import Image, map_to_picture
+from vision.naming.grading import CHECK, MOST, grade
+from vision.naming.pictures.confidence import share_among
+from vision.naming.pictures.flattening import FINE_WH, WIDE_WH, Pixels, flatten, soften
+from vision.naming.pictures.namer import ASKED_SOFT, KNOWN_SOFT, hold
+from vision.reading import BACK, Reading, Status
+from vision.seams import Expected, Steps, name_each
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.naming.pictures.references import Known, References
+    from vision.reading import Corners, Outline
+
+    Fits = NDArray[np.float32]  # how well each reference fits, from 0 to 1
+
+BLOCK_WH = (32, 22)  # half a card across, a quarter down: a word with its sign
+SHIFT = 3  # pixels, about millimetres, that a block may lie aside: outlines are never exact
+FAINT = 30.0  # variance of a block's print that noise alone may leave
+# Of 192 rendered lists and arrows at 1.2 to 1.75 pixels a millimetre, up to 1.3 pixels out of focus, the
+# right one fits by 0.48 and more and leads by 0.049 and more. Cards of another kind fit by 0.20 at most.
+FITS, LEADS = 0.35, 0.03
+AMISS = 0.09  # of the card: how far out the side of an outline may lie that took in an edge of the table
+POINTS = 100.0  # of score for a perfect fit, as `share_among` counts them
+MOST_NAMES = 5
+
+
+class DeckNamer:
+    """Names the cards of a deck that was shown whole, and where nothing else lies.
+
+    Nothing is bent to fit: a list of words would be bent until another list fits it. Each block of print only
+    looks for its like a little aside.
+    """
+
+    def __init__(self, references: References) -> None:
+        self.references = references
+
+    def get_ready(self) -> None:
+        """Cut the references into blocks, which is done once."""
+        if len(self.references):
+            _ = self._prints
+
+    def name(
+        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
+    ) -> Steps[list[Reading]]:
+        """Name the cards inside the outlines, one a step."""
+        return name_each(self.read, image_bgr, outlines, expected)
+
+    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+        """Name the card inside the outline, whichever way up it lies."""
+        if not len(self.references):
+            return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
+        views = [one.corners for one in hold(outline)]
+        fits = self._compare(image_bgr, views)
+        if fits.max() < FITS:
+            views = [moved for view in views for moved in _move_sides(view)]
+            fits = self._compare(image_bgr, views)
+        view, number = np.unravel_index(fits.argmax(), fits.shape)
+        return self._tell(self._rank(fits.max(axis=0)), self._place(views[view], int(number)))
+
+    def _compare(self, image_bgr: Image, views: Sequence[Corners]) -> Fits:
+        return np.array([measure_fits(flatten(image_bgr, view), self._prints) for view in views])
+
+    def _rank(self, fits: Fits) -> list[tuple[Known, float]]:
+        """Return each card once with the fit of its best picture, the best first."""
+        best: dict[Known, float] = {}
+        for number in np.argsort(-fits).tolist():
+            best.setdefault(self.references.known[number], float(fits[number]))
+        return list(best.items())
+
+    def _tell(self, ranked: list[tuple[Known, float]], corners: Corners) -> Reading:
+        (known, fit), *rivals = ranked
+        sure = fit >= FITS and fit - (rivals[0][1] if rivals else 0.0) >= LEADS
+        confidence = MOST if sure else CHECK - 0.01
+        points = [(one, POINTS * value) for one, value in ranked[:MOST_NAMES]]
+        others = tuple(one for one in share_among(points, confidence) if one.side != BACK)
+        if not sure:
+            return Reading(None, confidence, grade(confidence), corners, face="unknown", alternatives=others)
+        if known.is_back:
+            return Reading(None, confidence, Status.UNREADABLE, corners, face="down")
+        return Reading(known.id, confidence, Status.SURE, corners, side=known.side, alternatives=others[1:])
+
+    def _place(self, view: Corners, number: int) -> Corners:
+        """Return the card's corners, its own top left first; a reference that lies was turned to stand."""
+        a, b, c, d = view
+        return (d, a, b, c) if self.references.lies[number] else view
+
+    @cached_property
+    def _prints(self) -> Pixels:
+        return cut_blocks(np.array([soften(look, KNOWN_SOFT) for look in self.references.looks]))
+
+
+def cut_blocks(looks: Pixels) -> Pixels:
+    """Return looks as blocks x looks x pixels, with the mean colour of each block taken out."""
+    (wide, high), (across, down) = FINE_WH, BLOCK_WH
+    cut = looks.reshape(len(looks), high // down, down, wide // across, across, 3)
+    blocks = cut.transpose(1, 3, 0, 2, 4, 5).reshape(-1, len(looks), down * across, 3)
+    even = blocks - blocks.mean(axis=2, keepdims=True)
+    return np.ascontiguousarray(even.reshape(*even.shape[:2], -1))
+
+
+def measure_fits(wide: Pixels, prints: Pixels) -> Fits:
+    """Compare a flattened card, which has its margin, with the blocks of references."""
+    seen = cut_blocks(_shift(soften(wide, ASKED_SOFT)))
+    ink_seen, ink = ((blocks**2).mean(axis=2) for blocks in (seen, prints))  # blocks x shifts, x references
+    common = seen @ prints.transpose(0, 2, 1) / prints.shape[2]
+    alike = common / np.sqrt((ink_seen[:, :, None] + FAINT) * (ink[:, None] + FAINT))
+    best = np.clip(alike.max(axis=1), 0, 1)  # blocks x references
+    unmoved = ink_seen[:, ink_seen.shape[1] // 2, None]
+    # Print that the card has and the reference lacks counts as much as print that it lacks.
+    weights = unmoved / unmoved.sum() + ink / ink.sum(axis=0)
+    return np.asarray((best**2 * weights).sum(axis=0) / 2, np.float32)
+
+
+def _shift(wide: Pixels) -> Pixels:
+    """Return the card without its margin by each shift that a block may take; in the middle it is unmoved."""
+    left, top = (WIDE_WH[0] - FINE_WH[0]) // 2, (WIDE_WH[1] - FINE_WH[1]) // 2
+    moves = range(-SHIFT, SHIFT + 1)
+    return np.array(
+        [
+            wide[top + down : top + down + FINE_WH[1], left + right : left + right + FINE_WH[0]]
+            for down in moves
+            for right in moves
+        ]
+    )
+
+
+def _move_sides(corners: Corners) -> Iterator[Corners]:
+    """Give the outline with one of its sides moved in, each in turn."""
+    for side in range(4):
+        left, top, right, bottom = (AMISS if number == side else 0.0 for number in range(4))
+        x, y = (left, 1 - right), (top, 1 - bottom)
+        a, b, c, d = map_to_picture([(x[0], y[0]), (x[1], y[0]), (x[1], y[1]), (x[0], y[1])], corners)
+        yield a, b, c, d
