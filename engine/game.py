@@ -123,8 +123,10 @@ class Title:
 class Titled(Protocol):
     """A game whose cards print names that can be read."""
 
-    def titles(self, names: str, options: Mapping[str, OptionValue] | None) -> Sequence[Title]:
-        """The titles of a list that zones name, all of them or those of a game with these options."""
+    def titles(
+        self, names: str, options: Mapping[str, OptionValue] | None, sheets: Mapping[str, str]
+    ) -> Sequence[Title]:
+        """The titles of a list that zones name, by its sheets; all, or those of a game with these options."""
 
 
 @runtime_checkable

@@ -143,7 +143,7 @@ class Count(Request[int]):
 class Draw(Request[str]):
     """The card that came up from a deck: by the seed if `virtual`, else as the person or the camera says.
 
-    A camera sees it on a place of a zone, once the table shows what it `expects` besides.
+    A camera sees it on a place of a zone, or anywhere in it, once the table shows what it `expects` besides.
     """
 
     kind = "draw"
@@ -154,6 +154,7 @@ class Draw(Request[str]):
     zone: str = field(default="", kw_only=True)
     place: str = field(default=ONLY, kw_only=True)
     facing: Facing | None = field(default=None, kw_only=True)  # which way it must lie to be understood
+    instead: str = field(default="", kw_only=True)  # the answer of who lays no card down and is done
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
 
     @property

@@ -26,15 +26,16 @@ look = ask  # reads better where the camera can answer
 
 
 def choose(
-    topic: str, options: Sequence[str], *, default: str | None = None, facts: Facts | None = None
+    topic: str,
+    options: Sequence[str],
+    *,
+    default: str | None = None,
+    facts: Facts | None = None,
+    taken_from: str = "",
 ) -> Script[str]:
-    """Let the person choose one of a few options."""
-    return (yield from ask(Choose(topic, options, default=default, facts=facts or {})))
-
-
-def take_from(zone: str, topic: str, options: Sequence[str], *, facts: Facts | None = None) -> Script[str]:
-    """Let the person take one of the things that lie in a zone."""
-    return (yield from ask(Choose(topic, options, taken_from=zone, facts=facts or {})))
+    """Let the person choose one of a few options, or take one of the things that lie in a zone."""
+    request = Choose(topic, options, default=default, facts=facts or {}, taken_from=taken_from)
+    return (yield from ask(request))
 
 
 def count(

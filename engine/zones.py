@@ -151,6 +151,8 @@ class Item:
 
 Lying: TypeAlias = Mapping[str, Mapping[str, tuple[Item, ...]]]  # zone, place, things from bottom to top
 ONLY = "1"  # the place of a pool or a pile
+ANYWHERE = ""  # in a zone, as it comes
+FACE_DOWN = "face_down"  # a card of which only the back is to be seen
 
 
 # --- What lies there --------------------------------------------------------------------------------

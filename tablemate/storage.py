@@ -123,6 +123,12 @@ def sheets_in_use(game: Game) -> dict[str, Sheet]:
     return found
 
 
+def texts_in_use(game: Game) -> dict[str, str]:
+    """The text of every sheet: the owner's own, or the shipped one."""
+    own = sheets_in_use(game)
+    return {form.name: own.get(form.name, form.shipped).text for form in game.forms}
+
+
 def read_sheet(form: SheetForm, path: Path) -> Sheet:
     """An owner's file, checked; a fault is named by file and line."""
     text = read_text(path)

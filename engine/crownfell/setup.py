@@ -13,7 +13,7 @@ from engine.crownfell.texts import RULES
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
 from engine.requests import Look
-from engine.script import look, prepare, take_from
+from engine.script import choose, look, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,7 +114,7 @@ def draft(table: Table) -> Script[list[str]]:
     yield from lay_draft(table)
     while laid := dict(table.places()):
         cards = tuple(stack[-1] for stack in laid.values())
-        card = yield from take_from(GRID, "draft", cards, facts={"number": len(table.hand) + 1})
+        card = yield from choose("draft", cards, facts={"number": len(table.hand) + 1}, taken_from=GRID)
         table.board = table.board.without(card)
         table.hand.append(card)
         yield from discard_by_arrow(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.flat_earth import faces as looks
-from engine.flat_earth.deck_list import SHEET, draw_deck_list, draw_entry, read_deck_list
+from engine.flat_earth.deck_list import SHEET, draw_deck_list, draw_entry, list_titles, read_deck_list
 from engine.flat_earth.entering import SECTIONS
 from engine.flat_earth.mission import Mission
 from engine.flat_earth.table import ATTACKS, LENGTHS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.faces import Faces
-    from engine.game import Bot, Setup
+    from engine.game import Bot, OptionValue, Setup, Title
     from engine.zones import Zone
 
 TEMPLATE = "deck_template.toml"
@@ -70,6 +70,12 @@ class FlatEarth:
     def names(self) -> Mapping[str, str]:
         """None: a card goes by its printed name, as the deck list writes it."""
         return {}
+
+    def titles(
+        self, names: str, _options: Mapping[str, OptionValue] | None, sheets: Mapping[str, str]
+    ) -> Sequence[Title]:
+        """What the deck list says the cards print; without a list, nothing is known."""
+        return list_titles(read_deck_list(sheets[SHEET]), names) if SHEET in sheets else ()
 
     @property
     def zones(self) -> tuple[Zone, ...]:

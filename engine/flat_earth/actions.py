@@ -67,7 +67,13 @@ def choice_of_action(table: Table, cards: Sequence[str]) -> ChooseAction:
         if card in waiting:
             raise IllegalAnswer(card, RULES["waiting_card"])
 
-    return ChooseAction("action", (*cards, DONE, *waiting), legal=playable, waiting=waiting)
+    return ChooseAction(
+        "action",
+        (*cards, DONE, *waiting),
+        legal=playable,
+        waiting=waiting,
+        taken_from=table.hand_zone,
+    )
 
 
 def distract(table: Table) -> Script[None]:

@@ -47,7 +47,8 @@ def _draw(table: Table) -> Script[None]:
 
 
 def _discard(table: Table) -> Script[None]:
-    table.discard([(yield from choose("text_discard", tuple(dict.fromkeys(table.hand))))])
+    cards = tuple(dict.fromkeys(table.hand))
+    table.discard([(yield from choose("text_discard", cards, taken_from=table.hand_zone))])
 
 
 def _take_back(table: Table) -> Script[None]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.script import Script
 
 LET_BE = "let_be"
-TIMELINE = "events"  # where an Attack comes from that was flipped there
+FLIPPED, DRAWN = "events", "draw"  # where an Attack comes from: the Timeline, or a draw to the hand
 
 
 def process_attack(
@@ -26,14 +26,16 @@ def process_attack(
 
 def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Script[bool]:
     """The card played against an Attack stops it; without one a Red Suit dies. Whether it was stopped."""
-    seen = table.shows_timeline() if pile == TIMELINE else ()
+    on_timeline = table.shows_timeline() if pile == FLIPPED else ()
     if card:
         table.use(card)
         why = RULES["teleport_action" if table.role(card) == "teleport" else "sabotage_action"]
-        yield from instruct(told.AttackStopped(rule=why, pile=pile, card=card), *table.shows_hand(), *seen)
+        stopped = told.AttackStopped(rule=why, pile=pile, card=card)
+        yield from instruct(stopped, *table.shows_hand(), *on_timeline)
         return True
     left = table.kill()
-    yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left), *seen)
+    in_hand = table.shows_hand() if pile == DRAWN else ()
+    yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left), *in_hand, *on_timeline)
     table.check_crew()
     return False
 

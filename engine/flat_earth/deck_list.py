@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from engine.entries import open_sheet, refuse_twice
 from engine.events import Line
+from engine.game import Title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -97,6 +98,12 @@ def read_deck_list(text: str, file: str = SHEET) -> DeckList:
     events = _by_name(top.entries("event"), lambda entry: _read_event(entry, cards))
     _need_enough_events(top, events)
     return DeckList(red_suits, attacks, events, cards)
+
+
+def list_titles(deck: DeckList, names: str) -> list[Title]:
+    """The names that the cards of one of both decks print; an Attack is called what the rules call it."""
+    listed = {"events": deck.events, "cards": deck.cards}[names]
+    return [Title(name, name) for name in (*listed, ATTACK)]
 
 
 def _by_name(entries: Sequence[Entry], read: Callable[[Entry], AnyCard]) -> dict[str, AnyCard]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.flat_earth import events as told
-from engine.flat_earth.danger import process_attack, strike_three_alike
+from engine.flat_earth.danger import DRAWN, process_attack, strike_three_alike
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
+from engine.flat_earth.piles import DRAW_DISCARDS, IN_HAND
 from engine.flat_earth.table import ALIKE, HAND, MissionFailedError
 from engine.script import choose, tell
+from engine.zones import ANYWHERE, ONLY
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Table
     from engine.script import Script
 
+REACTION = "reaction"  # a card drawn for this is discarded; the others go to the hand
 DRAW, ENOUGH = "draw_one", "enough"
 
 
@@ -22,7 +25,8 @@ def draw_card(table: Table, purpose: str) -> Script[str]:
     """Draw a card that must be drawn: an empty Draw Deck ends the mission."""
     if not len(table.draw):
         raise MissionFailedError("draw")
-    return (yield from table.draw.draw(facts={"purpose": purpose}))
+    zone, place = (DRAW_DISCARDS, ONLY) if purpose == REACTION else (IN_HAND, ANYWHERE)
+    return (yield from table.draw.draw(facts={"purpose": purpose}, zone=zone, place=place))
 
 
 def draw_to_hand(table: Table) -> Script[None]:
@@ -58,7 +62,7 @@ def take_in(table: Table, card: str, rule: str) -> Script[int]:
 def meet_attack(table: Table) -> Script[int]:
     """Process an Attack drawn in the refill; returns the draws a Teleport played now adds."""
     table.draw_discards.append(ATTACK)
-    stopped = yield from process_attack(table, "refill_attack", "draw")
+    stopped = yield from process_attack(table, "refill_attack", DRAWN)
     return int(stopped and table.options["late_cards"] == "counted")
 
 

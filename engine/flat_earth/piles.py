@@ -8,6 +8,7 @@ from engine.decks import Deck
 from engine.flat_earth.deck_list import ATTACK
 from engine.requests import Draw
 from engine.script import ask
+from engine.zones import ANYWHERE, ONLY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,19 +16,36 @@ if TYPE_CHECKING:
     from engine.events import Facts
     from engine.script import Script
 
+TIMELINE, IN_HAND, DRAW_DISCARDS, EVENT_DISCARDS = "timeline", "hand", "draw_discards", "event_discards"
+
 
 class Pile(Deck):
     """A deck from which some draws are repeated until the card is one of those wanted."""
+
+    def __init__(
+        self, name: str, cards: Iterable[str], *, virtual: bool, discards: str = DRAW_DISCARDS
+    ) -> None:
+        super().__init__(name, cards, virtual=virtual)
+        self.discards = discards  # where a card is seen that goes there at once
 
     @property
     def kind(self) -> str:
         """Who turns the cards over: virtual or physical."""
         return "virtual" if self.virtual else "physical"
 
-    def draw_among(self, cards: Iterable[str], *, facts: Facts | None = None) -> Script[str]:
+    def draw_among(
+        self, cards: Iterable[str], *, facts: Facts | None = None, zone: str = "", place: str = ONLY
+    ) -> Script[str]:
         """The first card to come up of those wanted; the others go back and the deck is shuffled."""
         request = Draw(
-            f"draw_{self.name}", self.name, tuple(cards), self._draws, self.virtual, facts=facts or {}
+            f"draw_{self.name}",
+            self.name,
+            tuple(cards),
+            self._draws,
+            self.virtual,
+            facts=facts or {},
+            zone=zone,
+            place=place,
         )
         card = yield from ask(request)
         self._draws += 1
@@ -35,9 +53,21 @@ class Pile(Deck):
         return card
 
     def draw_or(self, topic: str, other: str, facts: Facts) -> Script[str]:
-        """The card the person turned over, or another answer instead of a card."""
+        """The card the person took into their hand, or another answer instead of a card."""
         cards = (*self.cards, other)
-        card = yield from ask(Draw(topic, self.name, cards, self._draws, virtual=False, facts=facts))
+        card = yield from ask(
+            Draw(
+                topic,
+                self.name,
+                cards,
+                self._draws,
+                virtual=False,
+                facts=facts,
+                zone=IN_HAND,
+                place=ANYWHERE,
+                instead=other,
+            )
+        )
         if card != other:
             self._draws += 1
             self.cards.remove(card)
@@ -52,7 +82,7 @@ class EventDeck(Pile):
     """The Event Deck. With printed cards, nobody knows which unseen ones lie face down in the Timeline."""
 
     def __init__(self, cards: Iterable[str], *, virtual: bool) -> None:
-        super().__init__("events", cards, virtual=virtual)
+        super().__init__("events", cards, virtual=virtual, discards=EVENT_DISCARDS)
         self.face_down = 0  # dealt to the Timeline, and still among the unseen cards
 
     def __len__(self) -> int:
@@ -67,7 +97,8 @@ class EventDeck(Pile):
 
     def turn_up(self, place: int) -> Script[str]:
         """See a card that was dealt face down."""
-        card = yield from self.draw(facts={"purpose": "flip", "place": place})
+        facts = {"purpose": "flip", "place": place}
+        card = yield from self.draw(facts=facts, zone=TIMELINE, place=str(place))
         self.face_down -= 1
         return card
 
@@ -79,7 +110,8 @@ class EventDeck(Pile):
             return None
         if not self.virtual and attacks >= len(self):
             wanted.append(ATTACK)  # the person may find nothing else in the deck
-        card = yield from self.draw_among(wanted, facts={"purpose": "again", "place": place})
+        facts = {"purpose": "again", "place": place}
+        card = yield from self.draw_among(wanted, facts=facts, zone=TIMELINE, place=str(place))
         if card == ATTACK:
             self.shuffle_in([ATTACK])
             return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.flat_earth import events as told
 from engine.flat_earth.danger import offer_stop, process_attack, strike_empty_hand
 from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
-from engine.flat_earth.drawing import draw_card
+from engine.flat_earth.drawing import REACTION, draw_card
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import MissionFailedError
 from engine.script import instruct, tell
@@ -25,7 +25,7 @@ LOST = 3  # cards a Destiny or Shuffle Reaction discards
 
 def react(table: Table) -> Script[None]:
     """Draw a Reaction card, let the player stop it, and carry it out."""
-    card = yield from draw_card(table, "reaction")
+    card = yield from draw_card(table, REACTION)
     table.draw_discards.append(card)
     yield from tell(reaction_drawn(table, card))
     if card == ATTACK:
@@ -83,7 +83,7 @@ def lose_random_card(table: Table) -> Script[None]:
     if not table.hand:
         yield from strike_empty_hand(table)
         return
-    card = yield from table.held.draw()
+    card = yield from table.held.draw(zone=table.held.discards)
     table.draw_discards.append(card)
     event = told.RandomCardLost(rule=RULES["infiltrator_reaction"], card=card)
     yield from instruct(event, *table.shows_hand())
@@ -105,7 +105,7 @@ def discard_top(table: Table, pile: Pile, discards: list[str], rule: str) -> Scr
     due = LOST
     while due and len(pile):
         due -= 1
-        card = yield from pile.draw(facts={"purpose": "lost"})
+        card = yield from pile.draw(facts={"purpose": "lost"}, zone=pile.discards)
         discards.append(card)
         news.append(card)
         if card == ATTACK:

@@ -36,7 +36,8 @@ def discard_card(table: Table, *, possible: bool) -> Script[None]:
     """Discard a card, because the player wants to or because no Event can be completed."""
     cards = tuple(dict.fromkeys(table.hand))
     facts = {"possible": "yes" if possible else "no"}
-    card = yield from choose("discard", cards, default=cards[0] if len(cards) == 1 else None, facts=facts)
+    only = cards[0] if len(cards) == 1 else None
+    card = yield from choose("discard", cards, default=only, facts=facts, taken_from=table.hand_zone)
     table.use(card)
     yield from instruct(told.CardDiscarded(rule=RULES["recovery"], card=card), *table.shows_hand())
 
@@ -46,7 +47,8 @@ def complete_event(table: Table, slot: Slot) -> Script[None]:
     cards = table.completing(slot)
     card = cards[0]
     if len(cards) > 1:
-        card = yield from choose("completing_card", tuple(cards), facts={"event": slot.label})
+        facts = {"event": slot.label}
+        card = yield from choose("completing_card", tuple(cards), facts=facts, taken_from=table.hand_zone)
     table.complete(slot, card)
     yield from instruct(
         told.EventCompleted(
@@ -60,6 +62,7 @@ def complete_event(table: Table, slot: Slot) -> Script[None]:
             left=table.length - table.completed,
         ),
         *table.shows_hand(),
+        *table.shows_timeline(),
     )
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from engine.errors import InvalidInput
 from engine.events import Line, Shows
 from engine.flat_earth.deck_list import ATTACK
-from engine.flat_earth.piles import EventDeck, Pile
+from engine.flat_earth.piles import IN_HAND, TIMELINE, EventDeck, Pile
+from engine.zones import FACE_DOWN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +23,6 @@ HAND = 5
 ALIKE = 3  # cards of one type that cost a Red Suit
 ATTACKS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}  # in each deck
 LENGTHS = {"ten": 10, "fifteen": 15, "twenty": 20}  # Events in the Timeline
-FACE_DOWN = "face_down"
 DECKS = 2  # each gets as many Attacks
 
 
@@ -88,15 +88,20 @@ class Table:
         """The cards in the player's hand."""
         return self.held.cards
 
+    @property
+    def hand_zone(self) -> str:
+        """Where the cards of the hand are seen to be taken from; nowhere if they are not printed ones."""
+        return "" if self.draw.virtual else IN_HAND
+
     def shows_hand(self) -> tuple[Shows, ...]:
         """What is seen of the hand once cards have left it, where it is of printed cards."""
-        return () if self.draw.virtual else (Shows("hand", exactly=tuple(self.hand)),)
+        return () if self.draw.virtual else (Shows(IN_HAND, exactly=tuple(self.hand)),)
 
     def shows_timeline(self) -> tuple[Shows, ...]:
         """What the Timeline shows, where it is of printed cards: an empty place shows nothing."""
         cards = (slot.event if slot.face_up else FACE_DOWN for slot in self.timeline)
         shown = tuple(card for card in cards if card)
-        return () if self.events.virtual else (Shows("timeline", exactly=shown),)
+        return () if self.events.virtual else (Shows(TIMELINE, exactly=shown),)
 
     def role(self, card: str) -> str:
         """The row of Table 1 a card follows."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.flat_earth import events as told
-from engine.flat_earth.danger import TIMELINE, offer_stop, settle_attack
+from engine.flat_earth.danger import FLIPPED, offer_stop, settle_attack
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
-from engine.flat_earth.table import FACE_DOWN, MissionFailedError
+from engine.flat_earth.piles import TIMELINE
+from engine.flat_earth.table import MissionFailedError
 from engine.script import instruct, tell
+from engine.zones import FACE_DOWN
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Slot, Table
@@ -45,9 +47,9 @@ def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
 def clear_attack(table: Table, slot: Slot, rule: str) -> Script[None]:
     """Process an Attack that lies in the Timeline; with that it goes to the Event discards."""
     yield from tell(told.AttackInTimeline(rule=RULES[rule], place=slot.place))
-    card = yield from offer_stop(table, "stop_attack", TIMELINE, ("teleport",))
+    card = yield from offer_stop(table, "stop_attack", FLIPPED, ("teleport",))
     table.clear(slot)
-    yield from settle_attack(table, rule, TIMELINE, card)
+    yield from settle_attack(table, rule, FLIPPED, card)
 
 
 def event_revealed(table: Table, slot: Slot, rule: str) -> told.EventRevealed:
@@ -84,5 +86,6 @@ def replace_final(table: Table) -> Script[None]:
         return
     if not len(table.events):
         raise MissionFailedError("events")
-    card = yield from table.events.draw(facts={"purpose": "replace", "place": slot.place})
+    facts = {"purpose": "replace", "place": slot.place}
+    card = yield from table.events.draw(facts=facts, zone=TIMELINE, place=str(slot.place))
     yield from reveal(table, slot, card, "final_event")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.my_little_scythe.table import BOARD, FRIENDSHIP, PIE_FIGHT, SEEKERS, TROPHIES, Human
+from engine.my_little_scythe.table import BOARD, CARD_ZONE, FRIENDSHIP, PIE_FIGHT, SEEKERS, TROPHIES, Human
 from engine.zones import Item, counted, face_down, on_places, piled
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def lying(match: Match) -> Lying:
         "pie_track": pie_track(match),
         "friendship_track": {str(FRIENDSHIP): tuple(Item(mountie.id) for mountie in match.mounties)},
         "automountie_deck": piled(face_down(len(match.deck))),
-        "automountie_card": piled([Item(match.face_up)] if match.face_up else []),
+        CARD_ZONE: piled([Item(match.face_up)] if match.face_up else []),
     }
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from engine.decks import Deck
 from engine.my_little_scythe import events as told
 from engine.my_little_scythe.cards import SHEET, read_cards
-from engine.my_little_scythe.table import TROPHIES, Human, Mountie, Table
+from engine.my_little_scythe.table import CARD_ZONE, TROPHIES, Human, Mountie, Table
 from engine.my_little_scythe.trophies import LEVELS
 from engine.rules import load_rules
 from engine.script import instruct, tell
@@ -119,7 +119,8 @@ class Match:
             self.deck.shuffle_in(face for face in self.sheet.cards if face != left_out)
             event = told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(self.deck))
             yield from tell(event) if self.deck.virtual else instruct(event)
-        face = yield from self.deck.draw(facts={"hint": "none" if self.card_told else "how"})
+        facts = {"hint": "none" if self.card_told else "how"}
+        face = yield from self.deck.draw(facts=facts, zone=CARD_ZONE)
         self.card_told = True
         return self.sheet.cards[face]
 

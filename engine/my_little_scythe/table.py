@@ -20,6 +20,7 @@ RESOURCES = ("gem", "apple")
 BOARD = "board"
 TROPHIES = 4  # of each player
 SEEKERS = 2  # of each player
+CARD_ZONE = "automountie_card"  # where her card of the turn lies
 FRIENDSHIP = 5  # where the token of an Automountie stays
 EIGHT_PIES = "eight_pies"
 PIE_FIGHT = "pie_fight"

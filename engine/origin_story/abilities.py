@@ -91,7 +91,9 @@ def exchange_card(table: Table, who: str) -> Script[None]:
     table.hands[YOU].append(taken.id)
     event: Event = told.CardTaken(rule=RULES[rule], who=who, card=taken.id)
     yield from table.have_done(event, table.shows(who), table.shows(YOU))
-    given = yield from choose("give_card", others, facts={"who": who, "card": taken.id})
+    given = yield from choose(
+        "give_card", others, facts={"who": who, "card": taken.id}, taken_from=table.own_row
+    )
     table.hands[YOU].remove(given)
     table.hands[who].insert(0, given)
     event = told.CardGiven(rule=RULES["give_card"], who=who, card=given)

@@ -78,7 +78,9 @@ def see_row(table: Table, player: str) -> Script[None]:
     before = table.hands[player]
     allowed = (*before, *table.deck.cards, *table.discards)
     least, most = row_sizes(table, player)
-    row = yield from look(Look.row(f"{player}_row", ROWS[player], allowed, least, most, before=tuple(before)))
+    row = yield from look(
+        Look.row(f"{player}_row", ROWS[player], allowed, least, most, before=tuple(before), own=True)
+    )
     after = [card for card in row if card]
     for card in after:
         if card not in before:
@@ -99,7 +101,9 @@ def draw_row_anew(table: Table, player: str) -> Script[None]:
         cards = tuple(card.id for card in new)
         yield from tell(told.CardsDrawnAnew(rule=RULES["drawn_unseen"], who=player, cards=cards))
     row = tuple(table.hands[player])
-    ordered = yield from look(Look.row(f"{player}_order", ROWS[player], row, len(row), len(row), before=row))
+    ordered = yield from look(
+        Look.row(f"{player}_order", ROWS[player], row, len(row), len(row), before=row, own=True)
+    )
     table.hands[player] = [card for card in ordered if card]
 
 

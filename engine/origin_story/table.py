@@ -138,6 +138,11 @@ class Table:
             self.hands[player].remove(card.id)
             self.discards.append(card.id)
 
+    @property
+    def own_row(self) -> str:
+        """Where your cards are seen to be taken from; nowhere if they are not printed ones."""
+        return "" if self.deck.virtual else ROWS[YOU]
+
     def shows(self, player: str) -> Shows:
         """What a player's row shows, once done."""
         return Shows(ROWS[player], exactly=tuple(self.hands[player]))

@@ -106,6 +106,7 @@ def choose_card(table: Table, others: list[str]) -> Script[str]:
         (*table.hands[YOU], *others),
         facts=facts,
         legal=check,
+        taken_from=table.own_row,
         # Where no cards lie on the table, the rows of the others must be seen here.
         beside=tuple(view_cards(table, VANCARDIANS)) if table.deck.virtual else (),
     )

@@ -73,7 +73,9 @@ class Wingspan:
         """The parts of the table."""
         return load_zones(__package__)
 
-    def titles(self, names: str, options: Mapping[str, OptionValue] | None) -> Sequence[Title]:
+    def titles(
+        self, names: str, options: Mapping[str, OptionValue] | None, _sheets: Mapping[str, str]
+    ) -> Sequence[Title]:
         """The common and the scientific name of every bird, or of those that are played with."""
         known = birds_of(options["bird_sets"]) if options else birds()
         listed = known.values() if names == BIRDS else ()

@@ -20,6 +20,7 @@ from tablemate.box.sides import LONGEST, CardSide, slug
 from tablemate.wording import refuse, words
 from vision.naming.pictures.references import Known, References
 from vision.pictures.header import read_header
+from vision.reading import BACK
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -132,7 +133,8 @@ class Box:
         wanted = [kept for kept in self.cards if not sides or kept.side in sides]
         pairs = [(kept, self.read_picture(kept)) for kept in wanted if ids is None or kept.id in ids]
         good = [(kept, picture) for kept, picture in pairs if picture is not None]
-        known = [Known(kept.id, kept.side) for kept, _ in good]
+        # Two decks may share a back, and a back says no more than that a card lies face down.
+        known = [Known("" if kept.side == BACK else kept.id, kept.side) for kept, _ in good]
         damaged = tuple(kept for kept, picture in pairs if picture is None)
         return References(known, [picture for _, picture in good]), damaged
 

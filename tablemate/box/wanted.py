@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.game import Printed, Setup, Titled, complete
 from tablemate.box.sides import CardSide, read_name, slug
-from tablemate.storage import own_sheet, read_sheet
+from tablemate.storage import texts_in_use
 from tablemate.wording import words
 from vision.reading import BACK
 from voice.phrases import Phrases
@@ -16,7 +16,7 @@ from voice.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.game import Game, SheetForm
+    from engine.game import Game
     from engine.zones import Zone
 
 KNOWN_DICE = frozenset({"food"})  # the lists of faces that the shipped networks can name
@@ -49,8 +49,8 @@ def list_prints(game: Game, names: str) -> dict[CardSide, str]:
     """The sides of a list whose cards have no names, by what the sheets in use say they print."""
     if not isinstance(game, Printed):
         return {}
-    sheets = {form.name: _read_sheet(game, form) for form in game.forms}
-    return {CardSide(title.id, title.side): title.name for title in game.prints(names, sheets)}
+    titles = game.prints(names, texts_in_use(game))
+    return {CardSide(title.id, title.side): title.name for title in titles}
 
 
 def say_side(card: CardSide, name: str) -> str:
@@ -67,7 +67,7 @@ def list_printed(game: Game) -> dict[str, str]:
 
 def _is_shown(game: Game, zone: Zone) -> bool:
     """Whether the things of a zone are known by their pictures alone."""
-    titled = isinstance(game, Titled) and bool(game.titles(zone.names, None))
+    titled = isinstance(game, Titled) and bool(game.titles(zone.names, None, {}))
     return zone.is_read and bool(zone.names) and not titled and zone.names not in KNOWN_DICE
 
 
@@ -126,19 +126,13 @@ def name_file(wanted: Mapping[CardSide, str], file: str) -> tuple[CardSide, str]
 
 def _list_cards(game: Game) -> Iterator[_Listed]:
     """Every card in the sheets in use, then those that the game itself names."""
-    for form in game.forms:
-        if form.name.endswith(".toml"):
-            yield from _list_entries(tomllib.loads(_read_sheet(game, form)), form.name)
+    for sheet, text in texts_in_use(game).items():
+        if sheet.endswith(".toml"):
+            yield from _list_entries(tomllib.loads(text), sheet)
     places = {place for zone in game.zones for place in zone.places}
     for id_, name in game.names.items():
         if id_ not in places and "." not in id_:
             yield _Listed(id_, name, (PLAYING_CARDS,))
-
-
-def _read_sheet(game: Game, form: SheetForm) -> str:
-    """The owner's own sheet if there is one, else the shipped one."""
-    path = own_sheet(game, form)
-    return (read_sheet(form, path) if path.exists() else form.shipped).text
 
 
 def _list_entries(sheet: Mapping[str, Any], file: str) -> Iterator[_Listed]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from engine.zones import ANYWHERE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -25,7 +27,7 @@ class InView:
             places = look.seen_at or look.spots
             return self._tells(look.seen_in or look.zone, places, loose=not look.spots)
         if drawn := request.drawn:
-            return self._tells(drawn.zone, (drawn.place,))
+            return self._tells(drawn.zone, () if drawn.place == ANYWHERE else (drawn.place,))
         if taken := request.taken:
             return self._tells(taken.taken_from)
         expects = self.list_seen(request.order.expects if request.order else ())

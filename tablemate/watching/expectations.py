@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.events import Line
+from engine.zones import FACE_DOWN
 from tablemate.conversation.doubts import say_of, spot_fact
 from vision.reading import Status
 
@@ -108,16 +109,26 @@ def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
     unread = names.count(None)
     found = []
     if extra:
-        found.append(_line("still_there", shows, things=extra))
+        found += _tell_odd("still_there", shows, extra)
     if len(missing) > unread:
-        found.append(_line("missing_there", shows, things=missing))
+        found += _tell_odd("missing_there", shows, missing)
     if not found and (unread or _vanished(view)):
         found.append(Line("cannot_tell", {"zone": shows.zone}))
     return found
 
 
+def _tell_odd(key: str, shows: Shows, things: tuple[str, ...]) -> list[Line]:
+    """Name what is too much or missing; cards that lie face down are counted."""
+    named = tuple(thing for thing in things if thing != FACE_DOWN)
+    down = len(things) - len(named)
+    found = [_line(key, shows, things=named)] if named else []
+    return [*found, Line(f"face_down_{key}", {"zone": shows.zone, "number": down})] if down else found
+
+
 def _name(thing: Reading, before: Sequence[Reading | None]) -> str | None:
     """What a thing is for sure: it can be read, or may well be what was read before where it lies."""
+    if thing.face == "down":
+        return FACE_DOWN
     if thing.status is Status.SURE:
         return thing.id
     known = [other for other in before if other and other.status is Status.SURE and _lies_at(thing, other)]

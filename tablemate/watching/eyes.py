@@ -8,6 +8,7 @@ from engine.game import Titled
 from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.box.wanted import KNOWN_DICE, list_prints
+from tablemate.storage import texts_in_use
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
@@ -43,7 +44,9 @@ def _tell_things(zone: Zone) -> object:
 
 def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | None:
     """Return the titles that cards of a zone may print; None where there are none, or the game knows none."""
-    titles = game.titles(zone.names, options) if zone.titled and isinstance(game, Titled) else ()
+    if not zone.titled or not isinstance(game, Titled):
+        return None
+    titles = game.titles(zone.names, options, texts_in_use(game))
     entries = [CatalogueEntry(title.id, title.name, title.second, title.side) for title in titles]
     return Catalogue(entries) if entries else None
 

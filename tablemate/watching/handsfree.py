@@ -31,7 +31,7 @@ from tablemate.watching.expectations import ZoneView, differences, join_moves
 from tablemate.watching.keeping import keep_frame
 from tablemate.watching.laid_commands import LaidCommands
 from tablemate.watching.troubles import PATIENCE_S, Troubles
-from tablemate.watching.turning_up import judge_drawn, judge_taken, learn
+from tablemate.watching.turning_up import judge_drawn, judge_taken, learn, pick_drawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -188,8 +188,9 @@ class HandsFree:
             return False
         if not insists and any(differences(shows, self._view(shows, other)) for shows, other in others):
             return False
-        thing = zone.by_spot(zone.things).get(request.place)
-        found = judge_drawn(request, thing, self.session.play.lying(), insists=insists)
+        lying = self.session.play.lying()
+        thing = pick_drawn(request, zone.by_spot(zone.things), lying)
+        found = judge_drawn(request, thing, lying, insists=insists)
         if zone.handled_s <= self._drawn_s.get(request.zone, float("-inf")) and not insists:
             if not self._taken_back or not isinstance(found, str):
                 return False  # it is the one that was taken already
@@ -209,8 +210,7 @@ class HandsFree:
         """Answer, say what is wrong, or ask; not again until somebody moves it."""
         match found:
             case str():
-                self.session.see(found)
-                return True
+                return self._see(found, zone)
             case Line():
                 self._say_once(zone.settled, found.key, **found.facts)
             case tuple() if self._said != zone.settled:
@@ -245,8 +245,16 @@ class HandsFree:
             self._say_once(zone.settled, turned.key, **turned.facts)
         else:
             value = tell_named(request, spots, fixed)
+            if self._waits_for_first(request, zone):
+                self._remind(request, at_s)
+                return False
             return self._is_finished(request, zone, value, at_s) and self._give(request, zone, value)
         return False
+
+    def _waits_for_first(self, request: Look[Any], zone: WatchedZone) -> bool:
+        """Whether nobody has begun to lay down what they were told to."""
+        begun = any(zone.things) or zone.handled_s > self._opened_s
+        return not begun and request.least > 0 and bool(self.session.phrases.invite(request))
 
     def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:
         """Whether a person who acts there has done so: something changed, and was left alone for a while."""
@@ -263,19 +271,33 @@ class HandsFree:
             counted = {"zone": request.zone, "number": len(value), "wanted": request.least}
             self._say_once(zone.settled, "other_number", **counted)
             return False
+        return self._see(value, zone)
+
+    def _see(self, value: Json, zone: WatchedZone) -> bool:
+        """Answer with what is seen, or say what the rules have against it; whether it was taken."""
         try:
             self.session.see(value)
         except IllegalAnswer as error:
-            rule = self.session.play.in_force(error.rule)
-            key = "cannot_be_done" if request.own else "cannot_be"
-            facts = {"reason": self.session.phrases.why(rule), "change": self._say_change(request, value)}
-            self._say_once(zone.settled, key, **facts)
+            reason = self.session.phrases.why(self.session.play.in_force(error.rule))
+            self._refuse(value, zone, reason)
         except InvalidInput as error:
             reason = self.session.phrases.line(error.line) if error.line else str(error)
             self._say_once(zone.settled, "cannot_be", reason=reason)
         else:
             return True
         return False
+
+    def _refuse(self, value: Json, zone: WatchedZone, reason: str) -> None:
+        """Say why what was done, or what is seen, cannot be."""
+        assert self._request, "only an open request is answered"
+        look = self._request.look
+        if self._request.taken:
+            self._say_once(zone.settled, "cannot_be_taken", reason=reason, thing=value)
+        elif look and look.own:
+            change = self._say_change(look, value)
+            self._say_once(zone.settled, "cannot_be_done", reason=reason, change=change)
+        else:
+            self._say_once(zone.settled, "cannot_be", reason=reason)
 
     def _say_change(self, request: Look[Any], value: Json) -> str:
         return understood(request, value, self.session.phrases) if request.tells_changes else ""

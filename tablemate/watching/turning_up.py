@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.events import Line
+from engine.zones import ANYWHERE
 from tablemate.watching.answering import ask_about, is_certain, match_loose
 
 if TYPE_CHECKING:
@@ -20,33 +22,54 @@ if TYPE_CHECKING:
 TurnedUp: TypeAlias = "str | Line | tuple[str, ...] | None"
 
 
+def pick_drawn(request: Draw, spots: Spots, lying: Lying) -> Reading | None:
+    """Return the thing that is asked about: what lies on the place, or what is more than lay in the zone."""
+    if request.place != ANYWHERE:
+        return spots.get(request.place)
+    known = _count(lying.get(request.zone, {}))
+    more = []
+    for thing in filter(None, spots.values()):
+        if is_certain(thing) and known[thing.id] > 0:
+            known[thing.id] -= 1
+        else:
+            more.append(thing)
+    return more[0] if len(more) == 1 else None
+
+
 def judge_drawn(request: Draw, thing: Reading | None, lying: Lying, *, insists: bool) -> TurnedUp:
     """Say which card turned up. The one that lay there before counts only if the person insists on it."""
-    if thing is None or thing.face == "down":
+    if thing is None:
+        return request.instead or None if insists else None
+    if thing.face == "down" or (is_certain(thing) and thing.id not in request.cards):
         return None
     if not is_certain(thing):
         return tuple(id_ for id_ in ask_about(thing) or () if id_ in request.cards)
     assert thing.id is not None
     if thing.id == _top(lying.get(request.zone, {}), request.place) and not insists:
-        return Line("same_as_before", {"thing": thing.id}) if thing.id in request.cards else None
+        return Line("same_as_before", {"thing": thing.id})
     if request.facing and thing.facing and thing.facing != request.facing:
         return Line(f"turned_{request.topic}")
     return thing.id
 
 
 def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
-    """Say which of the things that lay in a zone was taken away, if nothing else changed there."""
-    there = lying.get(request.taken_from, {})
+    """Say which of the things that lay in a zone was taken away, if nothing came there."""
     if not all(map(is_certain, spots.values())):
         return None
-    before = {place: _top(there, place) for place in spots}
-    gone = [before[place] for place, thing in spots.items() if before[place] and thing is None]
-    if any(thing and thing.id != before[place] for place, thing in spots.items()):
+    lay = _count(lying.get(request.taken_from, {}))
+    lies = Counter(thing.id for thing in spots.values() if thing)
+    gone = list((lay - lies).elements())
+    if lies - lay:
         return None
     taken = tuple(thing for thing in gone if thing in request.options)
     if len(taken) > 1:
         return Line("took_several", {"things": taken})
     return taken[0] if taken and len(gone) == 1 else None
+
+
+def _count(there: Mapping[str, tuple[Item, ...]]) -> Counter[str | None]:
+    """What is seen in a zone by the rules, and how often."""
+    return Counter(_top(there, place) for place in there)
 
 
 def _top(there: Mapping[str, tuple[Item, ...]], place: str) -> str | None:

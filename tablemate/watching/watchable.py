@@ -21,11 +21,9 @@ def is_watchable(game: Game) -> bool:
 
 def is_nameable(game: Game, zone: Zone) -> bool:
     """Whether the eye can tell the things of a zone apart by itself."""
-    if zone.titled:
-        return isinstance(game, Titled) and bool(game.titles(zone.names, None))
-    if zone.of_dice and zone.names in KNOWN_DICE:
+    if (zone.titled and isinstance(game, Titled)) or (zone.of_dice and zone.names in KNOWN_DICE):
         return True
-    return (zone.pictured or zone.of_dice or zone.of_single_pieces) and has_box(game)
+    return (zone.of_cards or zone.of_dice or zone.of_single_pieces) and has_box(game)
 
 
 def has_box(game: Game) -> bool:

@@ -34,7 +34,9 @@ class MadeUp:
         """The parts of the table."""
         return load_zones(__package__)
 
-    def titles(self, names: str, _options: Mapping[str, OptionValue] | None) -> Sequence[Title]:
+    def titles(
+        self, names: str, _options: Mapping[str, OptionValue] | None, _sheets: Mapping[str, str]
+    ) -> Sequence[Title]:
         """What the cards print."""
         if names == "animals":
             return [Title(id_, name) for id_, name in ANIMALS.items()]

@@ -45,6 +45,8 @@ class JointNamer:
 
 def fuse(title: Reading, picture: Reading) -> Reading:
     """Return what both say of one card; where they are of two minds, nobody is sure."""
+    if picture.face == "down" and title.status is not Status.SURE:
+        return picture  # a back that was shown is told by its looks alone
     if picture.status is Status.UNREADABLE:
         return title
     if title.status is Status.UNREADABLE:

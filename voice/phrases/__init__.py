@@ -159,6 +159,12 @@ class Phrases:
             return self.say(key)
         return self.join(id_.split("+")) if re.fullmatch(r"\w+(\+\w+)+", id_) else id_
 
+    def _with_article(self, id_: str) -> str:
+        """The name of a part of the table within a sentence: its `.the`, or as any thing is spoken of."""
+        key = f"name_{id_}"
+        known = self._find(key, "the")
+        return self.attribute(key, "the") if known else self.say("with_article", {"thing": id_})
+
     def words_for(self, id_: str) -> tuple[str, ...]:
         """The name of a thing, and the everyday words its `.also` lists."""
         key = f"name_{id_}"
@@ -191,6 +197,8 @@ class Phrases:
 
     def _arguments(self, facts: Facts) -> dict[str, Any]:
         arguments: dict[str, Any] = {"tablemate": program()}
+        if isinstance(zone := facts.get("zone"), str):
+            arguments["the_zone"] = self._with_article(zone)
         for name, fact in facts.items():
             if isinstance(fact, str):
                 arguments[name], arguments[f"{name}_id"] = _clip(self.name(fact)), _clip(fact)

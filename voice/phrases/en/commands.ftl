@@ -177,7 +177,7 @@ not_written = { $file } could not be written
 
 no_game = No game is being played. Choose one in the set-up.
 went_on = The game went on in the meantime, so this did not count. Look again.
-nothing_looked_at = I have not looked at the { $zone } yet.
+nothing_looked_at = I have not looked at { $the_zone } yet.
 not_taken_back = It could not be taken back; the disk refused it.
-place_not_asked = I did not ask about place { $place } of the { $zone }.
+place_not_asked = I did not ask about place { $place } of { $the_zone }.
 place_may_be_empty = A place may be empty here. Just leave it out of your answer.

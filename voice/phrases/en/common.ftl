@@ -55,13 +55,13 @@ number_of_these = I need { $numbers }.
 named_twice = { $thing } is number { $place } already. What is number { $number }? The others are kept.
 cannot_come_up = That card can't come up now: it is no longer in the deck.
 wrong_number = { $span ->
-    [0] I need exactly { $least } for the { $zone }.
+    [0] I need exactly { $least } for { $the_zone }.
    *[other] { $least ->
-        [0] There can be at most { $most } in the { $zone }.
-       *[other] I need { $least } to { $most } for the { $zone }.
+        [0] There can be at most { $most } in { $the_zone }.
+       *[other] I need { $least } to { $most } for { $the_zone }.
     }
 }
-not_there = That can't be in the { $zone }.
+not_there = That can't be in { $the_zone }.
 too_often = { $each ->
     [one] There is only one { $thing }.
    *[other] There can't be more than { $each } of { $thing }.
@@ -114,15 +114,16 @@ two_cards = I see two command cards. Please leave only the one you mean.
 number_read = I read { $number }. Lay the DONE card if that is right.
 cannot_be = What I see can't be right: { $reason }
 cannot_be_done = I see { $change }, and that isn't allowed: { $reason } Please put it back as it was, or do something else.
-empty_place = Place { $place } in the { $zone } is empty. Please fill it.
-face_down_place = Number { $place } in the { $zone } is face down. Turn it over so that I can read it.
+cannot_be_taken = You took { $thing }, and that isn't allowed: { $reason } Please put it back, or take another.
+empty_place = Place { $place } in { $the_zone } is empty. Please fill it.
+face_down_place = Number { $place } in { $the_zone } is face down. Turn it over so that I can read it.
 empty_on = { $place } is empty. Please fill it.
 face_down_on = The card on { $place } is face down. Turn it over so that I can read it.
 between_places = { $thing } lies between { $place } and { $other }. Push it onto its place.
 beside_place = { $thing } lies beside { $place }. Push it onto its place.
-wrong_side_place = { $thing }, number { $place } in the { $zone }, shows its other side. Turn it over, or tell me what changed.
+wrong_side_place = { $thing }, number { $place } in { $the_zone }, shows its other side. Turn it over, or tell me what changed.
 wrong_side_on = { $thing } on { $place } shows its other side. Turn it over, or tell me what changed.
-wrong_way_place = { $thing }, number { $place } in the { $zone }, lies the wrong way round. Turn it, or tell me what changed.
+wrong_way_place = { $thing }, number { $place } in { $the_zone }, lies the wrong way round. Turn it, or tell me what changed.
 wrong_way_on = { $thing } on { $place } lies the wrong way round. Turn it, or tell me what changed.
 nothing_done_yet = Thank you. Then nothing has changed yet.
 table_dark = It's too dark to see the table. Turn on a light; the game waits.
@@ -131,20 +132,28 @@ took_several = You took { $things }. Please put back all but one.
 look_again = I can't make out what is there. Please lay it out more clearly, or tell me.
 done_card = Lay the DONE card or press Enter when that is done.
 still_to_do = Still to do: { $text }
-still_there = Still in the { $zone }: { $things }.
-missing_there = Missing from the { $zone }: { $things }.
-other_number = I count { $number } in the { $zone }, but there should be { $wanted }.
-still_there_place = Still on place { $place } in the { $zone }: { $things }.
+still_there = Still in { $the_zone }: { $things }.
+missing_there = Missing from { $the_zone }: { $things }.
+other_number = I count { $number } in { $the_zone }, but there should be { $wanted }.
+still_there_place = Still on place { $place } in { $the_zone }: { $things }.
 still_there_on = Still on { $place }: { $things }.
-missing_there_place = Missing from place { $place } in the { $zone }: { $things }.
+missing_there_place = Missing from place { $place } in { $the_zone }: { $things }.
+face_down_still_there = { $number ->
+    [one] One card in { $the_zone } is face down and should not be.
+   *[other] { $number } cards in { $the_zone } are face down and should not be.
+}
+face_down_missing_there = { $number ->
+    [one] One more card should be face down in { $the_zone }.
+   *[other] { $number } more cards should be face down in { $the_zone }.
+}
 not_moved_yet = { $things }: still on { $start }, not on { $end } yet.
 strayed = { $thing } lies on { $start }, but belongs on { $end }.
 missing_there_on = Missing from { $place }: { $things }.
-other_number_place = I count { $number } on place { $place } in the { $zone }, but there should be { $wanted }.
+other_number_place = I count { $number } on place { $place } in { $the_zone }, but there should be { $wanted }.
 other_number_on = I count { $number } on { $place }, but there should be { $wanted }.
 cannot_tell = I can't tell yet whether that is done. Lay the DONE card when it is.
 not_handled = The { $zone } looks the same as before.
-not_handled_place = Place { $place } in the { $zone } looks the same as before.
+not_handled_place = Place { $place } in { $the_zone } looks the same as before.
 not_handled_on = { $place } looks the same as before.
 
 ## Commands: the words that are understood, then what each does
@@ -233,6 +242,7 @@ table_pile_top = { $number ->
 }
 table_bare = Nothing lies on the table yet.
 table_due = Now: { $text }
+with_article = the { $thing }
 item = { $number ->
     [one] { $thing }
    *[other] { $number } times { $thing }

@@ -80,6 +80,30 @@ ask_draw_events = { $purpose_id ->
    *[replace] Turn over the top card of the Event Deck and lay it in E { $place }. What is it?
 }
 ask_draw_hand = Shuffle your hand and discard one card without looking. Which is it?
+see_opening_hand = Draw five cards; set Attacks aside and draw again, then shuffle them back. Lay your five cards in a row, so that I can read them.
+see_draw_draw = { $purpose_id ->
+    [reaction] Turn over the Reaction card from the Draw Deck, onto its discards.
+    [lost] Discard the top card of the Draw Deck.
+   *[other] Draw a card, and lay it beside your hand.
+}
+see_draw_events = { $purpose_id ->
+    [flip] Turn over E { $place }.
+    [again] Draw another Event for E { $place }. If it is an Attack, put it back, shuffle and draw again.
+    [lost] Discard the top card of the Event Deck.
+   *[replace] Turn over the top card of the Event Deck and lay it in E { $place }.
+}
+see_draw_hand = Shuffle your hand and discard one card without looking.
+see_draw_refill = You may draw { $left ->
+    [one] 1 more card
+   *[other] up to { $left } more cards
+}. Draw one and lay it beside your hand, or lay the DONE card.
+see_action = Play a card of your hand as an action, or lay the DONE card.
+see_discard = { $possible_id ->
+    [yes] Discard a card of your hand.
+   *[no] You cannot complete an Event now. Discard a card of your hand.
+}
+see_completing_card = Complete { $event } with a card of your hand.
+see_text_discard = Discard a card of your hand.
 ask_action = Which card do you play as an action, or are you done?
 ask_recovery = Do you complete an Event or discard a card?
 ask_complete = Which Event do you complete?

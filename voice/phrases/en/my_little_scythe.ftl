@@ -159,6 +159,7 @@ ask_friendship = { $player_id ->
     [you] How much friendship do you have?
    *[other] How much friendship does { $player } have?
 }
+see_draw_automountie = Turn over an Automountie card.
 ask_draw_automountie = Turn over an Automountie card. Which is it?{ $hint_id ->
     [how] { " " }Say a part of what it shows, as in: 2 pies fight 6, or: seek black A4.
    *[none] { "" }

@@ -70,6 +70,24 @@ ask_drawn = { $who } follows. Draw { $number ->
     [one] a card for her. Which is it?
    *[other] { $number } cards for her. Which are they, in order?
 }
+see_deal_row = Deal { $number } cards to { $who }, from left to right.
+see_replacement = Draw { $number ->
+    [one] a card for { $who }, and lay it
+   *[other] { $number } cards for { $who }, and lay them
+} where drawn cards go.
+see_drawn = { $who } follows. Draw { $number ->
+    [one] a card for her, and lay it
+   *[other] { $number } cards for her, and lay them
+} where drawn cards go.
+see_your_lead = Trick { $trick }. You lead, as { $alignment }. Play a card from your row.
+see_your_card = Trick { $trick }. The lead is { $lead }, and you play as { $alignment }. Play a card from your row.
+see_give_card = Take another card out of your row for { $who }, in return for { $card }.
+see_you_row = Change your row as your ability says, and leave it so that I can read it. Lay the DONE card if nothing changes.
+see_automaton_row = Change Automaton's row as your ability says, and leave it so that I can read it. Lay the DONE card if nothing changes.
+see_factoryon_row = Change Factoryon's row as your ability says, and leave it so that I can read it. Lay the DONE card if nothing changes.
+see_you_order = Lay your row in its new order. Lay the DONE card if nothing changes.
+see_automaton_order = Lay Automaton's row in its new order. Lay the DONE card if nothing changes.
+see_factoryon_order = Lay Factoryon's row in its new order. Lay the DONE card if nothing changes.
 ask_printed_event = Does the event change what may be played? Points it gives are asked for at the end of the round.
 ask_event_off_suit = Which suit must be played by whoever cannot follow suit?
 ask_charged = Did you charge anything? { $superhero_id ->
@@ -386,10 +404,13 @@ name_row_you = change the cards in my row
 name_row_automaton = change Automaton's row
 name_row_factoryon = change Factoryon's row
 name_you_row = your row
+    .the = your row
 name_automaton_row = Automaton's row
+    .the = Automaton's row
 name_factoryon_row = Factoryon's row
-name_drawn = the cards just drawn
-name_picked = the cards you name
+    .the = Factoryon's row
+name_drawn = row of drawn cards
+name_picked = cards you name
 name_trick = trick
 name_deck = deck
 name_discards = discard pile
