@@ -59,14 +59,20 @@ def measure_size(box: Box) -> float:
     return CARDS * total / len(box.cards) / 1e6
 
 
-def measure_naming(rng: Chance, cards: Sequence[Image], known: int, asked: int) -> float:
-    """Return the milliseconds that naming so many cards takes against so many references."""
+def make_namer(rng: Chance, cards: Sequence[Image], known: int) -> PictureNamer:
+    """Enrol the cards, and as many others of the same kind as it takes to know so many."""
     shots = [photograph(rng, card, REFERENCE_CAMERA) for card in cards]
     pictures = [rectify(shot.image_bgr, shot.corners, REFERENCE_WH) for shot in shots]
-    varied = [_vary(rng, picture) for picture in islice(cycle(pictures), known)]
-    namer = PictureNamer(References([Known(str(number)) for number in range(known)], varied))
+    varied = (_vary(rng, picture) for picture in cycle(pictures))
+    pictures += islice(varied, known - len(pictures))
+    namer = PictureNamer(References([Known(str(number)) for number in range(known)], pictures))
     namer.get_ready()
-    questions = [photograph(rng, cards[number % len(cards)], ASK) for number in range(asked)]
+    return namer
+
+
+def measure_naming(rng: Chance, namer: PictureNamer, cards: Sequence[Image]) -> float:
+    """Return the milliseconds that naming all the cards takes."""
+    questions = [photograph(rng, card, ASK) for card in cards]
     namer.read(questions[0].image_bgr, Outline(questions[0].corners, 0.9))
     start = time.perf_counter()
     for shot in questions:
@@ -92,15 +98,18 @@ def main() -> None:
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     rng = np.random.default_rng(5)
     art = [np.asarray(cv2.imread(str(path)), np.uint8) for path in sorted(options.art.glob("*.jpg"))]
-    cards = list(draw_photo_deck(rng, art, FEW).values())
+    deck = list(draw_photo_deck(rng, art, FEW + ON_TABLE).values())
+    cards, strangers = deck[:FEW], deck[FEW:]
     with tempfile.TemporaryDirectory() as folder:
         took_s, box = measure_enrolling(rng, cards[: options.enrolled], Path(folder) / "box")
         log.info("enrolling a card: %.2f s", took_s)
         log.info("a box of %d cards: %.1f MB, from %d kept", CARDS, measure_size(box), len(box.cards))
-    whole_ms = measure_naming(rng, cards, FEW, ON_TABLE)
-    log.info("%d cards against %d references: %.0f ms", ON_TABLE, FEW, whole_ms)
-    for known in (CARDS, options.many):
-        log.info("a further card against %d: %.1f ms", known, measure_naming(rng, cards, known, 20) / 20)
+    for known in (FEW, CARDS, options.many):
+        namer = make_namer(rng, cards, known)
+        for label, asked in (("known cards", cards[:ON_TABLE]), ("strangers", strangers)):
+            whole_ms = measure_naming(rng, namer, asked)
+            each_ms = whole_ms / len(asked)
+            log.info("%d %s against %d: %.0f ms, %.1f ms each", len(asked), label, known, whole_ms, each_ms)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Laying a card's picture exactly over a reference: Gauss-Newton steps on a homography, hands left out."""
+"""Laying cards' pictures exactly over references: Gauss-Newton steps on homographies, hands left out."""
 
 from __future__ import annotations
 
@@ -7,36 +7,51 @@ from typing import TYPE_CHECKING, Any
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
-from vision.naming.pictures.flattening import FINE_WH, MARGIN, WIDE_WH, Pixels
+from vision.naming.pictures.flattening import FINE_WH, MARGIN, Pixels, make_grid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numpy.typing import NDArray
-
     from vision.geometry import Matrix
     from vision.reading import Point
 
-STEPS = ((4, 6), (2, 4), (1, 3))  # how much smaller than fine the pictures are, and how many steps are taken
-LAST_STEPS = ((2, 3), (1, 2))  # for a card that is laid over a reference's neighbour already
+Matrices = NDArray[np.float64]  # one homography each
+Greys = tuple[Pixels, ...]  # one card in grey, coarse to fine
+
+SMALLER = (4, 2, 1)  # how much smaller than fine each of the greys is
+STEPS = ((0, 6), (1, 4), (2, 3))  # which of the greys, and how many steps are taken on it
+LAST_STEPS = ((1, 3), (2, 2))  # for cards that are laid over a reference's neighbour already
 DAMPING = 0.02  # of the mean curvature; keeps ways nothing in the picture speaks for
 FAR = 3.0  # residuals beyond so many times the usual one count less: hands, glare
 FURTHEST = 0.11  # of the card: a corner moved further is no correction but a mistake
+SETTLED = 2e-3  # of half a card, about a tenth of a pixel: smaller steps change nothing
+ENDS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 
-def align(wide: Pixels, reference: Pixels, start: Matrix | None = None) -> Matrix:
-    """Return the way from fractions of the reference to fractions of the card as outlined.
+def shrink_grey(look: Pixels) -> Greys:
+    """Return a look, with its margin or without, in the sizes that cards are aligned in."""
+    grey = np.asarray(cv2.cvtColor(look, cv2.COLOR_BGR2GRAY), np.float32)
+    return tuple(_shrink(grey, smaller) for smaller in SMALLER)
 
-    `wide` is the flattened card with its margin. Where no good way is found, it is the one to start from.
+
+def make_aim(look: Pixels) -> Greys:
+    """Return a reference's look as what cards are aligned with."""
+    return tuple(_even(grey) for grey in shrink_grey(look))
+
+
+def align(wide: Sequence[Greys], aims: Sequence[Greys]) -> Matrices:
+    """Return for each card and its aim the way from fractions of the reference to fractions of the outline.
+
+    The cards have their margins. Where no good way is found, the outline is taken as it is.
     """
-    before: Matrix = np.eye(3) if start is None else start
-    way = before
-    grey, aim = (np.asarray(cv2.cvtColor(look, cv2.COLOR_BGR2GRAY), np.float32) for look in (wide, reference))
-    for smaller, steps in STEPS if start is None else LAST_STEPS:
-        question, template = _shrink(grey, WIDE_WH, smaller), _shrink(aim, FINE_WH, smaller)
-        way = _step(question, template, way, steps)
-    return way if measure_move(way) <= FURTHEST else before
+    return _align(wide, aims, np.tile(np.eye(3), (len(wide), 1, 1)), STEPS)
+
+
+def align_further(wide: Sequence[Greys], aims: Sequence[Greys], starts: Sequence[Matrix]) -> Matrices:
+    """Return better ways for cards that are aligned nearly; those to start from where none is found."""
+    return _align(wide, aims, np.array(starts), LAST_STEPS)
 
 
 def apply(wide: Pixels, way: Matrix, size_wh: tuple[int, int] = FINE_WH) -> Pixels:
@@ -53,52 +68,73 @@ def move_points(points: Sequence[Point], way: Matrix) -> list[Point]:
     return [(float(x), float(y)) for x, y in moved[0]]
 
 
-def measure_move(way: Matrix) -> float:
-    """Return how far the way moves the corner that it moves most, in fractions of the card."""
-    ends = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
-    off = np.abs(np.array(move_points(ends, way)) - np.array(ends)).max()
-    return float(off) if np.isfinite(off) else float("inf")
+def _align(
+    wide: Sequence[Greys], aims: Sequence[Greys], starts: Matrices, steps: Sequence[tuple[int, int]]
+) -> Matrices:
+    ways = starts
+    for level, count in steps:
+        moved = _step([card[level] for card in wide], [aim[level] for aim in aims], ways, count)
+        ways = _keep_near(moved, ways, 2 * FURTHEST)
+    return _keep_near(ways, starts, FURTHEST)
 
 
-def _step(question: Pixels, template: Pixels, way: Matrix, steps: int) -> Matrix:
-    size_wh = (template.shape[1], template.shape[0])
-    wide_wh = (question.shape[1], question.shape[0])
-    target = _even(template).ravel()
-    slopes = _find_slopes(target.reshape(template.shape))
-    into, out_of = _to_wide_pixels(wide_wh), _from_pixels(size_wh)
-    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    weights = np.ones_like(target)
+def _keep_near(ways: Matrices, others: Matrices, furthest: float) -> Matrices:
+    """Return the ways, and the others where a way moves some corner further than that."""
+    ends = np.array([move_points(ENDS, way) for way in ways])
+    off = np.abs(ends - np.array(ENDS)).max(axis=(1, 2))
+    return np.where((off <= furthest)[:, None, None], ways, others)
+
+
+def _step(questions: Sequence[Pixels], templates: Sequence[Pixels], ways: Matrices, steps: int) -> Matrices:
+    shape = templates[0].shape
+    targets = np.array(templates).reshape(len(templates), -1)
+    slopes = np.array([_find_slopes(template) for template in templates])
+    weights = np.ones_like(targets)
     for _ in range(steps):
-        seen = cv2.warpPerspective(
-            question, into @ way @ out_of, size_wh, flags=flags, borderMode=cv2.BORDER_REPLICATE
-        )
-        even = _even(np.asarray(seen, np.float32)).ravel()
-        gain = float((weights * even) @ target) / (float((weights * even) @ even) + 1e-6)
-        off = max(gain, 0.1) * even - target
-        weights = _weigh(off, template.shape)
-        weighed = slopes * weights
-        curvature = weighed @ slopes.T
-        curvature[np.diag_indices(8)] += DAMPING * np.trace(curvature) / 8
-        move = np.linalg.solve(curvature, weighed @ off)
-        way = way @ np.linalg.inv(_FROM_SQUARE @ _to_matrix(move) @ _TO_SQUARE)
-        way /= way[2, 2]
-        if np.abs(move).max() < 2e-3 or measure_move(way) > 2 * FURTHEST:  # noqa: PLR2004 - a tenth of a pixel
+        laid = [apply(question, way, shape[::-1]) for question, way in zip(questions, ways, strict=True)]
+        seen = np.array([_even(look).ravel() for look in laid])
+        off = _fit_gain(seen, targets, weights) * seen - targets
+        weights = np.array([_weigh(row, shape) for row in off])
+        moves = _solve(slopes, slopes * weights[:, None], off)
+        ways = ways @ _to_matrices(-moves)
+        ways /= ways[:, 2:, 2:]
+        if np.abs(moves).max() < SETTLED:
             break
-    return way
+    return ways
+
+
+def _fit_gain(seen: Pixels, targets: Pixels, weights: Pixels) -> Pixels:
+    """Return for each card how much stronger it would have to be."""
+    weighed = weights * seen
+    gains = (weighed * targets).sum(axis=1) / ((weighed * seen).sum(axis=1) + 1e-6)
+    return np.asarray(np.maximum(gains, 0.1)[:, None], np.float32)
+
+
+def _solve(slopes: Pixels, weighed: Pixels, off: Pixels) -> NDArray[Any]:
+    """Return the eight numbers by which each card is to be moved."""
+    curvature = np.asarray(weighed @ slopes.transpose(0, 2, 1), np.float64)
+    usual = curvature[:, _EIGHT, _EIGHT].mean(axis=1, keepdims=True)
+    curvature[:, _EIGHT, _EIGHT] += DAMPING * usual + 1e-6
+    return np.linalg.solve(curvature, weighed @ off[..., None])[..., 0]
 
 
 def _weigh(off: Pixels, shape: tuple[int, ...]) -> Pixels:
     """Return how far each pixel is to be trusted: little where all around it is off, as under a hand."""
     around = np.asarray(cv2.blur((off * off).reshape(shape), (5, 5)), np.float32).ravel()
-    return np.asarray(1 / (1 + around / (FAR * float(np.median(around[::5])) + 1e-6)) ** 2, np.float32)
+    some = around[::5]
+    usual = float(np.partition(some, len(some) // 2)[len(some) // 2])
+    trust = 1 / (1 + around / (FAR * usual + 1e-6))
+    return np.asarray(trust * trust, np.float32)
 
 
-def _to_matrix(move: NDArray[Any]) -> Matrix:
-    a, b, c, d, e, f, g, h = move.tolist()
-    return np.array([[1 + a, b, c], [d, 1 + e, f], [g, h, 1]])
+def _to_matrices(moves: NDArray[Any]) -> Matrices:
+    """Return the homographies of fractions of the card that the numbers stand for."""
+    entries = np.concatenate([moves, np.zeros((len(moves), 1))], axis=1).reshape(-1, 3, 3)
+    return np.asarray(_FROM_SQUARE @ (entries + np.eye(3)) @ _TO_SQUARE, np.float64)
 
 
 # The steps are taken on a square of -1 to 1, where turning and shifting weigh alike.
+_EIGHT = np.arange(8)
 _TO_SQUARE: Matrix = np.array([[2, 0, -1], [0, 2, -1], [0, 0, 1.0]])
 _FROM_SQUARE: Matrix = np.asarray(np.linalg.inv(_TO_SQUARE), np.float64)
 
@@ -106,42 +142,38 @@ _FROM_SQUARE: Matrix = np.asarray(np.linalg.inv(_TO_SQUARE), np.float64)
 def _find_slopes(target: Pixels) -> NDArray[np.float32]:
     """Return how each pixel changes with each of the eight numbers of a homography."""
     high, wide = target.shape
-    across = cv2.Sobel(target, cv2.CV_32F, 1, 0, scale=1 / 8) * (wide / 2)
-    down = cv2.Sobel(target, cv2.CV_32F, 0, 1, scale=1 / 8) * (high / 2)
-    x, y = _make_grid(high, wide)
+    across = cv2.Sobel(target, cv2.CV_32F, 1, 0, scale=wide / 16)
+    down = cv2.Sobel(target, cv2.CV_32F, 0, 1, scale=high / 16)
+    x, y = make_grid(high, wide)
     both = across * x + down * y
     ways = (across * x, across * y, across, down * x, down * y, down, -both * x, -both * y)
-    return np.stack([way.ravel() for way in ways]).astype(np.float32)
-
-
-@cache
-def _make_grid(high: int, wide: int) -> tuple[Pixels, Pixels]:
-    """Return how far right and down each pixel lies, from -1 to 1."""
-    y, x = np.mgrid[-1 + 1 / high : 1 - 1 / high : high * 1j, -1 + 1 / wide : 1 - 1 / wide : wide * 1j]
-    return x.astype(np.float32), y.astype(np.float32)
+    return np.array(ways, np.float32).reshape(8, -1)
 
 
 def _even(grey: Pixels) -> Pixels:
     """Return a picture with the light of its surroundings taken out."""
     reach = grey.shape[0] // 3 | 1
     even = grey - cv2.blur(grey, (reach, reach))
-    return np.asarray(even / (even.std() + 1e-3), np.float32)
+    _, spread = cv2.meanStdDev(even)
+    return np.asarray(even * np.float32(1 / (float(spread[0, 0]) + 1e-3)), np.float32)
 
 
-def _shrink(grey: Pixels, size_wh: tuple[int, int], smaller: int) -> Pixels:
+def _shrink(grey: Pixels, smaller: int) -> Pixels:
     grey = np.asarray(cv2.GaussianBlur(grey, (0, 0), 0.6 * smaller), np.float32)
     if smaller == 1:
         return grey
-    small_wh = (size_wh[0] // smaller, size_wh[1] // smaller)
+    small_wh = (grey.shape[1] // smaller, grey.shape[0] // smaller)
     return np.asarray(cv2.resize(grey, small_wh, interpolation=cv2.INTER_AREA), np.float32)
 
 
+@cache
 def _from_pixels(size_wh: tuple[int, int]) -> Matrix:
     """Return the way from pixel numbers to fractions of the card."""
     across, down = 1 / size_wh[0], 1 / size_wh[1]
     return np.array([[across, 0, across / 2], [0, down, down / 2], [0, 0, 1]])
 
 
+@cache
 def _to_wide_pixels(size_wh: tuple[int, int]) -> Matrix:
     """Return the way from fractions of the card to pixel numbers of its picture with the margin."""
     across, down = size_wh[0] / (1 + 2 * MARGIN), size_wh[1] / (1 + 2 * MARGIN)

@@ -10,8 +10,16 @@ import numpy as np
 from vision.geometry import Image, map_to_picture
 from vision.naming.grading import CHECK, MOST, grade
 from vision.naming.pictures.confidence import share_among
-from vision.naming.pictures.flattening import FINE_WH, WIDE_WH, Pixels, flatten, soften
-from vision.naming.pictures.namer import ASKED_SOFT, KNOWN_SOFT, hold
+from vision.naming.pictures.flattening import (
+    ASKED_SOFT,
+    FINE_WH,
+    KNOWN_SOFT,
+    WIDE_WH,
+    Pixels,
+    flatten,
+    soften,
+)
+from vision.naming.pictures.namer import hold
 from vision.reading import BACK, Reading, Status
 from vision.seams import Expected, Steps, name_each
 

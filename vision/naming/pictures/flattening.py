@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import cv2
@@ -20,6 +21,7 @@ FINE_WH = (64, 88)  # about a pixel a millimetre: what a card 60 pixels wide sti
 MARGIN = 0.125  # of the card on each side is looked at as well, for outlines are never exact
 WIDE_WH = (80, 110)  # the fine picture with its margin
 COARSE_WH = (16, 22)
+ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a question at a distance shows
 
 
 def flatten(image_bgr: Image, corners: Corners) -> Pixels:
@@ -31,6 +33,13 @@ def flatten(image_bgr: Image, corners: Corners) -> Pixels:
     if over > 1:
         flat = as_image(cv2.resize(flat, WIDE_WH, interpolation=cv2.INTER_AREA))
     return flat.astype(np.float32)
+
+
+@cache
+def make_grid(high: int, wide: int) -> tuple[Pixels, Pixels]:
+    """Return how far right and down each pixel lies, from -1 to 1."""
+    y, x = np.mgrid[-1 + 1 / high : 1 - 1 / high : high * 1j, -1 + 1 / wide : 1 - 1 / wide : wide * 1j]
+    return x.astype(np.float32), y.astype(np.float32)
 
 
 def shrink_to_fine(card_bgr: Image) -> Pixels:

@@ -1,4 +1,4 @@
-"""How well a card laid over references fits each: by blocks, so that a hand or glare spoils only its own."""
+"""How well cards laid over references fit them: by blocks, so that a hand or glare spoils only its own."""
 
 from __future__ import annotations
 
@@ -8,57 +8,64 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.naming.pictures.flattening import FINE_WH, Pixels
+from vision.naming.pictures.flattening import FINE_WH, Pixels, make_grid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Blocks = NDArray[np.float32]  # references x blocks: mean square of what a reference leaves of the card
 BLOCK = 8
-BLOCKS = (FINE_WH[1] // BLOCK) * (FINE_WH[0] // BLOCK)
+ACROSS, DOWN = FINE_WH[0] // BLOCK, FINE_WH[1] // BLOCK  # blocks of a card
 QUIETEST = 9.0  # variance that noise and rounding leave in the best of pictures
 PASSES = 3  # of fitting; what lies over the card is found in one and left out in the next
-STEP = 2  # light is fitted on every second pixel of every second row
 # How light may differ from the reference's: gain and its slopes across and down, and what is added.
-USUAL = np.array([1.0, 0.0, 0.0, 0.0], np.float32)
-STIFF = np.array([1e3, 1e5, 1e5, 1.0], np.float32)
+USUAL = np.array([1.0, 0.0, 0.0, 0.0])
+STIFF = np.array([60.0, 6000.0, 6000.0, 0.06])  # beside the sums over blocks of what pixels show on average
 DARKEST, BRIGHTEST = 0.25, 1.6  # gains
 SHADOW_PX = (13, 13)  # finer than this no shadow is taken out
 DEEPEST = 0.5  # shadows beside the light around them
 CAST = 1.45  # one colour's gain beside the middle one's, at most
 
 
-def measure_misfits(card: Pixels, references: NDArray[np.float32]) -> Blocks:
-    """Compare a laid card with a row of fine looks, light and cast fitted to each."""
-    thin = references[:, ::STEP, ::STEP]
-    known, seen = _gather(thin), _gather(card[None, ::STEP, ::STEP])[0]
-    light = np.tile(USUAL, (*known.shape[:2], 1))
-    weights = np.ones((len(references), known.shape[2]), np.float32)
-    for _ in range(PASSES):
-        light = _fit(known, seen, weights)
-        left = ((seen - _light(known, light, _THIN)) ** 2).sum(axis=1)
-        blocks = _average(left, BLOCK // STEP)
-        usual = np.maximum(QUIETEST, np.median(blocks, axis=1, keepdims=True))
-        weights = _spread(1 / (1 + (blocks / (2 * usual)) ** 2), BLOCK // STEP)
-    whole = _light(_gather(references), light, _PLANE)
-    card_rows = _gather(card[None])[0]
-    left = ((card_rows - _shade(whole, card_rows)) ** 2).sum(axis=1)
-    return _average(left, BLOCK)
+class Layer:
+    """A fine look as it is compared: its colours apart, and the means of them and their squares by blocks."""
+
+    def __init__(self, look: Pixels) -> None:
+        self.rows = np.ascontiguousarray(look.reshape(-1, 3).T)
+        self.means = _average(self.rows)
+        self.squares = _average(self.rows * self.rows)
 
 
-def _shade(lit: NDArray[Any], seen: NDArray[Any]) -> NDArray[Any]:
-    """Let shadows fall on the lit references where the card has them: one smooth gain for all colours."""
-    both, own = (lit * seen).sum(axis=1), (lit * lit).sum(axis=1)
-    for row in range(len(lit)):
+def measure_misfits(cards: Sequence[Layer], references: Sequence[Layer]) -> Blocks:
+    """Compare laid cards with a reference each, or one card with all, under the light that suits each."""
+    seen, known = (np.array([layer.rows for layer in layers]) for layers in (cards, references))
+    light = _fit(cards, references, _average(seen * known))
+    lit = known * (light[..., :3] @ _PLANE) + light[..., 3:]
+    both, own = _add_colours(lit * seen), _add_colours(lit * lit)
+    shade = _find_shade(both, own)
+    left = _add_colours(seen * seen) - shade * (2 * both - shade * own)
+    return np.maximum(_average(left), 0)
+
+
+def _find_shade(both: NDArray[Any], own: NDArray[Any]) -> NDArray[Any]:
+    """Return the shadows that fall on each card: one smooth gain for all colours."""
+    shade = np.empty_like(both)
+    for row in range(len(both)):
         pair = cv2.merge([both[row].reshape(FINE_WH[::-1]), own[row].reshape(FINE_WH[::-1])])
         pair = cv2.blur(cv2.blur(pair, SHADOW_PX), SHADOW_PX)
-        both[row] = np.clip(pair[..., 0] / (pair[..., 1] + 1.0), DEEPEST, 1 / DEEPEST).ravel()
-    return np.asarray(lit * both[:, None], np.float32)
+        shade[row] = (pair[..., 0] / (pair[..., 1] + 1.0)).ravel()
+    return np.asarray(np.clip(shade, DEEPEST, 1 / DEEPEST))
 
 
 def find_noise(misfits: Blocks) -> float:
     """Return the mean square that the best reference leaves in the usual block of this card."""
-    return max(QUIETEST, float(np.median(misfits, axis=1).min()))
+    return max(QUIETEST, float(find_middle(misfits).min()))
+
+
+def find_middle(rows: NDArray[Any]) -> NDArray[Any]:
+    """Return the middle value of the last axis; the median takes longer than all else about it."""
+    middle = rows.shape[-1] // 2
+    return np.asarray(np.partition(rows, middle, axis=-1)[..., middle : middle + 1])
 
 
 def score(misfits: Blocks, noise: float) -> NDArray[np.float32]:
@@ -71,62 +78,65 @@ def differ(reference: Pixels, others: Sequence[Pixels]) -> Blocks:
     if not others:
         others = [np.broadcast_to(reference.mean(axis=(0, 1)), reference.shape)]
     apart = [((reference - other) ** 2).sum(axis=2).ravel() for other in others]
-    return _average(np.array(apart), BLOCK)
+    return _average(np.array(apart))
 
 
-def _gather(looks: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return looks as references x channels x pixels."""
-    return np.ascontiguousarray(looks.reshape(len(looks), -1, 3).transpose(0, 2, 1))
+def _fit(cards: Sequence[Layer], references: Sequence[Layer], both: Blocks) -> NDArray[np.float32]:
+    """Return the light under which each reference looks most like its card, colour by colour."""
+    seen, seen_squares = (np.array([getattr(one, of) for one in cards]) for of in ("means", "squares"))
+    known, squares = (np.array([getattr(one, of) for one in references]) for of in ("means", "squares"))
+    weights = np.ones((len(references), 1, both.shape[-1]), np.float32)
+    light = np.tile(USUAL, (*both.shape[:2], 1))
+    for _ in range(PASSES):
+        light = _solve(weights * known, weights * squares, weights * both, weights * seen, weights)
+        gain, plus = light[..., :3] @ _CENTRES, light[..., 3:]
+        left = seen_squares + gain * (gain * squares + 2 * (plus * known - both)) + plus * (plus - 2 * seen)
+        blocks = left.sum(axis=1, keepdims=True)
+        usual = np.maximum(QUIETEST, find_middle(blocks))
+        weights = 1 / (1 + (blocks / (2 * usual)) ** 2)
+    return light.astype(np.float32)
 
 
-def _fit(known: NDArray[Any], seen: NDArray[Any], weights: NDArray[Any]) -> NDArray[Any]:
-    """Return the light under which each reference looks most like the card, channel by channel."""
-    parts = _parts(known, _THIN)
-    weighed = [part * weights[:, None] for part in parts]
-    gram = np.empty((*known.shape[:2], 4, 4))
-    for row in range(4):
-        for column in range(row, 4):
-            gram[..., row, column] = gram[..., column, row] = (weighed[row] * parts[column]).sum(-1)
-    aim = np.stack([(one * seen).sum(-1) for one in weighed], axis=-1)
+def _solve(
+    known: NDArray[Any], squares: NDArray[Any], both: NDArray[Any], seen: NDArray[Any], weights: NDArray[Any]
+) -> NDArray[Any]:
+    """Return the light that leaves least of the card, given the weighed blocks of card and reference."""
+    gram = np.empty((*both.shape[:2], 4, 4))
+    gram[..., :3, :3] = (squares @ _PRODUCTS).reshape(*both.shape[:2], 3, 3)
+    gram[..., :3, 3] = gram[..., 3, :3] = known @ _CENTRES.T
+    gram[..., 3, 3] = weights.sum(axis=2)
+    aim = np.concatenate([both @ _CENTRES.T, seen.sum(axis=2, keepdims=True)], axis=2)
     gram[..., range(4), range(4)] += STIFF
     light = np.linalg.solve(gram, (aim + STIFF * USUAL)[..., None])[..., 0]
-    return _bound(light, gram, aim).astype(np.float32)
+    return _bound(light, gram, aim)
 
 
 def _bound(light: NDArray[Any], gram: NDArray[Any], aim: NDArray[Any]) -> NDArray[Any]:
     """Keep gains to what lamps and cameras do, so that no light makes a red card of a blue one."""
-    middle = np.clip(np.median(light[..., :1], axis=1, keepdims=True), DARKEST, BRIGHTEST)
+    middle = np.clip(np.sort(light[..., :1], axis=1)[:, 1:2], DARKEST, BRIGHTEST)
     light[..., :1] = np.clip(light[..., :1], middle / CAST, middle * CAST)
     light[..., 1:3] = np.clip(light[..., 1:3], -0.3 * middle, 0.3 * middle)
     light[..., 3] = (aim[..., 3] - (gram[..., 3, :3] * light[..., :3]).sum(-1)) / gram[..., 3, 3]
     return light
 
 
-def _parts(known: NDArray[Any], plane: NDArray[Any]) -> list[NDArray[Any]]:
-    return [known, known * plane[0], known * plane[1], np.ones_like(known)]
+def _add_colours(rows: NDArray[Any]) -> NDArray[Any]:
+    return np.asarray(rows[:, 0] + rows[:, 1] + rows[:, 2])
 
 
-def _light(known: NDArray[Any], light: NDArray[Any], plane: NDArray[Any]) -> NDArray[Any]:
-    gain, across, down, plus = (light[..., part, None] for part in range(4))
-    return np.asarray(known * (gain + across * plane[0] + down * plane[1]) + plus, np.float32)
+def _average(rows: NDArray[np.float32]) -> Blocks:
+    """Return the mean of each block of whole cards, which are the last axis."""
+    stacked = rows.reshape(-1, FINE_WH[0])  # one below the other: no block reaches over two cards
+    small = cv2.resize(stacked, (ACROSS, len(stacked) // BLOCK), interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.float32).reshape(*rows.shape[:-1], ACROSS * DOWN)
 
 
-def _average(left: NDArray[Any], block: int) -> Blocks:
-    count, high, wide = len(left), FINE_WH[1] // BLOCK, FINE_WH[0] // BLOCK
-    return np.asarray(
-        left.reshape(count, high, block, wide, block).mean(axis=(2, 4)).reshape(count, -1), np.float32
-    )
+def _make_plane(size_wh: tuple[int, int]) -> NDArray[np.float32]:
+    """Return one, and how far right and down each pixel lies from -1 to 1, a row each."""
+    across, down = make_grid(size_wh[1], size_wh[0])
+    return np.stack([np.ones_like(across), across, down]).reshape(3, -1)
 
 
-def _spread(blocks: NDArray[Any], block: int) -> NDArray[Any]:
-    count, high, wide = len(blocks), FINE_WH[1] // BLOCK, FINE_WH[0] // BLOCK
-    return blocks.reshape(count, high, wide).repeat(block, axis=1).repeat(block, axis=2).reshape(count, -1)
-
-
-def _make_plane(step: int) -> NDArray[np.float32]:
-    high, wide = FINE_WH[1] // step, FINE_WH[0] // step
-    down, across = np.mgrid[-1 : 1 : high * 1j, -1 : 1 : wide * 1j]
-    return np.stack([across.ravel(), down.ravel()]).astype(np.float32)
-
-
-_PLANE, _THIN = _make_plane(1), _make_plane(STEP)
+# Light is fitted as if it were even in each block.
+_PLANE, _CENTRES = _make_plane(FINE_WH), _make_plane((ACROSS, DOWN))
+_PRODUCTS = (_CENTRES[:, None] * _CENTRES[None]).reshape(9, -1).T

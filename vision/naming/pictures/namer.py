@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vision.geometry import Image, Matrix, map_to_picture, turn_quarter
 from vision.naming.grading import grade
-from vision.naming.pictures.aligning import align, apply, move_points
+from vision.naming.pictures.aligning import (
+    ENDS,
+    Greys,
+    align,
+    align_further,
+    apply,
+    move_points,
+    shrink_grey,
+)
 from vision.naming.pictures.confidence import Evidence, judge_picture, share_among
-from vision.naming.pictures.flattening import Pixels, flatten, soften
-from vision.naming.pictures.likeness import Blocks, differ, find_noise, measure_misfits, score
+from vision.naming.pictures.flattening import ASKED_SOFT, Pixels, flatten, soften
+from vision.naming.pictures.likeness import Blocks, Layer, differ, find_noise, measure_misfits, score
 from vision.naming.pictures.references import Known, References, turn_half
 from vision.overlap import is_sound
 from vision.reading import BACK, Corners, FaceShown, Outline, Reading, Status
@@ -25,20 +34,28 @@ if TYPE_CHECKING:
 
 BY_WHOLE, BY_HALF = 6, 2  # references chosen by the whole card, and by each of its halves
 FAR_BEHIND, LEAST_CHOSEN = 0.35, 5  # what is coarsely so much less alike is left out, but for a few rivals
-ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a question at a distance shows
 CLOSE = 75.0  # a reference that fits nearly as well as the best is laid over the card by itself as well
 MOST_CLOSE = 6
 MOST_OTHERS = 4
 SQUARE = 1.12  # an outline less long than this for its width may lie on any of its sides
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _View:
     """A card held one way up, and the references it may be, the likeliest first."""
 
     outline: Outline
     wide: Pixels
     chosen: tuple[int, ...]
+
+    @cached_property
+    def greys(self) -> Greys:
+        """The card as it is aligned."""
+        return shrink_grey(self.wide)
+
+    def lay(self, way: Matrix) -> Layer:
+        """Return the card as it is compared."""
+        return Layer(soften(apply(self.wide, way), ASKED_SOFT))
 
 
 @dataclass(slots=True)
@@ -115,7 +132,9 @@ class PictureNamer:
         """Return the ways up the card may lie, each with the references worth comparing."""
         held = list(hold(outline))
         looks = [look for one in held[::2] for look in _turn_both_ways(flatten(image_bgr, one.corners))]
-        ranks = [np.concatenate(rank) for rank in zip(*map(self.references.rank, looks), strict=True)]
+        ranks = [
+            np.concatenate(rank).ravel() for rank in zip(*map(self.references.rank, looks[::2]), strict=True)
+        ]
         chosen, count = _pick(ranks), len(self.references)
         return [
             _View(one, look, mine)
@@ -125,41 +144,41 @@ class PictureNamer:
 
     def _try_all(self, views: Sequence[_View]) -> list[Trial]:
         """Compare all that were chosen, then lay those that fit nearly best over the card one by one."""
-        trials = [trial for view in views for trial in self._try(view)]
+        aims = [self.references.find_aim(view.chosen[0]) for view in views]
+        ways = align([view.greys for view in views], aims)
+        trials = [trial for view, way in zip(views, ways, strict=True) for trial in self._lay(view, way)]
         _rate(trials)
         # All that are close are given the same chance: who is laid over the card alone always gains by it.
         close = [one for one in trials if one.score > trials[0].score - CLOSE][:MOST_CLOSE]
         if len(close) > 1 or not close[0].is_aim:
-            for trial in close:
-                self._lay_alone(trial)
-        _rate(trials)
+            self._lay_alone(close)
+            _rate(trials)
         return trials
 
-    def _try(self, view: _View) -> list[Trial]:
-        """Lay a view over its likeliest reference and compare it with all of its own."""
-        return self._lay(view, align(view.wide, self.references.looks[view.chosen[0]]))
-
     def _lay(self, view: _View, way: Matrix) -> list[Trial]:
-        misfits = self._compare(view, way, view.chosen)
+        """Compare a view that is laid one way with all of its own references."""
+        known = [self.references.find_layer(number) for number in view.chosen]
+        misfits = measure_misfits([view.lay(way)], known)
         return [Trial(view, number, way, mine) for number, mine in zip(view.chosen, misfits, strict=True)]
 
-    def _lay_alone(self, trial: Trial) -> None:
-        way = align(trial.view.wide, self.references.looks[trial.number], trial.way)
-        misfits = self._compare(trial.view, way, (trial.number,))
-        before, after = score(np.array([trial.misfits, misfits[0]]), find_noise(misfits))
-        if after > before:
-            trial.way, trial.misfits = way, misfits[0]
+    def _lay_alone(self, trials: Sequence[Trial]) -> None:
+        """Lay each trial's view over its own reference, if it fits better so."""
+        ways = self._align_further(trials)
+        laid = [trial.view.lay(way) for trial, way in zip(trials, ways, strict=True)]
+        known = [self.references.find_layer(trial.number) for trial in trials]
+        for trial, way, misfits in zip(trials, ways, measure_misfits(laid, known), strict=True):
+            both = np.array([trial.misfits, misfits])
+            before, after = score(both, find_noise(both[1:]))
+            if after > before:
+                trial.way, trial.misfits = way, misfits
 
-    def _compare(self, view: _View, way: Matrix, numbers: Sequence[int]) -> Blocks:
-        laid = soften(apply(view.wide, way), ASKED_SOFT)
-        return measure_misfits(
-            laid, np.array([soften(self.references.looks[one], KNOWN_SOFT) for one in numbers])
-        )
+    def _align_further(self, trials: Sequence[Trial]) -> NDArray[np.float64]:
+        aims = [self.references.find_aim(trial.number) for trial in trials]
+        return align_further([trial.view.greys for trial in trials], aims, [trial.way for trial in trials])
 
     def _place(self, trial: Trial) -> Corners:
         """Return the card's corners, put right by its reference, the card's own top left first."""
-        ends = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
-        a, b, c, d = map_to_picture(move_points(ends, trial.way), trial.view.outline.corners)
+        a, b, c, d = map_to_picture(move_points(ENDS, trial.way), trial.view.outline.corners)
         if not is_sound(np.array([a, b, c, d])):
             a, b, c, d = trial.view.outline.corners
         # A reference that lies was turned counter-clockwise to stand.
@@ -187,7 +206,7 @@ def _turn_both_ways(look: Pixels) -> tuple[Pixels, Pixels]:
 def _pick(ranks: Sequence[NDArray[np.float32]]) -> list[int]:
     """Return the likeliest of all references in all views; some by the whole card, some by each half."""
     most = (BY_WHOLE, *[BY_HALF] * (len(ranks) - 1))
-    chosen = {int(one) for rank, few in zip(ranks, most, strict=True) for one in np.argsort(-rank)[:few]}
+    chosen = {int(one) for rank, few in zip(ranks, most, strict=True) for one in _find_highest(rank, few)}
     likeness = np.max(ranks, axis=0)
     best_first = sorted(chosen, key=lambda one: -likeness[one])
     return [
@@ -195,6 +214,10 @@ def _pick(ranks: Sequence[NDArray[np.float32]]) -> list[int]:
         for place, one in enumerate(best_first)
         if place < LEAST_CHOSEN or likeness[one] > likeness[best_first[0]] - FAR_BEHIND
     ]
+
+
+def _find_highest(rank: NDArray[np.float32], few: int) -> NDArray[np.intp]:
+    return np.argpartition(-rank, min(few, len(rank) - 1))[:few]
 
 
 def _rate(trials: list[Trial]) -> None:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 
-from vision.naming.pictures.aligning import apply
+from vision.naming.pictures.aligning import Greys, apply, make_aim
 from vision.naming.pictures.flattening import (
     COARSE_WH,
     FINE_WH,
+    KNOWN_SOFT,
     WIDE_WH,
     Pixels,
     shrink_to_coarse,
     shrink_to_fine,
+    soften,
 )
+from vision.naming.pictures.likeness import Layer
 from vision.reading import BACK
 
 if TYPE_CHECKING:
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 
     from vision.geometry import Image
 
+MOST_READY = 400  # references kept as they are compared: ten for each of forty cards, 100 kB each
 SPREAD = 0.3  # of the mean variance is added to every direction, so that none counts without bound
 MOST_DIRECTIONS = 160  # in which cards of one set differ
 # Half as fine is enough to try an outline in several places.
@@ -74,9 +78,9 @@ class CoarsePart:
         self._rows = _make_unit((rows - self._mean) @ self._directions)
 
     def rank(self, tries: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Return how alike the best try and each card are."""
+        """Return how alike each try and each card are."""
         asked = _make_unit((self._even(tries) - self._mean) @ self._directions)
-        return np.asarray((asked @ self._rows.T).max(axis=0), np.float32)
+        return np.asarray(asked @ self._rows.T, np.float32)
 
     def _even(self, coarse: NDArray[np.float32]) -> NDArray[np.float32]:
         """Return cards as vectors that an even slope of light does not change."""
@@ -93,6 +97,8 @@ class References:
         self.known = tuple(known)
         self.lies = tuple(picture.shape[1] > picture.shape[0] for picture in pictures)
         self.looks = [shrink_to_fine(_stand(picture)) for picture in pictures]
+        self.find_layer = lru_cache(MOST_READY)(self._make_layer)
+        self.find_aim = lru_cache(MOST_READY)(self._make_aim)
 
     def __len__(self) -> int:
         return len(self.known)
@@ -104,10 +110,20 @@ class References:
         return [CoarsePart(pixels, coarse) for pixels in _cut_halves()]
 
     def rank(self, wide: Pixels) -> list[NDArray[np.float32]]:
-        """Return how alike a flattened card and each reference are: by the whole card, then by each half."""
+        """Return how alike a flattened card and each reference are: by the whole card, then by each half.
+
+        A row tells it of the card as it is held, the next of the card turned by half.
+        """
         half = np.asarray(cv2.resize(wide, HALF_WIDE_WH, interpolation=cv2.INTER_AREA), np.float32)
         tries = np.array([shrink_to_coarse(apply(half, way, HALF_WH)) for way in TRIES])
-        return [part.rank(tries) for part in self.parts]
+        both = np.concatenate([tries, tries[:, ::-1]])  # the tries of the turned card, in another order
+        return [part.rank(both).reshape(2, len(TRIES), -1).max(axis=1) for part in self.parts]
+
+    def _make_layer(self, number: int) -> Layer:
+        return Layer(soften(self.looks[number], KNOWN_SOFT))
+
+    def _make_aim(self, number: int) -> Greys:
+        return make_aim(self.looks[number])
 
 
 def _find_directions(rows: NDArray[np.float32]) -> NDArray[np.float32]:
