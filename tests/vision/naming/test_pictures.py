@@ -93,6 +93,15 @@ def test_a_card_that_was_never_shown_stays_unnamed(namer: PictureNamer, deck: De
             assert ask(namer, shoot(deck[id_], seed=seed)).id is None
 
 
+def test_a_card_with_other_arrows_than_the_one_shown_is_not_surely_it(
+    namer: PictureNamer, deck: Deck
+) -> None:
+    for seed, id_ in enumerate([id_ for id_ in deck if id_ not in STRANGERS][:8]):
+        other = deck[id_].copy()
+        other[380:541, 120:281] = other[380:541, 120:281][::-1, ::-1]
+        assert ask(namer, shoot(other, seed=seed)).status is not Status.SURE
+
+
 def test_the_corners_begin_at_the_cards_own_top_left(namer: PictureNamer, deck: Deck) -> None:
     shot = shoot(deck["stag001_white"], replace(USUAL, corners_off=0.0))
     a, b, c, d = shot.corners

@@ -22,6 +22,7 @@ MARGIN = 0.125  # of the card on each side is looked at as well, for outlines ar
 WIDE_WH = (80, 110)  # the fine picture with its margin
 COARSE_WH = (16, 22)
 ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a question at a distance shows
+ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a question at a distance shows
 
 
 def flatten(image_bgr: Image, corners: Corners) -> Pixels:

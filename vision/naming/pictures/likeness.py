@@ -17,6 +17,7 @@ Blocks = NDArray[np.float32]  # references x blocks: mean square of what a refer
 BLOCK = 8
 ACROSS, DOWN = FINE_WH[0] // BLOCK, FINE_WH[1] // BLOCK  # blocks of a card
 QUIETEST = 9.0  # variance that noise and rounding leave in the best of pictures
+PLAIN = 500.0  # variance of a block with nothing in it but what edges leave that do not quite meet
 PASSES = 3  # of fitting; what lies over the card is found in one and left out in the next
 # How light may differ from the reference's: gain and its slopes across and down, and what is added.
 USUAL = np.array([1.0, 0.0, 0.0, 0.0])
@@ -55,6 +56,12 @@ def _find_shade(both: NDArray[Any], own: NDArray[Any]) -> NDArray[Any]:
         pair = cv2.blur(cv2.blur(pair, SHADOW_PX), SHADOW_PX)
         shade[row] = (pair[..., 0] / (pair[..., 1] + 1.0)).ravel()
     return np.asarray(np.clip(shade, DEEPEST, 1 / DEEPEST))
+
+
+def measure_shown(card: Layer, reference: Layer) -> Blocks:
+    """Return how much a laid card shows in each block, in the light that fell on it."""
+    brightness = float(card.means.mean()) / max(float(reference.means.mean()), 1.0)
+    return np.asarray((card.squares - card.means**2).sum(axis=0) + PLAIN * brightness, np.float32)
 
 
 def find_noise(misfits: Blocks) -> float:

@@ -21,7 +21,15 @@ from vision.naming.pictures.aligning import (
 )
 from vision.naming.pictures.confidence import Evidence, judge_picture, share_among
 from vision.naming.pictures.flattening import ASKED_SOFT, Pixels, flatten, soften
-from vision.naming.pictures.likeness import Blocks, Layer, differ, find_noise, measure_misfits, score
+from vision.naming.pictures.likeness import (
+    Blocks,
+    Layer,
+    differ,
+    find_noise,
+    measure_misfits,
+    measure_shown,
+    score,
+)
 from vision.naming.pictures.references import Known, References, turn_half
 from vision.overlap import is_sound
 from vision.reading import BACK, Corners, FaceShown, Outline, Reading, Status
@@ -121,8 +129,8 @@ class PictureNamer:
         apart = differ(looks[best.number], [looks[trial.number] for trial in rivals])
         leads = [best.score - rival.score for rival in rivals] or [-best.score]
         rest = np.array([rival.misfits for rival in rivals]) if rivals else apart
-        noise = find_noise(np.array([trial.misfits for trial in trials]))
-        return Evidence.weigh(leads, best.misfits, rest, apart, noise)
+        shown = measure_shown(best.view.lay(best.way), self.references.find_layer(best.number))
+        return Evidence.weigh(leads, best.misfits, rest, apart, shown)
 
     def _judge(self, evidence: Evidence) -> float:
         """Return how likely the best reference is the card."""
