@@ -104,7 +104,7 @@ class PictureNamer:
         if not len(self.references):
             return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
         trials = self.compare(image_bgr, outline)
-        confidence = self._judge(self.gather_evidence(trials))
+        confidence = judge_picture(self.gather_evidence(trials))
         status, best = grade(confidence), trials[0]
         corners = self._place(best)
         named = _name_each_once(trials, self.references.known)
@@ -131,10 +131,6 @@ class PictureNamer:
         rest = np.array([rival.misfits for rival in rivals]) if rivals else apart
         shown = measure_shown(best.view.lay(best.way), self.references.find_layer(best.number))
         return Evidence.weigh(leads, best.misfits, rest, apart, shown)
-
-    def _judge(self, evidence: Evidence) -> float:
-        """Return how likely the best reference is the card."""
-        return judge_picture(evidence)
 
     def _choose(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Return the ways up the card may lie, each with the references worth comparing."""
