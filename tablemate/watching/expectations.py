@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.events import Shows
     from vision.reading import Reading
 
+CANNOT_TELL = "cannot_tell"
 _SAME_PLACE = 0.3  # of a thing's width, between two looks at what nobody moved
 
 
@@ -53,8 +54,13 @@ def differences(shows: Shows, view: ZoneView) -> list[Line]:
     if shows.exactly is not None:
         found += _odd_ones(shows, view)
     elif not found and not _all_seen(shows, view):
-        found.append(Line("cannot_tell", {"zone": shows.zone}))
+        found.append(_line(CANNOT_TELL, shows))
     return found
+
+
+def is_doubt(line: Line) -> bool:
+    """Whether a sentence says that something cannot be seen, and not that it is otherwise."""
+    return line.key.startswith(CANNOT_TELL)
 
 
 def _is_other(view: ZoneView) -> bool:
@@ -113,7 +119,7 @@ def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:
     if len(missing) > unread:
         found += _tell_odd("missing_there", shows, missing)
     if not found and (unread or _vanished(view)):
-        found.append(Line("cannot_tell", {"zone": shows.zone}))
+        found.append(_line(CANNOT_TELL, shows))
     return found
 
 

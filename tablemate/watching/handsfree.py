@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,14 +28,14 @@ from tablemate.watching.answering import (
     tell_named,
     tell_seen,
 )
-from tablemate.watching.expectations import ZoneView, differences, join_moves
+from tablemate.watching.expectations import ZoneView, differences, is_doubt, join_moves
 from tablemate.watching.keeping import keep_frame
 from tablemate.watching.laid_commands import LaidCommands
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn, pick_drawn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from engine.events import Shows
     from engine.requests import Choose, Draw, Instruction, Json, Look, Request
@@ -186,18 +187,20 @@ class HandsFree:
         others = [(shows, self.watcher.zones[shows.zone]) for shows in self._list_seen(request)]
         if zone.settled is None or any(other.settled is None for _, other in others):
             return False
-        if not insists and any(differences(shows, self._view(shows, other)) for shows, other in others):
+        found = [line for shows, other in others for line in self._find_differences(shows, other)]
+        if found and not insists:
+            self._tell_once_left(request, found, at_s)
             return False
         lying = self.session.play.lying()
         thing = pick_drawn(request, zone.by_spot(zone.things), lying)
-        found = judge_drawn(request, thing, lying, insists=insists)
+        card = judge_drawn(request, thing, lying, insists=insists)
         if zone.handled_s <= self._drawn_s.get(request.zone, float("-inf")) and not insists:
-            if not self._taken_back or not isinstance(found, str):
+            if not self._taken_back or not isinstance(card, str):
                 return False  # it is the one that was taken already
-            found = (found,)
-        if isinstance(found, Line) and at_s - zone.handled_s < FINISHED_S:
+            card = (card,)
+        if isinstance(card, Line) and at_s - zone.handled_s < FINISHED_S:
             return False  # whoever is still at it may be about to turn it
-        return self._take_turned_up(zone, found)
+        return self._take_turned_up(zone, card)
 
     def _answer_taken(self, request: Choose, zone: WatchedZone, at_s: float) -> bool:
         """Take what was taken off the table for the choice."""
@@ -315,14 +318,20 @@ class HandsFree:
         for shows in self._list_seen(instruction):
             zone = self.watcher.zones[shows.zone]
             if zone.settled is None:
+                self._remind(instruction, at_s)
                 return False
             astray = list(find_astray(shows.zone, zone.by_spot(zone.things)))
-            found += astray or differences(shows, self._view(shows, zone)) or self._find_turned(shows, zone)
+            found += astray or self._find_differences(shows, zone) or self._find_turned(shows, zone)
         if not found:
             self.session.see_done()
             return True
         self._tell_differences(instruction, found, at_s)
         return False
+
+    def _find_differences(self, shows: Shows, zone: WatchedZone) -> list[Line]:
+        """What is not as asked; a zone of one place is spoken of as a whole."""
+        one = len(zone.region.places) == 1
+        return differences(replace(shows, place=None) if one else shows, self._view(shows, zone))
 
     def _view(self, shows: Shows, zone: WatchedZone) -> ZoneView:
         """What a zone shows now and showed before; what settles before anyone touches it is still before."""
@@ -343,12 +352,24 @@ class HandsFree:
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""
-        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in self._list_seen(instruction))
+        self._tell_once_left(instruction, found, at_s, self._find_strays(instruction))
+        # Who did it before it was asked, or unseen, is told what to do about it.
+        if self._remind(instruction, at_s) and all(map(is_doubt, found)):
+            self._say_all(found)
+
+    def _tell_once_left(
+        self, request: Instruction | Draw, found: list[Line], at_s: float, strays: Iterable[Line] = ()
+    ) -> None:
+        """Say what differs when somebody did something and left it alone; not again until that changes."""
+        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in self._list_seen(request))
         if handled_s > self._opened_s and at_s - handled_s >= FINISHED_S and self._said != found:
+            self._say_all([*join_moves(found), *strays])
             self._said = found
-            for line in (*join_moves(found), *self._find_strays(instruction)):
-                self._say(line.key, **line.facts)
-        self._remind(instruction, at_s)
+
+    def _say_all(self, lines: list[Line]) -> None:
+        self._said = lines
+        for line in lines:
+            self._say(line.key, **line.facts)
 
     def _find_strays(self, instruction: Instruction) -> Iterator[Line]:
         """Say what was moved that nobody spoke of."""
@@ -358,13 +379,15 @@ class HandsFree:
             there = self.session.play.lying().get(name, {})
             yield from find_strays(zone.by_spot(zone.things), there, told)
 
-    def _remind(self, request: Request[Json], at_s: float) -> None:
-        """Say now and then what is still to be done."""
+    def _remind(self, request: Request[Json], at_s: float) -> bool:
+        """Say now and then what is still to be done; whether it was said."""
         waited_s = at_s - self._opened_s
-        if self._reminded < len(REMIND_AFTER_S) and waited_s >= REMIND_AFTER_S[self._reminded]:
-            self._reminded += 1
-            phrases = self.session.phrases
-            self._say("still_to_do", text=phrases.invite(request) or phrases.ask(request))
+        if self._reminded == len(REMIND_AFTER_S) or waited_s < REMIND_AFTER_S[self._reminded]:
+            return False
+        self._reminded += 1
+        phrases = self.session.phrases
+        self._say("still_to_do", text=phrases.invite(request) or phrases.ask(request))
+        return True
 
     def _say_once(self, about: object, key: str, **facts: object) -> None:
         """Say something about what is seen; not again until it is another."""

@@ -21,6 +21,7 @@ from fixtures.render.films.state import Shot
 from fixtures.render.films.view import GOOD_WEBCAM, SIZE_WH, Webcam
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.session import Session
+from tablemate.watching.expectations import is_doubt
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
@@ -128,7 +129,7 @@ class Filmed:
     def is_asked_whether_done(self) -> bool:
         """Whether the table was handled as told, but the camera cannot tell."""
         said = self.hands._said
-        return isinstance(said, list) and any(line.key == "cannot_tell" for line in said)
+        return isinstance(said, list) and any(map(is_doubt, said))
 
     def _count_questions(self) -> None:
         """Note every doubt that a person has to settle, in the words of the round it came up in."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
 TRAY = ("osprey", "mallard", "red-tailed-hawk")
+UNCLEAR_TRAY = "I can't make out what lies in the tray. Straighten it, or lay the DONE card if that is done."
 NEW_TRAY = ("osprey", "mallard", "killdeer")
 
 
@@ -160,9 +161,28 @@ def test_cards_that_cannot_be_read_do_not_carry_an_instruction_out(evening: Even
     evening.lies("tray", *TRAY)
     evening.lays("your_turn")
     evening.lies("tray", None, None, None, doubt={0: (), 1: (), 2: ()})
-    assert evening.passes(3) == ["I can't tell yet whether that is done. Lay the DONE card when it is."]
+    assert evening.passes(3) == [UNCLEAR_TRAY]
     assert isinstance(evening.request, Instruction)
     assert evening.lies("tray", *NEW_TRAY)[-1].startswith("Your turn, 2")
+
+
+def test_what_cannot_be_read_and_nobody_touched_is_told_with_the_reminder(evening: Evening) -> None:
+    evening.lies("tray", *TRAY)
+    evening.lays("your_turn")
+    evening.lies("tray", None, None, None, doubt={0: (), 1: (), 2: ()})
+    evening.watcher.zones["tray"].handled_s = 0.0
+    assert evening.passes(5) == []
+    said = evening.passes(20)
+    assert said[0].startswith("Still to do: ")
+    assert said[1:] == [UNCLEAR_TRAY]
+
+
+def test_a_zone_that_never_lies_still_is_reminded_of_too(evening: Evening) -> None:
+    evening.lies("tray", *TRAY)
+    evening.lays("your_turn")
+    evening.watcher.zones["tray"].settled = None
+    assert evening.passes(5) == []
+    assert evening.passes(20)[0].startswith("Still to do: ")
 
 
 def test_what_lay_there_before_the_bot_ever_looked_must_be_gone_too(evening: Evening) -> None:

@@ -133,6 +133,19 @@ def test_an_arrow_in_doubt_is_asked_about_once_and_answered_by_a_card(evening: S
     assert evening.watcher.corrected == [("priority_pile", ["down-left_clockwise"])]
 
 
+def test_an_arrow_in_doubt_beside_a_list_that_was_read_is_told_and_settled_by_done(
+    evening: StandEvening,
+) -> None:
+    evening.shows("priority_pile", "up_clockwise")
+    assert evening.request.topic == "draw_solo_list"
+    evening.shows("priority_pile", "left_clockwise", "down_clockwise")
+    assert evening.shows("action_pile", "capture+ability+rally+move") == []
+    unclear = "I can't make out what lies in the priority pile. Straighten it, or lay the DONE card if that is done."
+    assert evening.passes(3.0) == [unclear]
+    assert evening.passes(3.0) == []
+    assert evening.lays("done")[0] == "I see capture, ability, rally, and move."
+
+
 def test_only_cards_that_can_turn_up_are_offered(evening: StandEvening) -> None:
     said = evening.shows("priority_pile", "right_clockwise", "up_clockwise")
     assert said == ["Is that up, turning clockwise? Lay or type yes or no, or name it."]
@@ -223,9 +236,33 @@ def test_shuffled_cards_count_once_their_pile_was_gone_and_lies_there_again(even
     evening.shows("priority_pile")
     evening.shows("action_pile", "capture+rally+move")
     assert evening.request.topic == "SoloDeckShuffled"
+    assert evening.passes(3.0) == ["The action pile looks the same as before."]
     evening.shows("action_pile")
     evening.shows("action_pile", "capture+rally+move")
     assert evening.request.topic != "SoloDeckShuffled"
+
+
+def test_a_card_to_be_flipped_whose_list_cannot_be_read_does_not_wait_in_silence(
+    evening: StandEvening,
+) -> None:
+    play = evening.room.session.play
+    while play.request and play.request.topic != "SoloCardFlipped":
+        waits = play.request.topic[0].isupper() or not play.request.things
+        value = play.request.usual if play.request.usual is not None else (*play.request.things, True)[0]
+        play.answer(True if waits else value, Source.KEYBOARD)
+    order = evening.request.order
+    assert order
+    [arrow] = [shows.exactly for shows in order.expects if shows.zone == "priority_pile"]
+    evening.room.session.go_on()
+    evening.passes()
+    evening.shows("priority_pile", *(arrow or ()))
+    evening.shows("action_pile", "capture+rally+move", "capture+move+rally")
+    unclear = (
+        "I can't make out what lies in the action pile. Straighten it, or lay the DONE card if that is done."
+    )
+    assert evening.passes(3.0) == [unclear]
+    evening.lays("done")
+    assert evening.request is not order
 
 
 # --- hand and draft -----------------------------------------------------------------------------------
