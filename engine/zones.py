@@ -71,6 +71,7 @@ class Zone:
     names: str = ""  # the closed list its things come from
     sided: bool = False  # whether it matters which side of a thing is up
     sides: tuple[str, ...] = ()  # which sides may lie up here, where a thing has several that tell something
+    guests: tuple[str, ...] = ()  # sides of cards from other lists that lie here for a while
     backs: bool = False  # whether cards may lie here face down, and all of the list have one back
     things: tuple[str, ...] = ()  # what lies here, where no sheet and no printed name lists it
     facing: bool = False  # whether it matters which way a thing is turned
@@ -190,6 +191,7 @@ USUAL = (
     "names",
     "sided",
     "sides",
+    "guests",
     "backs",
     "things",
     "facing",
@@ -243,6 +245,7 @@ def _zone(entry: Entry) -> Zone:
         names=_word(entry, "names") if "names" in entry else "",
         sided=entry.flag("sided"),
         sides=_words(entry, "sides") if "sides" in entry else (),
+        guests=_words(entry, "guests") if "guests" in entry else (),
         backs=entry.flag("backs"),
         things=_words(entry, "things") if "things" in entry else (),
         facing=entry.flag("facing"),

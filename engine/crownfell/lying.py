@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.crownfell.solo_cards import ARROW_SIDE
 from engine.crownfell.solo_deck import ACTION_PILE, PRIORITY_PILE
 from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
 from engine.crownfell.table import ENEMY_DECK
@@ -34,7 +35,13 @@ def grid(table: Table) -> dict[str, tuple[Item, ...]]:
     stacks = {
         space: tuple(card_item(table, card) for card in stack) for space, stack in table.board.stacks.items()
     }
-    return stacks | {CROWN: (Item(CROWN_CARD), *stacks.get(CROWN, ()))}
+    return stacks | {CROWN: (Item(CROWN_CARD), *arrow_on_crown(table.solo), *stacks.get(CROWN, ()))}
+
+
+def arrow_on_crown(solo: SoloDeck) -> list[Item]:
+    """The solo card that points at a card of the draft, if one lies there."""
+    card = solo.on_crown
+    return [Item(card.arrow_face, side=ARROW_SIDE, facing=Facing.TOWARDS)] if card else []
 
 
 def card_item(table: Table, card: str) -> Item:

@@ -39,10 +39,16 @@ def set_up(table: Table) -> Script[None]:
         table.deck_lies = True
         placed = told.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column)
         yield from prepare(placed, *table.shows_deck(), about=(ENEMY_DECK,))
+    yield from ready_solo_deck(table)
+
+
+def ready_solo_deck(table: Table) -> Script[None]:
+    """Shuffle the solo cards, also the one that still lies on the Crown after a draft."""
+    bared = table.shows(CROWN) if table.solo.on_crown else []
     table.solo.gather()
     if not table.solo.virtual:
         ordered = told.SoloDeckReadied(rule=RULES["solo_deck"])
-        yield from prepare(ordered, *table.solo.shows_piles(), about=(ACTION_PILE,))
+        yield from prepare(ordered, *table.solo.shows_piles(), *bared, about=(ACTION_PILE,))
 
 
 def place_first_enemies(table: Table) -> Script[None]:

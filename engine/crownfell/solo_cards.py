@@ -14,6 +14,7 @@ from engine.game import Title
 if TYPE_CHECKING:
     from engine.entries import Entry
 
+ARROW_SIDE = "arrow"  # as the table is declared
 SHEET = "solo_cards.toml"
 ACTIONS = ("capture", "rally", "ability", "move")
 FEWEST, MOST = 2, 18  # an arrow and a list need two cards; the box of the solo mode holds eighteen
@@ -44,7 +45,7 @@ def list_prints(text: str) -> tuple[Title, ...]:
     arrows = dict.fromkeys((card.arrow_face, f"{card.arrow.point}, {card.arrow.turn}") for card in cards)
     return (
         *(Title(id_, name, side="list") for id_, name in lists),
-        *(Title(id_, name, side="arrow") for id_, name in arrows),
+        *(Title(id_, name, side=ARROW_SIDE) for id_, name in arrows),
     )
 
 

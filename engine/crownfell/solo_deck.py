@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.crownfell.events import SoloCardFlipped, SoloDeckShuffled
+from engine.crownfell.spaces import CROWN, GRID
 from engine.crownfell.texts import RULES
 from engine.events import Shows
 from engine.requests import Draw
@@ -33,6 +34,7 @@ class SoloDeck:
         self.actions: tuple[str, ...] = ()  # the list on top, once it was seen
         self.arrow: Arrow | None = None  # the arrow flipped last
         self.flipped: SoloCard | None = None  # the card on top of the priority pile, if one lies there
+        self.on_crown: SoloCard | None = None  # the card that lies on the Crown in a draft
         self._draws = {"solo_list": 0, "solo_arrow": 0}
 
     def learn(self, cards: Sequence[SoloCard]) -> bool:
@@ -122,33 +124,47 @@ class SoloDeck:
     def turn_over(self, facts: Facts) -> Script[SoloCard]:
         """Flip the top card of the action pile and see its arrow."""
         fitting = [card for card in self.pile if card.actions == self.actions]
-        return (yield from self._see_arrow("draw_solo_arrow", fitting, facts))
+        request = self._ask_arrow("draw_solo_arrow", fitting, facts, (PRIORITY_PILE, ONLY))
+        self.flipped = yield from self._see_arrow(request, fitting)
+        return self.flipped
 
     def draw_arrow(self) -> Script[Arrow]:
-        """An arrow for the draft, where the lists do not matter."""
+        """An arrow for the draft, where the lists do not matter: it is laid on the Crown."""
         self.pile = self.pile or list(self.cards)
-        return (yield from self._see_arrow("draw_draft_arrow", self.pile, {})).arrow
+        request = self._ask_arrow("draw_draft_arrow", self.pile, {}, (GRID, CROWN))
+        card = yield from self._see_arrow(request, self.pile)
+        self.on_crown = None if self.virtual else card
+        return card.arrow
 
     def gather(self) -> None:
         """Take all cards together after the draft; their pile is shuffled when the first one is needed."""
         self.pile = []
-        self.flipped = None
+        self.flipped = self.on_crown = None
 
-    def _see_arrow(self, topic: str, fitting: Sequence[SoloCard], facts: Facts) -> Script[SoloCard]:
-        """The card of these that was flipped, by its arrow; the line under the arrow faces the player."""
-        request = Draw(
+    def _ask_arrow(
+        self, topic: str, fitting: Sequence[SoloCard], facts: Facts, seen_at: tuple[str, str]
+    ) -> Draw:
+        """Ask for an arrow that is seen on a place; the line under it faces the player."""
+        cards, nth, virtual = self._next("solo_arrow", [card.arrow_face for card in fitting])
+        zone, place = seen_at
+        return Draw(
             topic,
             "solo_arrow",
-            *self._next("solo_arrow", [card.arrow_face for card in fitting]),
+            cards,
+            nth,
+            virtual,
             facts=facts,
-            zone=PRIORITY_PILE,
+            zone=zone,
+            place=place,
             facing=Facing.TOWARDS,
         )
+
+    def _see_arrow(self, request: Draw, fitting: Sequence[SoloCard]) -> Script[SoloCard]:
+        """The card of these that was flipped, by its arrow."""
         face = yield from self._draw(request)
         card = next(card for card in fitting if card.arrow_face == face)
         self.pile.remove(card)
         self.actions = ()
-        self.flipped = card
         return card
 
     def _next(self, deck: str, faces: list[str]) -> tuple[tuple[str, ...], int, bool]:

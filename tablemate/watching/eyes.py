@@ -86,7 +86,7 @@ def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | No
 
 def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
     """All places of a grid together; only cards with sides lie where sides matter."""
-    kept = [one for one in box.cards if one.side in (zone.sides or ("",))]
+    kept = [one for one in box.cards if one.side in (*(zone.sides or ("",)), *zone.guests)]
     pictures = {(one.id, one.side): picture for one in kept if (picture := box.read_picture(one)) is not None}
     return GridZone(GridReader(pictures, zone.thing_mm)) if pictures else None
 

@@ -12,10 +12,11 @@ from engine.crownfell import events as told
 from engine.crownfell.setup import AROUND
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
+from engine.events import Shows
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Instruction
+from engine.requests import Draw, Instruction
 from tests.engine.crownfell.table import PHYSICAL, game_of
 
 STARTERS = {"starter_a": "Angel Beacon Guardian Stag", "starter_b": "Harbinger Monarch Pyro Vampire"}
@@ -150,6 +151,21 @@ def test_a_draft_ends_with_four_cards_and_the_discarded_ones_go_to_the_enemy() -
     assert table.hand == ["Duke", "Harbinger", "Beacon", "Labyrinth"]
     assert len(table.deck) == 13
     assert {"Angel", "Guardian", "Minstrel", "Martyr"} < set(table.deck.cards)
+
+
+def test_the_arrow_of_a_draft_lies_on_the_crown_until_the_solo_cards_are_shuffled() -> None:
+    play = lay_out(DRAFT, draft_laid=[GRID], draft=["Duke"])
+    request = play.request
+    assert isinstance(request, Draw)
+    assert (request.topic, request.zone, request.place) == ("draw_draft_arrow", "grid", "C3")
+    play.answer("up_clockwise", Source.KEYBOARD)
+    assert [item.id for item in play.lying()["grid"]["C3"]] == ["crown", "up_clockwise"]
+    assert play.lying()["priority_pile"] == {}
+    while not (play.request and play.request.topic == "SoloDeckReadied"):
+        assert play.request
+        play.answer(play.request.sample(Random(5)), Source.KEYBOARD)
+    assert [item.id for item in play.lying()["grid"]["C3"]] == ["crown"]
+    assert Shows("grid", "C3", exactly=("crown",)) in play.request.order.expects  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

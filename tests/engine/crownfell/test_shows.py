@@ -77,7 +77,8 @@ def check_order(before: Tops | None, table: Table, order: Instruction) -> None:
         {shows.place: shows.exactly for shows in order.expects if shows.zone == "grid"},
     )
     assert shown == {space: now.get(space, BARE.get(space, ())) for space in shown if space}, order
-    if not isinstance(order.event, told.HandTaken):  # a team that was dealt on row A is seen to leave it
+    # A team that was dealt on row A is seen to leave it, and the arrow of a draft to leave the Crown.
+    if not isinstance(order.event, told.HandTaken | told.SoloDeckReadied):
         assert bool(shown) is not isinstance(order.event, UNSEEN), order
     if before is not None:
         assert {space for space in SPACES if before.get(space) != now.get(space)} <= set(shown), order

@@ -295,6 +295,24 @@ def test_in_a_draft_the_card_that_leaves_the_table_is_the_one_that_was_picked() 
     assert said[1].startswith("The arrow is")
 
 
+def test_the_arrow_of_a_draft_is_seen_on_the_crown_and_stays_there_for_the_next_pick() -> None:
+    evening = StandEvening(team="draft")
+    evening.shows("grid", **CROWN)
+    evening.shows("grid", **CROWN, **DRAFTED)
+    evening.passes(2.0)
+    left = {space: card for space, card in DRAFTED.items() if card != "Duke"}
+    evening.shows("grid", **CROWN, **left)
+    assert evening.passes(2.0) == ["I see Duke.", "Lay the top solo card on the Crown, arrow side up."]
+    pointing = {"C3": "up_clockwise"}
+    said = evening.shows("grid", **pointing, **left)
+    assert said[0].startswith("The arrow is up, turning clockwise. It takes Angel from D 3.")
+    del left["D3"]
+    assert evening.shows("grid", **pointing, **left) == ["Pick 2 of 4. Take the card you keep off the table."]
+    del left["D4"]
+    evening.shows("grid", **pointing, **left)
+    assert evening.passes(2.0)[0] == "I see Beacon."
+
+
 def test_who_takes_two_cards_in_a_draft_is_told_to_put_one_back() -> None:
     evening = StandEvening(team="draft", solo_deck="virtual")
     evening.shows("grid", **CROWN)

@@ -94,7 +94,7 @@ see_draw_solo_list = { $flipped_id ->
 see_draw_solo_arrow = { $card } on { $place }. Flip the top solo card.
 turned_draw_solo_arrow = Turn the solo card around: the line under its arrow must be towards you.
 turned_draw_draft_arrow = { turned_draw_solo_arrow }
-see_draw_draft_arrow = Flip the top solo card, and lay it beside the others, arrow side up.
+see_draw_draft_arrow = Lay the top solo card on the Crown, arrow side up.
 ask_action = { $action ->
     [one] Your turn, first action: deploy, move, or use an ability. What changed on the grid? If nothing did, your turn ends.
    *[other] Your second action. What changed on the grid? If nothing did, your turn ends.
