@@ -150,6 +150,10 @@ def _vanished(view: ZoneView) -> bool:
 
 def join_moves(lines: Sequence[Line]) -> list[Line]:
     """Say in one sentence of a thing that it is still in one place and not yet in another."""
+    return _join_piles(_join_named(lines))
+
+
+def _join_named(lines: Sequence[Line]) -> list[Line]:
     still = {line.facts["things"]: line for line in lines if line.key == "still_there_on"}
     absent = {line.facts["things"]: line for line in lines if line.key == "missing_there_on"}
     moves = {
@@ -161,3 +165,18 @@ def join_moves(lines: Sequence[Line]) -> list[Line]:
     }
     rest = [line for line in lines if line.facts.get("things") not in moves]
     return [*moves.values(), *rest]
+
+
+def _join_piles(lines: Sequence[Line]) -> list[Line]:
+    """The same of a pile, which is counted as one thing, whatever lies on top."""
+    still = {line.facts["zone"]: line for line in lines if line.key == "still_there_place"}
+    absent = {line.facts["zone"]: line for line in lines if _is_pile_to_come(line)}
+    zones = [zone for zone in still if zone in absent]
+    ends = [(zone, still[zone].facts["place"], absent[zone].facts["place"]) for zone in zones]
+    moves = [Line("not_moved_place", {"zone": zone, "start": start, "end": end}) for zone, start, end in ends]
+    joined = [line for zone in zones for line in (still[zone], absent[zone])]
+    return [*moves, *(line for line in lines if line not in joined)]
+
+
+def _is_pile_to_come(line: Line) -> bool:
+    return line.key == "other_number_place" and (line.facts["number"], line.facts["wanted"]) == (0, 1)

@@ -361,10 +361,18 @@ class HandsFree:
         self, request: Instruction | Draw, found: list[Line], at_s: float, strays: Iterable[Line] = ()
     ) -> None:
         """Say what differs when somebody did something and left it alone; not again until that changes."""
-        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in self._list_seen(request))
+        seen = self._list_seen(request)
+        if any(map(self._is_in_hand, seen)):
+            return  # whoever shuffles takes their time
+        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in seen)
         if handled_s > self._opened_s and at_s - handled_s >= FINISHED_S and self._said != found:
             self._say_all([*join_moves(found), *strays])
             self._said = found
+
+    def _is_in_hand(self, shows: Shows) -> bool:
+        """Whether a pile was taken up that is to be laid anew."""
+        zone = self.watcher.zones[shows.zone]
+        return shows.anew and zone.region.zone.is_pile and not any(zone.things)
 
     def _say_all(self, lines: list[Line]) -> None:
         self._said = lines

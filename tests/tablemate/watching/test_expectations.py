@@ -149,6 +149,14 @@ def test_a_card_that_was_not_moved_is_told_in_one_sentence() -> None:
     assert join_moves([due, gone, other]) == [moved, other]
 
 
+def test_a_pile_that_was_not_moved_is_told_of_once() -> None:
+    still = Line("still_there_place", {"things": ("Angel",), "place": 4, "zone": "enemy_deck"})
+    absent = Line("other_number_place", {"number": 0, "wanted": 1, "place": 5, "zone": "enemy_deck"})
+    moved = Line("not_moved_place", {"zone": "enemy_deck", "start": 4, "end": 5})
+    assert join_moves([still, absent]) == [moved]
+    assert join_moves([absent]) == [absent]
+
+
 def test_what_stays_beneath_the_card_that_is_due_is_not_to_be_taken_away() -> None:
     shows = Shows("grid", "C3", exactly=("Duke",))
     view = ZoneView((thing("crown"),), handled=True, beneath=frozenset({"crown"}))

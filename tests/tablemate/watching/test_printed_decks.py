@@ -200,6 +200,8 @@ def test_an_enemy_is_drawn_by_laying_it_on_its_space(evening: StandEvening) -> N
     [drawn] = [answer for answer in play.answers if answer.topic == "draw_enemy"]
     assert (drawn.value, drawn.source) == ("Vampire", Source.CAMERA)
     assert play.request.topic == "EnemyDeployed"  # type: ignore[union-attr]
+    evening.shows("enemy_deck", **{"4": "Angel"})
+    assert evening.passes(3.0) == ["The enemy deck is still above column 4. Put it above column 1."]
     column = str(play.lying()["enemy_deck"] and next(iter(play.lying()["enemy_deck"])))
     evening.shows("enemy_deck", **{column: "Angel"})
     assert evening.request.topic == "action"
@@ -238,6 +240,7 @@ def test_shuffled_cards_count_once_their_pile_was_gone_and_lies_there_again(even
     assert evening.request.topic == "SoloDeckShuffled"
     assert evening.passes(3.0) == ["The action pile looks the same as before."]
     evening.shows("action_pile")
+    assert evening.passes(5.0) == []  # they are being shuffled
     evening.shows("action_pile", "capture+rally+move")
     assert evening.request.topic != "SoloDeckShuffled"
 

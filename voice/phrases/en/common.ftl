@@ -134,7 +134,10 @@ done_card = Lay the DONE card or press Enter when that is done.
 still_to_do = Still to do: { $text }
 still_there = Still in { $the_zone }: { $things }.
 missing_there = Missing from { $the_zone }: { $things }.
-other_number = I count { $number } in { $the_zone }, but there should be { $wanted }.
+other_number = { $number ->
+    [0] I see nothing in { $the_zone } yet.
+   *[other] I count { $number } in { $the_zone }, but there should be { $wanted }.
+}
 still_there_place = Still on place { $place } in { $the_zone }: { $things }.
 still_there_on = Still on { $place }: { $things }.
 missing_there_place = Missing from place { $place } in { $the_zone }: { $things }.
@@ -149,10 +152,17 @@ face_down_missing_there = { $number ->
 not_moved_yet = { $things }: still on { $start }, not on { $end } yet.
 strayed = { $thing } lies on { $start }, but belongs on { $end }.
 missing_there_on = Missing from { $place }: { $things }.
-other_number_place = I count { $number } on place { $place } in { $the_zone }, but there should be { $wanted }.
-other_number_on = I count { $number } on { $place }, but there should be { $wanted }.
-cannot_tell = I can't make out what lies in the { $zone }. Straighten it, or lay the DONE card if that is done.
-cannot_tell_place = I can't make out number { $place } in the { $zone }. Straighten it, or lay the DONE card if that is done.
+other_number_place = { $number ->
+    [0] I see nothing on place { $place } in { $the_zone } yet.
+   *[other] I count { $number } on place { $place } in { $the_zone }, but there should be { $wanted }.
+}
+other_number_on = { $number ->
+    [0] I see nothing on { $place } yet.
+   *[other] I count { $number } on { $place }, but there should be { $wanted }.
+}
+not_moved_place = What lies on place { $start } in { $the_zone } belongs on place { $end }.
+cannot_tell = I can't make out what lies in { $the_zone }. Straighten it, or lay the DONE card if that is done.
+cannot_tell_place = I can't make out number { $place } in { $the_zone }. Straighten it, or lay the DONE card if that is done.
 cannot_tell_on = I can't make out what lies on { $place }. Straighten it, or lay the DONE card if that is done.
 not_handled = The { $zone } looks the same as before.
 not_handled_place = Place { $place } in { $the_zone } looks the same as before.

@@ -132,6 +132,11 @@ EnemyDeckReadied = { $deck_id ->
 EnemiesPlaced = Lay { $cards } on { $spaces }, in this order.
 EnemyDeckPlaced = Put the enemy deck above column { $column }, behind the enemy home row.
 EnemyDeckMoved = The enemy deck goes above column { $column }.
+# The places of the enemy deck are columns.
+still_there_place = The { $zone } is still above column { $place }.
+other_number_place = The { $zone } is not above column { $place } yet.
+not_moved_place = The { $zone } is still above column { $start }. Put it above column { $end }.
+cannot_tell_place = I can't make out whether the { $zone } is above column { $place }. Lay the DONE card if it is.
 SoloDeckReadied = Shuffle the solo cards with their lists face up, and put them to one side.
 SoloDeckShuffled = { $which_id ->
     [all] No list would be left to see. Shuffle all solo cards into a new pile, lists face up.
@@ -175,19 +180,19 @@ AbilityByHand = { $card } on { $place } uses { $title }. Carry it out; the arrow
 }
 EnemyStayed = { $card } on { $place } stays.
 LockKept = { $card } on { $place } stays to keep its lock.
-EnemyDeployed = The enemy deploys { $card }. Lay it on { $to }.{ $deck_id ->
-    [physical] {" "}The enemy deck goes above column { $column }.
-   *[virtual] {""}
-}{ $left ->
+EnemyDeployed = The enemy deploys { $card }. Lay it on { $to }.{ $left ->
     [0] {" "}The enemy deck is empty now.
-   *[other] {""}
+   *[other] { $deck_id ->
+        [physical] {" "}The enemy deck goes above column { $column }.
+       *[virtual] {""}
+    }
 }
-EnemyRallied = { $card } rallies. Lay { $newcomer } on { $to }.{ $deck_id ->
-    [physical] {" "}The enemy deck goes above column { $column }.
-   *[virtual] {""}
-}{ $left ->
+EnemyRallied = { $card } rallies. Lay { $newcomer } on { $to }.{ $left ->
     [0] {" "}The enemy deck is empty now.
-   *[other] {""}
+   *[other] { $deck_id ->
+        [physical] {" "}The enemy deck goes above column { $column }.
+       *[virtual] {""}
+    }
 }
 DeployBlocked = The enemy home row is full. Nothing is deployed.
 RallyBlocked = { $card } would rally, but the enemy home row is full.
