@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -28,14 +27,15 @@ from tablemate.watching.answering import (
     tell_named,
     tell_seen,
 )
-from tablemate.watching.expectations import ZoneView, differences, is_doubt, join_moves
+from tablemate.watching.expectations import is_doubt, join_moves
 from tablemate.watching.keeping import keep_frame
 from tablemate.watching.laid_commands import LaidCommands
+from tablemate.watching.since_asked import SinceAsked
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn, pick_drawn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from engine.events import Shows
     from engine.requests import Choose, Draw, Instruction, Json, Look, Request
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from tablemate.watching.turning_up import TurnedUp
     from tablemate.watching.watched import WatchedZone
     from tablemate.watching.watcher import FrameNews, Watcher
-    from vision.reading import Reading
 
 REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
@@ -60,13 +59,10 @@ class HandsFree:
         self.session = session
         self.watcher = watcher
         self._request: Request[Json] | None = None
-        self._opened_s = 0.0
-        self._before: dict[str, tuple[Reading | None, ...]] = {}  # what lay there when the request was opened
-        self._unsettled: set[str] = set()  # zones of which that is not known yet
+        self._since = SinceAsked(watcher.zones, 0.0)
         self._drawn_s: dict[
             str, float
         ] = {}  # when a card of a zone was last taken for the one that turned up
-        self._emptied: set[str] = set()  # zones that were seen with nothing in them since then
         self._answers = 0
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
         self._said: object = None  # what was said last about the open request, so that it is said once
@@ -92,9 +88,7 @@ class HandsFree:
         self._tell_troubles(sight.at_s)
         self.commands.take(sight)
         self._keep_up(sight.at_s)
-        self._emptied |= {
-            name for name, zone in self.watcher.zones.items() if zone.settled and not any(zone.things)
-        }
+        self._since.note_emptied()
         if self.commands.paused or self.watcher.away or self.session.over:
             return
         try:
@@ -127,10 +121,7 @@ class HandsFree:
             self._taken_back = answers < self._answers
             if self._request and self._request.drawn:
                 self._drawn_s[self._request.drawn.zone] = at_s
-            self._request, self._opened_s = self.session.play.request, at_s
-            self._before = {name: zone.known for name, zone in self.watcher.zones.items()}
-            self._unsettled = {name for name, zone in self.watcher.zones.items() if zone.settled is None}
-            self._emptied = set()
+            self._request, self._since = self.session.play.request, SinceAsked(self.watcher.zones, at_s)
             self._said, self._reminded, self.noticed = None, 0, ""
             self._expect()
             self._tell_done_card()
@@ -184,14 +175,14 @@ class HandsFree:
         """Take the card that turned up, once the rest of the table shows that it did."""
         self._remind(request, at_s)
         insists = self.commands.done_with is request
-        others = [(shows, self.watcher.zones[shows.zone]) for shows in self._list_seen(request)]
-        if zone.settled is None or any(other.settled is None for _, other in others):
+        others = self._list_seen(request)
+        if zone.settled is None or any(self.watcher.zones[other.zone].settled is None for other in others):
             return False
-        found = [line for shows, other in others for line in self._find_differences(shows, other)]
+        lying = self.session.play.lying()
+        found = [line for other in others for line in self._since.find_differences(other, lying)]
         if found and not insists:
             self._tell_once_left(request, found, at_s)
             return False
-        lying = self.session.play.lying()
         thing = pick_drawn(request, zone.by_spot(zone.things), lying)
         card = judge_drawn(request, thing, lying, insists=insists)
         if zone.handled_s <= self._drawn_s.get(request.zone, float("-inf")) and not insists:
@@ -204,7 +195,7 @@ class HandsFree:
 
     def _answer_taken(self, request: Choose, zone: WatchedZone, at_s: float) -> bool:
         """Take what was taken off the table for the choice."""
-        if zone.settled is None or not self._opened_s < zone.handled_s <= at_s - ACTED_S:
+        if zone.settled is None or not self._since.asked_s < zone.handled_s <= at_s - ACTED_S:
             return False
         spots = zone.by_spot(zone.things)
         return self._take_turned_up(zone, judge_taken(request, spots, self.session.play.lying()))
@@ -224,7 +215,7 @@ class HandsFree:
     def _answer_look(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
         if zone.settled is None:
             told = self.session.phrases.invite(request)
-            if self._said is None and not told and at_s - self._opened_s >= PATIENCE_S:
+            if self._said is None and not told and at_s - self._since.asked_s >= PATIENCE_S:
                 self._said = request
                 self.session.captions.add(self.session.phrases.ask(request))
             return False
@@ -233,7 +224,7 @@ class HandsFree:
         spots = pick_spots(request, zone.by_spot(zone.things))
         lying = self.session.play.lying()
         fixed = find_fixed(request, lying)
-        if self._taken_back and zone.handled_s <= self._opened_s:
+        if self._taken_back and not self._since.is_handled(zone):
             guesses = {spot: ask_about(thing) for spot, thing in spots.items()}
             self._ask_once(zone, guesses, tell_seen(request, spots))
         elif request.spots and (place := find_face_down(spots)):
@@ -256,7 +247,7 @@ class HandsFree:
 
     def _waits_for_first(self, request: Look[Any], zone: WatchedZone) -> bool:
         """Whether nobody has begun to lay down what they were told to."""
-        begun = any(zone.things) or zone.handled_s > self._opened_s
+        begun = any(zone.things) or self._since.is_handled(zone)
         return not begun and request.least > 0 and bool(self.session.phrases.invite(request))
 
     def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:
@@ -320,35 +311,12 @@ class HandsFree:
             if zone.settled is None:
                 self._remind(instruction, at_s)
                 return False
-            astray = list(find_astray(shows.zone, zone.by_spot(zone.things)))
-            found += astray or self._find_differences(shows, zone) or self._find_turned(shows, zone)
+            found += self._since.find_faults(shows, self.session.play.lying())
         if not found:
             self.session.see_done()
             return True
         self._tell_differences(instruction, found, at_s)
         return False
-
-    def _find_differences(self, shows: Shows, zone: WatchedZone) -> list[Line]:
-        """What is not as asked; a zone of one place is spoken of as a whole."""
-        one = len(zone.region.places) == 1
-        return differences(replace(shows, place=None) if one else shows, self._view(shows, zone))
-
-    def _view(self, shows: Shows, zone: WatchedZone) -> ZoneView:
-        """What a zone shows now and showed before; what settles before anyone touches it is still before."""
-        handled = zone.handled_s > self._opened_s
-        if shows.zone in self._unsettled and not handled:
-            self._unsettled.discard(shows.zone)
-            self._before[shows.zone] = zone.known
-        now, before = (_on_place(shows, zone, some) for some in (zone.things, self._before[shows.zone]))
-        emptied = shows.zone in self._emptied if zone.region.zone.is_pile else None
-        lies = self.session.play.lying().get(shows.zone, {}).get(shows.place or "", ())
-        beneath = frozenset(item.id for item in lies[:-1])
-        return ZoneView(now, handled, before, not zone.region.zone.of_dice, emptied, beneath)
-
-    def _find_turned(self, shows: Shows, zone: WatchedZone) -> list[Line]:
-        spots = zone.by_spot(zone.things)
-        asked = {shows.place: spots.get(shows.place)} if shows.place else spots
-        return list(find_turned(zone.region.zone, asked, self.session.play.lying()))
 
     def _tell_differences(self, instruction: Instruction, found: list[Line], at_s: float) -> None:
         """Say what still differs once somebody has done something, and remind after a while."""
@@ -362,17 +330,12 @@ class HandsFree:
     ) -> None:
         """Say what differs when somebody did something and left it alone; not again until that changes."""
         seen = self._list_seen(request)
-        if any(map(self._is_in_hand, seen)):
+        if any(map(self._since.is_in_hand, seen)):
             return  # whoever shuffles takes their time
-        handled_s = max(self.watcher.zones[shows.zone].handled_s for shows in seen)
-        if handled_s > self._opened_s and at_s - handled_s >= FINISHED_S and self._said != found:
+        handled_s = self._since.find_last_handled(seen)
+        if handled_s > self._since.asked_s and at_s - handled_s >= FINISHED_S and self._said != found:
             self._say_all([*join_moves(found), *strays])
             self._said = found
-
-    def _is_in_hand(self, shows: Shows) -> bool:
-        """Whether a pile was taken up that is to be laid anew."""
-        zone = self.watcher.zones[shows.zone]
-        return shows.anew and zone.region.zone.is_pile and not any(zone.things)
 
     def _say_all(self, lines: list[Line]) -> None:
         self._said = lines
@@ -389,7 +352,7 @@ class HandsFree:
 
     def _remind(self, request: Request[Json], at_s: float) -> bool:
         """Say now and then what is still to be done; whether it was said."""
-        waited_s = at_s - self._opened_s
+        waited_s = at_s - self._since.asked_s
         if self._reminded == len(REMIND_AFTER_S) or waited_s < REMIND_AFTER_S[self._reminded]:
             return False
         self._reminded += 1
@@ -402,10 +365,3 @@ class HandsFree:
         if self._said != about:
             self._said = about
             self._say(key, **facts)
-
-
-def _on_place(
-    shows: Shows, zone: WatchedZone, things: tuple[Reading | None, ...]
-) -> Sequence[Reading | None]:
-    """What lies on the place that is meant, or in all of the zone."""
-    return (zone.by_spot(things).get(shows.place),) if shows.place else things
