@@ -32,6 +32,8 @@ class Request(ABC, Generic[T]):
     facts: Facts = field(default_factory=dict, kw_only=True)
     remembered: bool = field(default=False, kw_only=True)  # the same in every game: offer the last answer
     beside: tuple[Line, ...] = field(default=(), kw_only=True)  # what is shown with the question
+    # Those of the things that only a practice sheet speaks against: understood, not offered, asked about.
+    disputed: Sequence[str] = field(default=(), kw_only=True)
     legal: Callable[[T], None] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     def read(self, value: Json) -> T:

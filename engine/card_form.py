@@ -194,6 +194,18 @@ class CardForm:
         """The cards that are still made up; what a file leaves out is asked at the table, and no stand-in."""
         return [card for card in self.cards() if card.origin is Origin.STAND_IN and card.values]
 
+    def told(self, card: EnteredCard) -> frozenset[str]:
+        """The fields in which a card that is made up says something else than it did when it was shipped.
+
+        Only the owner changes it, by what they say at the table.
+        """
+        if card.origin is not Origin.STAND_IN:
+            return frozenset()
+        shipped = CardForm(self.form, self.form.shipped.text)
+        before = shipped.card(card.section.heading, card.place).values
+        names = {*before, *card.values}
+        return frozenset(n for n in names if _settled(before.get(n)) != _settled(card.values.get(n)))
+
     # --- inside -----------------------------------------------------------------------------------
 
     def _card(self, entry: Written) -> EnteredCard:
@@ -241,6 +253,11 @@ class CardForm:
         if bare and self._writing is TOML and all(card.origin is Origin.OWNER for card in cards):
             return replace_fields(text, {ORIGIN: Origin.OWNER.value})
         return text
+
+
+def _settled(value: Any) -> Any:
+    """A value to be compared: the order of a list says nothing, and nothing is as good as none."""
+    return sorted(value) if isinstance(value, list) else value or None
 
 
 @lru_cache(maxsize=16)

@@ -29,8 +29,18 @@ class Deck:
     def __len__(self) -> int:
         return len(self.cards)
 
-    def draw(self, *, facts: Facts | None = None, zone: str = "", place: str = ONLY) -> Script[str]:
-        """Turn over the top card: by the seed, as the person says, or as the camera sees it laid down."""
+    def draw(
+        self,
+        *,
+        facts: Facts | None = None,
+        zone: str = "",
+        place: str = ONLY,
+        others: tuple[str, ...] = (),
+    ) -> Script[str]:
+        """Turn over the top card: by the seed, as the person says, or as the camera sees it laid down.
+
+        Where `others` may be said instead of a card, and are, the deck stays as it is.
+        """
         request = Draw(
             f"draw_{self.name}",
             self.name,
@@ -40,9 +50,12 @@ class Deck:
             facts=facts or {},
             zone=zone,
             place=place,
+            others=others,
         )
         self._renamed = {}
         card = yield from ask(request)
+        if card in others:
+            return card
         card = self._renamed.get(card, card)
         self._draws += 1
         self.cards.remove(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, TypeAlias, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, dataclass_transform
 
 if TYPE_CHECKING:
     from engine.fields import Values
@@ -58,6 +58,7 @@ class Shows:
 class SheetAmended(Event):
     """The table showed what a practice card does not say; the owner's sheet takes it over."""
 
+    heading: ClassVar[str] = ""  # the kind of card in the sheet, where a name alone does not tell
     sheet: str
     card: str  # as the sheet names it
 

@@ -129,12 +129,22 @@ class Titled(Protocol):
         """The titles of a list that zones name, by its sheets; all, or those of a game with these options."""
 
 
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A card without a name: where it stands in its sheet, and what each of its sides prints."""
+
+    sheet: str
+    heading: str
+    place: int
+    sides: tuple[Title, ...]
+
+
 @runtime_checkable
 class Printed(Protocol):
     """A game with cards that have no names: a camera knows them by what a side of them prints."""
 
-    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[Title]:
-        """The different sides of a list that zones name, by the texts of the sheets; none if it has names."""
+    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[PrintedCard]:
+        """The cards of a list that zones name, by the texts of the sheets; none if they have names."""
 
 
 class Bot(Protocol):

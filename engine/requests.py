@@ -82,9 +82,7 @@ class Choose(Request[str]):
     kind = "choose"
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
-    taken_from: str = field(
-        default="", kw_only=True
-    )  # the zone it is taken from, so that a camera sees which
+    taken_from: str = field(default="", kw_only=True)  # the zone it leaves, so that a camera sees which
 
     @property
     def taken(self) -> Choose | None:
@@ -93,8 +91,8 @@ class Choose(Request[str]):
 
     @property
     def things(self) -> Sequence[str]:
-        """The options."""
-        return self.options
+        """The options, and what may be said although the sheet does not have it."""
+        return (*self.options, *self.disputed)
 
     @property
     def usual(self) -> Json:
@@ -106,7 +104,7 @@ class Choose(Request[str]):
         return replace(self, default=value)
 
     def _read(self, value: Json) -> str:
-        if not isinstance(value, str) or value not in self.options:
+        if not isinstance(value, str) or value not in self.things:
             raise InvalidInput(f"{shorten(value)} is none of {', '.join(self.options)}", Line("not_a_choice"))
         return value
 
@@ -156,6 +154,7 @@ class Draw(Request[str]):
     facing: Facing | None = field(default=None, kw_only=True)  # which way it must lie to be understood
     instead: str = field(default="", kw_only=True)  # the answer of who lays no card down and is done
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
+    others: tuple[str, ...] = field(default=(), kw_only=True)  # what may be said that is no card of the deck
 
     @property
     def drawn(self) -> Draw | None:
@@ -165,10 +164,10 @@ class Draw(Request[str]):
     @property
     def things(self) -> Sequence[str]:
         """The cards that can come up."""
-        return self.cards
+        return (*self.cards, *self.others)
 
     def _read(self, value: Json) -> str:
-        if not isinstance(value, str) or value not in self.cards:
+        if not isinstance(value, str) or value not in self.things:
             raise InvalidInput(
                 f"{shorten(value)} cannot come up from {self.deck}: it is not among the cards left",
                 Line("cannot_come_up"),

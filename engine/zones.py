@@ -109,6 +109,11 @@ class Zone:
         return self.content is Content.PIECES and self.most == 1
 
     @property
+    def of_heaps(self) -> bool:
+        """Whether pieces lie there, several on a place, so that nobody counts them from above."""
+        return self.content is Content.PIECES and self.most != 1
+
+    @property
     def of_dice(self) -> bool:
         """Whether dice lie there."""
         return self.content is Content.DICE

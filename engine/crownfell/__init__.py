@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.faces import Faces
-    from engine.game import Bot, Setup, Title
+    from engine.game import Bot, PrintedCard, Setup
     from engine.zones import Zone
 
 
@@ -87,8 +87,8 @@ class Crownfell:
         """The parts of the table."""
         return load_zones(__package__)
 
-    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[Title]:
-        """What the solo cards print: each list once, and each arrow."""
+    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[PrintedCard]:
+        """What the solo cards print, each on both sides."""
         return list_prints(sheets[SOLO_CARDS]) if names == "solo_cards" else ()
 
     def faces(self, setup: Setup) -> Faces:

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 def may_use_ability(board: Board, card: str) -> bool:
     """Whether a card has a named ability that neither a cover nor a lock stops."""
-    if board.characters[card].ability is None or board.covered(card):
-        return False
-    return board.readings.lock == "moves" or not board.locked(card)
+    return board.characters[card].ability is not None and not is_held_back(board, card)
+
+
+def is_held_back(board: Board, card: str) -> bool:
+    """Whether a cover or a lock would stop an ability of this card."""
+    return board.covered(card) or (board.readings.lock != "moves" and board.locked(card))
 
 
 def uses(board: Board, card: str, reserve: Sequence[str]) -> list[Deed]:

@@ -120,8 +120,7 @@ def look_at_change(table: Table, card: str, deck: Sequence[str]) -> Script[None]
         legal=_cards_once,
         suggest=lambda rng: _one_card_elsewhere(table, rng),
     )
-    seen = yield from look(request)
-    _adopt(table, card, seen)
+    adopt(table, card, (yield from look(request)))
 
 
 def _cards_once(seen: Places) -> None:
@@ -136,7 +135,8 @@ def _one_card_elsewhere(table: Table, rng: Random) -> Json:
     return {place: list(stack) for place, stack in table.board.with_card(card, space).stacks.items()}
 
 
-def _adopt(table: Table, card: str, seen: Places) -> None:
+def adopt(table: Table, card: str, seen: Places) -> None:
+    """Take over the grid as an ability of a card left it."""
     stacks = {
         space: table.board.stacks[space] if table.board.top(space) == stack[-1] else tuple(stack)
         for space, stack in seen.items()

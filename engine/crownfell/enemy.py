@@ -24,7 +24,7 @@ from engine.crownfell.rally import rally_arrivals
 from engine.crownfell.spaces import GRID, Side, next_column
 from engine.crownfell.telling import Flip, describe, title_of
 from engine.crownfell.texts import RULES
-from engine.script import choose, instruct, tell
+from engine.script import instruct, tell
 
 if TYPE_CHECKING:
     from engine.crownfell.board import Board
@@ -42,24 +42,13 @@ def take_enemy_turn(table: Table) -> Script[None]:
     yield from tell(told.EnemyTurnBegan(rule=RULES["enemy_turn"], turn=table.turn))
     while (card := next_enemy(table)) is not None:
         table.acted.append(card)
-        yield from ask_for_unknown(table, card)
+        yield from table.unknown.ask_for("character", title=card)
         covered = under_fellows(table.board)
         yield from act(table, card)
         if is_over(table):
             return
         table.uncovered += [other for other in covered if other not in under_fellows(table.board)]
     yield from deploy(table)
-
-
-def ask_for_unknown(table: Table, card: str) -> Script[None]:
-    """Ask once for a card that is still made up, if the owner has begun to enter theirs."""
-    begun = len(table.practice) < len(table.characters)
-    if begun and card in table.practice - table.asked_for:
-        table.asked_for.add(card)
-        choices = ("practice", "practice_all")
-        answer = yield from choose("unknown_card", choices, default="practice", facts={"card": card})
-        if answer == "practice_all":
-            table.asked_for.update(table.characters)
 
 
 def next_enemy(table: Table) -> str | None:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from engine.events import Event, SheetAmended
-
-if TYPE_CHECKING:
-    from engine.fields import Values
+from engine.events import Event
 
 
 class TableReadied(Event):
@@ -278,18 +273,7 @@ class GameEnded(Event):
     best: int
 
 
-class ArrowKept(SheetAmended):
-    """A practice card of the player's turned out to print an arrow, or a second one."""
+class AbilityTaken(Event):
+    """What no practice card can do was taken as an ability of a card of the player's."""
 
-    direction: str
-    steps: int
-    before: int  # arrows in this direction on the sheet until now
-
-    def amend(self, values: Values) -> dict[str, Any]:
-        """The card's values with the arrow."""
-        return {**values, "arrows": {**values.get("arrows", {}), self.direction: self.steps}}
-
-    def restore(self, values: Values) -> dict[str, Any]:
-        """The card's values as they were."""
-        arrows = {**values.get("arrows", {}), self.direction: self.before}
-        return {**values, "arrows": {way: number for way, number in arrows.items() if number}}
+    card: str

@@ -12,7 +12,6 @@ from engine.crownfell.ending import is_over, removed_side
 from engine.crownfell.enemy import take_enemy_turn
 from engine.crownfell.lying import lying
 from engine.crownfell.player import take_player_turn
-from engine.crownfell.practice import practice_cards
 from engine.crownfell.previews import draw_arrow
 from engine.crownfell.setup import set_up
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
@@ -96,12 +95,13 @@ class LastStand:
     def learn(self, sheet: str, text: str) -> bool:
         """Take over cards the owner entered meanwhile; a character of another name must wait."""
         if sheet == SOLO_CARDS:
-            return self.table.solo.learn(read_solo_cards(text))
+            return self.table.solo.learn(read_solo_cards(text), text)
         characters = read_characters(text) if sheet == CHARACTERS else {}
         if characters.keys() != self.table.characters.keys():
             return False
         self.table.learn(*characters.values())
-        self.table.practice = practice_cards(text)
+        self.table.unknown.learn(text)
+        self.table.practice = self.table.unknown.titles("character")
         return True
 
     def view(self) -> tuple[Line, ...]:

@@ -6,10 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
-from engine.crownfell.by_hand import player_uses_by_hand
+from engine.crownfell.by_hand import adopt, player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import SHOT, board_after, rallying_cards, sacrifices
-from engine.crownfell.disputes import find_dispute, settle, tops_of
+from engine.crownfell.disputes import (
+    find_disputes,
+    is_disputable,
+    settle,
+    settle_ability,
+    tops_of,
+    unknown_abilities,
+)
 from engine.crownfell.ending import is_over
 from engine.crownfell.explaining import Doing, explain
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
@@ -25,8 +32,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.crownfell.board import Board
+    from engine.crownfell.claims import Tops
     from engine.crownfell.deeds import Deed
-    from engine.crownfell.disputes import Tops
     from engine.crownfell.explaining import Way
     from engine.crownfell.table import Table
     from engine.events import Facts
@@ -47,9 +54,9 @@ def take_player_turn(table: Table) -> Script[None]:
             yield from offer_rallies(table, before)
         else:
             way = yield from ask_actions(table, left)
-            if not way:
+            if way == ():
                 return
-            left -= yield from do_all(table, way)
+            left -= (yield from do_all(table, way)) if way else (yield from finish_ability(table, before))
         if is_over(table):
             return
 
@@ -64,6 +71,12 @@ def do_all(table: Table, way: Way) -> Script[int]:
     if way[-1] is last:  # a rally that was used already is not offered again
         yield from offer_rallies(table, before)
     return sum(not step.rallied for step in way)
+
+
+def finish_ability(table: Table, before: Board) -> Script[int]:
+    """What an ability that nobody knows brings along; it takes one action."""
+    yield from offer_rallies(table, before)
+    return 1
 
 
 def finish_deed(table: Table, deed: Deed) -> Script[None]:
@@ -113,23 +126,28 @@ def offer_rally(table: Table, card: str) -> Script[None]:
         yield from finish_deed(table, deed)
 
 
-def ask_actions(table: Table, left: int) -> Script[Way]:
+def ask_actions(table: Table, left: int) -> Script[Way | None]:
     """What leads to the grid as it looks: an action, or all that are left at once; nothing if as before.
 
-    A move that only a practice card forbids counts if the player says so.
+    What only a practice card forbids counts if the player says so; None if that was an ability nobody knows.
     """
     refused: set[Tops] = set()
     while True:
         change = GridChange(table, player_deeds, lambda tops: tops not in refused, actions=left)
-        tops = tops_of((yield from look(change.request("action", {"action": ACTIONS - left + 1}))))
+        seen = yield from look(change.request("action", {"action": ACTIONS - left + 1}))
+        tops = tops_of(seen)
         if tops in change.outcomes():
             deed = change.outcomes()[tops]
             return (Doing(deed),) if deed else ()
         if ways := change.explain(tops):
             return (yield from choose_way(table, ways))
-        dispute = find_dispute(table, tops)
-        if dispute and (yield from settle(table, dispute)):
-            return (Doing(dispute.deed),)
+        if disputes := find_disputes(table, tops):
+            disputed = yield from settle(table, disputes)
+            if disputed:
+                return (Doing(disputed),)
+        elif card := (yield from settle_ability(unknown_abilities(table, tops))):
+            adopt(table, card, seen)
+            return None
         refused.add(tops)
 
 
@@ -203,7 +221,7 @@ class GridChange:
         tops = tops_of(seen)
         if tops in self.outcomes() or self.explain(tops):
             return
-        if self._may_dispute(tops) and find_dispute(self._table, tops):
+        if self._may_dispute(tops) and is_disputable(self._table, tops):
             return
         raise IllegalAnswer(_change(self._table.board, tops), RULES[refusal(self._table, tops)])
 

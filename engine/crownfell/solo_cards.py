@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.crownfell.spaces import POINTS, TURNS, Arrow
 from engine.entries import check_count, open_sheet
 from engine.events import Line
-from engine.game import Title
+from engine.game import PrintedCard, Title
 
 if TYPE_CHECKING:
     from engine.entries import Entry
@@ -38,14 +38,17 @@ class SoloCard:
         return self.arrow.face
 
 
-def list_prints(text: str) -> tuple[Title, ...]:
-    """What a camera can see of the cards of a file: cards that print the same list, or arrow, are one."""
-    cards = read_solo_cards(text)
-    lists = dict.fromkeys((card.list_face, ", ".join(card.actions)) for card in cards)
-    arrows = dict.fromkeys((card.arrow_face, f"{card.arrow.point}, {card.arrow.turn}") for card in cards)
+def list_prints(text: str) -> tuple[PrintedCard, ...]:
+    """What a camera can see of each card of a file, on either side."""
+    return tuple(
+        PrintedCard(SHEET, "card", place, _sides(card)) for place, card in enumerate(read_solo_cards(text))
+    )
+
+
+def _sides(card: SoloCard) -> tuple[Title, ...]:
     return (
-        *(Title(id_, name, side="list") for id_, name in lists),
-        *(Title(id_, name, side=ARROW_SIDE) for id_, name in arrows),
+        Title(card.list_face, ", ".join(card.actions), side="list"),
+        Title(card.arrow_face, f"{card.arrow.point}, {card.arrow.turn}", side=ARROW_SIDE),
     )
 
 

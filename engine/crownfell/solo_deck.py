@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.crownfell.entering import SOLO_CARDS
 from engine.crownfell.events import SoloCardFlipped, SoloDeckShuffled
+from engine.crownfell.solo_cards import SHEET
 from engine.crownfell.spaces import CROWN, GRID
 from engine.crownfell.texts import RULES
 from engine.events import Shows
+from engine.practice import UNLISTED, Practice
 from engine.requests import Draw
 from engine.script import ask, instruct
 from engine.zones import ONLY, Facing
@@ -26,8 +29,9 @@ ACTION_PILE, PRIORITY_PILE = "action_pile", "priority_pile"
 class SoloDeck:
     """The solo cards; a card is known by its list while it lies on top, by its arrow once it is flipped."""
 
-    def __init__(self, cards: Sequence[SoloCard], *, virtual: bool, reshuffle: str) -> None:
+    def __init__(self, cards: Sequence[SoloCard], *, virtual: bool, reshuffle: str, text: str = "") -> None:
         self.cards = tuple(cards)
+        self.unknown = Practice(SHEET, SOLO_CARDS, "things_solo_cards", text)
         self.virtual = virtual
         self.reshuffle = reshuffle
         self.pile: list[SoloCard] = []  # not yet flipped, the top one included
@@ -36,18 +40,24 @@ class SoloDeck:
         self.flipped: SoloCard | None = None  # the card on top of the priority pile, if one lies there
         self.on_crown: SoloCard | None = None  # the card that lies on the Crown in a draft
         self._draws = {"solo_list": 0, "solo_arrow": 0}
+        self._telling = False  # whether a card that lies there is being told
 
-    def learn(self, cards: Sequence[SoloCard]) -> bool:
+    def learn(self, cards: Sequence[SoloCard], text: str = "") -> bool:
         """Take over what the owner entered, now or with the next shuffle of all cards.
 
-        Cards that may be the one whose list is seen or asked for stay as they were told until then.
+        Cards that may be the one whose list is seen or asked for stay as they were told until then, unless
+        it is told what that very card prints.
         """
         if self.reshuffle != "all":
             return False
-        if self.actions and len(cards) == len(self.cards):
-            self.pile = [card if card.actions == self.actions else new for card, new in self._pair(cards)]
+        if len(cards) == len(self.cards) and (self.actions or self._telling):
+            self.pile = [new if self._may_change(card) else card for card, new in self._pair(cards)]
         self.cards = tuple(cards)
+        self.unknown.learn(text)
         return True
+
+    def _may_change(self, card: SoloCard) -> bool:
+        return self._telling or card.actions != self.actions
 
     def _pair(self, cards: Sequence[SoloCard]) -> list[tuple[SoloCard, SoloCard]]:
         """Each card of the pile with what stands now in its place of the sheet."""
@@ -110,29 +120,44 @@ class SoloDeck:
 
     def show_list(self, facts: Facts, *, anew: bool = False) -> Script[None]:
         """See the list on top of the action pile, once the arrow beside it is the one that was flipped."""
-        faces = [card.list_face for card in self.pile]
-        request = Draw(
-            "draw_solo_list",
-            "solo_list",
-            *self._next("solo_list", faces),
-            facts=facts,
-            zone=ACTION_PILE,
-            expects=(self.shows_arrow(anew=anew),),
-        )
-        self.actions = tuple((yield from self._draw(request)).split("+"))
+        face = UNLISTED
+        while face == UNLISTED:
+            request = Draw(
+                "draw_solo_list",
+                "solo_list",
+                *self._next("solo_list", [card.list_face for card in self.pile]),
+                facts=facts,
+                zone=ACTION_PILE,
+                expects=(self.shows_arrow(anew=anew),),
+                others=self._others(self.pile),
+            )
+            face = yield from self._draw(request)
+            if face == UNLISTED:
+                yield from self._ask_print(self.pile)
+        self.actions = tuple(face.split("+"))
+
+    def _others(self, fitting: Sequence[SoloCard]) -> tuple[str, ...]:
+        """Of printed cards, one may turn up that the sheet does not have."""
+        return () if self.virtual else self.unknown.others("card", self._places(fitting))
+
+    def _places(self, fitting: Sequence[SoloCard]) -> list[int]:
+        return [place for place, card in enumerate(self.cards) if card in fitting]
+
+    def _ask_print(self, fitting: Sequence[SoloCard]) -> Script[None]:
+        """Have the card told that lies there and is none of the sheet's, in place of one of these."""
+        self._telling = True
+        yield from self.unknown.ask_print("card", self._places(fitting))
+        self._telling = False
 
     def turn_over(self, facts: Facts) -> Script[SoloCard]:
         """Flip the top card of the action pile and see its arrow."""
-        fitting = [card for card in self.pile if card.actions == self.actions]
-        request = self._ask_arrow("draw_solo_arrow", fitting, facts, (PRIORITY_PILE, ONLY))
-        self.flipped = yield from self._see_arrow(request, fitting)
+        self.flipped = yield from self._see_arrow("draw_solo_arrow", facts, (PRIORITY_PILE, ONLY))
         return self.flipped
 
     def draw_arrow(self) -> Script[Arrow]:
         """An arrow for the draft, where the lists do not matter: it is laid on the Crown."""
         self.pile = self.pile or list(self.cards)
-        request = self._ask_arrow("draw_draft_arrow", self.pile, {}, (GRID, CROWN))
-        card = yield from self._see_arrow(request, self.pile)
+        card = yield from self._see_arrow("draw_draft_arrow", {}, (GRID, CROWN))
         self.on_crown = None if self.virtual else card
         return card.arrow
 
@@ -141,10 +166,33 @@ class SoloDeck:
         self.pile = []
         self.flipped = self.on_crown = None
 
+    def _see_arrow(self, topic: str, facts: Facts, seen_at: tuple[str, str]) -> Script[SoloCard]:
+        """The card that was flipped, by its arrow, which is seen on a place."""
+        face = UNLISTED
+        while face == UNLISTED:
+            fitting = [card for card in self.pile if not self.actions or card.actions == self.actions]
+            face = yield from self._draw(self._ask_arrow(topic, fitting, facts, seen_at))
+            if face == UNLISTED:
+                yield from self._ask_print(fitting)
+        card = next(card for card in fitting if card.arrow_face == face)
+        self.pile.remove(card)
+        self.actions = ()
+        return (yield from self._ask_for(card)) if self.virtual else card
+
+    def _ask_for(self, card: SoloCard) -> Script[SoloCard]:
+        """The card that came up as it is once the owner was asked for it, if it is made up."""
+        if card not in self.cards:  # it was told after it had been shuffled
+            return card
+        place = self.cards.index(card)
+        self._telling = True
+        yield from self.unknown.ask_for("card", place=place)
+        self._telling = False
+        return self.cards[place]
+
     def _ask_arrow(
         self, topic: str, fitting: Sequence[SoloCard], facts: Facts, seen_at: tuple[str, str]
     ) -> Draw:
-        """Ask for an arrow that is seen on a place; the line under it faces the player."""
+        """Ask for an arrow; the line under it faces the player."""
         cards, nth, virtual = self._next("solo_arrow", [card.arrow_face for card in fitting])
         zone, place = seen_at
         return Draw(
@@ -157,15 +205,8 @@ class SoloDeck:
             zone=zone,
             place=place,
             facing=Facing.TOWARDS,
+            others=self._others(fitting),
         )
-
-    def _see_arrow(self, request: Draw, fitting: Sequence[SoloCard]) -> Script[SoloCard]:
-        """The card of these that was flipped, by its arrow."""
-        face = yield from self._draw(request)
-        card = next(card for card in fitting if card.arrow_face == face)
-        self.pile.remove(card)
-        self.actions = ()
-        return card
 
     def _next(self, deck: str, faces: list[str]) -> tuple[tuple[str, ...], int, bool]:
         """The faces that can show, how many were drawn before, and who draws."""
@@ -178,5 +219,5 @@ class SoloDeck:
         if len(request.cards) == 1:
             return request.cards[0]
         face = yield from ask(request)
-        self._draws[request.deck] += 1
+        self._draws[request.deck] += face != UNLISTED
         return face

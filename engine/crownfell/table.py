@@ -5,17 +5,18 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING
 
+from engine.crownfell import entering
 from engine.crownfell.board import Board, Readings
 from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
 from engine.crownfell.deeds import board_done
-from engine.crownfell.practice import practice_cards
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.solo_deck import SoloDeck
 from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
 from engine.decks import Deck
 from engine.events import Shows
+from engine.practice import Practice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,8 +39,10 @@ class Table:
         self.readings = Readings(**{id_: str(setup.options[id_]) for id_ in Readings._fields})
         # A copy that the board shares: what is learnt at the table counts from then on.
         self.characters = dict(read_characters(setup.sheets[CHARACTERS].text))
-        self.practice = practice_cards(setup.sheets[CHARACTERS].text)
-        self.asked_for: set[str] = set()  # practice cards the player was asked to enter
+        self.unknown = Practice(
+            CHARACTERS, entering.CHARACTERS, "things_characters", setup.sheets[CHARACTERS].text
+        )
+        self.practice = self.unknown.titles("character")
         self.learnt = 0  # how often a card turned out to print something else
         self.virtual = self.options["enemy_deck"] == "virtual"
         self.deck = Deck("enemy", self.characters, virtual=self.virtual)
@@ -47,6 +50,7 @@ class Table:
             read_solo_cards(setup.sheets[SOLO_CARDS].text),
             virtual=self.options["solo_deck"] == "virtual",
             reshuffle=self.readings.solo_reshuffle,
+            text=setup.sheets[SOLO_CARDS].text,
         )
         self.sides = dict.fromkeys(self.characters, Side.WHITE)
         self.sides_taken = False  # whether the player has a team, so that a card's side means something

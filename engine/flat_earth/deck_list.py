@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -69,6 +69,12 @@ class DeckList:
         """Whether a card from the hand can complete this Event."""
         wanted = self.events[event].completed_by
         return wanted is None or card in wanted
+
+    def with_completion(self, event: str, card: str) -> DeckList:
+        """The list if this card completes an Event, too."""
+        known = self.events[event]
+        wider = replace(known, completed_by=(*(known.completed_by or ()), card))
+        return replace(self, events={**self.events, event: wider})
 
     def has_cards_of(self, other: DeckList) -> bool:
         """Whether it lists the same cards as another, whatever they do."""

@@ -10,6 +10,7 @@ from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
 from engine.flat_earth.piles import DRAW_DISCARDS, IN_HAND
 from engine.flat_earth.table import ALIKE, HAND, MissionFailedError
+from engine.flat_earth.unknown import ask_for_card
 from engine.script import choose, tell
 from engine.zones import ANYWHERE, ONLY
 
@@ -69,6 +70,7 @@ def meet_attack(table: Table) -> Script[int]:
 def hold(table: Table, card: str, rule: str) -> Script[int]:
     """Take a card into the hand; returns the draws that replace three of the same, if they are replaced."""
     table.hand.append(card)
+    yield from ask_for_card(table, card)
     yield from tell(told.CardDrawn(rule=RULES[rule], card=card))
     if not (yield from strike_three_alike(table)):
         return 0

@@ -8,6 +8,7 @@ from engine.events import Line
 from engine.flat_earth import events as told
 from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK, SHEET, read_deck_list
+from engine.flat_earth.entering import SECTIONS
 from engine.flat_earth.events import RULES
 from engine.flat_earth.lying import lying
 from engine.flat_earth.reactions import react
@@ -16,6 +17,7 @@ from engine.flat_earth.set_up import set_up
 from engine.flat_earth.table import MissionFailedError, Table
 from engine.flat_earth.timeline import flip_stage
 from engine.game import Result, ScoreRow, Standing
+from engine.practice import Practice
 from engine.script import tell
 
 if TYPE_CHECKING:
@@ -31,7 +33,9 @@ class Mission:
     """One solo game."""
 
     def __init__(self, setup: Setup) -> None:
-        self.table = Table(setup.options, read_deck_list(setup.sheets[SHEET].text))
+        text = setup.sheets[SHEET].text
+        unknown = Practice(SHEET, SECTIONS, "things_deck_entries", text)
+        self.table = Table(setup.options, read_deck_list(text), unknown)
 
     def script(self) -> Script[Result]:
         """Play until the mission is accomplished or has failed."""
@@ -111,6 +115,8 @@ class Mission:
         if learnt is None or not learnt.has_cards_of(self.table.cards):
             return False
         self.table.cards = learnt
+        if self.table.unknown:
+            self.table.unknown.learn(text)
         return True
 
     def view(self) -> tuple[Line, ...]:

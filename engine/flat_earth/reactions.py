@@ -10,6 +10,7 @@ from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
 from engine.flat_earth.drawing import REACTION, draw_card
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import MissionFailedError
+from engine.flat_earth.unknown import ask_for_card
 from engine.script import instruct, tell
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def react(table: Table) -> Script[None]:
     """Draw a Reaction card, let the player stop it, and carry it out."""
     card = yield from draw_card(table, REACTION)
     table.draw_discards.append(card)
+    yield from ask_for_card(table, card)
     yield from tell(reaction_drawn(table, card))
     if card == ATTACK:
         both = table.options["sabotage_on_attack"] == "yes"

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from engine.flat_earth import events as told
 from engine.flat_earth.danger import strike_empty_hand
+from engine.flat_earth.disputes import list_disputable, settle
 from engine.flat_earth.drawing import draw_freely
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND
-from engine.script import choose, instruct, tell
+from engine.requests import Choose
+from engine.script import ask, choose, instruct, tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.flat_earth.table import Slot, Table
     from engine.script import Script
 
@@ -23,32 +27,61 @@ def recover(table: Table) -> Script[bool]:
     if not table.hand:
         yield from strike_empty_hand(table)
         return False
-    slots = {slot.label: slot for slot in table.open_slots() if table.completing(slot)}
-    if slots and (yield from choose("recovery", (COMPLETE, DISCARD))) == COMPLETE:
-        label = next(iter(slots)) if len(slots) == 1 else (yield from choose("complete", tuple(slots)))
-        yield from complete_event(table, slots[label])
-        return True
-    yield from discard_card(table, possible=bool(slots))
-    return False
+    while True:
+        slots = {slot.label: slot for slot in table.open_slots() if table.completing(slot)}
+        disputed = list_disputable(table)
+        answer = yield from choose_recovery(table, tuple(slots), tuple(disputed))
+        if answer == COMPLETE:
+            label = next(iter(slots)) if len(slots) == 1 else (yield from choose("complete", tuple(slots)))
+            card = yield from choose_completing(table, slots[label], table.completing(slots[label]))
+            yield from complete_event(table, slots[label], card)
+            return True
+        if answer not in disputed:
+            yield from discard_card(table, answer)
+            return False
+        slot = disputed[answer]
+        card = yield from choose_completing(table, slot, list(dict.fromkeys(table.hand)))
+        if card in table.completing(slot) or (yield from settle(table, slot.event or "", card)):
+            yield from complete_event(table, slot, card)
+            return True
 
 
-def discard_card(table: Table, *, possible: bool) -> Script[None]:
-    """Discard a card, because the player wants to or because no Event can be completed."""
+def choose_recovery(table: Table, slots: Sequence[str], disputed: Sequence[str]) -> Script[str]:
+    """Whether to complete an Event, or which card to discard; or an Event that only the list is against."""
+    answer = DISCARD
+    if slots:
+        answer = yield from ask(Choose("recovery", (COMPLETE, DISCARD), disputed=disputed))
+    if answer != DISCARD:
+        return answer
     cards = tuple(dict.fromkeys(table.hand))
-    facts = {"possible": "yes" if possible else "no"}
-    only = cards[0] if len(cards) == 1 else None
-    card = yield from choose("discard", cards, default=only, facts=facts, taken_from=table.hand_zone)
+    possible = "yes" if slots else "practice" if disputed else "no"
+    question = Choose(
+        "discard",
+        cards,
+        default=cards[0] if len(cards) == 1 else None,
+        facts={"possible": possible},
+        disputed=disputed,
+        taken_from=table.hand_zone,
+    )
+    return (yield from ask(question))
+
+
+def discard_card(table: Table, card: str) -> Script[None]:
+    """Discard a card, because the player wants to or because no Event can be completed."""
     table.use(card)
     yield from instruct(told.CardDiscarded(rule=RULES["recovery"], card=card), *table.shows_hand())
 
 
-def complete_event(table: Table, slot: Slot) -> Script[None]:
+def choose_completing(table: Table, slot: Slot, cards: Sequence[str]) -> Script[str]:
+    """Which of these cards completes an Event; nobody is asked if there is only one."""
+    if len(cards) == 1:
+        return cards[0]
+    facts = {"event": slot.label}
+    return (yield from choose("completing_card", tuple(cards), facts=facts, taken_from=table.hand_zone))
+
+
+def complete_event(table: Table, slot: Slot, card: str) -> Script[None]:
     """Place a card from the hand on an Event to complete it."""
-    cards = table.completing(slot)
-    card = cards[0]
-    if len(cards) > 1:
-        facts = {"event": slot.label}
-        card = yield from choose("completing_card", tuple(cards), facts=facts, taken_from=table.hand_zone)
     table.complete(slot, card)
     yield from instruct(
         told.EventCompleted(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from engine.flat_earth.deck_list import DeckList
     from engine.game import OptionValue
+    from engine.practice import Practice
 
 CREW = 3
 HAND = 5
@@ -63,9 +64,12 @@ class Slot:
 class Table:
     """The state of one mission. Its methods move cards and Red Suits; none gets lost."""
 
-    def __init__(self, options: Mapping[str, OptionValue], cards: DeckList) -> None:
+    def __init__(
+        self, options: Mapping[str, OptionValue], cards: DeckList, unknown: Practice | None = None
+    ) -> None:
         self.options = options
         self.cards = cards
+        self.unknown = unknown  # what of the list is made up; without one, all of it is the owner's
         self.attacks = ATTACKS[str(options["attacks"])]  # in each deck
         self.length = LENGTHS[str(options["timeline"])]
         _refuse_short_list(self)

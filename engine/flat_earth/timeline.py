@@ -10,6 +10,7 @@ from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
 from engine.flat_earth.piles import TIMELINE
 from engine.flat_earth.table import MissionFailedError
+from engine.flat_earth.unknown import ask_for_event
 from engine.script import instruct, tell
 from engine.zones import FACE_DOWN
 
@@ -41,6 +42,7 @@ def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
         rule = "first_attack" if rule == "first_flip" else "flip_attack"
         yield from clear_attack(table, slot, rule)
         slot.event = yield from draw_event(table, slot)
+    yield from ask_for_event(table, slot.event)
     yield from instruct(event_revealed(table, slot, rule), *table.shows_timeline())
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.my_little_scythe import faces as looks
 from engine.my_little_scythe.automountie import Automountie
-from engine.my_little_scythe.cards import SHEET, draw_cards, draw_one, read_cards
+from engine.my_little_scythe.cards import SHEET, draw_cards, draw_one, list_prints, read_cards
 from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.match import SEATINGS
 from engine.my_little_scythe.trophies import LEVELS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.faces import Faces
-    from engine.game import Bot, Setup
+    from engine.game import Bot, PrintedCard, Setup
     from engine.zones import Zone
 
 
@@ -75,6 +75,10 @@ class MyLittleScythe:
     def zones(self) -> tuple[Zone, ...]:
         """The parts of the table."""
         return load_zones(__package__)
+
+    def prints(self, names: str, sheets: Mapping[str, str]) -> Sequence[PrintedCard]:
+        """What the Automountie cards show."""
+        return list_prints(sheets[SHEET]) if names == "automountie_cards" else ()
 
     def faces(self, setup: Setup) -> Faces:
         """How its things look in a drawing."""

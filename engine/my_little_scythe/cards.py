@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.entries import check_count, open_sheet, refuse_twice
 from engine.events import Line
+from engine.game import PrintedCard, Title
 from engine.my_little_scythe.board import DIRECTIONS, spaces
 from engine.my_little_scythe.drawing import draw_board, draw_card
 from engine.my_little_scythe.table import TOKENS, TRACK
@@ -59,6 +60,13 @@ def read_cards(text: str, file: str = SHEET) -> CardSheet:
     cards = [_card(entry) for entry in entries]
     refuse_twice(entries, "number")
     return CardSheet({card.face: card for card in _with_faces(cards)}, track)
+
+
+def list_prints(text: str) -> tuple[PrintedCard, ...]:
+    """What a camera can see of each card of a file; they print no names, so they are called by number."""
+    cards = read_cards(text).cards.values()
+    sides = (Title(card.face, f"automountie card {number}") for number, card in enumerate(cards, 1))
+    return tuple(PrintedCard(SHEET, "card", place, (side,)) for place, side in enumerate(sides))
 
 
 def draw_cards(text: str) -> list[str]:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, TypeVar
 from engine.decks import Deck
 from engine.my_little_scythe import events as told
 from engine.my_little_scythe.cards import SHEET, read_cards
+from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.table import CARD_ZONE, TROPHIES, Human, Mountie, Table
 from engine.my_little_scythe.trophies import LEVELS
+from engine.practice import Practice
 from engine.rules import load_rules
 from engine.script import instruct, tell
 
@@ -40,6 +42,7 @@ class Match:
         self.options = setup.options
         self.sheet = read_cards(setup.sheets[SHEET].text)
         self.origin = setup.sheets[SHEET].origin.value
+        self.unknown = Practice(SHEET, SECTIONS, "things_automountie_cards", setup.sheets[SHEET].text)
         self.deck = Deck("automountie", self.sheet.cards, virtual=self.follows("automountie_deck", "virtual"))
         self.table = Table()
         seating = str(setup.options["players"])
@@ -67,6 +70,7 @@ class Match:
         self.deck.rename(names)
         self.face_up = names[self.face_up] if self.face_up else None
         self.sheet = learnt
+        self.unknown.learn(text)
 
     def follows(self, option: str, choice: str) -> bool:
         """Whether this reading of the rules, or this way to play, was chosen."""
@@ -119,10 +123,23 @@ class Match:
             self.deck.shuffle_in(face for face in self.sheet.cards if face != left_out)
             event = told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(self.deck))
             yield from tell(event) if self.deck.virtual else instruct(event)
-        facts = {"hint": "none" if self.card_told else "how"}
-        face = yield from self.deck.draw(facts=facts, zone=CARD_ZONE)
+        face = yield from self._turn_over()
         self.card_told = True
-        return self.sheet.cards[face]
+        number = self.sheet.cards[face].number
+        if self.deck.virtual:
+            yield from self.unknown.ask_for("card", title=str(number))
+        return next(card for card in self.sheet.cards.values() if card.number == number)
+
+    def _turn_over(self) -> Script[str]:
+        """The card that came up, by what it shows; a printed one that the sheet has not is told first."""
+        while True:
+            places = [place for place, face in enumerate(self.sheet.cards) if face in self.deck.cards]
+            others = () if self.deck.virtual else self.unknown.others("card", places)
+            facts = {"hint": "none" if self.card_told else "how"}
+            face = yield from self.deck.draw(facts=facts, zone=CARD_ZONE, others=others)
+            if face not in others:
+                return face
+            yield from self.unknown.ask_print("card", places)
 
 
 def _ids(alone: str, several: str, number: int) -> list[str]:

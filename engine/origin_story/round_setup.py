@@ -48,13 +48,18 @@ class VancardianDecks:
 
     def draw_event(self) -> Script[RoundEvent]:
         """Turn over the top card of the event deck that matches the Vancardian deck's top card."""
-        id_ = yield from self.decks[self.colour].draw()
-        return self.table.set.cards[id_].event
+        self.table.event = yield from self._draw()
+        return self.table.set.cards[self.table.event].event
 
     def draw_row(self) -> Script[tuple[Effect, ...]]:
         """Turn over the Vancardian deck's top card, and read the effects for this round."""
+        return self.table.set.cards[(yield from self._draw())].row(self.table.round)
+
+    def _draw(self) -> Script[str]:
+        """The top card; one that is made up is asked for once, if the owner has begun to enter theirs."""
         id_ = yield from self.decks[self.colour].draw()
-        return self.table.set.cards[id_].row(self.table.round)
+        yield from self.table.unknown.ask_for("card", title=id_)
+        return id_
 
 
 def set_up_round(table: Table, decks: VancardianDecks) -> Script[None]:

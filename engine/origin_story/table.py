@@ -10,11 +10,13 @@ from engine.errors import IllegalAnswer
 from engine.events import Shows
 from engine.origin_story import events as told
 from engine.origin_story.cards import EXTRA, LOVE, Card, playing_cards
+from engine.origin_story.entering import SECTIONS
 from engine.origin_story.keywords import Readings
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import UNDECIDED, VILLAIN, Dials
 from engine.origin_story.tricks import PLAYERS, VANCARDIANS, YOU, Played, Suits, next_player, winner
 from engine.origin_story.vancardian_cards import ROUNDS, SHEET, read_set
+from engine.practice import Practice
 from engine.requests import Look
 from engine.script import instruct, look, tell
 
@@ -37,6 +39,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.options = setup.options
         self.set = read_set(setup.sheets[SHEET].text)
+        self.unknown = Practice(SHEET, SECTIONS, "things_vancardian_entries", setup.sheets[SHEET].text)
         self.readings = Readings.chosen(setup.options)
         self.dials = Dials()
         self.deck = Deck("playing", (), virtual=self.says("playing_cards", "virtual"))
@@ -59,6 +62,7 @@ class Table:
         self.trick_number = 0
         self.revealed: dict[str, int] = {}  # what a reveal has added to a card's value
         self.suits = Suits()
+        self.event = ""  # the card whose event holds this round, where Tablemate drew it
         self.alignment = UNDECIDED
         self.leader = next_player(self.dealer)
         self.charged = False

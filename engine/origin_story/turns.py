@@ -8,6 +8,7 @@ from engine.errors import IllegalAnswer
 from engine.origin_story import events as told
 from engine.origin_story import vancardian
 from engine.origin_story.abilities import offer_abilities, use_ability
+from engine.origin_story.disputes import is_disputable, settle
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import surrender_points
 from engine.origin_story.tricks import PLAYERS, TRICKS, VANCARDIANS, YOU, playable, tied
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from engine.script import Script
 
 ABILITY, SURRENDER = "ability", "surrender"
+OFF_SUIT = "event_off_suit"
 
 
 def play_tricks(table: Table) -> Script[None]:
@@ -83,30 +85,34 @@ def your_turn(table: Table) -> Script[None]:
         if played == SURRENDER:
             yield from give_up(table)
             return
-        if played != ABILITY:
+        if played == ABILITY:
+            if (yield from use_ability(table)):
+                surrender = []
+        elif played in may_play(table) or (yield from settle(table, played)):
             table.put_in_trick(YOU, played)
             table.any_card = False
             return
-        if (yield from use_ability(table)):
-            surrender = []
 
 
 def choose_card(table: Table, others: list[str]) -> Script[str]:
     """One of your cards, or something else you may do; Enter alone plays nothing and never ends your turn."""
     lead = table.trick_cards()[0].suit if table.trick else ""
     facts = {"lead": lead, "trick": table.trick_number, "alignment": table.alignment}
-    cards = may_play(table)
+    cards, rule = may_play(table), why_not(table) if lead else ""
+    kept_back = [card for card in table.hands[YOU] if card not in cards]
+    disputed = kept_back if rule == OFF_SUIT and is_disputable(table) else []
 
     def check(choice: str) -> None:
-        if choice in table.hands[YOU] and choice not in cards:
-            raise IllegalAnswer(choice, RULES[why_not(table)])
+        if choice in kept_back and choice not in disputed:
+            raise IllegalAnswer(choice, RULES[rule])
 
     request = Choose(
         "your_card" if lead else "your_lead",
-        (*table.hands[YOU], *others),
+        (*(card for card in table.hands[YOU] if card not in disputed), *others),
         facts=facts,
         legal=check,
         taken_from=table.own_row,
+        disputed=disputed,
         # Where no cards lie on the table, the rows of the others must be seen here.
         beside=tuple(view_cards(table, VANCARDIANS)) if table.deck.virtual else (),
     )
@@ -122,7 +128,7 @@ def may_play(table: Table) -> list[str]:
 def why_not(table: Table) -> str:
     """The rule that keeps some of your cards back."""
     lead = table.trick_cards()[0].suit
-    return "must_follow" if any(card.suit == lead for card in table.hand(YOU)) else "event_off_suit"
+    return "must_follow" if any(card.suit == lead for card in table.hand(YOU)) else OFF_SUIT
 
 
 def give_up(table: Table) -> Script[None]:

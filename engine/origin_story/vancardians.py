@@ -57,6 +57,7 @@ class Vancardians:
         if learnt is None or any(learnt.ids(colour) != self.table.set.ids(colour) for colour in COLOURS):
             return False
         self.table.set = learnt
+        self.table.unknown.learn(text)
         return True
 
     def view(self) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ import logging
 import os
 import re
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ from vision.pictures.header import read_header
 from vision.reading import BACK
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
 
     from vision.geometry import Image
@@ -118,6 +118,21 @@ class Box:
             _remove(self.folder / gone.file)
             self._cards = rest
 
+    def rename(self, cards: Mapping[CardSide, tuple[CardSide, str]]) -> None:
+        """Call card sides otherwise, by id and name, all at once; none may be called as one that stays."""
+        with _CHANGING:
+            self.refresh()
+            if not cards.keys() & self._cards.keys():
+                return
+            moved = {
+                card: replace(self._cards[old], id=card.id, side=card.side, name=name)
+                for old, (card, name) in cards.items()
+                if old in self._cards
+            }
+            rest = {card: kept for card, kept in self._cards.items() if card not in cards}
+            self._write_index(rest | moved)
+            self._cards = rest | moved
+
     def read_picture(self, kept: Kept) -> Image | None:
         """The picture of a card; none if its file is gone or was changed."""
         with suppress(OSError):
@@ -127,14 +142,21 @@ class Box:
         return None
 
     def load(
-        self, sides: Sequence[str] = (), ids: Collection[str] | None = None
+        self,
+        sides: Sequence[str] = (),
+        ids: Collection[str] | None = None,
+        meanings: Mapping[CardSide, CardSide] | None = None,
     ) -> tuple[References, tuple[Kept, ...]]:
-        """The pictures of some sides and ids, or all, to name cards by, and the cards whose are damaged."""
+        """The pictures of some sides and ids, or all, to name cards by, and the cards whose are damaged.
+
+        A card that was shown under a number is named by what that means.
+        """
         wanted = [kept for kept in self.cards if not sides or kept.side in sides]
         pairs = [(kept, self.read_picture(kept)) for kept in wanted if ids is None or kept.id in ids]
         good = [(kept, picture) for kept, picture in pairs if picture is not None]
+        meant = [(meanings or {}).get(kept.card, kept.card) for kept, _ in good]
         # Two decks may share a back, and a back says no more than that a card lies face down.
-        known = [Known("" if kept.side == BACK else kept.id, kept.side) for kept, _ in good]
+        known = [Known("" if card.side == BACK else card.id, card.side) for card in meant]
         damaged = tuple(kept for kept, picture in pairs if picture is None)
         return References(known, [picture for _, picture in good]), damaged
 
@@ -165,12 +187,15 @@ def open_box(folder: Path, game: str = "") -> Box:
 
 
 def load_references(
-    box: Box | None, sides: Sequence[str] = (), ids: Collection[str] | None = None
+    box: Box | None,
+    sides: Sequence[str] = (),
+    ids: Collection[str] | None = None,
+    meanings: Mapping[CardSide, CardSide] | None = None,
 ) -> References | None:
     """The pictures of a box ready to name cards by, if it has any; those that are damaged are told."""
     if box is None or not box.cards:
         return None
-    references, damaged = box.load(sides, ids)
+    references, damaged = box.load(sides, ids, meanings)
     for kept in damaged:
         log.warning("%s", words("box_picture_damaged", card=kept.name, file=kept.file))
     return references if len(references) else None

@@ -53,6 +53,7 @@ class Enrolment:
     read_title: ReadTitle | None = None
     titles: Mapping[str, str] = field(default_factory=dict)  # printed names by id, where the cards have any
     shapes: tuple[float, ...] = ()  # how many times as long as wide a thing may be; any, if none is given
+    meanings: Mapping[CardSide, CardSide] = field(default_factory=dict)  # of sides shown by their number
     forgiven: frozenset[CardFault] = frozenset()  # what cannot be told of pictures that were cut out by hand
 
     def find(self, image_bgr: Image, empty_bgr: Image | None = None) -> list[Outline]:
@@ -82,8 +83,8 @@ class Enrolment:
         """Straighten a card and check it; what is forgiven is no fault."""
         shown = examine(image_bgr, card)
         part = () if self._has_shape(card) else (CardFault.PART,)
-        faults = tuple(fault for fault in (*shown.faults, *part) if fault not in self.forgiven)
-        return replace(shown, faults=faults)
+        faults = dict.fromkeys((*shown.faults, *part))
+        return replace(shown, faults=tuple(fault for fault in faults if fault not in self.forgiven))
 
     def _keep_whole(self, cards: Sequence[Outline]) -> list[Outline]:
         return [card for card in cards if self._has_shape(card)]
@@ -109,7 +110,11 @@ class Enrolment:
     def list_sides(self, id_: str) -> tuple[CardSide, ...]:
         """The sides of a card, first those that are not kept yet."""
         sides = [card for card in self.wanted if card.id == id_] or [CardSide(id_)]
-        return tuple(sorted(sides, key=self.box.has))
+        return tuple(sorted(sides, key=self.has))
+
+    def has(self, card: CardSide) -> bool:
+        """Whether a picture of this side is kept, under its name or its number."""
+        return self.box.has(card) or any(self.box.has(one) for one, of in self.meanings.items() if of == card)
 
     def _list_likely(self, reading: Reading) -> tuple[CardSide, ...]:
         """What a doubtful title may mean, then the card that is next; what is hardly read comes last."""
@@ -147,7 +152,7 @@ class Enrolment:
 
     def keep(self, card: CardSide, name: str, shown: ShownCard) -> str:
         """Keep a good picture; returns what to say."""
-        again = self.box.has(card)
+        again = self.has(card)
         self.box.keep(card, name, shown.card_bgr)
         said = words("enrolled_again" if again else "enrolled", card=self.say(card, name))
         return f"{said} {self.tell_progress()}"
@@ -155,11 +160,11 @@ class Enrolment:
     @property
     def following(self) -> CardSide | None:
         """The first card that is wanted and not kept yet."""
-        return next((card for card in self.wanted if not self.box.has(card)), None)
+        return next((card for card in self.wanted if not self.has(card)), None)
 
     def tell_progress(self) -> str:
         """How far the box has come, and which card is next."""
-        done, of = sum(self.box.has(card) for card in self.wanted), len(self.wanted)
+        done, of = sum(self.has(card) for card in self.wanted), len(self.wanted)
         if len(self.box.cards) > 2 * done:  # cards of no list, or a game whose cards have titles
             return words("enrol_count", number=len(self.box.cards))
         following = self.following

@@ -6,7 +6,8 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.game import Printed, Setup, Titled, complete
+from engine.game import Setup, Titled, complete
+from tablemate.box.prints import call_unnamed, list_unnamed
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import texts_in_use
 from tablemate.wording import words
@@ -35,7 +36,7 @@ class _Listed:
 
 def list_wanted(game: Game) -> dict[CardSide, str]:
     """Every side of everything that a camera knows only if it is shown, with its name."""
-    prints = {of: list_prints(game, of) for of in {zone.names for zone in game.zones}}
+    prints = {of: list_unnamed(game, of) for of in {zone.names for zone in game.zones}}
     wanted: dict[CardSide, str] = {}
     for thing in _list_things(game):
         sides = [side for of in thing.lists if not prints.get(of) for side in _list_sides(game, of)]
@@ -43,14 +44,6 @@ def list_wanted(game: Game) -> dict[CardSide, str]:
     for of in dict.fromkeys(zone.names for zone in game.zones):
         wanted |= prints[of]
     return wanted | {CardSide(of, BACK): Phrases(game).name(f"list_{of}") for of in _list_backs(game)}
-
-
-def list_prints(game: Game, names: str) -> dict[CardSide, str]:
-    """The sides of a list whose cards have no names, by what the sheets in use say they print."""
-    if not isinstance(game, Printed):
-        return {}
-    titles = game.prints(names, texts_in_use(game))
-    return {CardSide(title.id, title.side): title.name for title in titles}
 
 
 def say_side(card: CardSide, name: str) -> str:
@@ -66,9 +59,10 @@ def list_printed(game: Game) -> dict[str, str]:
 
 
 def _is_shown(game: Game, zone: Zone) -> bool:
-    """Whether the things of a zone are known by their pictures alone."""
+    """Whether the things of a zone are known by their pictures alone, and can be: heaps are not read."""
     titled = isinstance(game, Titled) and bool(game.titles(zone.names, None, {}))
-    return zone.is_read and bool(zone.names) and not titled and zone.names not in KNOWN_DICE
+    known = titled or zone.names in KNOWN_DICE
+    return zone.is_read and bool(zone.names) and not known and not zone.of_heaps
 
 
 def _list_sides(game: Game, of: str) -> list[str]:
@@ -147,10 +141,3 @@ def _list_entries(sheet: Mapping[str, Any], file: str) -> Iterator[_Listed]:
             called = str(name or entry.get("id") or call_unnamed(file, table, number))
             id_ = str(entry.get("id") or name or slug(called))
             yield _Listed(id_, called, lists, is_printed=bool(name))
-
-
-def call_unnamed(file: str, table: str, number: int) -> str:
-    """What a card is called that a sheet gives no name: after the sheet, by its number there."""
-    stem = file.removesuffix(".toml")
-    of = stem if stem.endswith("cards") else f"{stem}_cards" if table == "card" else table
-    return f"{of.removesuffix('s').replace('_', ' ')} {number}"

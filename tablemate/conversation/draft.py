@@ -44,7 +44,8 @@ class Draft:
         """The numbered things to choose from now; on a board, or if there are too many, they are named."""
         if self.candidates:
             return list(self.candidates[:SHOWN])
-        things = [thing for thing in things_of(self.request) if thing not in self.refused]
+        left_out = {*self.refused, *self.request.disputed}
+        things = [thing for thing in things_of(self.request) if thing not in left_out]
         named = self.request.look and self.request.look.tells_changes  # by letters and digits
         return things if len(things) <= NUMBERED and not named else []
 

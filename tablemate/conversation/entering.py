@@ -42,6 +42,7 @@ class Entering:
         self.labels = Labels(game, phrases)
         self._reader = FieldReader(self.labels, phrases)
         self._values = dict(card.values)
+        self._told = cards.told(card)
         self._at = 0
         self.finished = False  # saved, skipped or left
         self.left = False  # the person wants no other card
@@ -147,8 +148,10 @@ class Entering:
         return {name: self._phrases.line(reason) for name, reason in faults.items()}
 
     def _ask(self) -> None:
-        typed = [self._phrases.say(f"enter_typed_{self.field.kind}")] if self.field.kind in EXPLAINED else []
-        self._say(" ".join([self.labels.hint(self.field), *typed]))
+        field = self.field
+        typed = [self._phrases.say(f"enter_typed_{field.kind}")] if field.kind in EXPLAINED else []
+        told = [self._phrases.say("enter_page_told")] if field.name in self._told else []
+        self._say(" ".join([self.labels.hint(field), *typed, *told]))
 
     def _complain(self, field: Field, reason: str) -> None:
         self._tell("enter_bad", label=self.labels.field(field), reason=reason.rstrip("."))

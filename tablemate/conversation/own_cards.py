@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, EngineError, InvalidInput
+from engine.game import Origin
+from engine.practice import UNKNOWN_CARD, UNKNOWN_PRINT
 from tablemate import storage
 from tablemate.conversation.entering import Entering
 from tablemate.conversation.labels import Labels
@@ -18,7 +20,10 @@ if TYPE_CHECKING:
     from engine.events import SheetAmended
     from engine.fields import Values
     from engine.game import SheetForm
+    from engine.requests import Request
     from tablemate.conversation.session import Session
+
+ASKING = (UNKNOWN_CARD, UNKNOWN_PRINT)  # the questions that a card told on the spot answers
 
 
 class OwnCards:
@@ -42,7 +47,9 @@ class OwnCards:
         except EngineError as error:
             self._session.say("sheet_not_read", reason=explain(error, self._session.phrases))
             return
-        form, card = cards[title]
+        self._begin(*cards[title])
+
+    def _begin(self, form: SheetForm, card: EnteredCard) -> None:
         self.entering = Entering(
             self._game,
             storage.open_form(self._game, form),
@@ -53,6 +60,29 @@ class OwnCards:
             draws=False,  # what is said here is spoken, too
         )
         self.entering.begin()
+
+    def enter_asked(self, request: Request[Any] | None) -> bool:
+        """Ask for the card that a question is about, field by field; False if it is about none."""
+        found = self._find_asked(request)
+        if found:
+            self._begin(*found)
+        return bool(found)
+
+    def settle(self) -> str | None:
+        """What answers the open question, if it is about a card that is the owner's by now."""
+        request = self._session.play.request
+        found = self._find_asked(request)
+        if request is None or not found or found[1].origin is not Origin.OWNER:
+            return None
+        return str(request.usual)
+
+    def _find_asked(self, request: Request[Any] | None) -> tuple[SheetForm, EnteredCard] | None:
+        """The card that a question asks the owner to tell."""
+        if request is None or request.topic not in ASKING:
+            return None
+        form = next(form for form in self._game.forms if form.name == request.facts["sheet"])
+        cards = storage.open_form(self._game, form)
+        return form, cards.card(request.facts["heading"], request.facts["number"] - 1)
 
     def hear(self, text: str) -> None:
         """Take a line about the card that is being told."""
@@ -108,10 +138,14 @@ class OwnCards:
         form = next(form for form in self._game.forms if form.name == event.sheet)
 
         def amend(cards: CardForm) -> CardForm:
-            card = next(card for card in cards.cards() if card.title == event.card)
+            card = next(card for card in cards.cards() if _is_meant(card, event))
             return cards.write(card.section.heading, card.place, change(card.values), card.origin)
 
         try:
             storage.change_sheet(self._game, form, amend)
         except (EngineError, OSError, StopIteration) as error:
             self._session.say("sheet_not_kept", reason=explain(error, self._session.phrases))
+
+
+def _is_meant(card: EnteredCard, event: SheetAmended) -> bool:
+    return card.title == event.card and event.heading in ("", card.section.heading)

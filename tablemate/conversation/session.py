@@ -8,6 +8,7 @@ from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
+from engine.practice import TELL, UNLISTED
 from engine.zones import ONLY
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
@@ -85,7 +86,7 @@ class Session:
             return
         try:
             if self.own_cards and self.own_cards.entering:
-                self._take_card(self.own_cards, text)
+                self._take_card(self.own_cards, text, source)
                 return
             command = self._commands.get(text.strip().casefold())
             if command:
@@ -207,11 +208,20 @@ class Session:
         self.say("acknowledged")
         self.ask_again()
 
-    def _take_card(self, own_cards: OwnCards, text: str) -> None:
+    def _take_card(self, own_cards: OwnCards, text: str, source: Source) -> None:
         """Take a line about the card that is being told, and go back to the game once it is."""
         own_cards.hear(text)
-        if not own_cards.entering:
+        if not own_cards.entering and not self.card_told(own_cards, source):
             self.ask_again()
+
+    def card_told(self, own_cards: OwnCards, source: Source) -> bool:
+        """Go on if the card that is asked for is told now; False if none is asked for, or it is not told."""
+        answer = own_cards.settle()
+        if answer:
+            own_cards.entering = None
+            self.play.answer(answer, source)
+            self.proceed()
+        return bool(answer)
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
         self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
@@ -234,6 +244,8 @@ class Session:
                 self.captions.add(draft.question())
 
     def _try_answer(self, draft: Draft, value: Json, source: Source) -> None:
+        if value == TELL and self.own_cards and self.own_cards.enter_asked(draft.request):
+            return
         try:
             self.play.answer(value, source, draft.seen)
         except IllegalAnswer as error:
@@ -247,6 +259,8 @@ class Session:
                 self.remembered.keep(draft.request, value)
             self._read_back(draft.request, value)
             self.proceed()
+            if value == UNLISTED and self.own_cards and source is not Source.PAGE:  # it has a form
+                self.own_cards.enter_asked(self.play.request)
 
     def _not_possible(self, error: IllegalAnswer) -> None:
         self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablemate.box.box import find_box
 from tablemate.box.enrolling import Enrolment
+from tablemate.box.prints import list_meanings
 from tablemate.box.wanted import list_printed, list_wanted
 from tablemate.watching.eyes import title_catalogue, title_layout
 from vision.finding.finder import CardFinder
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 def open_enrolment(game: Game, box: Box, *, whole: bool = False) -> Enrolment:
     """Return a box of a game to be filled; `whole` pictures are cards with nothing around them."""
     enrolment = Enrolment(box, list_wanted(game), _take_whole if whole else NearFinder(CardFinder()).find)
+    enrolment.meanings = list_meanings(game)
     if _is_usual(game, box):
         enrolment.shapes = tuple({_stretch(zone) for zone in game.zones if zone.is_read})
     if whole:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.game import Titled
 from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
-from tablemate.box.wanted import KNOWN_DICE, list_prints
+from tablemate.box.prints import list_meanings, list_prints
+from tablemate.box.wanted import KNOWN_DICE
 from tablemate.storage import texts_in_use
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
@@ -78,9 +79,10 @@ def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | No
     box = open_box(find_box(game.id))
     if zone.is_grid:
         return _read_grid(box, zone)
-    references = load_references(box, zone.sides)
-    prints = [card for card in list_prints(game, zone.names) if card.side in zone.sides]
-    closed = bool(prints) and all(map(box.has, prints))
+    meanings = list_meanings(game)
+    references = load_references(box, zone.sides, meanings=meanings)
+    prints = {card for card in list_prints(game, zone.names) if card.side in zone.sides}
+    closed = bool(prints) and prints <= {meanings.get(kept.card, kept.card) for kept in box.cards}
     return OutlineReader(open_pictures(references, closed=closed)) if references else None
 
 

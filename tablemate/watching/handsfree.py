@@ -33,6 +33,7 @@ from tablemate.watching.laid_commands import LaidCommands
 from tablemate.watching.since_asked import SinceAsked
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn, pick_drawn
+from tablemate.watching.watcher import TableNews
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -85,6 +86,8 @@ class HandsFree:
             self._say("camera_works")
         for news in sight.news:
             self._say(news.value)
+            if news is TableNews.FOUND:
+                self._tell_heaps()
         self._tell_troubles(sight.at_s)
         self.commands.take(sight)
         self._keep_up(sight.at_s)
@@ -96,6 +99,12 @@ class HandsFree:
         except OSError as error:
             self._refused_s = sight.at_s
             self._say("not_saved", reason=error.strerror or str(error))
+
+    def _tell_heaps(self) -> None:
+        """Say what is asked for because nobody can count it from above."""
+        heaps = [zone.name for zone in self.session.play.game.zones if zone.is_read and zone.of_heaps]
+        if heaps:
+            self.session.say("heaps_asked", zones=tuple(heaps))
 
     def take_fault(self, fault: Fault) -> None:
         """Say once that the camera is in trouble."""

@@ -61,7 +61,7 @@ def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
     gone = list((lay - lies).elements())
     if lies - lay:
         return None
-    taken = tuple(thing for thing in gone if thing in request.options)
+    taken = tuple(thing for thing in gone if thing in request.things)
     if len(taken) > 1:
         return Line("took_several", {"things": taken})
     return taken[0] if taken and len(gone) == 1 else None
@@ -81,7 +81,7 @@ def _top(there: Mapping[str, tuple[Item, ...]], place: str) -> str | None:
 def learn(watcher: Watcher, request: Request[Any], value: Json) -> None:
     """Keep what a person said of things the camera read otherwise."""
     drawn, look = request.drawn, request.look
-    if drawn and drawn.zone in watcher.zones:
+    if drawn and drawn.zone in watcher.zones and value in drawn.cards:
         places = watcher.zones[drawn.zone].region.places
         watcher.correct(drawn.zone, [value if place == drawn.place else None for place in places])
     if look and look.zone in watcher.zones:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
+from engine.game import Origin
 from engine.games import GAMES, find_game
+from engine.journal import Source
 from tablemate import storage
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
+    from engine.card_form import CardForm
     from tests.page.evening import Evening
 
 CHARACTER = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
@@ -150,3 +154,34 @@ def test_a_game_that_is_being_played_goes_on_with_the_card(evening: Evening, cli
     assert reply["said"] == ["From now on I play with this card as you entered it."]
     form = find_game("crownfell").forms[0]
     assert storage.open_form(find_game("crownfell"), form).card("character", 15).title == "Stag"
+
+
+def test_a_game_that_asks_for_a_card_goes_on_once_it_is_saved(evening: Evening, client: TestClient) -> None:
+    solo = {"game": "crownfell", "sheet": "solo_cards.toml", "heading": "card"}
+    evening.room.begin("crownfell", seed=4, options={"solo_deck": "physical"})
+    session = evening.room.session
+    assert session
+    while session.play.request and session.play.request.topic != "draw_solo_list":
+        session.answer(session.play.request.sample(Random(1)), Source.PAGE)
+    session.answer("unlisted", Source.PAGE)
+    missed = evening.get("/api/state")["question"]["card"]
+    values = {"actions": ["move"], "arrow": "left", "turn": "clockwise"}
+    assert client.post("/api/cards/save", json={**solo, "place": missed["place"], "values": values}).json()[
+        "saved"
+    ]
+    assert session.play.request
+    assert session.play.request.topic == "draw_solo_list"
+    assert "move" in session.play.request.things
+
+
+def test_what_was_said_at_the_table_is_marked_on_the_practice_card(client: TestClient) -> None:
+    game = find_game("crownfell")
+    stag = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
+    assert not any(field["told"] for field in card(client, **stag)["fields"])
+
+    def say(cards: CardForm) -> CardForm:
+        values = cards.card("character", 15).values
+        return cards.write("character", 15, {**values, "ranged": ["left"]}, Origin.STAND_IN)
+
+    storage.change_sheet(game, game.forms[0], say)
+    assert [field["name"] for field in card(client, **stag)["fields"] if field["told"]] == ["ranged"]

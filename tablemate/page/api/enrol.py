@@ -136,7 +136,7 @@ def _reply(jpeg: bytes | None) -> Response:
 def _describe(game: str, showing: Showing, desk: Desk, *, watching: bool) -> EnrolShown:
     enrolment = desk.enrolment
     wanted = [
-        WantedCard(id=card.id, side=card.side, label=enrolment.say(card), kept=enrolment.box.has(card))
+        WantedCard(id=card.id, side=card.side, label=enrolment.say(card), kept=enrolment.has(card))
         for card in enrolment.wanted
     ]
     return EnrolShown(

@@ -11,9 +11,11 @@ from engine.errors import EngineError, shorten
 from engine.fields import Field, Section
 from engine.game import Game, Origin, SheetForm
 from engine.games import GAMES, find_game
+from engine.journal import Source
 from tablemate import storage
 from tablemate.box.box import Kept, find_box, open_box
-from tablemate.box.wanted import call_unnamed
+from tablemate.box.prints import call_unnamed, close_gap, list_meanings
+from tablemate.box.sides import slug
 from tablemate.conversation.labels import Labels
 from tablemate.page.messages.box import show_kept
 from tablemate.page.messages.common import REFUSED, Thing
@@ -49,7 +51,7 @@ WORDS = (  # the view's own words; their keys begin with enter_page_
         "placed_help",
         "step_back",
     ),
-    *("choose", "more", "less", "made_up", "fans", "yours"),
+    *("choose", "more", "less", "made_up", "fans", "yours", "told"),
     *("box", "box_intro", "box_empty", "box_again", "box_forget", "box_forgotten"),
 )
 Heading = Annotated[str, Query(max_length=40)]
@@ -61,8 +63,10 @@ def list_pictures(game: Game, form: SheetForm, card: EnteredCard) -> list[Kept]:
     """The pictures of a card in the game's box, one a side."""
     unnamed = call_unnamed(form.name, card.section.heading, card.place + 1)
     meant = {name.casefold() for name in (card.title, unnamed) if name}
+    prints = {print_ for shown, print_ in list_meanings(game).items() if shown.id == slug(unnamed)}
     box = open_box(find_box(game.id), game.id)
-    return [one for one in box.cards if meant & {one.id.casefold(), one.name.casefold()}]
+    named = (one for one in box.cards if meant & {one.id.casefold(), one.name.casefold()})
+    return list(dict.fromkeys([*named, *(one for one in box.cards if one.card in prints)]))
 
 
 class EnterApi:
@@ -95,7 +99,7 @@ class EnterApi:
             title=found.labels.title(found.card),
             origin=found.card.origin.value,
             origin_words=found.labels.origin(found.card.origin),
-            fields=[found.show(field) for field in section.fields],
+            fields=[found.show(field, told=field.name in found.told) for field in section.fields],
             values=found.card.values,
             removable=found.removable,
             pictures=[show_kept(kept) for kept in list_pictures(found.game, found.form, found.card)],
@@ -124,6 +128,7 @@ class EnterApi:
             raise refuse("card_needed", file=found.form.name)
         where = (wanted.heading, wanted.place)
         changed = storage.change_sheet(found.game, found.form, lambda cards: cards.remove(*where))
+        close_gap(open_box(find_box(found.game.id), found.game.id), found.form.name, *where)
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
 
     def _tell_game(self, found: _Found, changed: CardForm) -> list[str]:
@@ -135,6 +140,7 @@ class EnterApi:
                 return []
             heard = len(self._room.captions)
             session.own_cards.take_over(found.form, changed)
+            session.card_told(session.own_cards, Source.PAGE)
             said = [caption.text for caption in self._room.captions.last(len(self._room.captions) - heard)]
             self._room.changed()
             return said
@@ -163,7 +169,12 @@ class _Found:
         faults = self.cards.check(self.card.section.heading, self.card.place, values)
         return {name: self._phrases.line(reason) for name, reason in faults.items()}
 
-    def show(self, field: Field) -> FieldShown:
+    @property
+    def told(self) -> frozenset[str]:
+        """The fields that are the owner's word on a card that is otherwise made up."""
+        return self.cards.told(self.card)
+
+    def show(self, field: Field, *, told: bool) -> FieldShown:
         """A field with its words; the choices of one that names other cards are their names."""
         field = self.cards.with_choices(field)
         return FieldShown(
@@ -179,6 +190,7 @@ class _Found:
             most=field.most,
             repeats=field.repeats,
             optional=field.optional,
+            told=told,
             when=Condition(field=field.when[0], values=list(field.when[1])) if field.when else None,
         )
 

@@ -38,6 +38,14 @@ class SightShown(BaseModel):
     zones: dict[str, list[ReadingShown | None]]
 
 
+class CardMissed(BaseModel):
+    """Where a card stands that the owner has not entered yet."""
+
+    sheet: str
+    heading: str
+    place: int
+
+
 class Question(BaseModel):
     """What the bot waits for, with everything needed to draw its buttons."""
 
@@ -58,6 +66,7 @@ class Question(BaseModel):
     places: list[Thing] = []
     board: dict[str, list[Thing]] = {}
     candidates: list[Thing] = []  # what the last words could have meant
+    card: CardMissed | None = None  # the card that is asked for, to be shown on the page
     watched: bool = False  # whether the camera will see it done, or answer
 
 

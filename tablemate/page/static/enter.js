@@ -15,6 +15,7 @@ let at = null; // the game, sheet, heading and place of the card that is open
 let card = null;
 let values = {};
 let errors = {};
+let missed = null; // the card that the game has asked for
 let touched = false;
 let timer;
 let checks = 0; // of which only the last one counts
@@ -26,6 +27,13 @@ export function drawCards(place, state) {
   place.append(...["head", "list", "card", "box"].map((name) => h("div", { class: `enter-${name}`, id: `enter-${name}` })));
   open(state.game?.id);
   addEventListener("hashchange", () => location.hash === "#cards" && !touched && open(state.game?.id));
+}
+
+/** Open the form of a card that the game asks for; once it is saved, the game goes on. */
+export function openCard(wanted) {
+  if (touched && !confirm(words.unsaved)) return;
+  [at, missed, touched] = [wanted, wanted, false];
+  location.hash = "#cards";
 }
 
 async function open(playing) {
@@ -217,6 +225,7 @@ async function save(event) {
   event.preventDefault();
   clearTimeout(timer);
   checks += 1;
+  const saved = at;
   const found = await act("/api/cards/save", filled());
   if (!found) return;
   errors = found.errors;
@@ -225,6 +234,9 @@ async function save(event) {
   touched = false;
   toast([words.saved, ...found.said].join(" "));
   await goOn();
+  if (saved !== missed) return;
+  missed = null;
+  location.hash = "#play";
 }
 
 async function goOn() {

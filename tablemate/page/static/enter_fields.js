@@ -2,6 +2,7 @@
 import { h, show } from "./dom.js";
 import { arrowsDiagram, compass, hexBoard, pathMap, squaresDiagram } from "./enter_boards.js";
 import { orderList } from "./enter_order.js";
+import { sign } from "./icons.js";
 
 const FEW = 9; // choices that are shown as buttons; more are a list to pick from
 const LONG = new Set(["event", "text", "note"]);
@@ -23,7 +24,7 @@ function fieldBox(field, values, change, words) {
   const label = single ? h("label", { class: "field-label", for: ids.input }, field.label) : h("legend", { class: "field-label" }, field.label);
   return h(single ? "div" : "fieldset", {
     class: `field is-${field.kind}`, "data-field": field.name, hidden: !isAsked(field, values), "aria-describedby": single ? null : `${ids.hint} ${ids.fault}`,
-  }, label, h("p", { class: "hint", id: ids.hint }, field.hint), control, h("p", { class: "fault", id: ids.fault, "data-fault": field.name, role: "status" }));
+  }, label, h("p", { class: "hint", id: ids.hint }, field.hint), field.told && h("p", { class: "told" }, sign("sure"), words.told), control, h("p", { class: "fault", id: ids.fault, "data-fault": field.name, role: "status" }));
 }
 
 const isList = (field) => field.kind === "choice" && !field.vectors.length && field.choices.length > FEW;

@@ -4,6 +4,7 @@ import { searchBox, thingButtons } from "./dialogs.js";
 import { askedZone, settle, touchSlot, dropped } from "./answering.js";
 import { boardOf, draftFor, isWhole, openDoubt, poolOf, slotsOf, trimmed } from "./draft.js";
 import { follow } from "./drag.js";
+import { openCard } from "./enter.js";
 import { face, sign } from "./icons.js";
 import { act } from "./link.js";
 import { slotButton } from "./things.js";
@@ -19,7 +20,7 @@ export function answerButtons(state, again, drawing) {
   const give = (value) => act("/api/answer", { asked: state.asked, value });
   const kinds = {
     confirm: () => done(t(question.topic === "your_turn" ? "my_turn_over" : "done"), give), instruction: () => done(t(state.step && state.step.number < state.step.of ? "did_it_next" : "did_it"), give),
-    choose: () => choices(question, give), draw: () => choices(question, give),
+    choose: () => choices(state, question, give), draw: () => choices(state, question, give),
     count: () => counter(state, question, give), row: () => row(state, question, give, again, drawing),
     pool: () => pool(state, question, give, again, drawing), places: () => places(state, question, give, again, drawing),
   };
@@ -31,10 +32,11 @@ const primary = (words, click, disabled = false) =>
 
 const done = (words, give) => h("div", { class: "row" }, primary(words, () => give(true)));
 
-function choices(question, give) {
+function choices(state, question, give) {
   const offered = question.candidates.length ? question.candidates : question.choices;
   const usual = question.choices.find((one) => one.id === question.default);
   return h("div", { class: "stack" },
+    question.card && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "show-card", onclick: () => openCard({ game: state.game.id, ...question.card }) }, sign("eye"), t("show_card"))),
     thingButtons(offered, (thing) => give(thing.id)),
     question.searchable && searchBox("", (thing) => give(thing.id)),
     usual && h("div", { class: "row" }, primary(t("as_usual", { choice: usual.name }), () => give(usual.id))));

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, InvalidInput
+from engine.practice import TELL
 from engine.requests import Told
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
+from tablemate.conversation.own_cards import ASKING
 from tablemate.page.messages.common import Thing
-from tablemate.page.messages.state import Question
+from tablemate.page.messages.state import CardMissed, Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -26,6 +28,8 @@ MOST_FOUND = 24
 def ask(draft: Draft) -> Question:
     """The open question, with what is half answered already."""
     question = _ask(draft.request, draft.phrases)
+    if draft.request.topic in ASKING:
+        _show_missed(question, draft)
     if draft.request.kind == "choose" and not draft.candidates:
         _number_choices(question, draft)
     question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
@@ -34,6 +38,14 @@ def ask(draft: Draft) -> Question:
     elif draft.slots:
         question.slots = name_slots(draft.slots, draft.phrases)
     return question
+
+
+def _show_missed(question: Question, draft: Draft) -> None:
+    """Lead to the form of a card that is asked for; there it is shown, so it need not be told in words."""
+    facts = draft.request.facts
+    place = facts["number"] - 1
+    question.card = CardMissed(sheet=facts["sheet"], heading=facts["heading"], place=place)
+    question.choices = [thing for thing in question.choices if thing.id != TELL]
 
 
 def _number_choices(question: Question, draft: Draft) -> None:

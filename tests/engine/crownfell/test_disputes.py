@@ -9,7 +9,7 @@ import pytest
 from engine.card_form import CardForm
 from engine.crownfell import GAME
 from engine.crownfell.characters import read_characters
-from engine.crownfell.events import ArrowKept
+from engine.crownfell.kept import PrintKept
 from engine.crownfell.player import take_player_turn
 from engine.crownfell.spaces import DIRECTIONS
 from engine.errors import IllegalAnswer
@@ -51,10 +51,10 @@ def test_an_arrow_that_is_kept_counts_from_then_on(space: str, arrow: dict[str, 
     table = practice()
     after = {space: ["Stag"], "E1": ["Duke"]}
     events = run(take_player_turn(table), after, "yes", after)
-    kept = next(event for event in events if isinstance(event, ArrowKept))
+    kept = next(event for event in events if isinstance(event, PrintKept))
     assert table.board.places["Stag"] == space
     assert arrows_of(table) == {"forward": 1} | arrow
-    assert (kept.direction, kept.steps) == next(iter(arrow.items()))
+    assert (kept.thing, kept.steps) == next(iter(arrow.items()))
 
 
 def test_two_moves_by_the_arrow_that_is_there_are_no_dispute() -> None:

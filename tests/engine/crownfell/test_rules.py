@@ -55,7 +55,7 @@ def test_random_games_come_upon_nearly_every_rule() -> None:
         "one_of_each",
     }
     # own sheets, a player who holds still, rare, a move that the practice card forbids
-    elsewhere = {"by_hand", "stand_off", "revenant_leaves", "arrow_kept"}
+    elsewhere = {"by_hand", "stand_off", "revenant_leaves", "print_kept"}
     assert set(RULES) - set(seen) <= by_refusal | elsewhere
 
 

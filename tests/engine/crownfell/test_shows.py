@@ -13,7 +13,7 @@ from engine.crownfell.last_stand import LastStand
 from engine.crownfell.player import finish_deed
 from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, SPACES
 from engine.decks import pick
-from engine.events import Event, SheetAmended, Shows
+from engine.events import Event, Shows
 from engine.game import Setup, complete
 from engine.play import event_of
 from engine.requests import Choose, Draw, Instruction, Look
@@ -35,7 +35,7 @@ UNSEEN = (  # orders that change nothing on the grid
 )
 NO_ORDERS = (  # told, with nothing to be done
     *(told.EnemyTurnBegan, told.EnemyStayed, told.LockKept, told.DeployBlocked, told.RallyBlocked),
-    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.ArrowKept, SheetAmended),
+    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.AbilityTaken),
 )
 NOT_IN_RANDOM_GAMES = (told.AbilityByHand, told.EnemyDeckMoved)  # they need a sheet with such an ability
 

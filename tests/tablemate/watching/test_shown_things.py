@@ -8,6 +8,9 @@ import cv2
 import numpy as np
 import pytest
 
+from engine.game import Setup
+from engine.games import find_game
+from engine.play import Play
 from engine.zones import Zone, read_zones
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from tablemate.box.box import find_box, open_box
@@ -15,9 +18,13 @@ from tablemate.box.enrolling import Enrolment
 from tablemate.box.sides import CardSide
 from tablemate.box.wanted import list_wanted
 from tablemate.watching.eyes import open_readers
+from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.seeing import open_box_eye
 from tablemate.watching.watchable import is_nameable
+from tablemate.watching.watcher import FrameNews, TableNews
 from tests.made_up import MadeUp
+from tests.tablemate.room import Room
+from tests.tablemate.watching.test_handsfree import FakeWatcher
 from vision.agreeing.zones import OutlineReader
 from vision.geometry import rectify
 from vision.reading import Outline, Reading, Status
@@ -155,3 +162,14 @@ def test_a_piece_is_found_by_the_empty_table_it_was_laid_on() -> None:
     assert piece.size_px == pytest.approx(60, abs=8)
     enrolment.shapes = (1.4,)
     assert enrolment.find(laid, empty) == []
+
+
+def test_pieces_in_heaps_are_asked_for_and_nobody_has_to_show_them() -> None:
+    game = find_game("my_little_scythe")
+    assert [zone.name for zone in game.zones if zone.is_read and zone.of_heaps] == ["board"]
+    assert not {"apple", "gem", "quest"} & {card.id for card in list_wanted(game)}
+    room = Room(Play(game, Setup(3)))
+    hands = HandsFree(room.session, FakeWatcher())
+    hands.take(FrameNews(0.0, news=(TableNews.FOUND,)))
+    said = "I can't count pieces that lie in a heap, so I ask you about the board."
+    assert room.said().index(said) == room.said().index("I see the table.") + 1

@@ -92,6 +92,7 @@ unproven_places = Is { $thing } on { $place }? Lay or type yes or no, or name it
 ## What the camera sees
 
 table_found = I see the table.
+heaps_asked = I can't count pieces that lie in a heap, so I ask you about the { $zones }.
 camera_moved = The camera moved. I found the table again.
 marker_shifted = The { $marker } marker was pushed. I'm using the others.
 camera_away = I can't see the table. Turn the camera back to it; the game waits.

@@ -99,14 +99,28 @@ ask_action = { $action ->
     [one] Your turn, first action: deploy, move, or use an ability. What changed on the grid? If nothing did, your turn ends.
    *[other] Your second action. What changed on the grid? If nothing did, your turn ends.
 }
-ask_disputed_move = { $direction_id ->
-    [nowhere] My sheet says otherwise: no arrow leads { $card } to { $place }. It is only a practice card, though. Take it as you say?
-   *[other] My sheet says otherwise: my practice card of { $card } has { $steps ->
+claim_says = { $claim_id ->
+    [nowhere] no arrow leads { $card } to { $place }
+    [arrow] my practice card of { $card } has { $steps ->
         [one] no arrow { $direction }
        *[other] no two arrows { $direction }
-    }. Take it as you say, and keep that?
+    }
+    [ranged] my practice card of { $card } can't capture on { $place } from a distance
+    [leaps] my practice card of { $card } can't pass over other cards
+    [reach] on my practice card, { $title } of { $card } doesn't reach { $place }
+    [aim] on my practice card, { $title } of { $card } can't set a card down on { $place }
+    [way] on my practice card, { $title } of { $card } can't move a card { $direction }
+    [takes] on my practice card, { $title } of { $card } doesn't capture
+    [lock] my practice card of { $card } locks { $place }
+   *[protect] my practice card of { $card } protects { $place }
 }
-ask_unknown_card = { $card } acts next, and I don't know your card of it yet. Show me on the page under "Your cards", or tell me: type "card { $card }". Or go on with my practice card.
+claim_line = { $number }: { claim_says }.
+ask_disputed_move = { $claim_id ->
+    [nowhere] My sheet says otherwise: { claim_says }. It is only a practice card, though. Take it as you say?
+   *[other] My sheet says otherwise: { claim_says }. Take it as you say, and keep that?
+}
+ask_disputed_which = My sheet says otherwise, and more than one practice card may be wrong. Take it as you say? Give me the number of what your card doesn't say, and I'll keep that.
+ask_disputed_ability = My sheet says otherwise: none of my practice cards can do that. Was it an ability of one of your cards? Of which one?
 ask_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. What changed on the grid?
 ask_stand_off = Nothing moved for a whole round. Do you go on, or end the game here?
 ask_can_use_by_hand = Read { $title } on { $card }, on { $place }. Can it be used now?
@@ -116,10 +130,21 @@ ask_changed_by_hand = Carry out the ability of { $card }. What changed on the gr
 
 ## Events and instructions
 
-ArrowKept = Good. From now on your { $card } has { $steps ->
-    [one] an arrow
-   *[other] two arrows
-} { $direction }, and your sheet says so, too.
+PrintKept = Good. From now on { $claim_id ->
+    [arrow] your { $card } has { $steps ->
+        [one] an arrow
+       *[other] two arrows
+    } { $thing }
+    [ranged] your { $card } can capture there from a distance
+    [leaps] your { $card } passes over other cards
+    [reach] { $title } of { $card } reaches that square
+    [aim] { $title } of { $card } can set a card down there
+    [way] { $title } of { $card } can move a card { $thing }
+    [takes] { $title } of { $card } captures
+    [lock] { $card } doesn't lock that square
+   *[protect] { $card } doesn't protect that square
+}, and your sheet says so, too.
+AbilityTaken = Good, I take it as an ability of { $card }. To teach me what it does, say "card { $card }".
 
 TableReadied = Lay the Crown card in the middle of the table. It is C 3. Row A is nearest to you, row E is the enemy's, and column 1 is on your left.
 HandTaken = Your team is { $cards }. Take them into your hand, black side up.
@@ -311,16 +336,10 @@ name_characters_toml = the character sheet
 name_solo_cards_toml = the solo deck
 name_go_on = go on
 name_end = end the game
-name_yes = yes
-name_once = only this time
-    .also = once
-name_practice = go on with the practice card
-name_practice_all = go on, and don't ask about other cards
 name_forward-left = forward left
 name_forward-right = forward right
 name_back-left = back left
 name_back-right = back right
-name_no = no
 name_capture = capture
 name_rally = rally
 name_ability = ability

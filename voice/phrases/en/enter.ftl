@@ -8,6 +8,29 @@ StandInUsed = { $which_id ->
     }, not the printed ones.
 }
 
+## A card that nobody has told me yet, and what only a practice card forbids
+
+ask_unknown_card = { $named_id ->
+    [yes] I don't know your { $card } yet: show me on the page, or tell me. Or I go on with my practice card.
+   *[no] I don't know card { $number } of your { $things } yet: show me on the page, or tell me. Or I go on with my practice card.
+}
+ask_unknown_print = { $named_id ->
+    [yes] I don't know that card yet. Show me on the page, or tell me what it says. I keep it in place of my practice card { $card }.
+   *[no] I don't know that card yet. Show me on the page, or tell me what it says. I keep it as card { $number } of your { $things }.
+}
+name_tell = tell me about it now
+    .also = show, tell
+name_practice = go on with the practice card
+name_practice_all = go on, and don't ask about other cards
+name_look_again = back to the cards you know
+    .also = back
+name_unlisted = none of these
+    .also = none, another
+name_yes = yes
+name_once = only this time
+    .also = once
+name_no = no
+
 ## What the cards of a sheet are called
 
 name_things_cards = cards
@@ -279,6 +302,7 @@ enter_page_more = more
 enter_page_less = less
 enter_page_made_up = Practice card: what stands here is made up. Compare every field with your card.
 enter_page_fans = From fan sources: compare it with your card, then save it.
+enter_page_told = You said so at the table.
 enter_page_yours = Entered by you.
 enter_page_box = Cards I know by their picture
 enter_page_box_intro = Each is a picture you showed me, or one I took while we played. They stay on this computer.

@@ -1,0 +1,106 @@
+"""Which cards of a sheet are made up, and asking the owner for one when it turns up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.card_form import TOML
+from engine.game import Origin
+from engine.script import choose
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.events import Facts
+    from engine.fields import Section
+    from engine.script import Script
+
+UNKNOWN_CARD = "unknown_card"  # the question whether a card that is made up is told now
+UNKNOWN_PRINT = "unknown_print"  # the question what a printed card says that is none of those on the sheet
+TELL, PRACTICE, PRACTICE_ALL, BACK = "tell", "practice", "practice_all", "look_again"
+UNLISTED = "unlisted"  # said of a printed card that turned up: it is none of those on the sheet
+
+
+@dataclass(frozen=True, slots=True)
+class MadeUp:
+    """A card that we made up: where it stands in its sheet, and its name if it has one."""
+
+    heading: str
+    place: int
+    title: str
+
+
+@lru_cache(maxsize=16)
+def list_made_up(sections: tuple[Section, ...], text: str) -> tuple[tuple[MadeUp, ...], bool]:
+    """The cards of a sheet that are made up, and whether any is the owner's."""
+    titles = {section.heading: section.title for section in sections}
+    cards = [card for card in TOML.entries(text, sections) if card.heading]
+    made_up = (card for card in cards if card.origin is Origin.STAND_IN)
+    return (
+        tuple(MadeUp(c.heading, c.place, str(c.table.get(titles[c.heading], ""))) for c in made_up),
+        any(card.origin is Origin.OWNER for card in cards),
+    )
+
+
+class Practice:
+    """The practice cards of one sheet in a game, and which of them were asked for."""
+
+    def __init__(self, sheet: str, sections: tuple[Section, ...], things: str, text: str) -> None:
+        self._sheet, self._sections, self._things = sheet, sections, things
+        self._asked: set[MadeUp] = set()
+        self._quiet = False  # the player does not want to be asked
+        self.learn(text)
+
+    def learn(self, text: str) -> None:
+        """Take over another text of the sheet."""
+        self.cards, self._begun = list_made_up(self._sections, text)
+
+    def titles(self, heading: str) -> frozenset[str]:
+        """The names of the cards of one kind that are made up."""
+        return frozenset(card.title for card in self.cards if card.heading == heading)
+
+    def find(self, heading: str, *, title: str = "", place: int | None = None) -> MadeUp | None:
+        """The card of this name, or in this place of the sheet, if it is made up."""
+        fits = (card for card in self.cards if card.heading == heading)
+        return next((card for card in fits if card.place == place or (title and card.title == title)), None)
+
+    def ask_for(self, heading: str, *, title: str = "", place: int | None = None) -> Script[None]:
+        """Ask once for a card that is still made up, if the owner has begun to enter theirs."""
+        card = self.find(heading, title=title, place=place)
+        if card is None or not self._begun or self._quiet or card in self._asked:
+            return
+        self._asked.add(card)
+        answer = TELL
+        while answer == TELL and card in self.cards:  # who tells it is asked again until it is known
+            choices = (TELL, PRACTICE, PRACTICE_ALL)
+            answer = yield from choose(UNKNOWN_CARD, choices, default=PRACTICE, facts=self._facts(card))
+        self._quiet = answer == PRACTICE_ALL
+
+    def others(self, heading: str, places: Sequence[int]) -> tuple[str, ...]:
+        """What may be said of a printed card that turned up, if any card of these places is made up."""
+        return (UNLISTED,) if self._find_at(heading, places) else ()
+
+    def ask_print(self, heading: str, places: Sequence[int]) -> Script[None]:
+        """Have a printed card told that is none of the sheet's; it takes the place of one that is made up.
+
+        That is one of these places, which are still to come up.
+        """
+        card = self._find_at(heading, places)
+        if card:
+            yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=self._facts(card))
+
+    def _find_at(self, heading: str, places: Sequence[int]) -> MadeUp | None:
+        fits = (card for card in self.cards if card.heading == heading and card.place in places)
+        return next(fits, None)
+
+    def _facts(self, card: MadeUp) -> Facts:
+        return {
+            "sheet": self._sheet,
+            "heading": card.heading,
+            "number": card.place + 1,
+            "card": card.title,
+            "named": "yes" if card.title and not card.title.isdigit() else "no",
+            "things": self._things,
+        }

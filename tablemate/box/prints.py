@@ -1,0 +1,99 @@
+"""Cards without names: what a camera calls them, before and after the owner has told what they print.
+
+Until then a card is called by its number in the sheet ("solo card 3"), because nobody knows what it prints;
+from then on by that print, so that two cards that print the same are one. A picture that was shown under the
+number stays where it is and counts for the print.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from engine.card_form import CardForm
+from engine.game import Origin, Printed
+from tablemate.box.sides import CardSide, slug
+from tablemate.storage import texts_in_use
+
+if TYPE_CHECKING:
+    from engine.game import Game, PrintedCard, Title
+    from tablemate.box.box import Box
+
+MOST = 99  # cards of one kind in any sheet
+
+
+def list_prints(game: Game, names: str) -> dict[CardSide, str]:
+    """The different sides of a list whose cards have no names, by what the sheets in use say they print."""
+    return {_side(title): title.name for card in _list_cards(game, names) for title in card.sides}
+
+
+def list_unnamed(game: Game, names: str) -> dict[CardSide, str]:
+    """The sides to be shown of such a list, with their names: by number where the print is made up."""
+    made_up = _find_made_up(game)
+    wanted: dict[CardSide, str] = {}
+    for card in _list_cards(game, names):
+        if (card.sheet, card.heading, card.place) in made_up:
+            called = _call(card)
+            wanted |= {CardSide(slug(called), title.side): called for title in card.sides}
+        else:
+            wanted |= {_side(title): title.name for title in card.sides}
+    return wanted
+
+
+def list_meanings(game: Game) -> dict[CardSide, CardSide]:
+    """What a side that was shown by its card's number prints, of the cards that the owner has entered."""
+    made_up = _find_made_up(game)
+    return {
+        CardSide(slug(_call(card)), title.side): _side(title)
+        for names in dict.fromkeys(zone.names for zone in game.zones)
+        for card in _list_cards(game, names)
+        if (card.sheet, card.heading, card.place) not in made_up
+        for title in card.sides
+    }
+
+
+def call_unnamed(file: str, table: str, number: int) -> str:
+    """What a card is called that a sheet gives no name: after the sheet, by its number there."""
+    stem = file.removesuffix(".toml")
+    of = stem if stem.endswith("cards") else f"{stem}_cards" if table == "card" else table
+    return f"{of.removesuffix('s').replace('_', ' ')} {number}"
+
+
+def close_gap(box: Box, sheet: str, heading: str, place: int) -> None:
+    """Forget the pictures of a card that was taken out of its sheet; those of later ones move up."""
+    calls = [call_unnamed(sheet, heading, number + 1) for number in range(place, MOST + 1)]
+    for kept in [kept for kept in box.cards if kept.id == slug(calls[0])]:
+        box.drop(kept.card)
+    moved = {slug(later): (slug(now), now) for now, later in pairwise(calls)}
+    box.rename(
+        {
+            kept.card: (CardSide(moved[kept.id][0], kept.side), moved[kept.id][1])
+            for kept in box.cards
+            if kept.id in moved
+        }
+    )
+
+
+def _call(card: PrintedCard) -> str:
+    return call_unnamed(card.sheet, card.heading, card.place + 1)
+
+
+def _side(title: Title) -> CardSide:
+    return CardSide(title.id, title.side)
+
+
+def _list_cards(game: Game, names: str) -> list[PrintedCard]:
+    if not isinstance(game, Printed):
+        return []
+    return list(game.prints(names, texts_in_use(game)))
+
+
+def _find_made_up(game: Game) -> set[tuple[str, str, int]]:
+    """Where the cards stand that nobody has entered yet."""
+    texts = texts_in_use(game)
+    return {
+        (form.name, card.section.heading, card.place)
+        for form in game.forms
+        for card in (CardForm(form, texts[form.name]).cards() if form.sections else ())
+        if card.origin is Origin.STAND_IN
+    }

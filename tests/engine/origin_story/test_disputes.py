@@ -1,0 +1,95 @@
+"""A card that only a practice event keeps back is asked about, and counts as the player says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.errors import IllegalAnswer
+from engine.game import Setup, complete
+from engine.origin_story import GAME
+from engine.origin_story.disputes import OffSuitKept
+from engine.origin_story.tricks import YOU, Played, Suits
+from engine.origin_story.turns import your_turn
+from engine.origin_story.vancardians import Vancardians
+from engine.requests import Choose
+from tests.engine.origin_story.table import ids
+
+if TYPE_CHECKING:
+    from engine.origin_story.table import Table
+
+LOVE_ASKED = Suits(off_suit="love")
+
+
+def at_your_turn(event: str = "G2", hand: str = "B2 L3") -> Table:
+    """You follow a lead of speed with none of it, under an event that demands love."""
+    table = Vancardians(complete(GAME, Setup())).table
+    table.suits, table.event = LOVE_ASKED, event
+    table.hands[YOU] = ids(hand)
+    table.trick = [Played("automaton", *ids("S9"), 0)]
+    table.leader = "automaton"
+    return table
+
+
+def test_a_card_that_a_practice_event_keeps_back_is_not_simply_refused() -> None:
+    table = at_your_turn()
+    script = your_turn(table)
+    question = next(script)
+    assert isinstance(question, Choose)
+    assert list(question.disputed) == ids("B2")
+    asked = script.send(question.read(*ids("B2")))
+    assert isinstance(asked, Choose)
+    assert asked.topic == "disputed_off_suit"
+    kept = script.send("yes")
+    assert isinstance(kept, OffSuitKept)
+    assert (kept.card, kept.suit) == ("G2", "love")
+    assert table.suits.off_suit is None
+    with pytest.raises(StopIteration):
+        next(script)
+    assert table.trick[-1].card == ids("B2")[0]
+
+
+def test_taken_once_the_event_still_holds() -> None:
+    table = at_your_turn()
+    script = your_turn(table)
+    question = next(script)
+    assert isinstance(question, Choose)
+    script.send(question.read(*ids("B2")))
+    with pytest.raises(StopIteration):
+        script.send("once")
+    assert table.suits == LOVE_ASKED
+
+
+def test_taken_back_it_is_asked_anew() -> None:
+    table = at_your_turn()
+    script = your_turn(table)
+    question = next(script)
+    assert isinstance(question, Choose)
+    script.send(question.read(*ids("B2")))
+    assert isinstance(script.send("no"), Choose)
+    assert len(table.trick) == 1
+
+
+@pytest.mark.parametrize(
+    ("event", "hand", "rule"),
+    [
+        pytest.param("", "B2 L3", "event_off_suit", id="a printed event, told by the player"),
+        pytest.param("G2", "B2 S3", "must_follow", id="the rulebook has suit followed"),
+    ],
+)
+def test_what_the_rules_or_the_printed_card_forbid_stays_forbidden(event: str, hand: str, rule: str) -> None:
+    question = next(your_turn(at_your_turn(event, hand)))
+    assert isinstance(question, Choose)
+    with pytest.raises(IllegalAnswer) as refused:
+        question.read(*ids("B2"))
+    assert refused.value.rule.id == rule
+
+
+def test_the_sheet_takes_it_over_and_gives_it_back() -> None:
+    from engine.origin_story.rulebook import RULES  # noqa: PLC0415 - only here
+
+    kept = OffSuitKept(rule=RULES["print_kept"], sheet="vancardians.toml", card="G2", suit="love")
+    values = {"id": "G2", "event_off_suit": "love"}
+    assert kept.amend(values) == {"id": "G2"}
+    assert kept.restore({"id": "G2"}) == values
