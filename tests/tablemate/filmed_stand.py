@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,10 +19,11 @@ from rich.console import Console
 from calibration.layout import lay_out
 from engine.crownfell import GAME
 from engine.crownfell.last_stand import LastStand
+from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_deck import ACTION_PILE, PRIORITY_PILE
 from engine.crownfell.spaces import GRID
 from engine.crownfell.table import ENEMY_DECK
-from engine.game import Setup
+from engine.game import Setup, Sheet
 from engine.play import Play
 from engine.requests import Choose, Draw, Look
 from fixtures.render.films.film import FilmCamera, save_film
@@ -45,6 +47,7 @@ LOOK = 6
 BOX_WH = (127, 178)  # two pixels a millimetre: more than is compared
 OPTIONS = {"team": "starter_a"}
 PRINTED = {"solo_deck": "physical", "enemy_deck": "physical"}
+CARD = "[[card]]"  # as each of them begins in a sheet
 TURNS_A_QUESTION = 5  # at most one question in so many turns
 
 
@@ -71,13 +74,28 @@ def painter(look: int = LOOK) -> TablePainter:
     return TablePainter(look, StandStock())
 
 
+def take_few(number: int) -> dict[str, Sheet]:
+    """A solo deck of so few cards that its end comes soon."""
+    shipped = next(form.shipped for form in GAME.forms if form.name == SOLO_CARDS)
+    cards = shipped.text.split(CARD)[: number + 1]
+    return {SOLO_CARDS: replace(shipped, text=CARD.join(cards))}
+
+
 class FilmedStand(Filmed):
     """A careful person plays the Last Stand."""
 
     checked = (Look, Draw, Choose)
 
-    def __init__(self, seed: int, *, mishaps: bool = False, as_saved: bool = False, **options: str) -> None:
-        play = Play(GAME, Setup(seed, OPTIONS | options))
+    def __init__(
+        self,
+        seed: int,
+        *,
+        mishaps: bool = False,
+        as_saved: bool = False,
+        solo_cards: int | None = None,
+        **options: str,
+    ) -> None:
+        play = Play(GAME, Setup(seed, OPTIONS | options, take_few(solo_cards) if solo_cards else {}))
         super().__init__(
             play,
             Stander(play, seed, mishaps=mishaps),
