@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.crownfell import events as told
 from engine.journal import Source
-from tests.tablemate.filmed_stand import FilmedStand
+from tests.tablemate.filmed_stand import PRINTED, FilmedStand
 
 NO_HAND = {Source.CAMERA, Source.WATCHED, Source.CARD, Source.VIRTUAL}
 
@@ -24,16 +24,17 @@ def test_a_last_stand_is_played_from_frames_alone() -> None:
     assert "shows its other side" in befell["upside_down"]
 
 
-def test_printed_solo_cards_are_flipped_and_read_from_frames_alone() -> None:
-    evening = FilmedStand(4, solo_deck="physical")
+def test_a_whole_last_stand_with_both_decks_printed_is_played_from_frames_alone() -> None:
+    evening = FilmedStand(120, team="starter_b", **PRINTED)
     evening.begin()
-    while not evening.player.rules.flips:
-        assert evening.goes_on()
+    evening.plays()
+    assert evening.play.result is not None
     assert evening.wrong_answers() == []
+    assert evening.differences() == []
     assert evening.questions == []
     assert {answer.source for answer in evening.play.answers} <= NO_HAND
     drawn = [answer.topic for answer in evening.play.answers if answer.topic.startswith("draw_solo")]
-    assert drawn == ["draw_solo_list", "draw_solo_arrow", "draw_solo_list"]
+    assert drawn[:3] == ["draw_solo_list", "draw_solo_arrow", "draw_solo_list"]
 
 
 def test_the_end_of_the_solo_pile_is_seen_too_where_nothing_is_left_to_ask() -> None:
