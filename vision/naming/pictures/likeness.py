@@ -38,7 +38,7 @@ class Layer:
 
 
 def measure_misfits(cards: Sequence[Layer], references: Sequence[Layer]) -> Blocks:
-    """Compare laid cards with a reference each, or one card with all, under the light that suits each."""
+    """Compare laid cards with a reference each, under the light that suits it."""
     seen, known = (np.array([layer.rows for layer in layers]) for layers in (cards, references))
     light = _fit(cards, references, _average(seen * known))
     lit = known * (light[..., :3] @ _PLANE) + light[..., 3:]

@@ -61,25 +61,33 @@ class _View:
         """The card as it is aligned."""
         return shrink_grey(self.wide)
 
-    def lay(self, way: Matrix) -> Layer:
-        """Return the card as it is compared."""
-        return Layer(soften(apply(self.wide, way), ASKED_SOFT))
+    def lay(self, way: Matrix) -> _Laid:
+        """Return the card laid one way."""
+        return _Laid(self, way, Layer(soften(apply(self.wide, way), ASKED_SOFT)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A view laid over references one way, as it is compared."""
+
+    view: _View
+    way: Matrix
+    layer: Layer
 
 
 @dataclass(slots=True)
 class Trial:
-    """One reference laid over one view."""
+    """One reference under one view."""
 
-    view: _View
+    laid: _Laid
     number: int
-    way: Matrix
     misfits: Blocks
     score: float = 0.0
 
     @property
     def is_aim(self) -> bool:
         """Whether the view was laid over this very reference first."""
-        return self.number == self.view.chosen[0]
+        return self.number == self.laid.view.chosen[0]
 
 
 class PictureNamer:
@@ -129,7 +137,7 @@ class PictureNamer:
         apart = differ(looks[best.number], [looks[trial.number] for trial in rivals])
         leads = [best.score - rival.score for rival in rivals] or [-best.score]
         rest = np.array([rival.misfits for rival in rivals]) if rivals else apart
-        shown = measure_shown(best.view.lay(best.way), self.references.find_layer(best.number))
+        shown = measure_shown(best.laid.layer, self.references.find_layer(best.number))
         return Evidence.weigh(leads, best.misfits, rest, apart, shown)
 
     def _choose(self, image_bgr: Image, outline: Outline) -> list[_View]:
@@ -150,7 +158,8 @@ class PictureNamer:
         """Compare all that were chosen, then lay those that fit nearly best over the card one by one."""
         aims = [self.references.find_aim(view.chosen[0]) for view in views]
         ways = align([view.greys for view in views], aims)
-        trials = [trial for view, way in zip(views, ways, strict=True) for trial in self._lay(view, way)]
+        laid = [view.lay(way) for view, way in zip(views, ways, strict=True)]
+        trials = self._compare([(one, number) for one in laid for number in one.view.chosen])
         _rate(trials)
         # All that are close are given the same chance: who is laid over the card alone always gains by it.
         close = [one for one in trials if one.score > trials[0].score - CLOSE][:MOST_CLOSE]
@@ -159,32 +168,31 @@ class PictureNamer:
             _rate(trials)
         return trials
 
-    def _lay(self, view: _View, way: Matrix) -> list[Trial]:
-        """Compare a view that is laid one way with all of its own references."""
-        known = [self.references.find_layer(number) for number in view.chosen]
-        misfits = measure_misfits([view.lay(way)], known)
-        return [Trial(view, number, way, mine) for number, mine in zip(view.chosen, misfits, strict=True)]
+    def _compare(self, pairs: Sequence[tuple[_Laid, int]]) -> list[Trial]:
+        """Compare laid views with a reference each."""
+        known = [self.references.find_layer(number) for _, number in pairs]
+        misfits = measure_misfits([laid.layer for laid, _ in pairs], known)
+        return [Trial(laid, number, mine) for (laid, number), mine in zip(pairs, misfits, strict=True)]
 
     def _lay_alone(self, trials: Sequence[Trial]) -> None:
         """Lay each trial's view over its own reference, if it fits better so."""
-        ways = self._align_further(trials)
-        laid = [trial.view.lay(way) for trial, way in zip(trials, ways, strict=True)]
-        known = [self.references.find_layer(trial.number) for trial in trials]
-        for trial, way, misfits in zip(trials, ways, measure_misfits(laid, known), strict=True):
-            both = np.array([trial.misfits, misfits])
+        views = [trial.laid.view for trial in trials]
+        aims = [self.references.find_aim(trial.number) for trial in trials]
+        ways = align_further([view.greys for view in views], aims, [trial.laid.way for trial in trials])
+        laid = [view.lay(way) for view, way in zip(views, ways, strict=True)]
+        alone = self._compare([(one, trial.number) for one, trial in zip(laid, trials, strict=True)])
+        for trial, other in zip(trials, alone, strict=True):
+            both = np.array([trial.misfits, other.misfits])
             before, after = score(both, find_noise(both[1:]))
             if after > before:
-                trial.way, trial.misfits = way, misfits
-
-    def _align_further(self, trials: Sequence[Trial]) -> NDArray[np.float64]:
-        aims = [self.references.find_aim(trial.number) for trial in trials]
-        return align_further([trial.view.greys for trial in trials], aims, [trial.way for trial in trials])
+                trial.laid, trial.misfits = other.laid, other.misfits
 
     def _place(self, trial: Trial) -> Corners:
         """Return the card's corners, put right by its reference, the card's own top left first."""
-        a, b, c, d = map_to_picture(move_points(ENDS, trial.way), trial.view.outline.corners)
+        outline = trial.laid.view.outline.corners
+        a, b, c, d = map_to_picture(move_points(ENDS, trial.laid.way), outline)
         if not is_sound(np.array([a, b, c, d])):
-            a, b, c, d = trial.view.outline.corners
+            a, b, c, d = outline
         # A reference that lies was turned counter-clockwise to stand.
         return (d, a, b, c) if self.references.lies[trial.number] else (a, b, c, d)
 
