@@ -14,6 +14,7 @@ from models.card_finder_targets import start_at_short_side
 from models.measure_card_finder import cut_box, overlap
 from vision.finding.card_contours import find_by_contours
 from vision.finding.finder import MOST
+from vision.finding.levels import halve
 from vision.finding.proposals import drop_double_proposals
 from vision.finding.second_look import FRAME_PX, MOVE_UNIT_PX, cut_upright
 from vision.overlap import is_sound, measure_overlap
@@ -71,7 +72,7 @@ def _judge_by(card: SeenCard, quad: Quad, size_wh: tuple[int, int]) -> bool | No
 
 def propose(example: Example, finder: CardFinder, rng: Chance) -> Iterator[Quad]:
     """Yield quads to judge: the finder's, those of contours, and parts of the cards."""
-    seen = drop_double_proposals(finder.look_once(example.image_bgr, least=0)[:MOST])
+    seen = drop_double_proposals(finder.look_once(halve(example.image_bgr), least=0)[:MOST])
     yield from (card.corners for card in seen)
     yield from (np.array(outline.corners) for outline in find_by_contours(example.image_bgr))
     for _ in range(PARTS if example.cards else 0):
@@ -122,7 +123,7 @@ def shake_quad(candidate: Candidate, rng: Chance) -> Quad:
 def draw(candidate: Candidate, rng: Chance) -> tuple[NDArray[np.uint8], NDArray[np.float32]]:
     """Return one cut and what to answer: card or none, eight corner errors, and whether those count."""
     quad = shake_quad(candidate, rng)
-    cut, way = cut_upright(candidate.example.image_bgr, quad)
+    cut, way = cut_upright(halve(candidate.example.image_bgr), quad)
     moves, known = np.zeros((4, 2)), False
     if candidate.is_card and candidate.truth is not None:
         inside = cv2.perspectiveTransform(candidate.truth.reshape(-1, 1, 2), way).reshape(4, 2)

@@ -17,6 +17,7 @@ from models.measure_card_finder import Box, Truth, cut_box, lies_apart, overlap
 from vision.finding.card_contours import find_by_contours
 from vision.finding.corners import refine_corners
 from vision.finding.finder import shrink
+from vision.finding.levels import halve
 from vision.overlap import order_upright
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def trace_visible(cards: list[dict[str, Any]], card_map: NDArray[np.float32]) ->
 
 def see_cards(image: Image, network: Network) -> NDArray[np.float32]:
     """Return the network's map of cards in the picture's own size."""
-    batch = shrink(image, 256).transpose(2, 0, 1)[None].astype(np.float32)
+    batch = shrink(halve(image), 256).transpose(2, 0, 1)[None].astype(np.float32)
     size_wh = (image.shape[1], image.shape[0])
     return np.asarray(cv2.resize(network.run(batch)[0][0, 0], size_wh), np.float32)
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SCENES = {"drawn": 3600, "cut": 1800}  # composed of drawings alone, and with cards cut from photographs
-CHECKED_SCENES = 1800  # in which the second look's proposals are gathered
+CHECKED_SCENES = 3000  # in which the second look's proposals are gathered
 log = logging.getLogger("make_card_finder")
 
 
@@ -54,12 +54,15 @@ class Stage:
 
 # Without whole cards of one size first, corners are hardly learned.
 DRAWN = (
-    Stage("one_size", 0.05, 2e-3, easy_share=1, card_px=(25, 40)),
-    Stage("more_sizes", 0.05, 2e-3, easy_share=1, card_px=(20, 44)),
-    Stage("all_sizes", 0.28, 2.5e-3, easy_share=0.7),
+    Stage("one_size", 0.025, 2e-3, easy_share=1, card_px=(25, 40)),
+    Stage("more_sizes", 0.025, 2e-3, easy_share=1, card_px=(20, 44)),
+    Stage("all_sizes", 0.13, 2.5e-3, easy_share=0.7),
 )
-PHOTOGRAPHED = (Stage("photographs", 0.40, 2e-3, photo_share=0.35),)
-CHECK_SHARE, CHECK_RATE = 0.15, 2e-3  # what is left of the time goes into composing, labelling and gathering
+PHOTOGRAPHED = (
+    Stage("photographs", 0.155, 2e-3, photo_share=0.35),
+    Stage("more_photographs", 0.305, 1.6e-3, photo_share=0.3),
+)
+CHECK_SHARE, CHECK_RATE = 0.25, 2e-3  # what is left of the time goes into composing, labelling and gathering
 
 
 class Workshop:
@@ -179,7 +182,7 @@ def main() -> None:
     parser.add_argument("--photos", type=Path, required=True, help="folder of the folders of photographs")
     parser.add_argument("--catalogue", type=Path, required=True, help="birds.csv, for titles")
     parser.add_argument("--art", type=Path, help="folder of pictures to print on drawn cards")
-    parser.add_argument("--minutes", type=float, default=95, help="on one core, all in all")
+    parser.add_argument("--minutes", type=float, default=180, help="on one core, all in all")
     parser.add_argument("--unseen-fold", type=int, choices=range(FOLDS), default=1)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")

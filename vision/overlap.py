@@ -10,9 +10,12 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.geometry import Quad
+    from numpy.typing import NDArray
+
+    from vision.geometry import Quad, Quads
     from vision.reading import Corners
 
+AFTER = [1, 2, 3, 0]  # the corner that follows each
 _FINE_PX = 96  # a quad is drawn so large to count what others leave of it
 
 
@@ -20,15 +23,20 @@ def measure_overlap(one: Quad, other: Quad) -> float:
     """Return the share that two convex quads have in common, of all they cover together."""
     if (one.min(0) > other.max(0)).any() or (other.min(0) > one.max(0)).any():
         return 0.0
-    common, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
-    together = measure_quad(one) + measure_quad(other) - common
-    return float(common / together) if together > 0 else 0.0
+    return compare_quads(one, other)[0]
 
 
 def share_inside(one: Quad, other: Quad) -> float:
     """Return how much of the smaller of two convex quads lies inside the larger."""
+    return compare_quads(one, other)[1]
+
+
+def compare_quads(one: Quad, other: Quad) -> tuple[float, float]:
+    """Return what two convex quads have in common, of all they cover together and of the smaller."""
     common, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
-    return float(common / max(min(measure_quad(one), measure_quad(other)), 1e-9))
+    areas = measure_quad(one), measure_quad(other)
+    together = sum(areas) - common
+    return float(common / together) if together > 0 else 0.0, float(common / max(min(areas), 1e-9))
 
 
 def share_outside(quad: Quad, others: Sequence[Quad]) -> float:
@@ -48,19 +56,35 @@ def measure_quad(quad: Quad) -> float:
     return float(abs((cx - ax) * (dy - by) - (cy - ay) * (dx - bx)) / 2)
 
 
+def measure_quads(quads: Quads) -> NDArray[np.float64]:
+    """Return the areas of many quads."""
+    (ax, ay), (bx, by) = (quads[:, 2] - quads[:, 0]).T, (quads[:, 3] - quads[:, 1]).T
+    return np.asarray(np.abs(ax * by - ay * bx) / 2, np.float64)
+
+
 def measure_width(quad: Quad) -> float:
     """Return a quad's shorter extent, the mean of two opposite sides."""
-    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
-    return float(min(sides[0] + sides[2], sides[1] + sides[3]) / 2)
+    return float(measure_widths(quad[None])[0])
+
+
+def measure_widths(quads: Quads) -> NDArray[np.float64]:
+    """Return the same of many quads."""
+    sides = np.linalg.norm(quads - quads[:, AFTER], axis=2)
+    return np.asarray((sides[:, :2] + sides[:, 2:]).min(1) / 2, np.float64)
 
 
 def is_sound(quad: Quad) -> bool:
     """Say whether four corners are finite, convex and run clockwise."""
-    if not np.isfinite(quad).all():
-        return False
-    sides = np.roll(quad, -1, axis=0) - quad
-    after = np.roll(sides, -1, axis=0)
-    return bool((sides[:, 0] * after[:, 1] - sides[:, 1] * after[:, 0] > 1e-6).all())  # noqa: PLR2004 - more than nothing
+    return bool(are_sound(quad[None])[0])
+
+
+def are_sound(quads: Quads) -> NDArray[np.bool_]:
+    """Say the same of many quads."""
+    finite = np.where(np.isfinite(quads).all((1, 2), keepdims=True), quads, 0.0)
+    sides = finite[:, AFTER] - finite
+    after = sides[:, AFTER]
+    turns = sides[..., 0] * after[..., 1] - sides[..., 1] * after[..., 0]
+    return np.asarray((turns > 1e-6).all(1))  # noqa: PLR2004 - more than nothing
 
 
 def order_upright(quad: Quad) -> Corners:

@@ -12,36 +12,43 @@ import numpy as np
 
 from vision.finding.card_contours import find_by_contours
 from vision.finding.corners import refine_all
-from vision.finding.levels import halve
+from vision.finding.levels import Levels, halve
 from vision.finding.proposals import (
     Answers,
     Proposal,
     drop_equal_proposals,
+    find_distinct,
     group_proposals,
     read_proposals,
+    stack_corners,
 )
-from vision.finding.second_look import look_again
+from vision.finding.second_look import look_both_ways, look_one_way
 from vision.network import open_network
-from vision.overlap import is_sound, measure_quad, measure_width, order_upright
+from vision.overlap import is_sound, measure_quad, measure_quads, measure_width, order_upright
 from vision.reading import Outline
 
 if TYPE_CHECKING:
-    from vision.geometry import Image, Quad
+    from numpy.typing import NDArray
 
+    from vision.geometry import Image, Quad, Quads
 
 # The network knows cards 15 to 60 pixels wide, so it looks at a picture in several sizes.
 SIZES_PX = (512, 224, 96)
 INPUT_STEP_PX = 32
 DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
-LOOKS_AGAIN = 2  # corners put right once are cut out better the next time
 MOST = 96  # proposals that are looked at again: sixty cards and what lies between them
-LAST_WEIGHS = 0.7  # in the mean of the first look and the last
-ENOUGH = 0.84  # of that mean makes a card; chosen on the photographs to learn from (models/photo_folders.py)
+HOPELESS = 0.2  # at the second look, one way up: what is less certain is not looked at both ways
+EQUAL = 0.85  # overlap of corners put right of which one more look would tell nothing new
+WEIGHTS = (0.3, 0.2, 0.5)  # of the looks in their mean: what is a card only once moved is seldom one
+ENOUGH = 0.88  # of that mean makes a card; chosen on the photographs to learn from (models/photo_folders.py)
 ENOUGH_BESIDE = 0.5  # for another outline of a card, or one of a card that shows from under it
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
 MOST_OTHERS = 3
+NEAR_EDGE = (
+    0.02  # of the picture's shorter side: so far beyond its edge a corner that lies inside may be told
+)
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 
 
@@ -53,40 +60,38 @@ class CardFinder:
 
     def find(self, image_bgr: Image) -> list[Outline]:
         """Return the outline of every card, the most certain first, in pixels of the picture."""
-        groups = self._choose(image_bgr)
-        quads = np.array([card.corners for card, *_ in groups]).reshape(-1, 4, 2)
-        refined, _ = refine_all(halve(image_bgr), quads)
+        levels = halve(image_bgr)
+        groups = self._choose(levels)
+        refined, _ = refine_all(levels, stack_corners([card for card, *_ in groups]))
         return [
             _settle(corners, card, others) for corners, (card, *others) in zip(refined, groups, strict=True)
         ]
 
     def propose(self, image_bgr: Image) -> list[Proposal]:
         """Return what both networks see, before any side is moved to its edge."""
-        return [card for card, *_ in self._choose(image_bgr)]
+        return [card for card, *_ in self._choose(halve(image_bgr))]
 
-    def _choose(self, image_bgr: Image) -> list[list[Proposal]]:
+    def _choose(self, levels: Levels) -> list[list[Proposal]]:
         """Return each card with what else was seen in its place."""
-        seen = [card for card in self.look_again(image_bgr) if card.confidence >= ENOUGH_BESIDE]
-        return _keep_alike([group for group in group_proposals(seen) if group[0].confidence >= ENOUGH])
+        seen = [card for card in self.look_again(levels) if card.confidence >= ENOUGH_BESIDE]
+        certain = [group for group in group_proposals(seen) if group[0].confidence >= ENOUGH]
+        return _keep_alike(certain, levels[0].shape)
 
-    def look_again(self, image_bgr: Image) -> list[Proposal]:
+    def look_again(self, levels: Levels) -> list[Proposal]:
         """Return what the first look sees, with corners put right and the confidence of all looks."""
         if self._checker is None:
             self._checker = open_network("card_check")
-        first = (self.look_once(image_bgr) or _propose_by_contours(image_bgr))[:MOST]
-        seen = first
-        for _ in range(LOOKS_AGAIN):
-            seen = look_again(self._checker, image_bgr, seen)
-        return [
-            Proposal(last.corners, card.confidence ** (1 - LAST_WEIGHS) * last.confidence**LAST_WEIGHS)
-            for card, last in zip(first, seen, strict=True)
-        ]
+        first = (self.look_once(levels) or _propose_by_contours(levels[0]))[:MOST]
+        # Corners put right once are cut out better the next time.
+        second = look_one_way(self._checker, levels, first)
+        seen = [_weigh(one, again, again) for one, again in zip(first, second, strict=True)]
+        worth = choose_distinct(seen)
+        last = look_both_ways(self._checker, levels, [second[number] for number in worth])
+        return [_weigh(first[n], second[n], again) for n, again in zip(worth, last, strict=True)]
 
-    def look_once(self, image_bgr: Image, least: float = DOUBTFUL) -> list[Proposal]:
+    def look_once(self, levels: Levels, least: float = DOUBTFUL) -> list[Proposal]:
         """Return what the first network sees in the picture's several sizes with at least this confidence."""
-        first = shrink(image_bgr, SIZES_PX[0])  # reducing a large picture is costly, so it is done once
-        looks = [first, *(shrink(first, long_px) for long_px in SIZES_PX[1:])]
-        proposals = [card for look in looks for card in self._ask(look, image_bgr)]
+        proposals = [card for long_px in SIZES_PX for card in self._ask(shrink(levels, long_px), levels[0])]
         return drop_equal_proposals([card for card in proposals if card.confidence >= least])
 
     def _ask(self, shrunk_bgr: Image, image_bgr: Image) -> list[Proposal]:
@@ -96,40 +101,59 @@ class CardFinder:
         return read_proposals(np.asarray(self._network.run(batch)[0][0], np.float32), image_bgr.shape)
 
 
+def choose_distinct(seen: list[Proposal]) -> list[int]:
+    """Return the numbers of those worth another look: neither hopeless nor all but equal to a better one."""
+    order = sorted(range(len(seen)), key=lambda number: -seen[number].confidence)
+    hopeful = [number for number in order if seen[number].confidence >= HOPELESS]
+    return [hopeful[place] for place in find_distinct(stack_corners([seen[n] for n in hopeful]), EQUAL)]
+
+
+def _weigh(first: Proposal, second: Proposal, last: Proposal) -> Proposal:
+    chances = (first.confidence, second.confidence, last.confidence)
+    return Proposal(last.corners, float(np.prod(np.power(chances, WEIGHTS))))
+
+
 def _propose_by_contours(image_bgr: Image) -> list[Proposal]:
     return [
         Proposal(np.array(card.corners, np.float64), card.confidence) for card in find_by_contours(image_bgr)
     ]
 
 
-def shrink(image_bgr: Image, long_px: int) -> Image:
+def shrink(levels: Levels, long_px: int) -> Image:
     """Bring a picture to a size of the network; width and height are rounded apart, so nothing is padded."""
-    height, width = image_bgr.shape[:2]
+    height, width = levels[0].shape[:2]
     scale = long_px / max(height, width)
     size_wh = (_round_to_step(width * scale), _round_to_step(height * scale))
-    # Halving is many times quicker than any other reduction.
-    while min(image_bgr.shape[:2]) > 1 and max(image_bgr.shape[:2]) >= 2 * long_px:
-        half_wh = (image_bgr.shape[1] // 2, image_bgr.shape[0] // 2)
-        image_bgr = cv2.resize(image_bgr, half_wh, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
+    large_enough = [level for level in levels if max(level.shape[:2]) >= long_px]
+    nearest = large_enough[-1] if large_enough else levels[0]
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
-    return cv2.resize(image_bgr, size_wh, interpolation=way).astype(np.uint8, copy=False)
+    return cv2.resize(nearest, size_wh, interpolation=way).astype(np.uint8, copy=False)
 
 
 def _round_to_step(length_px: float) -> int:
     return max(INPUT_STEP_PX, round(length_px / INPUT_STEP_PX) * INPUT_STEP_PX)
 
 
-def _keep_alike(groups: list[list[Proposal]]) -> list[list[Proposal]]:
+def _keep_alike(groups: list[list[Proposal]], shape: tuple[int, ...]) -> list[list[Proposal]]:
     """Drop what is far smaller or larger than most: cards on one table are much of a size."""
     if not groups:
         return []
-    sizes = np.array([measure_quad(group[0].corners) for group in groups])
-    # The certain count most; and a whole card as much as all its parts.
-    weights = np.array([group[0].confidence for group in groups]) ** 16 * sizes
+    quads = stack_corners([group[0] for group in groups])
+    sizes = measure_quads(quads)
+    # The certain count most; a whole card more than its parts; and what the picture cuts off is guessed.
+    weights = np.array([group[0].confidence for group in groups]) ** 16 * np.sqrt(sizes)
+    whole = _lie_within(quads, shape)
+    weights *= whole if whole.any() else 1.0
     ratios = sizes[None, :] / sizes[:, None]
     votes = (weights * ((ratios < ALIKE) & (ratios > 1 / ALIKE))).sum(1)
     usual = sizes[votes.argmax()]
     return [group for group, size in zip(groups, sizes, strict=True) if SMALLER < size / usual < LARGER]
+
+
+def _lie_within(quads: Quads, shape: tuple[int, ...]) -> NDArray[np.bool_]:
+    room = NEAR_EDGE * min(shape[:2])
+    size_wh = np.array(shape[1::-1])
+    return np.asarray(((quads > -room) & (quads < size_wh + room)).all((1, 2)))
 
 
 def _settle(corners: Quad, card: Proposal, others: list[Proposal]) -> Outline:

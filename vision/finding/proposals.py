@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.overlap import is_sound, measure_overlap, measure_quad, measure_width, share_inside
+from vision.overlap import are_sound, compare_quads, measure_overlap, measure_quads, measure_widths
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from vision.geometry import Points, Quad, Quads
 
 CellAnswers = NDArray[np.float32]
@@ -30,6 +32,7 @@ CORE_SHARE = 0.6  # of a card's area lies well inside it
 LARGEST_SHARE = 0.92  # of the picture's width or height: more is the table
 KNOWN_PX = (15.0, 62.0)  # widths of cards the network knows, in pixels of its input
 SAME_PLACE, MOSTLY_INSIDE = 0.4, 0.7
+OTHER_END = [2, 3, 0, 1]  # the corners begun at the other end
 ALL_BUT_EQUAL = 0.75  # overlap of proposals of which one look more would tell nothing new
 
 
@@ -71,43 +74,52 @@ def _read_votes(
 
 
 def _count_votes(quads: Quads, chances: NDArray[np.float64]) -> list[tuple[Quad, float]]:
-    """Gather votes that mean the same card, the most certain first."""
-    found = []
+    """Return the mean of all votes that mean the same card, the most certain first, and how certain it is."""
+    gathered = list(_gather_votes(quads, chances))
+    if not gathered:
+        return []
+    votes = np.concatenate([quads[same] for same, _ in gathered])
+    turned = np.concatenate([turned for _, turned in gathered])
+    votes[turned] = votes[turned][:, OTHER_END]
+    certain = np.concatenate([chances[same] for same, _ in gathered])
+    starts = np.cumsum([0, *(len(same) for same, _ in gathered[:-1])])
+    weights, total = certain**2, np.add.reduceat(certain**2, starts)
+    means = np.add.reduceat(votes * weights[:, None, None], starts) / total[:, None, None]
+    middles = means.mean(1, keepdims=True)
+    grown = middles + GROWN * (means - middles)
+    rates = _rate(grown, total, np.add.reduceat(certain, starts), np.diff([*starts, len(certain)]))
+    return [(grown[place], float(rates[place])) for place in np.flatnonzero(are_sound(grown))]
+
+
+def _gather_votes(
+    quads: Quads, chances: NDArray[np.float64]
+) -> Iterator[tuple[NDArray[np.int64], NDArray[np.bool_]]]:
+    """Yield the votes that mean the same card, and which of them begin at its other end."""
+    spots = quads[..., 0] + 1j * quads[..., 1]
+    other_ends, middles = spots[:, OTHER_END], spots.mean(1)
+    widths_px = measure_widths(quads)
     left = np.ones(len(quads), bool)
-    middles = quads.mean(1)
     for first in np.argsort(-chances):
         if not left[first]:
             continue
-        width_px = measure_width(quads[first])
+        alike_px = ALIKE * widths_px[first]
         # Middles are no farther apart than corners in the mean, and quicker to compare.
-        beside = np.abs(middles - middles[first]).max(1) < ALIKE * width_px
-        near = np.flatnonzero(left & beside)
-        away, turned = _measure_distance(quads[near], quads[first])
-        alike = away < ALIKE * width_px
-        same, turned = near[alike], turned[alike]
-        left[same] = False
-        if not KNOWN_PX[0] < width_px < KNOWN_PX[1]:
-            continue
-        votes = np.where(turned[:, None, None], np.roll(quads[same], 2, axis=1), quads[same])
-        quad = np.average(votes, axis=0, weights=chances[same] ** 2)
-        quad = quad.mean(0) + GROWN * (quad - quad.mean(0))
-        if is_sound(quad):
-            found.append((quad, _rate(quad, chances[same])))
-    return found
+        near = np.flatnonzero(left & (np.abs(middles - middles[first]) < alike_px))
+        straight = np.abs(spots[near] - spots[first]).mean(1)
+        turned = np.abs(other_ends[near] - spots[first]).mean(1)
+        alike = np.minimum(straight, turned) < alike_px
+        left[near[alike]] = False
+        if KNOWN_PX[0] < widths_px[first] < KNOWN_PX[1]:
+            yield near[alike], (turned < straight)[alike]
 
 
-def _measure_distance(quads: Quads, quad: Quad) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-    """Return how far corners lie apart in the mean, and whether the other end comes first."""
-    straight = np.linalg.norm(quads - quad, axis=2).mean(1)
-    turned = np.linalg.norm(quads - np.roll(quad, 2, axis=0), axis=2).mean(1)
-    return np.minimum(straight, turned), turned < straight
-
-
-def _rate(quad: Quad, chances: NDArray[np.float64]) -> float:
-    """Return how certain a card is, by its voters' chances and their number."""
-    wanted = max(ENOUGH_VOTERS * CORE_SHARE * measure_quad(quad) / STRIDE_PX**2, 1)
-    certain = np.average(chances, weights=chances) * len(chances) / (len(chances) + FEW)
-    return float(certain * min(1.0, len(chances) / wanted) ** 0.5)
+def _rate(
+    quads: Quads, squared: NDArray[np.float64], chances: NDArray[np.float64], voters: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """Return how certain cards are by their voters' number and sums of chances, squared and plain."""
+    wanted = np.maximum(ENOUGH_VOTERS * CORE_SHARE * measure_quads(quads) / STRIDE_PX**2, 1)
+    certain = squared / chances * voters / (voters + FEW)
+    return np.asarray(certain * np.minimum(1.0, voters / wanted) ** 0.5, np.float64)
 
 
 def drop_double_proposals(proposals: list[Proposal]) -> list[Proposal]:
@@ -117,38 +129,46 @@ def drop_double_proposals(proposals: list[Proposal]) -> list[Proposal]:
 
 def group_proposals(proposals: list[Proposal]) -> list[list[Proposal]]:
     """Put together what lies in one place, the most certain first; it is what stands for the card."""
-    groups: list[list[Proposal]] = []
-    for card in sorted(proposals, key=lambda card: -card.confidence):
-        same = (group for group in groups if means_the_same(card.corners, group[0].corners))
-        if (group := next(same, None)) is None:
-            groups.append([card])
-        else:
-            group.append(card)
-    return groups
+    ranked = sorted(proposals, key=lambda card: -card.confidence)
+    quads = stack_corners(ranked)
+    low, high = quads.min(1), quads.max(1)
+    groups: dict[int, list[Proposal]] = {}
+    for place, card in enumerate(ranked):
+        heads = np.fromiter(groups, np.int64, len(groups))
+        near = heads[((low[heads] <= high[place]) & (high[heads] >= low[place])).all(1)]
+        same = (head for head in near.tolist() if _mean_the_same(quads[place], quads[head]))
+        groups.setdefault(next(same, place), []).append(card)
+    return list(groups.values())
+
+
+def stack_corners(proposals: Sequence[Proposal]) -> Quads:
+    """Return the corners of many proposals as one array."""
+    return np.array([card.corners for card in proposals]).reshape(-1, 4, 2)
 
 
 def drop_equal_proposals(proposals: list[Proposal]) -> list[Proposal]:
     """Keep all proposals but those that hardly differ from a more certain one."""
     ranked = sorted(proposals, key=lambda card: -card.confidence)
-    return [ranked[place] for place in find_distinct([card.corners for card in ranked])]
+    return [ranked[place] for place in find_distinct(stack_corners(ranked))]
 
 
-def find_distinct(quads: list[Quad], equal: float = ALL_BUT_EQUAL) -> list[int]:
+def find_distinct(quads: Quads, equal: float = ALL_BUT_EQUAL) -> list[int]:
     """Return the places of the quads that do not overlap so far with an earlier one that is kept."""
-    middles = np.array([quad.mean(0) for quad in quads]).reshape(-1, 2)
-    # Quads that overlap so far lie within so much of one another; few pairs need more than that to be parted.
-    reach = np.array([np.ptp(quad, axis=0).max() for quad in quads]) * (1 - equal)
+    middles, sizes = quads.mean(1), measure_quads(quads)
+    # Quads that overlap so far lie within so much of one another and are as much of a size; few pairs are.
+    reach = np.ptp(quads, axis=1).max(1) * (1 - equal)
     kept: list[int] = []
     for place, quad in enumerate(quads):
-        away = np.abs(middles[kept] - middles[place]).max(axis=1)
-        near = np.flatnonzero(away <= np.maximum(reach[kept], reach[place]))
-        if all(measure_overlap(quad, quads[kept[number]]) <= equal for number in near):
+        before = np.array(kept, np.int64)
+        away = np.abs(middles[before] - middles[place]).max(axis=1)
+        alike = np.minimum(sizes[before], sizes[place]) >= equal * np.maximum(sizes[before], sizes[place])
+        near = before[alike & (away <= np.maximum(reach[before], reach[place]))]
+        if all(measure_overlap(quad, quads[number]) <= equal for number in near):
             kept.append(place)
     return kept
 
 
-def means_the_same(one: Quad, other: Quad) -> bool:
+def _mean_the_same(one: Quad, other: Quad) -> bool:
     """Say whether two outlines lie in one place: much in common, or one mostly inside the other."""
-    if (one.min(0) > other.max(0)).any() or (other.min(0) > one.max(0)).any():
-        return False
-    return measure_overlap(one, other) > SAME_PLACE or share_inside(one, other) > MOSTLY_INSIDE
+    together, of_smaller = compare_quads(one, other)
+    return together > SAME_PLACE or of_smaller > MOSTLY_INSIDE

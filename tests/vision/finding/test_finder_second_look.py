@@ -8,20 +8,34 @@ import numpy as np
 import pytest
 
 from fixtures.render.scenes.scene import box_mm
+from vision.finding.levels import halve
 from vision.finding.proposals import Proposal
-from vision.finding.second_look import CUT_WH, FRAME_PX, MOVE_UNIT_PX, cut_upright, look_again
+from vision.finding.second_look import (
+    CUT_WH,
+    FRAME_PX,
+    MOVE_UNIT_PX,
+    cut_upright,
+    look_both_ways,
+    look_one_way,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
+
+    from vision.finding.levels import Levels
+
+    Look = Callable[..., list[Proposal]]
 
 QUAD = box_mm((300, 220), (100, 150), 25)
 
 
-def picture() -> NDArray[np.uint8]:
-    """Return a dark table with one white card at QUAD."""
+def picture() -> Levels:
+    """Return a dark table with one white card at QUAD, and its halves."""
     image = np.full((440, 600, 3), 40, np.uint8)
     cv2.fillConvexPoly(image, QUAD.round().astype(np.int32), (250, 250, 250))
-    return image
+    return halve(image)
 
 
 @dataclass
@@ -34,10 +48,10 @@ class Moving:
         _, way = cut_upright(picture(), self.proposed)
         inside = cv2.perspectiveTransform(QUAD.reshape(-1, 1, 2), way).reshape(4, 2)
         moves = (inside - FRAME_PX) / MOVE_UNIT_PX
-        assert batch.shape == (2, 3, CUT_WH[1], CUT_WH[0])
-        assert (batch[1] == batch[0, :, ::-1, ::-1]).all()
+        assert batch.shape[1:] == (3, CUT_WH[1], CUT_WH[0])
+        assert (batch[-1] == batch[0, :, ::-1, ::-1]).all() or len(batch) == 1
         turned = -np.roll(moves, 2, axis=0)
-        return [np.array([[0.9, *moves.ravel()], [0.7, *turned.ravel()]], np.float32)]
+        return [np.array([[0.9, *moves.ravel()], [0.7, *turned.ravel()]], np.float32)[: len(batch)]]
 
 
 def test_a_card_stands_upright_in_the_middle_of_its_cut() -> None:
@@ -50,15 +64,25 @@ def test_a_card_stands_upright_in_the_middle_of_its_cut() -> None:
     assert cut[:, :9].max() < 80
 
 
-def test_corners_are_put_right_in_pixels_of_the_picture() -> None:
+@pytest.mark.parametrize(("look", "chance"), [(look_one_way, 0.9), (look_both_ways, 0.8)])
+def test_corners_are_put_right_in_pixels_of_the_picture(look: Look, chance: float) -> None:
     wrong = QUAD + np.array([(9, -4), (-6, 5), (4, 8), (-7, -3)])
-    (card,) = look_again(Moving(wrong), picture(), [Proposal(wrong, 0.5)])
+    (card,) = look(Moving(wrong), picture(), [Proposal(wrong, 0.5)])
     assert card.corners == pytest.approx(QUAD, abs=0.01)
-    assert card.confidence == pytest.approx(0.8)
+    assert card.confidence == pytest.approx(chance)
 
 
-def test_nothing_proposed_is_nothing_seen() -> None:
-    assert look_again(Moving(QUAD), picture(), []) == []
+@pytest.mark.parametrize("look", [look_one_way, look_both_ways])
+def test_nothing_proposed_is_nothing_seen(look: Look) -> None:
+    assert look(Moving(QUAD), picture(), []) == []
+
+
+@pytest.mark.parametrize("smaller", [1, 2, 4])
+def test_a_card_of_any_size_looks_the_same_in_its_cut(smaller: int) -> None:
+    large = cv2.resize(picture()[0], None, fx=4 / smaller, fy=4 / smaller, interpolation=cv2.INTER_AREA)
+    cut, _ = cut_upright(halve(np.asarray(large, np.uint8)), (QUAD + 0.5) * 4 / smaller - 0.5)
+    wanted, _ = cut_upright(picture(), QUAD)
+    assert np.abs(cut.astype(int) - wanted).mean() < 4
 
 
 @pytest.mark.parametrize("away", [(-295, 0), (-2000, 0), (0, 5000)])
@@ -73,5 +97,5 @@ def test_corners_that_would_cross_stay_as_proposed() -> None:
             crossed = (FRAME_PX[[1, 0, 3, 2]] - FRAME_PX) / MOVE_UNIT_PX
             return [np.tile(np.array([0.8, *crossed.ravel()], np.float32), (len(batch), 1))]
 
-    (card,) = look_again(Crossing(), picture(), [Proposal(QUAD, 0.5)])
+    (card,) = look_both_ways(Crossing(), picture(), [Proposal(QUAD, 0.5)])
     assert (card.corners == QUAD).all()
