@@ -14,6 +14,7 @@ from vision.finding.against import find_against, find_pieces_against
 from vision.finding.card_contours import find_by_contours
 from vision.overlap import measure_quad, share_inside
 from vision.pictures.shown import CardFault, ShownCard, examine
+from vision.pictures.whole import goes_on
 from vision.reading import Outline, Status
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 AS_LARGE = 0.5  # of the largest outline's area; less is no card of the same deck
 COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
+TWICE = 2.0  # the area of a part: what is larger around it is no card, but what the card lies on
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
 ROW = 0.5  # of a card's height: cards whose middles lie closer than this are of one row
@@ -76,15 +78,27 @@ class Enrolment:
         return cards or (find_pieces_against(image_bgr, empty_bgr) if has_square else [])
 
     def look(self, image_bgr: Image) -> list[ShownCard]:
-        """The cards of a picture in reading order, each straightened and checked."""
-        return [self.examine(image_bgr, card) for card in self.find(image_bgr)]
+        """The cards of a picture in reading order, each straightened and checked.
+
+        There is no picture of the table without them, so a part may have been taken for a card.
+        """
+        return [self._look_at(image_bgr, card) for card in self.find(image_bgr)]
+
+    def _look_at(self, image_bgr: Image, card: Outline) -> ShownCard:
+        if CardFault.PART in self.forgiven or not goes_on(image_bgr, card.corners):
+            return self.examine(image_bgr, card)
+        wholes = _list_around([card], self._keep_whole(find_by_contours(image_bgr)))
+        fits = [one for one in wholes if _measure(one) < TWICE * _measure(card)]
+        whole = min((one for one in fits if not goes_on(image_bgr, one.corners)), key=_measure, default=None)
+        shown = self.examine(image_bgr, whole or card)
+        return shown if whole else replace(shown, faults=(*dict.fromkeys((*shown.faults, CardFault.PART)),))
 
     def examine(self, image_bgr: Image, card: Outline) -> ShownCard:
         """Straighten a card and check it; what is forgiven is no fault."""
         shown = examine(image_bgr, card)
         part = () if self._has_shape(card) else (CardFault.PART,)
-        faults = dict.fromkeys((*shown.faults, *part))
-        return replace(shown, faults=tuple(fault for fault in faults if fault not in self.forgiven))
+        faults = tuple(fault for fault in (*shown.faults, *part) if fault not in self.forgiven)
+        return replace(shown, faults=faults)
 
     def _keep_whole(self, cards: Sequence[Outline]) -> list[Outline]:
         return [card for card in cards if self._has_shape(card)]

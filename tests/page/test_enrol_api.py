@@ -69,7 +69,7 @@ def test_a_film_is_asked_through_card_by_card(evening: Evening, tmp_path: Path) 
     found = wait(evening, lambda found: found["asked"])
     assert (
         found["said"][-1]["words"]
-        == "I'll know Stag, white side from now on. 2 of 60. Next: Angel, black side."
+        == "I'll know Stag, white side from now on. 2 of 68. Next: Angel, black side."
     )
     late = evening.client.post("/api/enrol/name", json={**GAME, "number": 1})
     assert (late.status_code, late.json()["words"]) == (409, "That card was named or left out already.")

@@ -12,7 +12,6 @@ import numpy as np
 from vision.geometry import Image, as_image, rectify
 from vision.overlap import measure_width
 from vision.pictures.quality import measure_sharpness
-from vision.pictures.whole import goes_on
 
 if TYPE_CHECKING:
     from vision.reading import Corners, Outline
@@ -59,7 +58,6 @@ def examine(image_bgr: Image, outline: Outline) -> ShownCard:
     card = straighten(image_bgr, outline.corners)
     checks = {
         CardFault.CUT_OFF: _is_cut_off(image_bgr, outline.corners),
-        CardFault.PART: goes_on(image_bgr, outline.corners),
         CardFault.TOO_SMALL: measure_width(np.array(outline.corners)) < LEAST_WIDTH_PX,
         CardFault.TOO_DARK: float(np.percentile(card.max(axis=2), 90)) < DARK_LEVEL,
         CardFault.GLARE: _measure_glare(card) > DAZZLED_SHARE,

@@ -116,7 +116,7 @@ def test_a_card_whose_file_says_nothing_is_asked_for(tmp_path: Path, deck: Deck)
     picture = save(shoot(deck["stag000_white"]), tmp_path / "IMG_0001.jpg")
     run = tablemate(tmp_path / "home", "enrol", "crownfell", str(picture), typed="\n")
     assert "Is this Angel, black side?" in run.stderr
-    assert "1 of 60. Next: Angel, white side." in run.stderr
+    assert "1 of 68. Next: Angel, white side." in run.stderr
 
 
 def test_a_box_travels_in_one_file(home: Path, tmp_path: Path) -> None:
