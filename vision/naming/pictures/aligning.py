@@ -88,7 +88,7 @@ def _keep_near(ways: Matrices, others: Matrices, furthest: float) -> Matrices:
 def _step(questions: Sequence[Pixels], templates: Sequence[Pixels], ways: Matrices, steps: int) -> Matrices:
     shape = templates[0].shape
     targets = np.array(templates).reshape(len(templates), -1)
-    slopes = np.array([_find_slopes(template) for template in templates])
+    slopes = _find_slopes(templates)
     weights = np.ones_like(targets)
     for _ in range(steps):
         laid = [apply(question, way, shape[::-1]) for question, way in zip(questions, ways, strict=True)]
@@ -139,15 +139,21 @@ _TO_SQUARE: Matrix = np.array([[2, 0, -1], [0, 2, -1], [0, 0, 1.0]])
 _FROM_SQUARE: Matrix = np.asarray(np.linalg.inv(_TO_SQUARE), np.float64)
 
 
-def _find_slopes(target: Pixels) -> NDArray[np.float32]:
-    """Return how each pixel changes with each of the eight numbers of a homography."""
-    high, wide = target.shape
-    across = cv2.Sobel(target, cv2.CV_32F, 1, 0, scale=wide / 16)
-    down = cv2.Sobel(target, cv2.CV_32F, 0, 1, scale=high / 16)
+def _find_slopes(templates: Sequence[Pixels]) -> NDArray[np.float32]:
+    """Return how each pixel of each template changes with each of the eight numbers of a homography."""
+    high, wide = templates[0].shape
     x, y = make_grid(high, wide)
-    both = across * x + down * y
-    ways = (across * x, across * y, across, down * x, down * y, down, -both * x, -both * y)
-    return np.array(ways, np.float32).reshape(8, -1)
+    slopes = np.empty((len(templates), 8, high, wide), np.float32)  # filled in place: it is large
+    for template, rows in zip(templates, slopes, strict=True):
+        across, down = rows[2], rows[5]
+        cv2.Sobel(template, cv2.CV_32F, 1, 0, dst=across, scale=wide / 16)
+        cv2.Sobel(template, cv2.CV_32F, 0, 1, dst=down, scale=high / 16)
+        for number, (slope, place) in {0: (across, x), 1: (across, y), 3: (down, x), 4: (down, y)}.items():
+            np.multiply(slope, place, out=rows[number])
+        both = -(rows[0] + rows[4])
+        np.multiply(both, x, out=rows[6])
+        np.multiply(both, y, out=rows[7])
+    return slopes.reshape(len(templates), 8, -1)
 
 
 def _even(grey: Pixels) -> Pixels:

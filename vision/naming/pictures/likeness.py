@@ -39,22 +39,25 @@ class Layer:
 
 def measure_misfits(cards: Sequence[Layer], references: Sequence[Layer]) -> Blocks:
     """Compare laid cards with a reference each, under the light that suits it."""
-    seen, known = (np.array([layer.rows for layer in layers]) for layers in (cards, references))
-    light = _fit(cards, references, _average(seen * known))
-    lit = known * (light[..., :3] @ _PLANE) + light[..., 3:]
-    both, own = _add_colours(lit * seen), _add_colours(lit * lit)
+    pairs = list(zip(cards, references, strict=True))
+    light = _fit(cards, references, np.array([_average(card.rows * known.rows) for card, known in pairs]))
+    return np.array([_compare(card, known, mine) for (card, known), mine in zip(pairs, light, strict=True)])
+
+
+def _compare(card: Layer, known: Layer, light: NDArray[np.float32]) -> Blocks:
+    """Return what the lit reference leaves of each block."""
+    lit = known.rows * (light[:, :3] @ _PLANE) + light[:, 3:]
+    both, own = _add_colours(lit * card.rows), _add_colours(lit * lit)
     shade = _find_shade(both, own)
-    left = _add_colours(seen * seen) - shade * (2 * both - shade * own)
+    left = _add_colours(card.rows * card.rows) - shade * (2 * both - shade * own)
     return np.maximum(_average(left), 0)
 
 
 def _find_shade(both: NDArray[Any], own: NDArray[Any]) -> NDArray[Any]:
-    """Return the shadows that fall on each card: one smooth gain for all colours."""
-    shade = np.empty_like(both)
-    for row in range(len(both)):
-        pair = cv2.merge([both[row].reshape(FINE_WH[::-1]), own[row].reshape(FINE_WH[::-1])])
-        pair = cv2.blur(cv2.blur(pair, SHADOW_PX), SHADOW_PX)
-        shade[row] = (pair[..., 0] / (pair[..., 1] + 1.0)).ravel()
+    """Return the shadows that fall on a card: one smooth gain for all colours."""
+    pair = cv2.merge([both.reshape(FINE_WH[::-1]), own.reshape(FINE_WH[::-1])])
+    pair = cv2.blur(cv2.blur(pair, SHADOW_PX), SHADOW_PX)
+    shade = (pair[..., 0] / (pair[..., 1] + 1.0)).ravel()
     return np.asarray(np.clip(shade, DEEPEST, 1 / DEEPEST))
 
 
@@ -128,7 +131,7 @@ def _bound(light: NDArray[Any], gram: NDArray[Any], aim: NDArray[Any]) -> NDArra
 
 
 def _add_colours(rows: NDArray[Any]) -> NDArray[Any]:
-    return np.asarray(rows[:, 0] + rows[:, 1] + rows[:, 2])
+    return np.asarray(rows[0] + rows[1] + rows[2])
 
 
 def _average(rows: NDArray[np.float32]) -> Blocks:
