@@ -10,6 +10,7 @@ from vision.reading import Candidate, Outline, Reading, Status
 
 if TYPE_CHECKING:
     from vision.geometry import Image
+    from vision.reading import Corners
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[int, None, T]  # work under way; before each step it tells what that costs
@@ -37,8 +38,8 @@ ANYTHING = Expected()
 class Finder(Protocol):
     """Finds things of one kind, whatever they are called."""
 
-    def find(self, image_bgr: Image) -> list[Outline]:
-        """Return the outline of every thing, in pixels of the picture."""
+    def find(self, image_bgr: Image, likely: Sequence[Corners] = ()) -> list[Outline]:
+        """Return the outline of every thing, in pixels of the picture; it may lie where it is likely to."""
 
 
 class Namer(Protocol):

@@ -48,7 +48,7 @@ def _line(key: str, shows: Shows, **facts: object) -> Line:
 def differences(shows: Shows, view: ZoneView) -> list[Line]:
     """What is not yet as asked, as sentences to be; none when all of it is seen to be carried out."""
     things = [thing for thing in view.things if thing]
-    if shows.anew and not (view.handled and _is_other(view)):
+    if shows.anew and not (_is_first(view) or (view.handled and _is_other(view))):
         return [_line("not_handled", shows)]
     found = _wrong_number(shows, things) + _still_there(shows, view)
     if shows.exactly is not None:
@@ -61,6 +61,11 @@ def differences(shows: Shows, view: ZoneView) -> list[Line]:
 def is_doubt(line: Line) -> bool:
     """Whether a sentence says that something cannot be seen, and not that it is otherwise."""
     return line.key.startswith(CANNOT_TELL)
+
+
+def _is_first(view: ZoneView) -> bool:
+    """Whether things lie where nothing lay, which needs no hand that was seen to lay them."""
+    return view.has_cards and view.emptied is None and any(view.things) and not any(view.before)
 
 
 def _is_other(view: ZoneView) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import cv2
 import numpy as np
 
-from vision.finding.slots import guess_card, looks_bare, looks_empty, put_top_first
+from vision.finding.slots import guess_card, lay_in_middle, looks_bare, looks_empty, put_top_first
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
 from vision.overlap import measure_overlap, to_corners
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
@@ -75,7 +75,11 @@ class OutlineReader:
             unseen = tuple(_report_unreadable(corners) for corners in ground.places.values())
             return ZoneReading(ground.zone, unseen, tuple(ground.places))
         yield SEARCH
-        outlines = self.sense.finder.find(cut_bgr)
+        likely = [
+            _move(lay_in_middle(place, ground.thing_mm, ground.place_mm), shift)
+            for place in ground.places.values()
+        ]
+        outlines = self.sense.finder.find(cut_bgr, likely)
         if not ground.places:
             known = next(iter(expected.values()), ANYTHING)
             named = yield from self.sense.namer.name(cut_bgr, outlines, [known] * len(outlines))

@@ -11,6 +11,8 @@ from vision.network import open_network
 from vision.reading import Corners, Outline
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from vision.geometry import Image
@@ -34,14 +36,13 @@ class DiceFinder:
     def __init__(self) -> None:
         self._network = open_network("dice_finder")
 
-    def find(self, image_bgr: Image, region: Corners | None = None) -> list[Outline]:
-        """Find the dice in a picture, or only those whose middle lies in the region."""
-        if region is not None:
-            return self._search_region(image_bgr, region)
+    def find(self, image_bgr: Image, _likely: Sequence[Corners] = ()) -> list[Outline]:
+        """Find the dice in a picture, wherever they lie."""
         found = self._search(image_bgr, PICTURE_PX)
         return self._look_closer(image_bgr, found) if found else self._search_close_up(image_bgr)
 
-    def _search_region(self, image_bgr: Image, region: Corners) -> list[Outline]:
+    def find_within(self, image_bgr: Image, region: Corners) -> list[Outline]:
+        """Find the dice whose middle lies in a region."""
         left, top, window = _cut_region(image_bgr, region)
         if window.size == 0:
             return []
@@ -58,7 +59,7 @@ class DiceFinder:
         if max(width, height) / REGION_PX >= max(image_bgr.shape[:2]) / PICTURE_PX:
             return found
         away = [die for die in found if not _lies_in(die, region)]
-        return _keep_apart(away + self._search_region(image_bgr, region))
+        return _keep_apart(away + self.find_within(image_bgr, region))
 
     def _search_close_up(self, image_bgr: Image) -> list[Outline]:
         return [die for die in self._search(image_bgr, CLOSE_UP_PX) if die.confidence >= CLOSE_UP_AT]

@@ -28,15 +28,19 @@ from vision.overlap import is_sound, measure_quad, measure_quads, measure_width,
 from vision.reading import Outline
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from vision.geometry import Image, Quad, Quads
+    from vision.reading import Corners
 
 # The network knows cards 15 to 60 pixels wide, so it looks at a picture in several sizes.
 SIZES_PX = (512, 224, 96)
 INPUT_STEP_PX = 32
 DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
 MOST = 96  # proposals that are looked at again: sixty cards and what lies between them
+LIKELY = 0.95  # the first look's certainty of a place made for a card: as of a card that it sees well
 HOPELESS = 0.2  # at the second look, one way up: what is less certain is not looked at both ways
 EQUAL = 0.85  # overlap of corners put right of which one more look would tell nothing new
 WEIGHTS = (0.3, 0.2, 0.5)  # of the looks in their mean: what is a card only once moved is seldom one
@@ -58,10 +62,10 @@ class CardFinder:
     def __init__(self, network: Answers | None = None, checker: Answers | None = None) -> None:
         self._network, self._checker = network, checker
 
-    def find(self, image_bgr: Image) -> list[Outline]:
+    def find(self, image_bgr: Image, likely: Sequence[Corners] = ()) -> list[Outline]:
         """Return the outline of every card, the most certain first, in pixels of the picture."""
         levels = halve(image_bgr)
-        groups = self._choose(levels)
+        groups = self._choose(levels, [Proposal(np.array(corners), LIKELY) for corners in likely])
         refined, _ = refine_all(levels, stack_corners([card for card, *_ in groups]))
         return [
             _settle(corners, card, others) for corners, (card, *others) in zip(refined, groups, strict=True)
@@ -71,17 +75,20 @@ class CardFinder:
         """Return what both networks see, before any side is moved to its edge."""
         return [card for card, *_ in self._choose(halve(image_bgr))]
 
-    def _choose(self, levels: Levels) -> list[list[Proposal]]:
+    def _choose(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[list[Proposal]]:
         """Return each card with what else was seen in its place."""
-        seen = [card for card in self.look_again(levels) if card.confidence >= ENOUGH_BESIDE]
+        seen = [card for card in self.look_again(levels, likely) if card.confidence >= ENOUGH_BESIDE]
         certain = [group for group in group_proposals(seen) if group[0].confidence >= ENOUGH]
         return _keep_alike(certain, levels[0].shape)
 
-    def look_again(self, levels: Levels) -> list[Proposal]:
-        """Return what the first look sees, with corners put right and the confidence of all looks."""
+    def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
+        """Return what the first look sees, with corners put right and the confidence of all looks.
+
+        What is likely is looked at as if the first look had seen it.
+        """
         if self._checker is None:
             self._checker = open_network("card_check")
-        first = (self.look_once(levels) or _propose_by_contours(levels[0]))[:MOST]
+        first = [*likely, *(self.look_once(levels) or _propose_by_contours(levels[0]))][:MOST]
         # Corners put right once are cut out better the next time.
         second = look_one_way(self._checker, levels, first)
         seen = [_weigh(one, again, again) for one, again in zip(first, second, strict=True)]

@@ -10,7 +10,7 @@ import numpy as np
 from vision.finding.card_contours import find_by_contours
 from vision.geometry import Image, as_image
 from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
-from vision.reading import Outline
+from vision.reading import Corners, Outline
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,9 +35,9 @@ class NearFinder:
     def __init__(self, finder: Finder) -> None:
         self._finder = finder
 
-    def find(self, image_bgr: Image) -> list[Outline]:
+    def find(self, image_bgr: Image, likely: Sequence[Corners] = ()) -> list[Outline]:
         """Return the outlines of whole cards, in pixels of the picture."""
-        found = [*self._finder.find(image_bgr), *self._find_from_afar(image_bgr)]
+        found = [*self._finder.find(image_bgr, likely), *self._find_from_afar(image_bgr)]
         clear = [card for card in find_by_contours(image_bgr) if card.confidence >= CLEAR]
         return keep_outer([*found, *(card for card in clear if _may_be_card(card, found))])
 

@@ -79,14 +79,19 @@ def measure_print(image_bgr: Image, slot: Corners) -> float:
     return float((colours - basis @ weights).std(axis=0).max() / (colours.mean() + 12))
 
 
+def lay_in_middle(slot: Corners, card_wh_mm: tuple[float, float], slot_wh_mm: tuple[float, float]) -> Corners:
+    """Return where a card lies in the middle of its slot."""
+    sides = zip(card_wh_mm, slot_wh_mm, strict=True)
+    across, down = ((1 - card_mm / slot_mm) / 2 for card_mm, slot_mm in sides)
+    spots = [(across, down), (1 - across, down), (1 - across, 1 - down), (across, 1 - down)]
+    return to_corners(np.array(map_to_picture(spots, slot)))
+
+
 def guess_card(
     image_bgr: Image, slot: Corners, card_wh_mm: tuple[float, float], slot_wh_mm: tuple[float, float]
 ) -> Iterator[Outline]:
     """Give the outline a card would have in the middle of its slot, its sides moved to visible edges."""
-    sides = zip(card_wh_mm, slot_wh_mm, strict=True)
-    across, down = ((1 - card_mm / slot_mm) / 2 for card_mm, slot_mm in sides)
-    spots = [(across, down), (1 - across, down), (1 - across, 1 - down), (across, 1 - down)]
-    corners, _ = refine_corners(image_bgr, np.array(map_to_picture(spots, slot)))
+    corners, _ = refine_corners(image_bgr, np.array(lay_in_middle(slot, card_wh_mm, slot_wh_mm)))
     if is_sound(corners):
         yield Outline(to_corners(corners), GUESSED)
 

@@ -54,8 +54,8 @@ class DiceReader:
         self._finder = DiceFinder()
         self._network = open_network("food_dice")
 
-    def find(self, image_bgr: Image) -> list[Outline]:
-        """Find dice of any kind."""
+    def find(self, image_bgr: Image, _likely: Sequence[Corners] = ()) -> list[Outline]:
+        """Find dice of any kind, wherever they lie."""
         return self._finder.find(image_bgr)
 
     def name(
@@ -73,7 +73,7 @@ class DiceReader:
 
     def read(self, image_bgr: Image, region: Corners | None = None) -> list[Reading]:
         """Find and name the dice of a picture, or of a region of it, from left to right."""
-        found = self._finder.find(image_bgr, region)
+        found = self._finder.find_within(image_bgr, region) if region else self._finder.find(image_bgr)
         return finish(self.name(image_bgr, found, [ANYTHING] * len(found)))
 
     def _name(self, image_bgr: Image, found: list[Outline]) -> list[NamedDie]:

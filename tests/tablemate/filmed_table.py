@@ -1,0 +1,341 @@
+"""Any game played in front of a painted table: what its rules say lies there is painted, seen and compared.
+
+A twin of the game is answered at random; what truly lies on the table is what the twin's answers lead to. What the
+camera can see is answered by frames alone, the rest as if it were said; in the end both have the same answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import zlib
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
+
+import cv2
+import numpy as np
+from rich.console import Console
+
+from calibration.layout import lay_out
+from calibration.plan import plan_from_corners
+from engine.errors import IllegalAnswer
+from engine.game import Origin, Setup
+from engine.games import find_game
+from engine.journal import Source
+from engine.play import Play
+from engine.zones import ANYWHERE, Facing, Item
+from fixtures.render.cards.faces import draw_art, draw_back, finish
+from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
+from fixtures.render.tables.tops import draw_table
+from tablemate.box.box import find_box, open_box
+from tablemate.box.wanted import list_wanted
+from tablemate.conversation.session import Session
+from tablemate.storage import own_sheet
+from tablemate.watching.eyes import open_readers
+from tablemate.watching.handsfree import HandsFree
+from tablemate.watching.watcher import Watcher
+from vision.pictures.sources import Frame
+from vision.reading import BACK
+from voice.captions import Captions
+from voice.phrases import Phrases
+from voice.speaker import SilentSpeaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from calibration.layout import Region
+    from engine.game import Game, OptionValue
+    from engine.requests import Draw, Json, Request
+    from engine.zones import Lying
+    from fixtures.render.cards.faces import Face
+    from vision.agreeing.zones import ZoneReader
+    from vision.geometry import Image
+
+    Laid = dict[str, dict[str, tuple[Item, ...]]]
+
+SIZE_WH = (1920, 1080)
+EDGE_MM = 20.0  # bare table about the zones
+CARD_WH = (254, 356)  # four pixels a millimetre
+FRAMES_PER_S = 5.0
+THINKING_S = 0.4  # before a hand moves
+STILL_S, PATIENCE_S = 2.5, 8.0  # how long a table is shown at least, and until it counts as not understood
+DEFOCUS_PX, NOISE = 0.7, 2.0
+SIDEWAYS_DEG = 90.0
+WORDS = ("done", "enough", "ability", "surrender")  # answers that are no card
+
+
+def draw_card(name: str) -> Face:
+    """Draw a card with its name above a picture of its own."""
+    rng = np.random.default_rng(zlib.crc32(name.encode()))
+    width, height = CARD_WH
+    card = np.full((height, width, 3), 240, np.uint8)
+    art_wh = (width - 24, height - 76)
+    card[62 : 62 + art_wh[1], 12 : 12 + art_wh[0]] = draw_art(rng, art_wh)
+    size = 34
+    while cv2.getTextSize((0, 0), name, (0, 0), cv2.FontFace("sans"), size, 500)[2] > width - 24:
+        size -= 1
+    cv2.putText(card, name, (12, 46), (25, 20, 20), cv2.FontFace("sans"), size, 500)
+    return finish(card, rng)
+
+
+@cache
+def draw_named(name: str) -> Face:
+    return draw_card(name) if name else draw_back(np.random.default_rng(5), CARD_WH)
+
+
+class PaintedTable:
+    """A table with all zones that a camera reads, filling the picture of a camera above it."""
+
+    def __init__(self, game: Game, phrases: Phrases, seed: int) -> None:
+        self.phrases = phrases
+        self.regions = {region.name: region for region in lay_out(game.zones) if region.zone.is_read}
+        corners = np.concatenate([np.array(region.corners_mm()) for region in self.regions.values()])
+        low, high = corners.min(0) - EDGE_MM, corners.max(0) + EDGE_MM
+        self.px_per_mm = float(min(np.array(SIZE_WH) / (high - low)))
+        way = aim_camera(SIZE_WH, self.px_per_mm)
+        away = np.array([[1, 0, -(low + high)[0] / 2], [0, 1, -(low + high)[1] / 2], [0, 0, 1]])
+        self.way = np.asarray(way @ away, np.float64)
+        self._rng = np.random.default_rng(seed)
+        self.desk = draw_table(np.random.default_rng(seed), SIZE_WH, "wood")
+
+    def plan(self) -> Any:
+        """Where the table lies in the picture."""
+        half = 200.0
+        square = [(-half, -half), (half, -half), (half, half), (-half, half)]
+        seen = cv2.perspectiveTransform(np.array([square]), self.way)[0]
+        return plan_from_corners([(float(x), float(y)) for x, y in seen], (2 * half, 2 * half))
+
+    def paint(self, lying: Lying) -> Image:
+        """Paint what lies on the table."""
+        scene = Scene(self.desk.copy(), self.way)
+        for name, places in lying.items():
+            if region := self.regions.get(name):
+                for place, items in places.items():
+                    self._lay(scene, region, place, items[-1])
+        return scene.image_bgr
+
+    def _lay(self, scene: Scene, region: Region, place: str, item: Item) -> None:
+        face = draw_named(self.phrases.name(item.id) if item.face_up else "")
+        corners = np.array(region.place_corners_mm(place))
+        x, y = corners.mean(0)
+        aside = np.random.default_rng(zlib.crc32(f"{region.name}{place}{item.id}".encode())).normal(0, 1, 3)
+        turned = aside[2] + (SIDEWAYS_DEG if item.facing is Facing.SIDEWAYS else 0.0)
+        lay_card(scene, face, (x + aside[0], y + aside[1]), region.zone.thing_mm[0], float(turned))
+
+    def film(self, lying: Lying, seconds: float, start: int) -> Iterator[Frame]:
+        """Show a table for some seconds, as a webcam sees it."""
+        sharp = cv2.GaussianBlur(self.paint(lying), (0, 0), DEFOCUS_PX).astype(np.float32)
+        for number in range(start, start + round(seconds * FRAMES_PER_S)):
+            noisy = sharp + self._rng.normal(0, NOISE, (*sharp.shape[:2], 1)).astype(np.float32)
+            image = np.clip(noisy, 0, 255).astype(np.uint8)
+            yield Frame(image, number / FRAMES_PER_S, number, "film")
+
+
+# --- what truly lies there ---------------------------------------------------------------------------
+
+
+def lay_answer(request: Request[Any], value: Json, lying: Lying) -> Laid:
+    """What lies on the table once a person has done what this answer tells."""
+    laid = {zone: dict(places) for zone, places in lying.items()}
+    if look := request.look:
+        zone = laid.setdefault(look.seen_in or look.zone, {})
+        seen = dict(zip(look.places, look.seen_at or look.places, strict=True))
+        for place in seen.values():
+            zone.pop(place, None)
+        zone |= {seen[place]: tuple(map(Item, things)) for place, things in look.lay_out(value).items()}
+    elif drawn := request.drawn:
+        _lay_drawn(drawn, value, laid.setdefault(drawn.zone, {}))
+    elif taken := request.taken:
+        _take_away(value, laid[taken.taken_from])
+    return laid
+
+
+def move_by_hand(shown: Lying, laid: Lying) -> Iterator[Lying]:
+    """The tables between two, for nobody lays out a row in an instant."""
+    now = {zone: dict(places) for zone, places in shown.items()}
+    for zone, places in laid.items():
+        there = now.setdefault(zone, {})
+        for place in [place for place in {**there, **places} if there.get(place) != places.get(place)]:
+            there.pop(place, None)
+            there |= {place: places[place]} if place in places else {}
+            yield {name: dict(lying) for name, lying in now.items()}
+
+
+def can_be_shown(request: Request[Any], value: Json) -> bool:
+    """Whether a person does something on the table to give this answer; that they are done they say."""
+    return not ((request.taken or request.drawn) and value in WORDS)
+
+
+def _lay_drawn(draw: Draw, card: str, zone: dict[str, tuple[Item, ...]]) -> None:
+    if draw.place == ANYWHERE:
+        place = next(str(number) for number in range(1, 100) if str(number) not in zone)
+    else:
+        place = draw.place
+    zone[place] = (*zone.get(place, ()), Item(card, facing=draw.facing))
+
+
+def _take_away(card: str, zone: dict[str, tuple[Item, ...]]) -> None:
+    del zone[next(place for place, items in zone.items() if items[-1].id == card)]
+
+
+@dataclass
+class Evening:
+    """A game, its twin, and the camera between them."""
+
+    game: Game
+    seed: int
+    options: Mapping[str, OptionValue]
+    asked: list[str] = field(default_factory=list)  # what had to be said though a camera could have seen it
+    planned: Json = None  # the answer to a question that was not asked yet
+    shown: Lying = field(default_factory=dict)  # the table as it was filmed last
+
+    def __post_init__(self) -> None:
+        setup = Setup(self.seed, dict(self.options))
+        self.play, self.twin = Play(self.game, setup), Play(self.game, setup)
+        self.phrases = Phrases(self.game)
+        self.captions = Captions()
+        self.session = Session(self.play, self.phrases, self.captions, SilentSpeaker())
+        self.table = PaintedTable(self.game, self.phrases, self.seed)
+        regions = list(self.table.regions.values())
+        self.watcher = Watcher(open_shown(self.game), regions, self.table.plan())
+        self.hands = HandsFree(self.session, self.watcher)
+        self.rng = Random(self.seed)
+        self.frames = 0
+        self.session.begin()
+        self._show(self.twin.lying(), STILL_S)
+
+    def plays(self, answers: int) -> None:
+        """Go on until so many answers were given, or the game is over."""
+        while self.play.request and len(self.twin.answers) < answers:
+            self._step()
+
+    def _step(self) -> None:
+        request, given = self.twin.request, len(self.play.answers)
+        assert request
+        assert self.play.request
+        value = self._choose(request)
+        if self.session.watches(self.play.request) and can_be_shown(request, value):
+            self._show_until(self._lay(request, value), given)
+            if len(self.play.answers) == given:
+                self.asked.append(f"{request.topic}: {self.hands.noticed}")
+        if len(self.play.answers) == given:
+            self.session.answer(value, Source.KEYBOARD)
+        self.twin.answer(value, Source.KEYBOARD)
+        self._catch_up()
+
+    def _lay(self, request: Request[Any], value: Json) -> Laid:
+        """What the person lays down now; of an order that leaves it open, what is asked for next."""
+        if request.order and any(shows.exactly is None for shows in request.order.expects):
+            ahead = self._look_ahead()
+            assert ahead.request
+            self.planned = self._choose(ahead.request)
+            return lay_answer(ahead.request, self.planned, ahead.lying())
+        return lay_answer(request, value, self.twin.lying())
+
+    def _look_ahead(self) -> Play:
+        """Another twin that has done what is told now."""
+        ahead = Play(self.game, self.twin.setup)
+        while len(ahead.answers) < len(self.twin.answers):  # what comes by chance comes by itself
+            ahead.answer(self.twin.answers[len(ahead.answers)].value, Source.KEYBOARD)
+        ahead.answer(True, Source.KEYBOARD)
+        return ahead
+
+    def _choose(self, request: Request[Any]) -> Json:
+        """An answer the rules allow, or what lies on the table already."""
+        if self.planned is not None and request.look:
+            planned, self.planned = self.planned, None
+            return planned
+        while True:
+            value = request.sample(self.rng)
+            try:
+                request.read(value)
+            except IllegalAnswer:
+                continue
+            return value
+
+    def _catch_up(self) -> None:
+        """Let the twin follow where the table had answered several things at once."""
+        while len(self.twin.answers) < len(self.play.answers):
+            self.planned = None
+            self.twin.answer(self.play.answers[len(self.twin.answers)].value, Source.KEYBOARD)
+
+    def _show_until(self, laid: Lying, given: int) -> None:
+        self._show(self.shown, THINKING_S)
+        for between in move_by_hand(self.shown, laid):
+            self._show(between, 1 / FRAMES_PER_S)
+        for _ in range(round(PATIENCE_S / STILL_S)):
+            self._show(laid, STILL_S, given)
+            if len(self.play.answers) > given:
+                return
+
+    def _show(self, laid: Lying, seconds: float, given: int = -1) -> None:
+        self.shown = laid
+        for frame in self.table.film(laid, seconds, self.frames):
+            self.frames += 1
+            self.hands.take(self.watcher.see(frame))
+            if 0 <= given < len(self.play.answers):
+                return
+
+    @property
+    def seen(self) -> list[str]:
+        """The topics that the camera answered."""
+        return [
+            answer.topic for answer in self.play.answers if answer.source in {Source.CAMERA, Source.WATCHED}
+        ]
+
+    @property
+    def wrong(self) -> list[tuple[str, object, object]]:
+        """What the camera took for something else than truly lay there."""
+        pairs = zip(self.play.answers, self.twin.answers, strict=False)
+        return [(mine.topic, mine.value, true.value) for mine, true in pairs if mine.value != true.value]
+
+
+@cache
+def open_shown(game: Game) -> dict[str, ZoneReader]:
+    """What reads the table of an owner who has entered and shown every card once."""
+    with TemporaryDirectory() as home, patch.dict(os.environ, TABLEMATE_HOME=home):
+        for form in game.forms:
+            path = own_sheet(game, form)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(form.shipped.text.replace(Origin.STAND_IN, Origin.OWNER), encoding="utf-8")
+        box = open_box(find_box(game.id), game.id)
+        for side, name in list_wanted(game).items():
+            face = draw_named("" if side.side == BACK else Phrases(game).name(side.id))
+            box.keep(side, name, cv2.resize(face.image_bgr, (127, 178), interpolation=cv2.INTER_AREA))
+        return open_readers(game)
+
+
+PRINTED: Mapping[str, Mapping[str, OptionValue]] = {
+    "flat_earth": {"draw_deck": "physical", "event_deck": "physical"},
+    "origin_story": {"playing_cards": "physical"},
+    "my_little_scythe": {"automountie_deck": "physical"},
+}
+
+
+def main() -> None:
+    """Play in front of the painted table and print what was said, seen and asked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=PRINTED)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--picture", help="write the last table to this file")
+    options = parser.parse_args()
+    tell = Console(highlight=False, soft_wrap=True).print
+    evening = Evening(find_game(options.game), options.seed, PRINTED[options.game])
+    evening.captions.subscribe(
+        lambda caption: tell(f"{evening.frames / FRAMES_PER_S:7.1f}  {caption.text}", markup=False)
+    )
+    evening.plays(options.answers)
+    if options.picture:
+        cv2.imwrite(options.picture, next(evening.table.film(evening.twin.lying(), 1.0, 0)).image_bgr)
+    tell(f"{len(evening.play.answers)} answers, seen {len(evening.seen)}", markup=False)
+    tell("not understood:", evening.asked, markup=False)
+    tell("wrong:", evening.wrong, markup=False)
+
+
+if __name__ == "__main__":
+    main()
