@@ -9,13 +9,14 @@ import numpy as np
 
 from tablemate.box.enrolling import tell_faults
 from vision.overlap import measure_width
+from vision.pictures.shown import ShownCard, straighten
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tablemate.box.enrolling import Enrolment
     from vision.geometry import Image
-    from vision.pictures.shown import CardFault, ShownCard
+    from vision.pictures.shown import CardFault
     from vision.reading import Outline
 
 STILL = 0.015  # of the card's width: a corner that moves less does not move
@@ -52,12 +53,13 @@ class Holding:
         if len(found) != 1:
             self._miss()
             return None
-        shown = self._enrolment.examine(image_bgr, found[0])
+        shown = ShownCard(found[0], straighten(image_bgr, found[0].corners))
         self._gone = 0
         self._still = self._still + 1 if self._before and _is_still(self._before, shown) else 0
         self._before = shown
         if self._still < FRAMES_STILL or (self._kept and is_same(self._kept, shown)):
             return None
+        shown = self._enrolment.examine(image_bgr, found[0])  # costly, so only of a new card that lies still
         if shown.faults:
             self._tell(shown.faults)
             return None

@@ -63,7 +63,8 @@ def list_pictures(game: Game, form: SheetForm, card: EnteredCard) -> list[Kept]:
     """The pictures of a card in the game's box, one a side."""
     unnamed = call_unnamed(form.name, card.section.heading, card.place + 1)
     meant = {name.casefold() for name in (card.title, unnamed) if name}
-    prints = {print_ for shown, print_ in list_meanings(game).items() if shown.id == slug(unnamed)}
+    meanings = {} if card.title else list_meanings(game)
+    prints = {print_ for shown, print_ in meanings.items() if shown.id == slug(unnamed)}
     box = open_box(find_box(game.id), game.id)
     named = (one for one in box.cards if meant & {one.id.casefold(), one.name.casefold()})
     return list(dict.fromkeys([*named, *(one for one in box.cards if one.card in prints)]))

@@ -10,13 +10,19 @@ export async function drawBox(place, game, words, changed) {
   if (place.panel?.game !== game) {
     place.panel = new EnrolPanel(game, again);
     place.kept = h("div", {});
+    place.entries = new Map(); // what is drawn of a card stays as it is, so that no picture is fetched again
     place.replaceChildren(place.panel.element, place.kept);
   }
-  const { panel, kept } = place;
+  const { panel, kept, entries } = place;
   const box = await ask(`/api/boxes/${game}`);
   if (place.panel !== panel) return;
   const before = kept.shownFor;
-  show(kept, [box, words], () => section(box, words, again, panel));
+  const draw = (card) => {
+    const key = JSON.stringify([card, words]);
+    if (!entries.has(key)) entries.set(key, entry(box, card, words, again, panel));
+    return entries.get(key);
+  };
+  show(kept, [box, words], () => section(box, words, draw));
   if (before && before !== kept.shownFor) changed();
 }
 
@@ -25,11 +31,11 @@ export function pictureOf(game, card) {
   return `/api/boxes/${game}/picture?${new URLSearchParams({ card_id: card.id, side: card.side, kept: card.kept })}`;
 }
 
-function section(box, words, again, panel) {
+function section(box, words, draw) {
   return h("section", { class: "card stack", "aria-labelledby": "box-title" },
     h("h2", { id: "box-title" }, words.box),
     h("p", { class: "muted" }, box.cards.length ? words.box_intro : words.box_empty),
-    box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map((card) => entry(box, card, words, again, panel))));
+    box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map(draw)));
 }
 
 function entry(box, card, words, again, panel) {

@@ -43,7 +43,7 @@ def test_a_card_that_a_practice_event_keeps_back_is_not_simply_refused() -> None
     assert asked.topic == "disputed_off_suit"
     kept = script.send("yes")
     assert isinstance(kept, OffSuitKept)
-    assert (kept.card, kept.suit) == ("G2", "love")
+    assert (kept.card, kept.suit, kept.rule.id) == ("G2", "love", "print_kept")
     assert table.suits.off_suit is None
     with pytest.raises(StopIteration):
         next(script)
