@@ -27,10 +27,11 @@ STRAY = 0.3  # of the distance of two places: a card that lies farther off belon
 LARGER = 1.3  # than a card, or smaller by as much: it is no card of this grid
 USUALLY_OFF = 0.06  # of a card's width or height: sleeves, shadows, a corner found badly
 STRAIGHT_DEG = 6.0  # the corners of a card that is turned farther tell nothing about the grid
-FEWEST = 4  # cards that make a grid
+FEWEST = 4  # cards that make a grid, whatever they are
+FEWEST_KNOWN = 2  # cards beside the anchor that do, if it is known which they are
 LIKELY_FIT = 0.7  # as for cards that tell where a grid lies
-MARGIN_MM = 110.0  # beyond the outermost places: half a card, and how far one is looked for
-MOST_BETWEEN = 40  # places without a known card, at which the anchor is looked for
+ANCHOR_FIT = 0.64  # as for a card that is read for sure, which the anchor must be in the end
+MARGIN_MM = 250.0  # beyond the outermost cards: two places and a half
 
 
 @dataclass(slots=True)
@@ -131,63 +132,94 @@ class FoundGrid(NamedTuple):
 
 
 def find_grid(
-    image_bgr: Image, outlines: Sequence[Outline], prints: Prints, anchor: KnownCard
+    image_bgr: Image, outlines: Sequence[Outline], prints: Prints, anchor: KnownCard, reach: Node
 ) -> FoundGrid | None:
-    """Find how a grid lies from its cards; None where these are too few or the anchor is not seen."""
-    growth = _find_largest([np.array(o.corners) for o in outlines], prints.card_mm, anchor.pitch_mm)
-    if growth is None:
+    """Find how a grid lies from its cards; None where these are too few or the anchor is not seen.
+
+    No place lies farther from the anchor's than `reach`, in columns and rows.
+    """
+    named = _find_best_named(image_bgr, [np.array(o.corners) for o in outlines], prints, anchor)
+    middle = named and named.find_anchor(anchor.id, reach)
+    if named is None or middle is None:
         return None
-    fits = _name(image_bgr, growth, prints, anchor.id)
-    middles = [node for node, fit in fits.items() if fit.id == anchor.id]
-    if len(middles) != 1:
-        return None
-    middle = np.array(middles[0]) * growth.pitch_mm
-    others = [fit for fit in fits.values() if fit.id != anchor.id]
+    growth = named.growth
+    x, y = np.array(middle) * growth.pitch_mm
+    others = [fit for fit in named.likely.values() if fit.id != anchor.id]
     turn = -1.0 if _is_upside_down(others, anchor.facings) else 1.0
-    way = growth.way @ np.array([[turn, 0, middle[0]], [0, turn, middle[1]], [0, 0, 1]])
+    way = growth.way @ np.array([[turn, 0, x], [0, turn, y], [0, 0, 1]])
     pitch = (float(growth.pitch_mm[0]), float(growth.pitch_mm[1]))
     return FoundGrid(lambda points_mm: _map(np.asarray(points_mm, np.float64), way), pitch)
 
 
-def _find_largest(quads: Sequence[Reals], card_mm: Point, pitch_mm: Point) -> _Growth | None:
-    grown = []
+def _find_best_named(
+    image_bgr: Image, quads: Sequence[Reals], prints: Prints, anchor: KnownCard
+) -> _Named | None:
+    """Return the grid of which most cards are known: a large one may be made of other things."""
+    best: _Named | None = None
+    for growth in _grow_all(quads, prints.card_mm, anchor.pitch_mm):
+        if best and len(best.likely) >= len(growth.nodes):
+            break
+        named = _Named(image_bgr, growth, prints)
+        if best is None or len(named.likely) > len(best.likely):
+            best = named
+    return best
+
+
+def _grow_all(quads: Sequence[Reals], card_mm: Point, pitch_mm: Point) -> list[_Growth]:
+    """Return the grids that grow from the surest cards, the largest first, each once."""
+    grown: dict[frozenset[int], _Growth] = {}
     for first in range(min(FIRST, len(quads))):
         growth = _Growth(quads, card_mm, np.array(pitch_mm, np.float64))
         growth.begin(first)
         growth.grow()
-        grown.append(growth)
-    best = max(grown, key=lambda growth: len(growth.nodes), default=None)
-    return best if best and len(best.nodes) >= FEWEST else None
+        grown.setdefault(frozenset(growth.nodes), growth)
+    enough = [growth for growth in grown.values() if len(growth.nodes) >= FEWEST_KNOWN]
+    return sorted(enough, key=lambda growth: -len(growth.nodes))
 
 
-def _name(image_bgr: Image, growth: _Growth, prints: Prints, anchor: str) -> dict[Node, Fit]:
-    """Say which card lies on each node, where that is clear; the anchor is looked for between them, too."""
-    nodes = list(growth.nodes.values())
-    low, high = np.min(nodes, axis=0), np.max(nodes, axis=0)
-    corner, size = low * growth.pitch_mm - MARGIN_MM, (high - low) * growth.pitch_mm + 2 * MARGIN_MM
-    flat = flatten(
-        image_bgr,
-        lambda points: _map(points, growth.way),
-        (float(corner[0]), float(corner[1])),
-        (float(size[0]), float(size[1])),
-    )
-    matcher = Matcher(flat, prints)
+class _Named:
+    """A grid that grew, with the cards that are known on it."""
 
-    def look_at(node: Node) -> Fit:
-        x, y = np.array(node) * growth.pitch_mm
-        return matcher.find((float(x), float(y)))[0]
+    def __init__(self, image_bgr: Image, growth: _Growth, prints: Prints) -> None:
+        self.growth = growth
+        nodes = list(growth.nodes.values())
+        low, high = np.min(nodes, axis=0), np.max(nodes, axis=0)
+        corner, size = low * growth.pitch_mm - MARGIN_MM, (high - low) * growth.pitch_mm + 2 * MARGIN_MM
+        flat = flatten(
+            image_bgr,
+            lambda points: _map(points, growth.way),
+            (float(corner[0]), float(corner[1])),
+            (float(size[0]), float(size[1])),
+        )
+        self._matcher = Matcher(flat, prints)
+        self._seen = {node: self._look_at(node) for node in nodes}
+        self.likely = {node: fit for node, fit in self._seen.items() if fit.score >= LIKELY_FIT}
 
-    fits = {node: fit for node in nodes if (fit := look_at(node)).score >= LIKELY_FIT}
-    if all(fit.id != anchor for fit in fits.values()):
-        between = [
-            (x, y)
-            for x in range(low[0], high[0] + 1)
-            for y in range(low[1], high[1] + 1)
-            if (x, y) not in nodes
-        ]
-        found = {node: look_at(node) for node in between[:MOST_BETWEEN]}
-        fits |= {node: fit for node, fit in found.items() if fit.id == anchor and fit.score >= LIKELY_FIT}
-    return fits
+    def _look_at(self, node: Node) -> Fit:
+        x, y = np.array(node) * self.growth.pitch_mm
+        return self._matcher.find((float(x), float(y)))[0]
+
+    def find_anchor(self, id_: str, reach: Node) -> Node | None:
+        """Say where the anchor lies, if it is seen once, and enough other cards lie about it."""
+        nodes = list(self.likely)
+        found = _pick(self._seen, id_)
+        if not found and nodes:
+            found = _pick({node: self._look_at(node) for node in _list_about(nodes, reach)}, id_)
+        known = len([node for node in nodes if node not in found])
+        enough = known >= FEWEST_KNOWN or len(self._seen) >= FEWEST
+        return found[0] if len(found) == 1 and enough else None
+
+
+def _list_about(nodes: Sequence[Node], reach: Node) -> list[Node]:
+    """The other nodes from which most of these lie within reach; a deck may lie beside the grid."""
+    low, high = np.min(nodes, axis=0) - reach, np.max(nodes, axis=0) + reach
+    about = [(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]
+    near = {node: (np.abs(np.subtract(nodes, node)) <= reach).all(axis=1).sum() for node in about}
+    return [node for node, count in near.items() if 2 * count > len(nodes) and node not in nodes]
+
+
+def _pick(fits: Mapping[Node, Fit], id_: str) -> list[Node]:
+    return [node for node, fit in fits.items() if fit.id == id_ and fit.score >= ANCHOR_FIT]
 
 
 def _is_upside_down(fits: Sequence[Fit], sides: Mapping[str, str]) -> bool:

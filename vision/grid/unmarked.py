@@ -37,13 +37,19 @@ def find_and_read(
     places_mm: Mapping[str, Point],
 ) -> tuple[FoundGrid, GridReading] | None:
     """The same, with how the grid lies in the picture."""
-    found = find_grid(image_bgr, outlines, reader.prints, anchor)
+    found = find_grid(image_bgr, outlines, reader.prints, anchor, _measure_reach(anchor, places_mm))
     if found is None:
         return None
     across, down = (seen / told for seen, told in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
     places = {place: (x * across, y * down) for place, (x, y) in places_mm.items()}
     seen = finish(reader.read(image_bgr, found.to_picture, places))
     return (found, seen) if _holds(seen, found, outlines, anchor) else None
+
+
+def _measure_reach(anchor: KnownCard, places_mm: Mapping[str, Point]) -> tuple[int, int]:
+    """How many columns and rows the farthest places lie from the anchor's."""
+    steps = np.abs(np.round(np.array(list(places_mm.values())) / anchor.pitch_mm)).max(axis=0)
+    return int(steps[0]), int(steps[1])
 
 
 def _holds(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline], anchor: KnownCard) -> bool:

@@ -19,7 +19,7 @@ from fixtures.grids import ANCHOR, PLACES_MM, Score, find_move, read_grid, same_
 from fixtures.render.cards.characters import CARD_MM
 from fixtures.render.scenes.enrolment import enrol
 from fixtures.render.scenes.grid_painter import GridPainter, set_table
-from fixtures.render.scenes.grids import paint_grid, paint_nudged, paint_pair
+from fixtures.render.scenes.grids import paint_grid, paint_nudged, paint_pair, paint_unmarked
 from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.watching.watched import lay_ground
 from vision.finding.finder import CardFinder
@@ -27,7 +27,8 @@ from vision.grid.matching import Matcher
 from vision.grid.reader import GridReader
 from vision.grid.unmarked import read_unmarked
 from vision.grid.zone import GridZone
-from vision.reading import Reading, Status
+from vision.overlap import to_corners
+from vision.reading import Outline, Reading, Status
 from vision.seams import Expected, finish
 
 if TYPE_CHECKING:
@@ -84,6 +85,19 @@ def test_a_move_is_told_from_the_grid_before_and_after() -> None:
 def test_without_markers_the_crown_says_where_the_grid_lies() -> None:
     image, truth = paint_grid(SEED, 1, (1280, 720))  # a marker is out of the picture
     found = read_unmarked(reader(), image, CardFinder().find(image), ANCHOR, PLACES_MM)
+    assert found is not None
+    score = Score()
+    score.add("grid", truth, found.readings)
+    assert score.wrong == []
+
+
+def test_few_cards_tell_where_the_grid_lies_though_more_other_things_lie_in_rows() -> None:
+    image, truth = paint_unmarked(777, 22, (1920, 1080))
+    others = [np.array(truth["places"][f"{row}1"]) - (350, 0) for row in "ABCD"]
+    cards = [card["corners"] for place, card in truth["grid"].items() if place in {"A3", "D2", "E3"}]
+    assert len(cards) == 3
+    outlines = [Outline(to_corners(np.array(quad)), 0.9) for quad in (*others, *cards)]
+    found = read_unmarked(reader(), image, outlines, ANCHOR, PLACES_MM)
     assert found is not None
     score = Score()
     score.add("grid", truth, found.readings)
