@@ -59,7 +59,7 @@ def photograph(face: Face | None, turned_deg: float = 0.0, seed: int = 3) -> tup
 @pytest.mark.parametrize("turned_deg", [-1.5, 181.0])
 def test_lists_of_the_same_words_in_another_order_are_told_apart(number: int, turned_deg: float) -> None:
     image, corners = photograph(draw_solo_list(SOLO[number]), turned_deg)
-    a_little_off = to_corners(np.array(corners) + (3.0, 4.0))
+    a_little_off = to_corners(np.add(corners, (3.0, 4.0)))
     reading = namer("list").read(image, Outline(a_little_off, 0.9))
     assert (reading.id, reading.status) == (SOLO[number].list_face, Status.SURE)
 
