@@ -54,6 +54,7 @@ class Question(BaseModel):
     text: str
     choices: list[Thing] = []  # every thing an answer can be made of, if they are few enough to show
     searchable: bool = False  # there are more, to be searched
+    disputed: list[Thing] = []  # what only a practice sheet speaks against
     default: str | None = None
     least: int | None = None
     most: int | None = None

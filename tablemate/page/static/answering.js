@@ -91,7 +91,7 @@ function chosenAt(state, zone, place) {
   if (question?.kind !== "choose") return []; // what is drawn does not lie there yet
   const there = (state.table.drawing.lying[zone.id]?.[place] ?? []).map((item) => item.id);
   const isPlace = zone.shape === "grid" || zone.shape === "places";
-  return question.choices.filter((choice) => there.includes(choice.id) || (isPlace && choice.id === place));
+  return [...question.choices, ...question.disputed].filter((choice) => there.includes(choice.id) || (isPlace && choice.id === place));
 }
 
 // --- touching -----------------------------------------------------------------------------------

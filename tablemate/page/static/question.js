@@ -36,10 +36,12 @@ function choices(state, question, give) {
   const offered = question.candidates.length ? question.candidates : question.choices;
   const usual = question.choices.find((one) => one.id === question.default);
   return h("div", { class: "stack" },
-    question.card && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "show-card", onclick: () => openCard({ game: state.game.id, ...question.card }) }, sign("eye"), t("show_card"))),
+    question.card && h("div", { class: "row" }, h("button", { type: "button", class: "primary big", "data-key": "show-card", onclick: () => openCard({ game: state.game.id, ...question.card }) }, sign("eye"), t("show_card"))),
     thingButtons(offered, (thing) => give(thing.id)),
     question.searchable && searchBox("", (thing) => give(thing.id)),
-    usual && h("div", { class: "row" }, primary(t("as_usual", { choice: usual.name }), () => give(usual.id))));
+    question.disputed.length > 0 && h("div", { class: "stack", role: "group", "aria-label": t("cards_say_otherwise") }, h("p", { class: "muted" }, t("cards_say_otherwise")),
+      thingButtons(question.disputed, (thing) => give(thing.id), { prefix: "disputed", numbered: false })),
+    usual && !question.card && h("div", { class: "row" }, primary(t("as_usual", { choice: usual.name }), () => give(usual.id))));
 }
 
 function counter(state, question, give) {

@@ -57,13 +57,14 @@ def _number_choices(question: Question, draft: Draft) -> None:
 
 
 def _ask(request: Request[Any], phrases: Phrases) -> Question:
-    things = things_of(request)
+    things = [thing for thing in things_of(request) if thing not in request.disputed]
     shown = things if len(things) <= MOST_BUTTONS else []
     common: dict[str, Any] = {
         "topic": request.topic,
         "text": phrases.ask(request),
         "choices": name_all(shown, phrases),
         "searchable": len(things) > MOST_BUTTONS,
+        "disputed": name_all(request.disputed, phrases),
     }
     return Question(**common, **_details(request, phrases))
 

@@ -79,7 +79,8 @@ class Snapshots:
         state.question = ask(session.draft) if session.draft and not session.over else None
         if state.question and play.request:
             state.question.watched = session.watches(play.request)
-        choices = [thing.id for thing in state.question.choices] if state.question else []
+        asked = state.question
+        choices = [thing.id for thing in (*asked.choices, *asked.disputed)] if asked else []
         state.table = table_shown(play, phrases, self._follower.before(play), choices)
         state.step = _step(session)
         state.set_up = _set_up(session)

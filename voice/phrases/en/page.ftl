@@ -220,6 +220,7 @@ page_my_turn_over = My turn is over
 page_done = Done
 page_as_usual = As usual: { $choice }
 page_show_card = Show you the card
+page_cards_say_otherwise = If your cards say otherwise than my practice cards:
 page_number_from = A number from { $least } to { $most }
 page_one_less = One less
 page_one_more = One more
