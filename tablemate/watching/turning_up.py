@@ -28,9 +28,12 @@ def pick_drawn(request: Draw, spots: Spots, lying: Lying) -> Reading | None:
         return spots.get(request.place)
     known = _count(lying.get(request.zone, {}))
     more = []
-    for thing in filter(None, spots.values()):
-        if is_certain(thing) and known[thing.id] > 0:
-            known[thing.id] -= 1
+    # What is read for sure comes first: of the rest, what may be one that lay there is taken for it.
+    for thing in sorted(filter(None, spots.values()), key=is_certain, reverse=True):
+        ids = [thing.id] if is_certain(thing) else [candidate.id for candidate in thing.candidates]
+        lay_there = next((id_ for id_ in ids if known[id_] > 0), None)
+        if lay_there:
+            known[lay_there] -= 1
         else:
             more.append(thing)
     return more[0] if len(more) == 1 else None
