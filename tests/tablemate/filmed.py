@@ -13,7 +13,7 @@ import numpy as np
 from rich.console import Console
 
 from calibration.layout import lay_out
-from engine.requests import Look
+from engine.requests import Instruction, Look
 from engine.wingspan import GAME
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
 from fixtures.render.films.painter import LOOKS, TablePainter
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from vision.pictures.sources import Frame
 
 FRAMES_PER_S = 5.0
+WAITS_S = 3.0  # longer than it takes to be asked about what cannot be made out
 MOST_WAITS = 6  # tries at one question before a game counts as stuck
 
 
@@ -79,6 +80,7 @@ class Filmed:
         self._answered: list[tuple[object, object]] = []
         self.questions: list[tuple[str, str]] = []  # the round, and what was asked
         self._asked: object = None
+        self._done: tuple[object, int] | None = None  # what was acted on last, and what had been said by then
         self._moved_s = 0.0
         self._state: object = None
         self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
@@ -123,8 +125,16 @@ class Filmed:
         elif self.is_asked_whether_done():
             self.shows(self.player.command("done"))
         elif self.play.request:
-            self.shows(self.player.react(self.play.request))
+            self.shows(self._do(self.play.request))
         return before != (len(self.play.answers), self.session.draft)
+
+    def _do(self, request: Any) -> list[Shot]:
+        """What the person does about it; who has done as told and heard nothing waits for a while."""
+        done, self._done = self._done, (request, len(self.captions))
+        if isinstance(request, Instruction) and done == self._done:
+            self._done = None
+            return [Shot(self.player.table, WAITS_S)]
+        return list(self.player.react(request))
 
     def is_asked_whether_done(self) -> bool:
         """Whether the table was handled as told, but the camera cannot tell."""
