@@ -91,6 +91,11 @@ class Practice:
         if card:
             yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=self._facts(card))
 
+    def ask_new(self, heading: str, place: int) -> Script[None]:
+        """Have a printed card told that is none of the sheet's and comes behind them."""
+        facts = self._facts(MadeUp(heading, place, ""))
+        yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=facts)
+
     def _find_at(self, heading: str, places: Sequence[int]) -> MadeUp | None:
         fits = (card for card in self.cards if card.heading == heading and card.place in places)
         return next(fits, None)

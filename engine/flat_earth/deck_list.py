@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
@@ -76,12 +77,17 @@ class DeckList:
         wider = replace(known, completed_by=(*(known.completed_by or ()), card))
         return replace(self, events={**self.events, event: wider})
 
-    def has_cards_of(self, other: DeckList) -> bool:
-        """Whether it lists the same cards as another, whatever they do."""
-        mine, others = (
-            (deck.red_suits, deck.attacks, deck.all_events(), deck.all_actions()) for deck in (self, other)
-        )
-        return mine == others
+    def list_more(self, other: DeckList) -> tuple[list[str], list[str]] | None:
+        """The Action and the Event cards it has beyond another; None if it lacks any, or counts otherwise."""
+        if (self.red_suits, self.attacks) != (other.red_suits, other.attacks):
+            return None
+        actions, events = Counter(self.all_actions()), Counter(self.all_events())
+        lacks = Counter(other.all_actions()) - actions, Counter(other.all_events()) - events
+        if any(lacks):
+            return None
+        actions.subtract(other.all_actions())
+        events.subtract(other.all_events())
+        return list(actions.elements()), list(events.elements())
 
     def all_events(self) -> list[str]:
         """Every Event card by name."""

@@ -34,8 +34,8 @@ class Mission:
 
     def __init__(self, setup: Setup) -> None:
         text = setup.sheets[SHEET].text
-        unknown = Practice(SHEET, SECTIONS, "things_deck_entries", text)
-        self.table = Table(setup.options, read_deck_list(text), unknown)
+        self.table = Table(setup.options, read_deck_list(text))
+        self.table.tell_unknown(Practice(SHEET, SECTIONS, "things_deck_entries", text))
 
     def script(self) -> Script[Result]:
         """Play until the mission is accomplished or has failed."""
@@ -112,9 +112,8 @@ class Mission:
     def learn(self, sheet: str, text: str) -> bool:
         """Take over what the owner entered meanwhile; other cards than those in the decks must wait."""
         learnt = read_deck_list(text) if sheet == SHEET else None
-        if learnt is None or not learnt.has_cards_of(self.table.cards):
+        if learnt is None or not self.table.take_list(learnt):
             return False
-        self.table.cards = learnt
         if self.table.unknown:
             self.table.unknown.learn(text)
         return True

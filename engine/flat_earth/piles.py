@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.decks import Deck
 from engine.flat_earth.deck_list import ATTACK
+from engine.practice import UNLISTED
 from engine.requests import Draw
 from engine.script import ask
 from engine.zones import ANYWHERE, ONLY
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.events import Facts
+    from engine.practice import Practice
     from engine.script import Script
 
 TIMELINE, IN_HAND, DRAW_DISCARDS, EVENT_DISCARDS = "timeline", "hand", "draw_discards", "event_discards"
@@ -27,11 +29,37 @@ class Pile(Deck):
     ) -> None:
         super().__init__(name, cards, virtual=virtual)
         self.discards = discards  # where a card is seen that goes there at once
+        self.unknown: Practice | None = None  # what of the list is made up, where printed cards are drawn
+        self.heading, self.kinds = "", 0  # of these cards in the list, and how many kinds it has of them
 
     @property
     def kind(self) -> str:
         """Who turns the cards over: virtual or physical."""
         return "virtual" if self.virtual else "physical"
+
+    def draw(
+        self,
+        *,
+        facts: Facts | None = None,
+        zone: str = "",
+        place: str = ONLY,
+        others: tuple[str, ...] = (),
+    ) -> Script[str]:
+        """Turn over the top card; a printed one that the list does not have is told first."""
+        while True:
+            more = (*others, *self._others())
+            card = yield from super().draw(facts=facts, zone=zone, place=place, others=more)
+            if card != UNLISTED:
+                return card
+            yield from self._ask_print()
+
+    def _others(self) -> tuple[str, ...]:
+        """Of printed cards, one may come up that a practice list does not have."""
+        return self.unknown.others(self.heading, range(self.kinds)) if self.unknown else ()
+
+    def _ask_print(self) -> Script[None]:
+        if self.unknown:
+            yield from self.unknown.ask_new(self.heading, self.kinds)
 
     def draw_among(
         self, cards: Iterable[str], *, facts: Facts | None = None, zone: str = "", place: str = ONLY
@@ -54,20 +82,23 @@ class Pile(Deck):
 
     def draw_or(self, topic: str, other: str, facts: Facts) -> Script[str]:
         """The card the person took into their hand, or another answer instead of a card."""
-        cards = (*self.cards, other)
-        card = yield from ask(
-            Draw(
+        card = UNLISTED
+        while card == UNLISTED:
+            request = Draw(
                 topic,
                 self.name,
-                cards,
+                (*self.cards, other),
                 self._draws,
                 virtual=False,
                 facts=facts,
                 zone=IN_HAND,
                 place=ANYWHERE,
                 instead=other,
+                others=self._others(),
             )
-        )
+            card = yield from ask(request)
+            if card == UNLISTED:
+                yield from self._ask_print()
         if card != other:
             self._draws += 1
             self.cards.remove(card)

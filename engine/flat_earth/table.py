@@ -64,12 +64,10 @@ class Slot:
 class Table:
     """The state of one mission. Its methods move cards and Red Suits; none gets lost."""
 
-    def __init__(
-        self, options: Mapping[str, OptionValue], cards: DeckList, unknown: Practice | None = None
-    ) -> None:
+    def __init__(self, options: Mapping[str, OptionValue], cards: DeckList) -> None:
         self.options = options
         self.cards = cards
-        self.unknown = unknown  # what of the list is made up; without one, all of it is the owner's
+        self.unknown: Practice | None = None  # what of the list is made up; the owner's, if nothing is
         self.attacks = ATTACKS[str(options["attacks"])]  # in each deck
         self.length = LENGTHS[str(options["timeline"])]
         _refuse_short_list(self)
@@ -86,6 +84,28 @@ class Table:
         self.timeline: list[Slot] = []
         self.turn = 0
         self.used = 0  # cards that may be replaced in the next refill
+
+    def tell_unknown(self, unknown: Practice) -> None:
+        """Let printed cards be told that the list does not have."""
+        self.unknown = unknown
+        for pile, heading in ((self.draw, "card"), (self.events, "event")):
+            pile.heading, pile.unknown = heading, None if pile.virtual else unknown
+        self._count_kinds()
+
+    def take_list(self, learnt: DeckList) -> bool:
+        """Go on with another list if it has all the cards of this one; what it has more may still come up."""
+        more = learnt.list_more(self.cards)
+        if more is None:
+            return False
+        actions, events = more
+        self.draw.shuffle_in(actions)
+        self.events.shuffle_in(events)
+        self.cards = learnt
+        self._count_kinds()
+        return True
+
+    def _count_kinds(self) -> None:
+        self.draw.kinds, self.events.kinds = len(self.cards.cards), len(self.cards.events)
 
     @property
     def hand(self) -> list[str]:

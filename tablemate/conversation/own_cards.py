@@ -72,7 +72,7 @@ class OwnCards:
         """What answers the open question, if it is about a card that is the owner's by now."""
         request = self._session.play.request
         found = self._find_asked(request)
-        if request is None or not found or found[1].origin is not Origin.OWNER:
+        if request is None or not found or found[1].origin is not Origin.OWNER or not found[1].values:
             return None
         return str(request.usual)
 

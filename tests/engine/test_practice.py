@@ -144,3 +144,30 @@ def test_where_every_card_is_the_owners_no_other_can_turn_up() -> None:
     assert play_on(play, until="draw_automountie")
     assert play.request
     assert UNLISTED not in play.request.things
+
+
+def test_a_printed_card_that_is_not_on_the_list_is_told_as_one_more_and_drawn() -> None:
+    game = find_game("flat_earth")
+    play = Play(game, Setup(5, {"draw_deck": "physical", "event_deck": "virtual"}))
+    assert play_on(play, until="draw_refill")
+    play.answer(UNLISTED, Source.KEYBOARD)
+    assert play.request
+    assert play.request.topic == UNKNOWN_PRINT
+    form, place = game.forms[0], play.request.facts["number"] - 1
+    cards = CardForm(form, form.shipped.text)
+    assert not cards.card("card", place).values
+    printed = {"name": "Red Lever", "count": 2, "acts_as": "shuffle"}
+    assert play.amend(form.name, cards.write("card", place, printed).text)
+    play.answer("look_again", Source.KEYBOARD)
+    assert isinstance(play.request, Draw)
+    assert play.request.cards.count("Red Lever") == 2
+    play.answer("Red Lever", Source.KEYBOARD)
+    assert "Red Lever" in str(play.view())
+
+
+def test_a_list_that_lacks_cards_waits_for_the_next_game() -> None:
+    game = find_game("flat_earth")
+    play = Play(game, Setup(5))
+    cards = CardForm(game.forms[0], game.forms[0].shipped.text)
+    fewer = {**cards.card("card", 0).values, "count": 1}
+    assert not play.amend(game.forms[0].name, cards.write("card", 0, fewer).text)
