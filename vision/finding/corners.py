@@ -103,7 +103,8 @@ def _sample_edges(
     ]
     values = np.concatenate(read).astype(np.float32).reshape(*spots.shape[:4], 3)
     slope = values[..., 3:-1, :] + values[..., 4:, :] - values[..., :-4, :] - values[..., 1:-3, :]
-    strength = np.abs(slope).max(-1) / 2
+    blue, green, red = (np.abs(slope[..., channel]) for channel in range(3))
+    strength = np.maximum(np.maximum(blue, green), red) / 2  # many times quicker than along so short an axis
     middle = spots[..., STEPS + 2, :]
     room = np.array(image.shape[1::-1]) - 2
     valid = np.asarray(((middle >= 1) & (middle <= room)).all(-1), np.bool_)
