@@ -10,7 +10,7 @@ from engine.script import ask
 from engine.zones import ONLY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from engine.events import Facts
     from engine.script import Script
@@ -36,15 +36,17 @@ class Deck:
         zone: str = "",
         place: str = ONLY,
         others: tuple[str, ...] = (),
+        without: Collection[str] = (),
     ) -> Script[str]:
         """Turn over the top card: by the seed, as the person says, or as the camera sees it laid down.
 
-        Where `others` may be said instead of a card, and are, the deck stays as it is.
+        Where `others` may be said instead of a card, and are, the deck stays as it is. A card it is drawn
+        `without` goes back and the deck is shuffled, until another one comes up.
         """
         request = Draw(
             f"draw_{self.name}",
             self.name,
-            tuple(self.cards),
+            tuple(card for card in self.cards if card not in without),
             self._draws,
             self.virtual,
             facts=facts or {},

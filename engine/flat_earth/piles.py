@@ -12,7 +12,7 @@ from engine.script import ask
 from engine.zones import ANYWHERE, ONLY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from engine.events import Facts
     from engine.practice import Practice
@@ -22,7 +22,7 @@ TIMELINE, IN_HAND, DRAW_DISCARDS, EVENT_DISCARDS = "timeline", "hand", "draw_dis
 
 
 class Pile(Deck):
-    """A deck from which some draws are repeated until the card is one of those wanted."""
+    """A deck of which it is known where its cards are seen, and what of it is made up."""
 
     def __init__(
         self, name: str, cards: Iterable[str], *, virtual: bool, discards: str = DRAW_DISCARDS
@@ -44,11 +44,12 @@ class Pile(Deck):
         zone: str = "",
         place: str = ONLY,
         others: tuple[str, ...] = (),
+        without: Collection[str] = (),
     ) -> Script[str]:
         """Turn over the top card; a printed one that the list does not have is told first."""
         while True:
             more = (*others, *self._others())
-            card = yield from super().draw(facts=facts, zone=zone, place=place, others=more)
+            card = yield from super().draw(facts=facts, zone=zone, place=place, others=more, without=without)
             if card != UNLISTED:
                 return card
             yield from self._ask_print()
@@ -60,25 +61,6 @@ class Pile(Deck):
     def _ask_print(self) -> Script[None]:
         if self.unknown:
             yield from self.unknown.ask_new(self.heading, self.kinds)
-
-    def draw_among(
-        self, cards: Iterable[str], *, facts: Facts | None = None, zone: str = "", place: str = ONLY
-    ) -> Script[str]:
-        """The first card to come up of those wanted; the others go back and the deck is shuffled."""
-        request = Draw(
-            f"draw_{self.name}",
-            self.name,
-            tuple(cards),
-            self._draws,
-            self.virtual,
-            facts=facts or {},
-            zone=zone,
-            place=place,
-        )
-        card = yield from ask(request)
-        self._draws += 1
-        self.cards.remove(card)
-        return card
 
     def draw_or(self, topic: str, other: str, facts: Facts) -> Script[str]:
         """The card the person took into their hand, or another answer instead of a card."""
@@ -103,10 +85,6 @@ class Pile(Deck):
             self._draws += 1
             self.cards.remove(card)
         return card
-
-    def without_attacks(self) -> list[str]:
-        """The cards left that are no Attacks."""
-        return [card for card in self.cards if card != ATTACK]
 
 
 class EventDeck(Pile):
@@ -135,14 +113,13 @@ class EventDeck(Pile):
 
     def draw_event(self, place: int) -> Script[str | None]:
         """Draw until an Event comes up; None if only Attacks are left."""
-        wanted = self.without_attacks()
-        attacks = len(self.cards) - len(wanted)
-        if not wanted:
+        attacks = self.cards.count(ATTACK)
+        if attacks == len(self.cards):
             return None
-        if not self.virtual and attacks >= len(self):
-            wanted.append(ATTACK)  # the person may find nothing else in the deck
+        # With printed cards, the person may find nothing but Attacks in the deck.
+        without = () if not self.virtual and attacks >= len(self) else (ATTACK,)
         facts = {"purpose": "again", "place": place}
-        card = yield from self.draw_among(wanted, facts=facts, zone=TIMELINE, place=str(place))
+        card = yield from self.draw(facts=facts, zone=TIMELINE, place=str(place), without=without)
         if card == ATTACK:
             self.shuffle_in([ATTACK])
             return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
 from engine.flat_earth import events as told
-from engine.flat_earth.deck_list import ROWS
+from engine.flat_earth.deck_list import ATTACK, ROWS
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND, Slot
 from engine.flat_earth.timeline import flip
@@ -55,8 +55,8 @@ def name_dual_cards(table: Table) -> Script[None]:
 def deal_hand(table: Table) -> Script[None]:
     """Five cards from the virtual Draw Deck: no Attacks, and no three of the same."""
     for _ in range(HAND):
-        wanted = table.draw.without_attacks()
-        table.hand.append((yield from table.draw.draw_among(wanted, facts={"purpose": "opening"})))
+        card = yield from table.draw.draw(facts={"purpose": "opening"}, without=(ATTACK,))
+        table.hand.append(card)
     if table.alike():
         yield from tell(told.HandReturned(rule=RULES["opening_three"], cards=tuple(table.hand)))
         table.draw.shuffle_in(table.hand)
