@@ -206,8 +206,10 @@ class HandsFree:
         """Take what was taken off the table for the choice."""
         if zone.settled is None or not self._since.asked_s < zone.handled_s <= at_s - ACTED_S:
             return False
-        spots = zone.by_spot(zone.things)
-        return self._take_turned_up(zone, judge_taken(request, spots, self.session.play.lying()))
+        found = judge_taken(request, zone.by_spot(zone.things), self.session.play.lying())
+        if isinstance(found, Line) and at_s - zone.handled_s < FINISHED_S:
+            return False  # whoever is still at it may be about to put it right
+        return self._take_turned_up(zone, found)
 
     def _take_turned_up(self, zone: WatchedZone, found: TurnedUp) -> bool:
         """Answer, say what is wrong, or ask; not again until somebody moves it."""

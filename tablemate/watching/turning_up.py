@@ -57,9 +57,10 @@ def judge_drawn(request: Draw, thing: Reading | None, lying: Lying, *, insists: 
 
 def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
     """Say which of the things that lay in a zone was taken away, if nothing came there."""
-    if not all(map(is_certain, spots.values())):
-        return None
     lay = _count(lying.get(request.taken_from, {}))
+    if not all(map(is_certain, spots.values())):
+        fewer = sum(map(bool, spots.values())) < lay.total()
+        return Line("cannot_tell_taken", {"zone": request.taken_from}) if fewer else None
     lies = Counter(thing.id for thing in spots.values() if thing)
     gone = list((lay - lies).elements())
     if lies - lay:

@@ -323,4 +323,4 @@ def test_who_takes_two_cards_in_a_draft_is_told_to_put_one_back() -> None:
     evening.passes(2.0)
     left = {space: card for space, card in DRAFTED.items() if card not in {"Duke", "Angel"}}
     evening.shows("grid", **CROWN, **left)
-    assert evening.passes(2.0) == ["You took Angel and Duke. Please put back all but one."]
+    assert evening.passes(3.0) == ["You took Angel and Duke. Please put back all but one."]

@@ -61,7 +61,12 @@ def test_who_draws_no_more_lays_the_done_card() -> None:
         pytest.param([thing("teleport"), None], "recruit", id="pushed together"),
         pytest.param([thing("recruit"), thing("teleport")], None, id="nothing is gone"),
         pytest.param([thing("teleport"), thing("shuffle")], None, id="something came"),
-        pytest.param([None, thing("teleport", status=Status.CHECK)], None, id="the rest is in doubt"),
+        pytest.param([thing("recruit"), thing("teleport", status=Status.CHECK)], None, id="one is in doubt"),
+        pytest.param(
+            [None, thing("teleport", status=Status.CHECK)],
+            Line("cannot_tell_taken", {"zone": "hand"}),
+            id="what is left is in doubt",
+        ),
         pytest.param([None, None], Line("took_several", {"things": ("recruit", "teleport")}), id="both"),
     ],
 )

@@ -115,6 +115,7 @@ two_cards = I see two command cards. Please leave only the one you mean.
 number_read = I read { $number }. Lay the DONE card if that is right.
 cannot_be = What I see can't be right: { $reason }
 cannot_be_done = I see { $change }, and that isn't allowed: { $reason } Please put it back as it was, or do something else.
+cannot_tell_taken = I can't make out which card you took from { $the_zone }. Straighten the others, or tell me.
 cannot_be_taken = You took { $thing }, and that isn't allowed: { $reason } Please put it back, or take another.
 empty_place = Place { $place } in { $the_zone } is empty. Please fill it.
 face_down_place = Number { $place } in { $the_zone } is face down. Turn it over so that I can read it.

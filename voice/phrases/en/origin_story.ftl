@@ -80,8 +80,8 @@ see_drawn = { $who } follows. Draw { $number ->
     [one] a card for her, and lay it
    *[other] { $number } cards for her, and lay them
 } where drawn cards go.
-see_your_lead = Trick { $trick }. You lead, as { $alignment }. Play a card from your row.
-see_your_card = Trick { $trick }. The lead is { $lead }, and you play as { $alignment }. Play a card from your row.
+see_your_lead = Trick { $trick }. You lead, as { $alignment }. Play a card from your row, or say "ability".
+see_your_card = Trick { $trick }. The lead is { $lead }, and you play as { $alignment }. Play a card from your row, or say "ability".
 see_give_card = Take another card out of your row for { $who }, in return for { $card }.
 see_you_row = Change your row as your ability says, and leave it so that I can read it. Lay the DONE card if nothing changes.
 see_automaton_row = Change Automaton's row as your ability says, and leave it so that I can read it. Lay the DONE card if nothing changes.
