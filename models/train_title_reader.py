@@ -187,6 +187,7 @@ def main() -> None:
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     torch.set_num_threads(1)
+    cv2.setNumThreads(1)  # before the worker parts: OpenCV's own threads do not come with it, and it waits
     save(train(options), options.out)
 
 
