@@ -1,6 +1,16 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+
+from tablemate.room import Room
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -10,3 +20,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def update_golden(pytestconfig: pytest.Config) -> bool:
     return bool(pytestconfig.getoption("--update-golden"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a first evening: not there yet, and seen by no other test nor the owner."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("TABLEMATE_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def room() -> Iterator[Room]:
+    room = Room(Captions(), SilentSpeaker())
+    yield room
+    room.leave()

@@ -5,24 +5,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tablemate.page.server import PageServer
-from tablemate.room import Room
 from tests.page.evening import Evening
 from tests.page.tab import Tab, start_browser
-from voice.captions import Captions
-from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from selenium import webdriver
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games go where no other test sees them."""
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
+    from tablemate.room import Room
 
 
 @pytest.fixture
@@ -36,13 +27,6 @@ def evening() -> Iterator[Evening]:
 def same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever begins a game gets the same one."""
     monkeypatch.setattr("tablemate.room.SEEDS", 1)
-
-
-@pytest.fixture
-def room() -> Iterator[Room]:
-    room = Room(Captions(), SilentSpeaker())
-    yield room
-    room.leave()
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 from fastapi import FastAPI
@@ -13,13 +11,9 @@ from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.page.api.box import BoxApi
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+def client() -> TestClient:
     box = open_box(find_box("crownfell"), "crownfell")
     for side in ("black", "white"):
         box.keep(CardSide("Stag", side), "Stag", np.full((350, 250, 3), 90, np.uint8), "played")

@@ -89,7 +89,7 @@ def test_only_games_that_lie_there_can_be_named(evening: Evening, path: str, nam
 
 def test_a_damaged_game_is_listed_with_its_fault(evening: Evening, home: Path) -> None:
     folder = home / "journals"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     (folder / "wingspan-2026-01-01-120000.jsonl").write_text("nonsense\n", encoding="utf-8")
     assert evening.get("/api/saved")[0]["problem"]
 

@@ -78,7 +78,7 @@ def test_going_on_with_nothing_leaves_the_game_that_is_played(evening: Evening) 
 
 def test_a_damaged_saved_game_is_shown_with_its_fault(evening: Evening, home: Path) -> None:
     folder = home / "journals"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     (folder / "wingspan-2026-01-01-120000.jsonl").write_text("nonsense\n", encoding="utf-8")
     saved = next(game for game in evening.get("/api/games") if game["id"] == "wingspan")["saved"]
     assert saved["problem"]

@@ -27,12 +27,6 @@ if TYPE_CHECKING:
     from engine.play import Play
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
 def play_to_the_end(game: str, seed: int) -> Play:
     play = storage.begin_play(GAMES[game], Setup(seed))
     rng = Random(seed)

@@ -38,12 +38,6 @@ FINISHED = 500
 TYPED = 150  # `python -m tests.fuzz` types ten thousand lines
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
 # --- typed ----------------------------------------------------------------------------------------
 
 

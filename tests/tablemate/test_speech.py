@@ -21,12 +21,6 @@ VOICES = (
 )
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
-
-
 def test_rate_volume_and_voice_survive_a_restart() -> None:
     assert kept_delivery() == Delivery()
     keep_delivery(Delivery(195, 0.85, "gmw/en-us"))

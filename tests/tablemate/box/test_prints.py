@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pytest
 
 from engine.crownfell import GAME
 from engine.crownfell.solo_cards import read_solo_cards
@@ -25,18 +24,10 @@ from vision.naming.pictures.decks import DeckNamer
 from vision.reading import Outline, Status
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tablemate.box.box import Box
 
 SOLO = GAME.forms[1]
 CARDS = read_solo_cards(SOLO.shipped.text)
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
 
 
 def tell(*places: int) -> None:

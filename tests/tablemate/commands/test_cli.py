@@ -21,11 +21,6 @@ README = ROOT / "README.md"
 GOALS = "birds in forest, eggs in bowl, sets, cavity bird"
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
-
-
 def tablemate(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,

@@ -27,12 +27,6 @@ PROGRAM = Path(__file__).with_name("enter_until_killed.py")
 ROOT = PROGRAM.parents[3]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
 def enter(game: str, *lines: str) -> list[str]:
     """Type these lines; what was said, the prompts included."""
     said: list[str] = []

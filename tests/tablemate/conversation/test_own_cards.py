@@ -12,31 +12,20 @@ from engine.games import find_game
 from engine.journal import Source
 from engine.requests import Look
 from tablemate import storage
-from tablemate.room import Room
-from voice.captions import Captions
-from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from engine.card_form import EnteredCard
+    from tablemate.room import Room
 
 GAME = find_game("crownfell")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
 @pytest.fixture
-def room() -> Iterator[Room]:
-    room = Room(Captions(), SilentSpeaker())
+def room(room: Room) -> Room:
     room.begin("crownfell", seed=4)
-    yield room
-    room.leave()
+    return room
 
 
 def say(room: Room, *lines: str) -> list[str]:

@@ -10,31 +10,13 @@ from engine.game import Learning, Origin, Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import Source
 from tablemate import storage
-from tablemate.room import Room
-from voice.captions import Captions
-from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from engine.card_form import EnteredCard
+    from tablemate.room import Room
 
 NOW = "From now on I play with this card as you entered it."
 MOST_FIELDS = 40
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def room() -> Iterator[Room]:
-    room = Room(Captions(), SilentSpeaker())
-    yield room
-    room.leave()
 
 
 def say(room: Room, line: str) -> list[str]:

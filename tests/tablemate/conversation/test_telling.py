@@ -13,32 +13,14 @@ from engine.journal import Source
 from engine.practice import TELL, UNKNOWN_CARD, UNKNOWN_PRINT, UNLISTED
 from tablemate import storage
 from tablemate.page.views.questions import ask
-from tablemate.room import Room
-from voice.captions import Captions
-from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from engine.card_form import CardForm
     from tablemate.conversation.session import Session
+    from tablemate.room import Room
 
 MOST = 400
 CARDS = {"crownfell": "card", "origin_story": "card", "my_little_scythe": "card", "flat_earth": "event"}
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def room() -> Iterator[Room]:
-    room = Room(Captions(), SilentSpeaker())
-    yield room
-    room.leave()
 
 
 def begin(room: Room, game: str, **options: str) -> Session:

@@ -20,8 +20,6 @@ from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from vision.naming.titles.catalogue import Catalogue
 
 WINGSPAN = find_game("wingspan")
@@ -29,10 +27,9 @@ BASE, SWIFT_START = 170, 10
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Catalogue]:
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
     """The catalogues that eyes were opened with; no camera is there, so that no game begins."""
     catalogues: list[Catalogue] = []
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
     monkeypatch.setattr(eyes, "open_titles", lambda catalogue, *_: catalogues.append(catalogue))
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
@@ -72,10 +69,7 @@ def test_a_game_that_goes_on_has_the_birds_it_was_begun_with(opened: list[Catalo
 
 
 @pytest.mark.parametrize(("camera", "feeder"), [("", "told"), ("0", "looked")])
-def test_without_a_camera_nobody_has_to_list_the_feeder(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, camera: str, feeder: str
-) -> None:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+def test_without_a_camera_nobody_has_to_list_the_feeder(camera: str, feeder: str) -> None:
     room = Room(Captions(), SilentSpeaker())
     room.camera = camera
     assert room.begin("wingspan", {}, 1).play.setup.options["feeder"] == feeder

@@ -21,12 +21,6 @@ TABLE = calibrating.LaidTable.of("wingspan")
 GOOD = draw_view(place_markers(), tilt_deg=8)
 
 
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
-
-
 def play(*views: tuple[View, int]) -> Iterator[Frame]:
     """Show each view for so many frames, four a second."""
     images = [view.image_bgr for view, count in views for _ in range(count)]
@@ -39,13 +33,13 @@ def calibrate(frames: Iterator[Frame], name: str = "table") -> tuple[Profile | N
     return calibrating.calibrate(frames, table=TABLE, name=name, camera="0", say=said.append), said
 
 
-def test_a_good_table_is_saved_after_a_few_looks(own_home: Path) -> None:
+def test_a_good_table_is_saved_after_a_few_looks(home: Path) -> None:
     frames = play((GOOD, 50))
     profile, said = calibrate(frames)
     assert said == ["All is well. The table is saved as table."]
     assert next(frames).index == calibrating.LOOKS_NEEDED
     assert profile
-    saved = load_profile(own_home / "profiles" / "table.json")
+    saved = load_profile(home / "profiles" / "table.json")
     assert (saved.size_wh, saved.camera, saved.spots) == ((1920, 1080), "0", TABLE.spots)
     middles = {id_: np.mean(quad, axis=0) for id_, quad in saved.plan.markers.items()}
     assert middles[2] == pytest.approx([250, 120], abs=0.5)
@@ -74,21 +68,21 @@ def test_a_moving_camera_is_waited_for() -> None:
     assert next(frames).index == 4 + calibrating.LOOKS_NEEDED
 
 
-def test_pictures_that_end_too_soon_save_nothing(own_home: Path) -> None:
+def test_pictures_that_end_too_soon_save_nothing(home: Path) -> None:
     profile, said = calibrate(play((GOOD, 2), (cover(GOOD, 2), 2)))
     assert profile is None
     assert said[-1] == "The pictures ended before all was well. Nothing was saved."
-    assert not (own_home / "profiles").exists()
+    assert not (home / "profiles").exists()
 
 
-def test_a_person_may_stop(own_home: Path) -> None:
+def test_a_person_may_stop(home: Path) -> None:
     def interrupt() -> Iterator[Frame]:
         yield Frame(GOOD.image_bgr, 0.0, 0)
         raise KeyboardInterrupt
 
     profile, said = calibrate(interrupt())
     assert (profile, said) == (None, ["Stopped. Nothing was saved."])
-    assert not (own_home / "profiles").exists()
+    assert not (home / "profiles").exists()
 
 
 def test_a_name_that_is_no_file_name_is_refused_before_looking() -> None:

@@ -119,8 +119,7 @@ def test_a_table_without_markers_is_watched_by_its_cards_until_the_camera_moves(
     assert {place: thing.id for place, thing in grid.by_spot(grid.things).items() if thing} == seen
 
 
-def test_without_enrolled_cards_there_is_no_grid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+def test_without_enrolled_cards_there_is_no_grid() -> None:
     image, _ = paint_grid(11, 2, (1280, 720))
     assert read_grid(GAME, image) is None
 

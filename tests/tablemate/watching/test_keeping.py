@@ -13,17 +13,14 @@ from vision.measuring.truth import load_truths
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
 
-
-def test_a_kept_picture_can_be_benched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+def test_a_kept_picture_can_be_benched(home: Path) -> None:
     evening = FilmedEvening(2)
     evening.session.begin()
     evening.shows([Shot(TableState(tray=("osprey", None, "killdeer")), 1.6)])
     evening.session.hear("keep", Source.KEYBOARD)
     assert "are saved as" in evening.captions.last()[0].text
-    (truth,) = load_truths(tmp_path / "kept")
+    (truth,) = load_truths(home / "kept")
     assert [card.id for card in truth.cards] == ["osprey", "killdeer"]
     assert 2 < truth.px_per_mm < 4
 

@@ -31,8 +31,6 @@ from vision.reading import Outline, Reading, Status
 from vision.seams import ANYTHING, finish
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from vision.geometry import Image
 
 RUNES = ("sun", "moon", "star", "wave")
@@ -77,12 +75,6 @@ def draw(rune: str, size_wh: tuple[int, int] = (240, 240)) -> Image:
     rng = np.random.default_rng([ord(letter) for letter in rune])
     coarse = rng.integers(0, 255, (6, 6, 3)).astype(np.uint8)
     return np.asarray(cv2.resize(coarse, size_wh, interpolation=cv2.INTER_CUBIC), np.uint8)
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
-    return tmp_path
 
 
 def enrol(*ids: str, back: bool = False) -> None:

@@ -60,10 +60,7 @@ def test_calibration_on_the_page_looks_at_the_frame_as_the_camera_gave_it() -> N
 
 
 @pytest.mark.parametrize("learns", [True, False])
-def test_learning_is_switched_off_by_one_option(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, learns: bool
-) -> None:
-    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+def test_learning_is_switched_off_by_one_option(tmp_path: Path, learns: bool) -> None:
     cv2.imwrite(str(tmp_path / "table.png"), np.full((360, 640, 3), 90, np.uint8))
     room = Room(Captions(), SilentSpeaker())
     room.learns = learns
