@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
@@ -51,6 +52,24 @@ class Namer(Protocol):
         """Name the things inside the outlines; for each outline it is told what is expected there."""
 
 
+class NamesEach(ABC):
+    """Names things that tell nothing of one another, one a step."""
+
+    @abstractmethod
+    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+        """Name the thing inside the outline, whatever is expected there."""
+
+    def name(
+        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
+    ) -> Steps[list[Reading]]:
+        """Name the things inside the outlines, each with what is expected there taken into account."""
+        readings = []
+        for outline, known in zip(outlines, expected, strict=True):
+            yield NAME
+            readings.append(weigh(self.read(image_bgr, outline), known))
+        return readings
+
+
 def _stay() -> None:
     """There is nothing to get ready."""
 
@@ -72,20 +91,6 @@ def finish(steps: Steps[T]) -> T:
         except StopIteration as end:
             result: T = end.value
             return result
-
-
-def name_each(
-    read: Callable[[Image, Outline], Reading],
-    image_bgr: Image,
-    outlines: Sequence[Outline],
-    expected: Sequence[Expected],
-) -> Steps[list[Reading]]:
-    """Name things that tell nothing of one another, one a step."""
-    readings = []
-    for outline, known in zip(outlines, expected, strict=True):
-        yield NAME
-        readings.append(weigh(read(image_bgr, outline), known))
-    return readings
 
 
 def weigh(reading: Reading, expected: Expected) -> Reading:

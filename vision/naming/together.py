@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 
 from vision.naming.grading import MOST, grade
 from vision.reading import Candidate, Outline, Reading, Status
-from vision.seams import Expected, Steps, name_each
+from vision.seams import NamesEach
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from vision.geometry import Image
     from vision.naming.pictures.namer import PictureNamer
     from vision.naming.titles.reader import TitleReader
@@ -20,7 +18,7 @@ SLIP = 0.05  # how often either reader does not even think of the right card
 MOST_OTHERS = 4
 
 
-class JointNamer:
+class JointNamer(NamesEach):
     """Names cards by their titles and by the pictures an owner has shown."""
 
     def __init__(self, titles: TitleReader, pictures: PictureNamer) -> None:
@@ -31,12 +29,6 @@ class JointNamer:
         """Open the networks and learn the set of pictures."""
         self.titles.get_ready()
         self.pictures.get_ready()
-
-    def name(
-        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
-    ) -> Steps[list[Reading]]:
-        """Name the cards inside the outlines, one a step."""
-        return name_each(self.read, image_bgr, outlines, expected)
 
     def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline by both."""

@@ -21,7 +21,7 @@ from vision.naming.pictures.flattening import (
 )
 from vision.naming.pictures.namer import hold
 from vision.reading import BACK, Reading, Status
-from vision.seams import Expected, Steps, name_each
+from vision.seams import NamesEach
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ POINTS = 100.0  # of score for a perfect fit, as `share_among` counts them
 MOST_NAMES = 5
 
 
-class DeckNamer:
+class DeckNamer(NamesEach):
     """Names the cards of a deck that was shown whole, and where nothing else lies.
 
     Nothing is bent to fit: a list of words would be bent until another list fits it. Each block of print only
@@ -58,12 +58,6 @@ class DeckNamer:
         """Cut the references into blocks, which is done once."""
         if len(self.references):
             _ = self._prints
-
-    def name(
-        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
-    ) -> Steps[list[Reading]]:
-        """Name the cards inside the outlines, one a step."""
-        return name_each(self.read, image_bgr, outlines, expected)
 
     def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline, whichever way up it lies."""

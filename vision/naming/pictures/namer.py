@@ -33,7 +33,7 @@ from vision.naming.pictures.likeness import (
 from vision.naming.pictures.references import Known, References, turn_half
 from vision.overlap import is_sound
 from vision.reading import BACK, Corners, FaceShown, Outline, Reading, Status
-from vision.seams import Expected, Steps, name_each
+from vision.seams import NamesEach
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -90,7 +90,7 @@ class Trial:
         return self.number == self.laid.view.chosen[0]
 
 
-class PictureNamer:
+class PictureNamer(NamesEach):
     """Names cards by the pictures an owner has shown."""
 
     def __init__(self, references: References) -> None:
@@ -100,12 +100,6 @@ class PictureNamer:
         """Learn what the cards of the set share, which takes longer than naming one."""
         if len(self.references):
             _ = self.references.parts
-
-    def name(
-        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
-    ) -> Steps[list[Reading]]:
-        """Name the cards inside the outlines, one a step."""
-        return name_each(self.read, image_bgr, outlines, expected)
 
     def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline, whichever way up it lies."""

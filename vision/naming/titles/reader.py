@@ -21,7 +21,7 @@ from vision.naming.titles.signs import SIGNS
 from vision.overlap import measure_overlap
 from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
 from vision.reading import Corners, FaceShown, Outline, Problem, Reading, Status
-from vision.seams import Expected, Steps, name_each
+from vision.seams import NamesEach
 
 if TYPE_CHECKING:
     from vision.naming.titles.catalogue import Catalogue
@@ -83,7 +83,7 @@ class _Read:
     text: LineText
 
 
-class TitleReader:
+class TitleReader(NamesEach):
     """Names cards of one catalogue and one layout."""
 
     def __init__(self, catalogue: Catalogue, layout: Layout = UNKNOWN, judge: Judge = judge_match) -> None:
@@ -98,12 +98,6 @@ class TitleReader:
             read_lines([_BLANK])
             read_line_again(_BLANK, self.catalogue.alphabet)
             self._is_ready = True
-
-    def name(
-        self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
-    ) -> Steps[list[Reading]]:
-        """Name the cards inside the outlines, one a step."""
-        return name_each(self.read, image_bgr, outlines, expected)
 
     def read(self, image_bgr: Image, outline: Outline) -> Reading:
         """Name the card inside the outline as far as its picture allows; others of the same card may help."""
