@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import InvalidInput, shorten
@@ -46,6 +47,23 @@ def check_place(place: Any, things: Any, zone: str, places: Sequence[str]) -> No
     if not isinstance(things, list | tuple):
         facts = {"place": place, "zone": zone, "found": shorten(things)}
         raise InvalidInput(f"no list of things: {facts}", Line("answer_things", facts))
+
+
+def tells_places(value: Any, zones: Sequence[str]) -> bool:
+    """Whether something tells what lies on places of some of these zones, and no more."""
+    return (
+        isinstance(value, Mapping)
+        and bool(value)
+        and all(zone in zones and _is_lying(there) for zone, there in value.items())
+    )
+
+
+def _is_lying(there: Any) -> bool:
+    """Whether it has things by place."""
+    return isinstance(there, Mapping) and all(
+        isinstance(things, list | tuple) and all(isinstance(thing, str) for thing in things)
+        for things in there.values()
+    )
 
 
 def needed_number(least: int, most: int) -> Line:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Generic, TypedDict, Unpack, cast
 
 from engine.asking import Json, Places, Pool, Request, Row, T
-from engine.checking import check_place, check_repeats, check_size, check_things, needed_number
+from engine.checking import check_place, check_repeats, check_size, check_things, needed_number, tells_places
 from engine.errors import InvalidInput, shorten
 from engine.events import Line
 from engine.zones import ONLY
@@ -73,6 +73,10 @@ class Instruction(Confirm):
     def zones(self) -> tuple[str, ...]:
         """The zones of the table at which this is done."""
         return tuple(dict.fromkeys((*self.about, *(shows.zone for shows in self.expects))))
+
+    def _read(self, value: Json) -> bool:
+        # Who names what the camera could not make out there says that it is done, too.
+        return tells_places(value, self.zones) or super()._read(value)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Setup, Titled, complete
-from tablemate.box.prints import call_unnamed, list_unnamed
+from tablemate.box.prints import call_unnamed, list_prints, list_unnamed
 from tablemate.box.sides import CardSide, read_name, slug
 from tablemate.storage import texts_in_use
 from tablemate.wording import words
@@ -44,6 +44,12 @@ def list_wanted(game: Game) -> dict[CardSide, str]:
     for of in dict.fromkeys(zone.names for zone in game.zones):
         wanted |= prints[of]
     return wanted | {CardSide(of, BACK): Phrases(game).name(f"list_{of}") for of in _list_backs(game)}
+
+
+def list_ids(game: Game, of: str) -> list[str]:
+    """Everything of a list, by id."""
+    prints = [card.id for card in list_prints(game, of)]
+    return list(dict.fromkeys(prints or [thing.id for thing in _list_things(game) if of in thing.lists]))
 
 
 def say_side(card: CardSide, name: str) -> str:

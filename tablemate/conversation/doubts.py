@@ -13,7 +13,7 @@ from tablemate.conversation.guidance import refusal
 from tablemate.conversation.names import find_thing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from engine.requests import Json, Look
     from voice.phrases import Phrases
@@ -30,9 +30,17 @@ class DoubtfulDraft(Draft):
     """
 
     guesses: dict[str, Guess] = field(default_factory=dict)
+    together: bool = False  # several things are asked about at once, each by its likeliest name
 
     def __post_init__(self) -> None:
+        open_ = self._list_open()
+        self.together = self.together and len(open_) > 1 and all(open_.values())
         self._open_next()
+
+    @property
+    def choices(self) -> list[str]:
+        """The numbered things to choose from now; there are none where yes or no is the answer."""
+        return [] if self.together else super().choices
 
     @property
     def place(self) -> str:
@@ -46,7 +54,9 @@ class DoubtfulDraft(Draft):
 
     def question(self) -> str:
         """What to ask about the open thing."""
-        kind, place = self._look.told, spot_fact(self.place)
+        kind, place = self._kind, spot_fact(self.place)
+        if self.together:
+            return self._ask_together()
         if not self.candidates:
             return self.phrases.say(f"unreadable_{kind}", {"place": place})
         if len(self.candidates) == 1:
@@ -55,6 +65,17 @@ class DoubtfulDraft(Draft):
         choices = _number(self.candidates, self.phrases)
         return self.phrases.say(f"doubtful_{kind}", {"place": place, "choices": choices})
 
+    @property
+    def _kind(self) -> str:
+        """Which sentences speak of these things."""
+        return self._look.told
+
+    def _ask_together(self) -> str:
+        open_ = self._list_open()
+        spots = [self.phrases.say(say_of("spot", spot), {"place": spot_fact(spot)}) for spot in open_]
+        facts = {"spots": self.phrases.join(spots), "things": tuple(guess[0] for guess in open_.values())}
+        return self.phrases.say("doubtful_together", facts)
+
     def feed(self, text: str) -> None:
         """Take what a person says of the open thing, or the whole answer if several things are named."""
         text = text.strip()
@@ -62,9 +83,25 @@ class DoubtfulDraft(Draft):
         if "," in text or (placed and not self._look.spots):
             super().feed(text)
         elif placed:
+            self.together = False
             self._put(*placed)
+        elif self.together:
+            self._settle_together(text)
         else:
             self._settle(text)
+
+    def _settle_together(self, text: str) -> None:
+        """Take yes to all of them; after no they are asked about one by one."""
+        open_ = self._list_open()
+        if text.casefold() in self.phrases.say("words_no").split():
+            self.together = False
+            self._open_next()
+        elif text.casefold() in self.phrases.say("words_done").split():
+            self.together = False
+            self._know({spot: guess[0] for spot, guess in open_.items()})
+        else:
+            spot, guess = next(iter(open_.items()))
+            raise refusal(self.phrases, "together_needed", place=spot_fact(spot), thing=guess[0])
 
     def _split_place(self, text: str) -> tuple[str, str] | None:
         """A place, or a number, and what is said to lie there, as in `2 osprey` or `c2 pyro`."""
@@ -80,7 +117,7 @@ class DoubtfulDraft(Draft):
             raise refusal(self.phrases, "too_many", most=len(self.guesses))
         if self._look.spots:
             self._refuse_unread(self._look, place, name)
-        self._know(place, None if is_empty(name, self.phrases) else self._one(name))
+        self._know({place: None if is_empty(name, self.phrases) else self._one(name)})
 
     def _refuse_unread(self, look: Look[Any], place: str, name: str) -> None:
         """Say what must be done with a card that lies face down, or with a place that may not be empty."""
@@ -96,19 +133,19 @@ class DoubtfulDraft(Draft):
         elif is_empty(text, self.phrases) or self._is_face_down(text):
             self._put(self._open, text)
         else:
-            self._know(self._open, self._accepted(text))
+            self._know({self._open: self._accepted(text)})
 
     def _is_face_down(self, text: str) -> bool:
         return text.casefold().replace(" ", "-") in self.phrases.say("words_face_down").split()
 
-    def _know(self, place: str, thing: str | None) -> None:
-        """Take a person's word on one thing; what the answer cannot be made of stays as it was."""
-        before = self.guesses[place]
-        self.guesses[place] = thing
+    def _know(self, told: Mapping[str, str | None]) -> None:
+        """Take a person's word on things; what the answer cannot be made of stays as it was."""
+        before = dict(self.guesses)
+        self.guesses.update(told)
         try:
             self._open_next()
         except InvalidInput:
-            self.guesses[place] = before
+            self.guesses.update(before)
             self._open_next()
             raise
 
@@ -130,10 +167,14 @@ class DoubtfulDraft(Draft):
         self.candidates = ()
         self.guesses[self._open] = ()
 
+    def _list_open(self) -> dict[str, tuple[str, ...]]:
+        """What is still asked about, with what it might be."""
+        return {spot: guess for spot, guess in self.guesses.items() if isinstance(guess, tuple)}
+
     def _open_next(self) -> None:
-        self._open = next((spot for spot, guess in self.guesses.items() if isinstance(guess, tuple)), "")
-        guess = self.guesses.get(self._open)
-        self.candidates = guess if isinstance(guess, tuple) else ()
+        open_ = self._list_open()
+        self._open = next(iter(open_), "")
+        self.candidates = () if self.together else open_.get(self._open, ())
         if not self._open:
             self._done(self._whole())
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import InvalidInput
 from engine.events import Line
 from engine.requests import Told
+from engine.zones import ONLY
 from tablemate.conversation.names import NUMBERED
 
 if TYPE_CHECKING:
@@ -37,9 +38,16 @@ def value_in_words(value: Json, phrases: Phrases) -> str:
     if isinstance(value, list | tuple):
         return _row_in_words(value, phrases) if value else phrases.say("word_nothing")
     if isinstance(value, Mapping):
-        places = [f"{phrases.name(id_)} {_row_in_words(things, phrases)}" for id_, things in value.items()]
+        places = [_place_in_words(id_, there, phrases) for id_, there in value.items()]
         return ", ".join(places) or phrases.say("word_no_change")
     return str(value)
+
+
+def _place_in_words(id_: str, there: Json, phrases: Phrases) -> str:
+    """What lies on a place, or on each place of a zone."""
+    if isinstance(there, Mapping):
+        return value_in_words(there, phrases)
+    return f"{phrases.name(id_)} {_row_in_words(there, phrases)}"
 
 
 def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:
@@ -67,6 +75,12 @@ def changed(request: Look[Any], value: Json) -> bool:
     return any(
         Counter(_things(request.before or {}, p)) != Counter(_things(value, p)) for p in request.places
     )
+
+
+def is_told_back(request: Request[Any]) -> bool:
+    """Whether the rules tell it: what a person did, and of a card that it was laid where it goes."""
+    look, drawn = request.look, request.drawn
+    return bool((look and look.own) or (drawn and drawn.place != ONLY))
 
 
 def _things(board: Board, place: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.events import Event, SheetAmended
 from tablemate.conversation.command import SPOKEN
 from tablemate.conversation.guidance import how_to_answer, understood, value_in_words
+from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.reasons import last_about, reasons
 from tablemate.conversation.table_words import read_table
 
@@ -29,7 +30,10 @@ class Obeying:
         session = self._session
         if session.draft and session.draft.typed:
             session.say("undone", answer=value_in_words(session.draft.typed, session.phrases))
-            session.ask_again()
+            if isinstance(session.draft, NamingDraft):
+                session.naming.ask_anew(session.draft)
+            else:
+                session.ask_again()
             return
         before = list(session.play.answers)
         session.said_before = len(session.captions)
@@ -68,7 +72,9 @@ class Obeying:
         session = self._session
         session.told = session.play.turn_from
         session.say_news()
-        if session.draft and session.draft.choices:
+        if isinstance(session.draft, NamingDraft):
+            session.captions.add(session.draft.question())
+        elif session.draft and session.draft.choices:
             session.captions.add(session.phrases.join(session.draft.choices))
 
     def why(self) -> None:

@@ -9,13 +9,13 @@ from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from engine.practice import TELL, UNLISTED
-from engine.zones import ONLY
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
 from tablemate.conversation.draft import Draft
-from tablemate.conversation.guidance import changed, understood, value_in_words
+from tablemate.conversation.guidance import changed, is_told_back, understood, value_in_words
 from tablemate.conversation.in_view import InView
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
+from tablemate.conversation.naming import Naming, NamingDraft
 from tablemate.conversation.obeying import Obeying
 from tablemate.conversation.pacing import Pacing
 from tablemate.conversation.setting_up import SettingUp
@@ -60,6 +60,7 @@ class Session:
         self.told = len(play.log)  # steps of the log that were said already
         self._commands = self._understood_commands()
         self.obeying = Obeying(self)
+        self.naming = Naming(self)
 
     def begin(self) -> None:
         """Welcome the person and say everything up to the first question."""
@@ -128,7 +129,7 @@ class Session:
 
     def report(self, zone: str, place: str, lies: str) -> None:
         """Say what to do with a place that is asked about and is "empty" or holds a card "face_down"."""
-        look = self.play.request.look if self.play.request else None
+        look = self.draft.request.look if self.draft else None
         if look is None or look.zone != zone or place not in look.spots:
             raise refuse("place_not_asked", place=spot_fact(place), zone=zone)
         if lies == "empty" and look.gaps:
@@ -142,13 +143,14 @@ class Session:
             return
         request = self.draft.request
         self.play.answer(value, Source.CAMERA)
-        if not _is_told_back(request):
+        if not is_told_back(request):
             self.say("seen_as", names=understood(request, value, self.phrases))
         self.proceed()
 
     def see_done(self) -> None:
         """Take an instruction as done because the table shows it."""
-        self.play.answer(True, Source.WATCHED)  # noqa: FBT003 - an instruction is answered with true
+        named = self.naming.find_named()
+        self.play.answer(named.value if named else True, named.source if named else Source.WATCHED)
         self.proceed()
 
     def doubt(self, guesses: Mapping[str, Guess], seen: Json) -> None:
@@ -158,17 +160,21 @@ class Session:
         if not any(isinstance(guess, tuple) for guess in guesses.values()):
             self.ask_again()
             return
-        known = [guess for guess in guesses.values() if isinstance(guess, str)]
+        self.ask_about(DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=dict(guesses)))
+
+    def ask_about(self, draft: DoubtfulDraft) -> None:
+        """Say what is known of some things, and ask about the rest."""
+        known = [guess for guess in draft.guesses.values() if isinstance(guess, str)]
         if known and len(known) <= SHOWN:
             self.say("seen_as", names=self.phrases.join(known))
-        self.draft = DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=dict(guesses))
-        self.captions.add(self.draft.question())
+        self.draft = draft
+        self.captions.add(draft.question())
 
     def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
         """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
         if not self.draft:
             return
-        self._new_draft()
+        self.new_draft()
         self.draft.candidates = candidates
         self.captions.add(ask_drawn(candidates, self.phrases))
 
@@ -203,8 +209,12 @@ class Session:
         half_given = self.draft and (self.draft.typed or isinstance(self.draft, DoubtfulDraft))
         return bool(self.to_do) and not half_given
 
-    def _acknowledge(self) -> None:
+    def go_past(self) -> None:
+        """Wait no longer for a word on what was told before the open question."""
         self._acknowledged = len(self.play.answers)
+
+    def _acknowledge(self) -> None:
+        self.go_past()
         self.say("acknowledged")
         self.ask_again()
 
@@ -224,7 +234,9 @@ class Session:
         return bool(answer)
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
-        self._acknowledged = len(self.play.answers)  # who answers has gone past what was told
+        self.go_past()  # as who answers has
+        if isinstance(draft, NamingDraft) and draft.says_done(text):
+            draft = draft.for_order()
         try:
             draft.feed(text)
         except Ambiguous as several:
@@ -237,7 +249,7 @@ class Session:
             if draft.complete and _only_settles(draft):
                 self.learn(draft.request, draft.value)
                 self.say("nothing_done_yet")
-                self._new_draft()
+                self.new_draft()
             elif draft.complete:
                 self._try_answer(draft, draft.value, source)
             elif isinstance(draft, DoubtfulDraft):
@@ -246,7 +258,12 @@ class Session:
     def _try_answer(self, draft: Draft, value: Json, source: Source) -> None:
         if value == TELL and self.own_cards and self.own_cards.enter_asked(draft.request):
             return
+        if isinstance(draft, NamingDraft) and value is True:
+            draft = draft.for_order()
         try:
+            if isinstance(draft, NamingDraft):
+                self.naming.take(draft, value, source)
+                return
             self.play.answer(value, source, draft.seen)
         except IllegalAnswer as error:
             self._not_possible(error)
@@ -257,14 +274,14 @@ class Session:
             self.learn(draft.request, value)
             if self.remembered:
                 self.remembered.keep(draft.request, value)
-            self._read_back(draft.request, value)
+            self.read_back(draft.request, value)
             self.proceed()
             if value == UNLISTED and self.own_cards and source is not Source.PAGE:  # it has a form
                 self.own_cards.enter_asked(self.play.request)
 
     def _not_possible(self, error: IllegalAnswer) -> None:
         self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))
-        self._new_draft()
+        self.new_draft()
 
     def _not_understood(self, error: InvalidInput) -> None:
         if error.line:
@@ -274,9 +291,9 @@ class Session:
 
     def _not_saved(self, error: OSError) -> None:
         self.say("not_saved", reason=error.strerror or str(error))
-        self._new_draft()
+        self.new_draft()
 
-    def _read_back(self, request: Request[Any], value: Json) -> None:
+    def read_back(self, request: Request[Any], value: Json) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
         if request.look and changed(request.look, value):
             self.say("taken_as", names=understood(request, value, self.phrases))
@@ -298,7 +315,7 @@ class Session:
         while self._goes_on_by_itself(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
             self.say_news()
-        self._new_draft()
+        self.new_draft()
         self._offer_last_time()
         if self.play.request is None:
             self.say("game_over")
@@ -329,7 +346,8 @@ class Session:
             if question:
                 self.captions.add(question)
 
-    def _new_draft(self) -> None:
+    def new_draft(self) -> None:
+        """Begin the answer to the open question anew."""
         request = self.play.request
         if request and self.remembered:
             request = self.remembered.offer(request)
@@ -366,7 +384,7 @@ class Session:
     def ask_again(self) -> None:
         """Ask the open question once more, from its beginning."""
         self.told = len(self.play.log)
-        self._new_draft()
+        self.new_draft()
         if self.play.request:
             self.captions.add(self.phrases.ask(self.play.request))
 
@@ -377,9 +395,3 @@ def _only_settles(draft: Draft) -> bool:
     if look is None or not isinstance(draft, DoubtfulDraft):
         return False
     return look.own and not changed(look, draft.value)
-
-
-def _is_told_back(request: Request[Any]) -> bool:
-    """Whether the rules tell it: what a person did, and of a card that it was laid where it goes."""
-    look, drawn = request.look, request.drawn
-    return bool((look and look.own) or (drawn and drawn.place != ONLY))

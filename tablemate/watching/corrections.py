@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from io import BytesIO
 from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 import cv2
 import numpy as np
@@ -12,6 +15,9 @@ import numpy as np
 from vision.reading import Status
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
     from numpy.typing import NDArray
 
     from vision.geometry import Image
@@ -25,15 +31,21 @@ MOST_KEPT = 50
 
 @dataclass(frozen=True, slots=True)
 class KnownLook:
-    """What a person said a thing is, where it lay and how it looked."""
+    """What a person said a thing is, where it lay, how it looked and what the camera took it for."""
 
     id: str
     place_mm: Point
     look: NDArray[np.float32]
+    read_as: str = ""  # nothing, where it could not be read at all
 
     def is_of(self, place_mm: Point, look: NDArray[np.float32]) -> bool:
         """Whether it still lies there."""
         return math.dist(self.place_mm, place_mm) < SAME_PLACE_MM and _likeness(self.look, look) >= SAME_LOOK
+
+    def may_be(self, thing: Reading) -> bool:
+        """Whether what is read there now is in keeping with it: cards of one deck may look much alike."""
+        read = {candidate.id for candidate in thing.candidates}
+        return not self.read_as or not read or bool(read & {self.id, self.read_as})
 
 
 class Corrections:
@@ -41,21 +53,80 @@ class Corrections:
 
     def __init__(self) -> None:
         self._known: list[KnownLook] = []
+        self._file: Path | None = None
+        self._game = ""
 
-    def learn(self, id_: str, image_bgr: Image, corners: Corners, place_mm: Point) -> None:
+    def keep_in(self, file: Path, game: str) -> None:
+        """Keep what is known in a file from now on, and begin with what it has of the same game."""
+        self._file, self._game = file, game
+        self._known = _load(file, game)
+
+    def learn(
+        self, id_: str, image_bgr: Image, corners: Corners, place_mm: Point, read_as: str | None = None
+    ) -> None:
         """Remember that the thing here is called so; an older word on it is dropped."""
         look = _look_at(image_bgr, corners)
+        older = [old for old in self._known if old.is_of(place_mm, look)]
         others = [old for old in self._known if not old.is_of(place_mm, look)]
-        self._known = [*others[-MOST_KEPT:], KnownLook(id_, place_mm, look)]
+        taken_for = older[-1].read_as if older else read_as or ""
+        self._change([*others[-MOST_KEPT:], KnownLook(id_, place_mm, look, taken_for)])
+
+    def forget(self, places_mm: Iterable[Corners]) -> None:
+        """Drop every word on what lay inside these corners."""
+        outlines = [np.array(corners, np.float32) for corners in places_mm] if self._known else []
+        left = [known for known in self._known if not _lies_in(known.place_mm, outlines)]
+        if len(left) < len(self._known):
+            self._change(left)
 
     def apply(self, thing: Reading, image_bgr: Image, place_mm: Point) -> Reading:
         """Put a thing right that was corrected before."""
         near = [known for known in self._known if math.dist(known.place_mm, place_mm) < SAME_PLACE_MM]
         look = _look_at(image_bgr, thing.corners) if near else None
         for known in near:
-            if look is not None and known.is_of(place_mm, look):
+            if look is not None and known.is_of(place_mm, look) and known.may_be(thing):
                 return replace(thing, id=known.id, status=Status.SURE, face="up", alternatives=())
         return thing
+
+    def _change(self, known: list[KnownLook]) -> None:
+        self._known = known
+        if self._file:
+            with suppress(OSError):  # what a full disk does not take is asked again after a restart
+                _save(self._file, self._game, known)
+
+
+def _save(file: Path, game: str, known: Sequence[KnownLook]) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f".{file.name}.new")
+    with draft.open("wb") as out:
+        np.savez_compressed(
+            out,
+            game=np.array(game),
+            ids=np.array([one.id for one in known], np.str_),
+            read_as=np.array([one.read_as for one in known], np.str_),
+            places_mm=np.array([one.place_mm for one in known], np.float64).reshape(-1, 2),
+            looks=np.array([one.look for one in known], np.float16).reshape(-1, SIZE_PX, SIZE_PX, 3),
+        )
+    draft.replace(file)
+
+
+def _load(file: Path, game: str) -> list[KnownLook]:
+    """What a file keeps of a game; nothing, if it cannot be read or is of another game."""
+    try:
+        with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as kept:
+            if str(kept["game"]) != game:
+                return []
+            rows = zip(kept["ids"], kept["places_mm"], kept["looks"], kept["read_as"], strict=True)
+            return [
+                KnownLook(str(id_), (float(x), float(y)), look.astype(np.float32), str(read_as))
+                for id_, (x, y), look, read_as in rows
+                if look.shape == (SIZE_PX, SIZE_PX, 3)
+            ]
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        return []
+
+
+def _lies_in(place_mm: Point, outlines: Iterable[NDArray[np.float32]]) -> bool:
+    return any(cv2.pointPolygonTest(outline, place_mm, measureDist=False) >= 0 for outline in outlines)
 
 
 def _look_at(image_bgr: Image, corners: Corners) -> NDArray[np.float32]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from vision.reading import Reading
 
 CANNOT_TELL = "cannot_tell"
+UNNAMED = f"{CANNOT_TELL}_names"  # only names are missing; `guesses` has what each place may show
 _SAME_PLACE = 0.3  # of a thing's width, between two looks at what nobody moved
 
 
@@ -61,6 +62,13 @@ def differences(shows: Shows, view: ZoneView) -> list[Line]:
 def is_doubt(line: Line) -> bool:
     """Whether a sentence says that something cannot be seen, and not that it is otherwise."""
     return line.key.startswith(CANNOT_TELL)
+
+
+def find_name(shows: Shows, thing: Reading, before: Sequence[Reading | None]) -> str | None:
+    """What a thing is, as far as this asks for it; None while that is in doubt."""
+    if shows.exactly is not None:
+        return _name(thing, before)
+    return thing.id if thing.status is Status.SURE else None
 
 
 def _is_first(view: ZoneView) -> bool:

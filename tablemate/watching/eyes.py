@@ -8,7 +8,7 @@ from engine.game import Titled
 from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.box.prints import list_meanings, list_prints
-from tablemate.box.wanted import KNOWN_DICE
+from tablemate.box.wanted import KNOWN_DICE, list_ids
 from tablemate.storage import texts_in_use
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
@@ -50,6 +50,14 @@ def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | Non
     titles = game.titles(zone.names, options, texts_in_use(game))
     entries = [CatalogueEntry(title.id, title.name, title.second, title.side) for title in titles]
     return Catalogue(entries) if entries else None
+
+
+def list_names(game: Game, zone: Zone, options: Options) -> list[str]:
+    """Return what the cards of a zone may be called, by id."""
+    catalogue = title_catalogue(game, zone, options)
+    if catalogue:
+        return [entry.id for entry in catalogue.entries]
+    return list_ids(game, zone.names)
 
 
 def title_layout(zone: Zone) -> Layout:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
+from engine.journal import FileJournal
 from tablemate import storage
 from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.conversation.guidance import understood
@@ -27,9 +27,10 @@ from tablemate.watching.answering import (
     tell_named,
     tell_seen,
 )
-from tablemate.watching.expectations import is_doubt, join_moves
+from tablemate.watching.expectations import UNNAMED, is_doubt, join_moves
 from tablemate.watching.keeping import keep_frame
 from tablemate.watching.laid_commands import LaidCommands
+from tablemate.watching.missing_names import MissingNames
 from tablemate.watching.since_asked import SinceAsked
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn, pick_drawn
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from tablemate.watching.watched import WatchedZone
     from tablemate.watching.watcher import FrameNews, Watcher
 
+LOOKS = "looks.npz"  # what a person named, of the game that was watched last
 REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
 ACTED_S = 1.2  # who has not touched the table for so long has done what they were about to do
@@ -73,9 +75,12 @@ class HandsFree:
         self._fault_s: float | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
         self._troubles = Troubles(watcher)
+        self._missing_names = MissingNames(session, watcher)
         self.commands = LaidCommands(session, watcher, self._say)
         session.in_view = self._view_now()
-        session.learn = partial(learn, watcher)
+        session.learn = self._learn
+        if isinstance(session.play.journal, FileJournal):
+            watcher.corrections.keep_in(storage.home() / LOOKS, session.play.journal.path.name)
         session.keeper = lambda: keep_frame(watcher, storage.home() / "kept")
 
     def take(self, sight: FrameNews) -> None:
@@ -132,9 +137,16 @@ class HandsFree:
                 self._drawn_s[self._request.drawn.zone] = at_s
             self._request, self._since = self.session.play.request, SinceAsked(self.watcher.zones, at_s)
             self._said, self._reminded, self.noticed = None, 0, ""
+            if self._taken_back:
+                self._missing_names.forget_taken_back()
             self._expect()
             self._tell_done_card()
         self._answers = answers
+
+    def _learn(self, request: Request[Any], value: Json) -> None:
+        """Keep what a person said; what is still in doubt then is asked about once more."""
+        learn(self.watcher, request, value)
+        self._said = None
 
     def _expect(self) -> None:
         """Tell the eye what the game knows of its zones."""
@@ -323,7 +335,10 @@ class HandsFree:
                 self._remind(instruction, at_s)
                 return False
             found += self._since.find_faults(shows, self.session.play.lying())
+        if self._said != found:
+            self.session.naming.withdraw()
         if not found:
+            self._missing_names.check()
             self.session.see_done()
             return True
         self._tell_differences(instruction, found, at_s)
@@ -344,14 +359,21 @@ class HandsFree:
         if any(map(self._since.is_in_hand, seen)):
             return  # whoever shuffles takes their time
         handled_s = self._since.find_last_handled(seen)
-        if handled_s > self._since.asked_s and at_s - handled_s >= FINISHED_S and self._said != found:
+        left = handled_s > self._since.asked_s and at_s - handled_s >= FINISHED_S
+        if (left or (self._taken_back and all(map(is_doubt, found)))) and self._said != found:
             self._say_all([*join_moves(found), *strays])
             self._said = found
 
     def _say_all(self, lines: list[Line]) -> None:
+        """Say what differs; if that is nothing but names of cards, ask for them."""
         self._said = lines
-        for line in lines:
+        others = [line for line in lines if line.key != UNNAMED]
+        for line in others:
             self._say(line.key, **line.facts)
+        if not others and self._request and self._request.order:
+            self._missing_names.ask(self._request.order, lines)
+        elif all(map(is_doubt, lines)):
+            self.session.go_past()  # DONE answers this now, and not what was told before it
 
     def _find_strays(self, instruction: Instruction) -> Iterator[Line]:
         """Say what was moved that nobody spoke of."""

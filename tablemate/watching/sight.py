@@ -22,7 +22,7 @@ from vision.pictures.picture import encode_small
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from calibration.layout import Region
     from calibration.plan import TablePlan
@@ -61,6 +61,11 @@ class SharedWatcher(Watcher):
         """Remember a person's word on the things of a zone."""
         with self._busy:
             super().correct(zone, said)
+
+    def forget(self, zone: str, places: Collection[str]) -> None:
+        """Believe no longer what a person said of the things on these places."""
+        with self._busy:
+            super().forget(zone, places)
 
 
 class TableSight:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tablemate.watching.answering import find_astray, find_turned
-from tablemate.watching.expectations import ZoneView, differences
+from engine.events import Line
+from tablemate.watching.answering import ask_about, find_astray, find_turned
+from tablemate.watching.expectations import UNNAMED, ZoneView, differences, find_name, is_doubt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.events import Line, Shows
+    from engine.events import Shows
     from engine.zones import Lying
+    from tablemate.conversation.doubts import Guess
     from tablemate.watching.watched import WatchedZone
     from vision.reading import Reading
 
@@ -51,8 +53,23 @@ class SinceAsked:
         asked = {shows.place: spots.get(shows.place)} if shows.place else spots
         astray = list(find_astray(shows.zone, spots))
         return (
-            astray or self.find_differences(shows, lying) or list(find_turned(zone.region.zone, asked, lying))
+            astray
+            or self._find_unnamed(shows, lying)
+            or self.find_differences(shows, lying)
+            or list(find_turned(zone.region.zone, asked, lying))
         )
+
+    def _find_unnamed(self, shows: Shows, lying: Lying) -> list[Line]:
+        """The names of cards that keep it from being told whether all is as asked, if it is only these."""
+        found, zone = self.find_differences(shows, lying), self._zones[shows.zone]
+        if not found or not all(map(is_doubt, found)) or not zone.region.zone.of_cards:
+            return []
+        spots, before = zone.by_spot(zone.things), self._view(shows, lying).before
+        asked = {shows.place: spots.get(shows.place)} if shows.place else spots
+        if not _can_be_named(shows, asked.values(), before):
+            return []
+        guesses = {spot: _guess_name(shows, thing, before) for spot, thing in asked.items()}
+        return [Line(UNNAMED, {"zone": shows.zone, "guesses": guesses})]
 
     def find_differences(self, shows: Shows, lying: Lying) -> list[Line]:
         """What is missing or too much; a zone of one place is spoken of as a whole."""
@@ -71,6 +88,24 @@ class SinceAsked:
         lies = lying.get(shows.zone, {}).get(shows.place or "", ())
         beneath = frozenset(item.id for item in lies[:-1])
         return ZoneView(now, handled, before, not zone.region.zone.of_dice, emptied, beneath)
+
+
+def _guess_name(shows: Shows, thing: Reading | None, before: Sequence[Reading | None]) -> Guess:
+    """What a thing is, None where no name is wanted, or what it might be."""
+    if thing is None or thing.face == "down":
+        return None
+    return find_name(shows, thing, before) or ask_about(thing)
+
+
+def _can_be_named(shows: Shows, things: Iterable[Reading | None], before: Sequence[Reading | None]) -> bool:
+    """Whether names are all that is missing: no card is to be turned over, and some can be read here."""
+    there = [thing for thing in things if thing]
+    unread = [thing for thing in there if find_name(shows, thing, before) is None]
+    return (
+        bool(unread)
+        and all(thing.face != "down" for thing in unread)
+        and any(thing.candidates for thing in there)
+    )
 
 
 def _on_place(

@@ -19,7 +19,7 @@ from vision.finding.slots import is_lit
 from vision.reading import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from calibration.layout import Region
     from calibration.markers import Marker
@@ -126,10 +126,17 @@ class Watcher:
             return
         for thing, id_ in zip(watched.things, said, strict=False):
             if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
-                self.corrections.learn(id_, frame.image_bgr, thing.corners, self._place_mm(thing))
+                place_mm = self._place_mm(thing)
+                self.corrections.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
         things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
         certain = all(thing is None or thing.status is Status.SURE for thing in things)
         watched.settled = StableReading(zone, things) if certain else replace(watched.settled, things=things)
+
+    def forget(self, zone: str, places: Collection[str]) -> None:
+        """Believe no longer what a person said of the things on these places, and look at them anew."""
+        watched = self.zones[zone]
+        self._forget_names(watched.region, places)
+        watched.lose_sight()
 
     def corners_px(self, region: Region) -> Corners:
         """Where a zone lies in the picture now."""
@@ -212,13 +219,24 @@ class Watcher:
         readable = []
         for watched in self.zones.values():
             corners = self.corners_px(watched.region)
-            if change.everywhere or not is_lit(image_bgr, corners):
+            if not is_lit(image_bgr, corners):
+                watched.lose_sight()
+                self._forget_names(watched.region, watched.region.places)
+            elif change.everywhere:
                 watched.lose_sight()
             elif change.touches(corners) or change.hand_in(corners):
-                watched.disturb(change.at_s, self._find_touched(watched.region, change))
+                touched = self._find_touched(watched.region, change)
+                watched.disturb(change.at_s, touched)
+                self._forget_names(watched.region, touched)
             elif watched.is_worth_reading(change.at_s):
                 readable.append(watched)
         self._read_on(readable, image_bgr, change.at_s)
+
+    def _forget_names(self, region: Region, places: Collection[str]) -> None:
+        """Take it that another card may lie there now; a die that looks the same shows the same."""
+        if region.zone.of_cards:
+            corners_mm = [region.place_corners_mm(place) for place in places]
+            self.corrections.forget(corners_mm if region.places else [region.corners_mm()])
 
     def _find_touched(self, region: Region, change: Change) -> set[str]:
         """The places on which something moved, or over which a hand is."""

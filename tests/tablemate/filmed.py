@@ -120,13 +120,21 @@ class Filmed:
         """Let the person do what is asked now; whether the game went on."""
         before = (len(self.play.answers), self.session.draft)
         draft = self.session.draft
-        if isinstance(draft, DoubtfulDraft):
+        if isinstance(draft, DoubtfulDraft) and draft.together:
+            self.shows(self.player.command("yes" if self._is_right(draft) else "no"))
+        elif isinstance(draft, DoubtfulDraft):
             self.shows(self.player.settle(draft.request, int(draft.place), draft.candidates))
         elif self.is_asked_whether_done():
             self.shows(self.player.command("done"))
         elif self.play.request:
             self.shows(self._do(self.play.request))
         return before != (len(self.play.answers), self.session.draft)
+
+    def _is_right(self, draft: DoubtfulDraft) -> bool:
+        """Whether the likeliest names of all things that are asked about are those that truly lie there."""
+        asked = {int(spot): guess for spot, guess in draft.guesses.items() if isinstance(guess, tuple)}
+        lying = self.player.answer(draft.request)
+        return all(lying[place - 1] == guess[0] for place, guess in asked.items())
 
     def _do(self, request: Any) -> list[Shot]:
         """What the person does about it; who has done as told and heard nothing waits for a while."""

@@ -34,6 +34,7 @@ from fixtures.render.scenes.enrolment import enrol
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.naming import NamingDraft
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watcher import Watcher
 from tests.tablemate.filmed import FRAMES_PER_S, MOST_WAITS, Filmed
@@ -110,7 +111,9 @@ class FilmedStand(Filmed):
         draft, befell = self.session.draft, len(self.player.befell)
         before = (len(self.play.answers), draft)
         said: list[str] = []
-        if draft and (isinstance(draft, DoubtfulDraft) or draft.candidates):
+        if isinstance(draft, NamingDraft) and draft.look.zone != GRID:
+            self.shows(self.player.command("done"))  # the film's person tells no lists and no arrows
+        elif draft and (isinstance(draft, DoubtfulDraft) or draft.candidates):
             self.shows(self.player.settle(draft))
         elif self.is_asked_whether_done():
             said = self.shows(self.player.command("done"))

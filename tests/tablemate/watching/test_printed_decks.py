@@ -19,7 +19,7 @@ from engine.zones import Facing
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.turning_up import judge_drawn
 from tests.tablemate.room import Room
-from tests.tablemate.watching.test_handsfree import SQUARE, Evening, FakeWatcher, FakeZone
+from tests.tablemate.watching.evening import SQUARE, Evening, FakeWatcher, FakeZone
 from vision.agreeing.stabilise import Doubt, StableReading, Why
 from vision.reading import Candidate, Reading, Status
 
@@ -245,8 +245,9 @@ def test_shuffled_cards_count_once_their_pile_was_gone_and_lies_there_again(even
     assert evening.request.topic != "SoloDeckShuffled"
 
 
-def test_a_card_to_be_flipped_whose_list_cannot_be_read_does_not_wait_in_silence(
-    evening: StandEvening,
+@pytest.mark.parametrize("settles", ["a digit", "done"])
+def test_a_card_to_be_flipped_whose_list_is_in_doubt_is_asked_for(
+    evening: StandEvening, settles: str
 ) -> None:
     play = evening.room.session.play
     while play.request and play.request.topic != "SoloCardFlipped":
@@ -259,12 +260,15 @@ def test_a_card_to_be_flipped_whose_list_cannot_be_read_does_not_wait_in_silence
     evening.room.session.go_on()
     evening.passes()
     evening.shows("priority_pile", *(arrow or ()))
-    evening.shows("action_pile", "capture+rally+move", "capture+move+rally")
-    unclear = (
-        "I can't make out what lies in the action pile. Straighten it, or lay the DONE card if that is done."
-    )
-    assert evening.passes(3.0) == [unclear]
-    evening.lays("done")
+    [listed] = [shows.exactly for shows in order.expects if shows.zone == "action_pile"]
+    evening.shows("action_pile", "capture+move+rally", *(listed or ()))
+    [asked] = evening.passes(3.0)
+    assert asked.startswith("I'm not sure which card that is. 1: capture, move, and rally, 2: ")
+    if settles == "done":
+        evening.lays("done")
+    else:
+        evening.watcher.cards.number = "2"
+        evening.passes()
     assert evening.request is not order
 
 

@@ -24,7 +24,7 @@ from tablemate.watching.watchable import is_nameable
 from tablemate.watching.watcher import FrameNews, TableNews
 from tests.made_up import MadeUp
 from tests.tablemate.room import Room
-from tests.tablemate.watching.test_handsfree import FakeWatcher
+from tests.tablemate.watching.evening import FakeWatcher
 from vision.agreeing.zones import OutlineReader
 from vision.geometry import rectify
 from vision.reading import Outline, Reading, Status

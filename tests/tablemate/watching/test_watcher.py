@@ -20,7 +20,7 @@ from tablemate.watching.watcher import FRAME_COSTS, LOOK_ON_S, Watcher
 from vision.agreeing.stabilise import Doubt, StableReading
 from vision.agreeing.zones import OutlineReader, ZoneReading
 from vision.pictures.sources import Frame
-from vision.reading import Reading, Status
+from vision.reading import Outline, Reading, Status
 from vision.seams import NAME, SEARCH, Sense
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from calibration.markers import Marker
     from vision.geometry import Image
-    from vision.reading import Outline
+    from vision.reading import Corners, Point
     from vision.seams import Steps
 
 CORNERS = ((0.0, 0.0), (60.0, 0.0), (60.0, 90.0), (0.0, 90.0))
@@ -146,7 +146,7 @@ size_mm = [50, 50]
 """
 
 
-def watch(sense: CountingSense, clock: Callable[[], float]) -> Watcher:
+def watch(sense: CountingSense | DoubtingSense, clock: Callable[[], float]) -> Watcher:
     """Watch a grid of cards and a pool of dice on a bare table."""
     corners = [(-300.0, -200.0), (300.0, -200.0), (300.0, 200.0), (-300.0, 200.0)]
     plan = plan_from_corners([(x + 400, y + 300) for x, y in corners], (800, 600))
@@ -255,3 +255,93 @@ def steps_of(reading: ZoneReading) -> Steps[ZoneReading]:
     yield 1
     yield 2
     return reading
+
+
+# --- what a person has named ----------------------------------------------------------------------
+
+
+class DoubtingSense:
+    """Finds a card on two places of the grid; whatever lies on any of them, it is not sure of it."""
+
+    def __init__(self) -> None:
+        self.middles = ((400.0, 300.0), (526.0, 300.0))  # B3 and B5, in pixels
+
+    def find(self, _: Image, _likely: object = ()) -> list[Outline]:
+        return [Outline(_card_at(middle), 0.9, top_known=True) for middle in self.middles]
+
+    def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
+        yield NAME
+        return [Reading("mallard", 0.6, Status.CHECK, one.corners) for one in outlines]
+
+
+def _card_at(middle: Point) -> Corners:
+    (x, y), (half_x, half_y) = middle, (28.5, 43.5)
+    return (
+        (x - half_x, y - half_y),
+        (x + half_x, y - half_y),
+        (x + half_x, y + half_y),
+        (x - half_x, y + half_y),
+    )
+
+
+class NamedCards:
+    """A watched grid with two cards in doubt, of which a person has named one."""
+
+    def __init__(self) -> None:
+        picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
+        self.picture = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)
+        self.watcher = watch(DoubtingSense(), lambda: 0.0)
+        self.number = 0
+        self.show(self.picture, 20)
+        self.watcher.correct("cards", ["killdeer" if place == "B3" else None for place in self.places])
+
+    @property
+    def places(self) -> Sequence[str]:
+        return self.watcher.zones["cards"].region.places
+
+    def show(self, picture: Image, frames: int) -> None:
+        for _ in range(frames):
+            self.watcher.see(Frame(picture, self.number / 5, self.number))
+            self.number += 1
+
+    def cover(self, x: int, y: int) -> None:
+        """Something dark lies there for a while, and then the cards lie there as before."""
+        covered = self.picture.copy()
+        covered[y - 30 : y + 30, x - 20 : x + 20] = 0
+        self.show(covered, 5)
+        self.show(self.picture, 20)
+
+    def read(self) -> list[tuple[str | None, Status]]:
+        zone = self.watcher.zones["cards"]
+        spots = zone.by_spot(zone.things)
+        return [(thing.id, thing.status) for place in ("B3", "B5") if (thing := spots[place])]
+
+
+NAMED, DOUBTFUL = ("killdeer", Status.SURE), ("mallard", Status.CHECK)
+
+
+def test_a_card_that_was_named_is_known_while_nobody_touches_it() -> None:
+    cards = NamedCards()
+    assert cards.read() == [NAMED, DOUBTFUL]
+    cards.cover(526, 300)
+    assert cards.read() == [NAMED, DOUBTFUL]
+
+
+def test_a_card_that_was_named_and_then_covered_is_in_doubt_again_though_it_looks_the_same() -> None:
+    cards = NamedCards()
+    cards.cover(400, 300)
+    assert cards.read() == [DOUBTFUL, DOUBTFUL]
+
+
+def test_a_card_that_was_named_is_in_doubt_again_after_the_light_was_out() -> None:
+    cards = NamedCards()
+    cards.show(np.zeros_like(cards.picture), 10)
+    cards.show(cards.picture, 40)
+    assert cards.read() == [DOUBTFUL, DOUBTFUL]
+
+
+def test_a_name_that_was_taken_back_is_believed_no_longer() -> None:
+    cards = NamedCards()
+    cards.watcher.forget("cards", ["B3"])
+    cards.show(cards.picture, 20)
+    assert cards.read() == [DOUBTFUL, DOUBTFUL]

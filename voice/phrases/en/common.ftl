@@ -88,6 +88,11 @@ unreadable_drawn = I can't read that card. Turn it or move it out of the glare, 
 unproven_row = Is number { $place } { $thing }? Lay or type yes or no, or name it.
 unproven_pool = Is number { $place } from the left { $thing }? Lay or type yes or no, or name it.
 unproven_places = Is { $thing } on { $place }? Lay or type yes or no, or name it.
+spot_place = number { $place }
+spot_on = { $place }
+doubtful_together = I'm not sure about { $spots }. Are they { $things }? Lay or type yes or no.
+together_needed = I need yes or no here, or one name with its place first, as in "{ $place } { $thing }".
+ask_card_names = Which cards lie in { $the_zone }?
 
 ## What the camera sees
 

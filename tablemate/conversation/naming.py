@@ -1,0 +1,139 @@
+"""Cards whose names are in doubt: a person names them, so that the camera can see an order carried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.requests import Look
+from tablemate.conversation.doubts import DoubtfulDraft
+from tablemate.conversation.draft import Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from engine.journal import Source
+    from engine.requests import Instruction, Json
+    from tablemate.conversation.doubts import Guess
+    from tablemate.conversation.session import Session
+
+TOPIC = "card_names"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a person named of cards that an order was about: zone, place, things."""
+
+    order: Instruction
+    value: Mapping[str, Mapping[str, list[str]]]
+    source: Source
+
+
+@dataclass(eq=False)
+class NamingDraft(DoubtfulDraft):
+    """What lies in a zone that an order changes, with the names left open that the camera is not sure of.
+
+    It answers what lies there and not the order: that is done once the camera sees it so.
+    """
+
+    order: Instruction = field(kw_only=True)
+    asked: dict[str, Guess] = field(default_factory=dict)  # as it was when nothing had been told
+
+    def __post_init__(self) -> None:
+        self.asked = dict(self.guesses)
+        super().__post_init__()
+
+    @property
+    def typed(self) -> list[str | None]:
+        """What was told so far."""
+        told = [self.guesses[spot] for spot, guess in self.asked.items() if isinstance(guess, tuple)]
+        return [thing for thing in told if isinstance(thing, str)]
+
+    @property
+    def told(self) -> dict[str, list[str]]:
+        """What was told of each place that was asked about, once all is."""
+        lying = self._look.lay_out(self.value)
+        places = [spot for spot, guess in self.asked.items() if isinstance(guess, tuple)]
+        return {place: list(lying[place]) for place in places if place in lying}
+
+    @property
+    def look(self) -> Look[Any]:
+        """The question that it answers."""
+        return self._look
+
+    @property
+    def _kind(self) -> str:
+        return "drawn" if len(self.asked) == 1 else super()._kind
+
+    def says_done(self, text: str) -> bool:
+        """Whether this says that the order is done, and no name."""
+        return text.strip().casefold() == self.phrases.say("said_done")
+
+    def for_order(self) -> Draft:
+        """Return the answer to the order itself."""
+        return Draft(self.order, self.phrases)
+
+    def take_whole(self, value: Json) -> None:
+        """Take all that lies there at once, as from a touch on a page."""
+        self._done(value)
+
+
+class Naming:
+    """Asks for names in a session, and keeps them until the order is seen done."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._named: Named | None = None
+
+    def ask(self, order: Instruction, look: Look[Any], guesses: Mapping[str, Guess]) -> None:
+        """Ask for names that keep the camera from seeing that the open order is done."""
+        session, draft = self._session, self._session.draft
+        if isinstance(draft, NamingDraft) and draft.asked == guesses:
+            session.captions.add(draft.question())
+        else:
+            phrases = session.phrases
+            session.ask_about(NamingDraft(look, phrases, guesses=dict(guesses), together=True, order=order))
+
+    def ask_anew(self, draft: NamingDraft) -> None:
+        """Ask once more, as if nothing had been told yet."""
+        self._session.draft = None
+        self.ask(draft.order, draft.look, draft.asked)
+
+    def withdraw(self) -> None:
+        """Ask for no names any more: what they were asked for lies otherwise now."""
+        if isinstance(self._session.draft, NamingDraft):
+            self._session.new_draft()
+
+    def take(self, draft: NamingDraft, value: Json, source: Source) -> None:
+        """Take what lies there as a person says; raises InvalidInput if it cannot be."""
+        session = self._session
+        draft.take_whole(value)
+        named = self.find_named()
+        zones = dict(named.value) if named else {}
+        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.told}
+        self._named = Named(draft.order, zones, source)
+        session.said_before = len(session.captions)
+        session.learn(draft.look, draft.look.put_together(draft.told))
+        session.read_back(draft.look, value)
+        session.new_draft()
+
+    def find_named(self) -> Named | None:
+        """What was named of the open order."""
+        named = self._named
+        return named if named and named.order is self._session.play.request else None
+
+    def forget(self) -> None:
+        """Take it that what was named lies there no longer."""
+        self._named = None
+
+
+def look_for_names(zone: str, guesses: Mapping[str, Guess], names: Iterable[str]) -> Look[Any]:
+    """Return the question what lies on these places of a zone, where things of these names may lie."""
+    known = {spot: (guess,) for spot, guess in guesses.items() if isinstance(guess, str)}
+    offered = [id_ for guess in guesses.values() if isinstance(guess, tuple) for id_ in guess]
+    allowed = tuple(dict.fromkeys((*names, *offered, *(id_ for ids in known.values() for id_ in ids))))
+    facts = {"zone": zone}
+    if list(guesses) != [str(number) for number in range(1, len(guesses) + 1)]:
+        return Look.board(TOPIC, zone, tuple(guesses), allowed, before=known, facts=facts)
+    gaps = None in guesses.values()
+    return Look.row(TOPIC, zone, allowed, 0, len(guesses), distinct=False, gaps=gaps, facts=facts)

@@ -1,0 +1,129 @@
+"""A game in front of a camera whose frames are left out: a test says what lies in the zones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from calibration.layout import lay_out
+from engine.games import find_game
+from tablemate.conversation.command import Command
+from tablemate.watching.corrections import Corrections
+from tablemate.watching.handsfree import HandsFree
+from tablemate.watching.watched import WatchedZone
+from tablemate.watching.watcher import FrameNews, TableNews
+from tests.tablemate.room import Room
+from vision.agreeing.stabilise import Doubt, StableReading, Why
+from vision.reading import Candidate, Reading, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from calibration.layout import Region
+    from engine.journal import Answer
+
+SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+
+
+class FakeZone:
+    """A zone that shows what a test laid into it."""
+
+    by_spot = WatchedZone.by_spot
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+        self.settled: StableReading | Doubt | None = None
+        self.handled_s = 0.0
+        self.things: tuple[Reading | None, ...] = ()
+
+    @property
+    def known(self) -> tuple[Reading | None, ...]:
+        return self.things
+
+
+class FakeWatcher:
+    """A watcher whose zones a test lays out."""
+
+    def __init__(self) -> None:
+        regions = {region.name: region for region in lay_out(find_game("wingspan").zones)}
+        self.zones = {name: FakeZone(regions[name]) for name in ("tray", "feeder")}
+        self.expected: dict[str, Any] = {}
+        self.cards = SimpleNamespace(shown=set(), number="")
+        self.away = False
+        self.pose: object | None = object()  # the table was found
+        self.trouble = ""
+        self.shifted: tuple[str, ...] = ()
+        self.corrected: list[tuple[str, list[Any]]] = []
+        self.corrections = Corrections()
+        self.forgotten: list[tuple[str, list[str]]] = []
+
+    def expect(self, known: dict[str, Any]) -> None:
+        self.expected = known
+
+    def correct(self, zone: str, said: Sequence[Any]) -> None:
+        """Take what a person says of things that lie still, as the real one does."""
+        self.corrected.append((zone, list(said)))
+        watched = self.zones[zone]
+        if watched.settled is None:
+            return
+        pairs = zip(watched.things, [*said, *[None] * len(watched.things)], strict=False)
+        watched.things = tuple(_call(thing, id_) if thing and id_ else thing for thing, id_ in pairs)
+        certain = all(thing is None or thing.status is Status.SURE for thing in watched.things)
+        watched.settled = (
+            StableReading(zone, watched.things) if certain else Doubt(zone, watched.things, Why.UNSURE)
+        )
+
+    def forget(self, zone: str, places: Collection[str]) -> None:
+        self.forgotten.append((zone, list(places)))
+
+
+class Evening:
+    """A game of Wingspan played in front of a camera."""
+
+    def __init__(self, seed: int = 2) -> None:
+        self.room = Room.begun(seed, goal_tiles="virtual")
+        self.watcher = FakeWatcher()
+        self.hands = HandsFree(self.room.session, self.watcher)
+        self.at_s = 0.0
+
+    @property
+    def request(self) -> Any:
+        return self.room.session.play.request
+
+    @property
+    def answers(self) -> list[Answer]:
+        return self.room.session.play.answers
+
+    def passes(self, seconds: float = 0.2, *commands: str, news: tuple[TableNews, ...] = ()) -> list[str]:
+        """Let time go by; what is said."""
+        self.at_s += seconds
+        heard = len(self.room.captions)
+        self.hands.take(FrameNews(self.at_s, tuple(map(Command, commands)), news))
+        return [caption.text for caption in self.room.captions.last(len(self.room.captions) - heard)]
+
+    def lays(self, command: str) -> list[str]:
+        self.watcher.cards.shown.add(command)
+        said = self.passes(0.2, command)
+        self.watcher.cards.shown.discard(command)
+        return said
+
+    def lies(self, zone: str, *ids: str | None, doubt: dict[int, tuple[str, ...]] | None = None) -> list[str]:
+        """Something is laid into a zone and lies still."""
+        things = [Reading(id_, 0.0, Status.SURE, SQUARE) if id_ else None for id_ in ids]
+        for place, candidates in (doubt or {}).items():
+            first = candidates[0] if candidates else None
+            others = tuple(Candidate(id_, 0.3) for id_ in candidates[1:])
+            status = Status.CHECK if candidates else Status.UNREADABLE
+            things[place] = Reading(first, 0.0, status, SQUARE, alternatives=others)
+        self.at_s += 0.2
+        watched = self.watcher.zones[zone]
+        watched.things, watched.handled_s = tuple(things), self.at_s
+        watched.settled = (
+            Doubt(zone, watched.things, Why.UNSURE) if doubt else StableReading(zone, watched.things)
+        )
+        return self.passes()
+
+
+def _call(thing: Reading, id_: str) -> Reading:
+    return replace(thing, id=id_, status=Status.SURE, alternatives=(), face="up")

@@ -1,0 +1,296 @@
+"""A card whose name is in doubt is asked for at once, so that the camera can see an order done."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.errors import InvalidInput
+from engine.game import Setup
+from engine.games import find_game
+from engine.journal import FileJournal, Source, load
+from engine.play import Play
+from engine.requests import Instruction
+from tablemate.watching.handsfree import HandsFree
+from tests.tablemate.room import Room
+from tests.tablemate.watching.evening import SQUARE, Evening
+from vision.agreeing.stabilise import Doubt, Why
+from vision.reading import Reading, Status
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TRAY = ("osprey", "mallard", "red-tailed-hawk")  # of which the Automa takes the last
+WHICH = (
+    "I'm not sure about number 3. Which is it? 1: Killdeer, 2: Snowy Owl. Lay or type its number, or name it."
+)
+BOTH = "I'm not sure about number 2 and number 3. Are they Mallard and Killdeer? Lay or type yes or no."
+UNCLEAR = "I can't make out what lies in the tray. Straighten it, or lay the DONE card if that is done."
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """The Automa has taken a bird, and the tray is to be refilled."""
+    evening = Evening()
+    evening.lies("tray", *TRAY)
+    evening.lays("your_turn")
+    assert isinstance(evening.request, Instruction)
+    return evening
+
+
+def lay_doubtful(evening: Evening) -> list[str]:
+    """A bird is laid down whose name is in doubt; what is said about it."""
+    evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
+    return evening.passes(3)
+
+
+def lay_two_doubtful(evening: Evening) -> list[str]:
+    two = {1: ("mallard", "american-crow"), 2: ("killdeer", "snowy-owl")}
+    evening.lies("tray", "osprey", None, None, doubt=two)
+    return evening.passes(3)
+
+
+def lay_number(evening: Evening, number: str) -> list[str]:
+    evening.watcher.cards.number = number
+    said = evening.passes()
+    evening.watcher.cards.number = ""
+    return said
+
+
+def test_its_name_is_asked_for_and_told_the_order_is_seen_done(evening: Evening) -> None:
+    assert lay_doubtful(evening) == ["I see Osprey and Mallard.", WHICH]
+    assert evening.passes(5) == []
+    said = lay_number(evening, "1")
+    assert said[0] == "I have Osprey, Mallard, and Killdeer."
+    assert said[-1].startswith("Your turn, 2")
+
+
+def test_the_name_stands_in_the_journal_as_the_persons_word(evening: Evening) -> None:
+    lay_doubtful(evening)
+    lay_number(evening, "2")
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert (taken.value, taken.source) == ({"tray": {"3": ["snowy-owl"]}}, Source.CARD)
+    assert evening.watcher.corrected == [("tray", [None, None, "snowy-owl"])]
+
+
+@pytest.mark.parametrize("words", ["snowy", "3 snowy owl", "osprey, mallard, snowy owl"])
+def test_it_may_be_said_or_typed(evening: Evening, words: str) -> None:
+    lay_doubtful(evening)
+    evening.room.session.hear(words, Source.VOICE)
+    evening.passes()
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert (taken.value, taken.source) == ({"tray": {"3": ["snowy-owl"]}}, Source.VOICE)
+
+
+def test_it_may_be_touched_on_the_page(evening: Evening) -> None:
+    lay_doubtful(evening)
+    evening.room.session.answer(["osprey", "mallard", "snowy-owl"], Source.PAGE)
+    assert evening.passes()[-1].startswith("Your turn, 2")
+
+
+def test_a_page_that_names_no_bird_changes_nothing(evening: Evening) -> None:
+    lay_doubtful(evening)
+    evening.room.session.answer(["osprey", "mallard", "unicorn"], Source.PAGE)
+    assert evening.passes() == []
+    assert isinstance(evening.request, Instruction)
+
+
+def test_the_page_may_say_that_it_is_done_as_well(evening: Evening) -> None:
+    lay_doubtful(evening)
+    evening.room.session.answer(True, Source.PAGE)
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert (taken.value, taken.source) == (True, Source.PAGE)
+
+
+def test_done_is_still_an_answer(evening: Evening) -> None:
+    lay_doubtful(evening)
+    assert evening.lays("done")[-1].startswith("Your turn, 2")
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert (taken.value, taken.source) == (True, Source.CARD)
+    assert evening.watcher.corrected == []
+
+
+def test_done_names_no_bird_where_one_is_offered(evening: Evening) -> None:
+    evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer",)})
+    assert evening.passes(3)[-1] == "Is number 3 Killdeer? Lay or type yes or no, or name it."
+    evening.lays("done")
+    assert evening.watcher.corrected == []
+
+
+def test_the_bird_that_should_be_gone_does_not_carry_the_order_out_by_its_name(evening: Evening) -> None:
+    evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "red-tailed-hawk")})
+    evening.passes(3)
+    assert lay_number(evening, "2") == [
+        "I have Osprey, Mallard, and Red-Tailed Hawk.",
+        "Still in the tray: Red-Tailed Hawk.",
+    ]
+    assert isinstance(evening.request, Instruction)
+
+
+def test_a_card_that_becomes_readable_by_itself_needs_no_name(evening: Evening) -> None:
+    lay_doubtful(evening)
+    assert evening.lies("tray", "osprey", "mallard", "killdeer")[-1].startswith("Your turn, 2")
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert taken.source is Source.WATCHED
+
+
+def test_another_card_in_its_place_is_asked_for_anew_and_the_old_question_is_over(evening: Evening) -> None:
+    lay_doubtful(evening)
+    assert evening.lies("tray", "osprey", "mallard", None, doubt={2: ("barn-owl", "brant")}) == []
+    lay_number(evening, "1")
+    assert isinstance(evening.request, Instruction)
+    assert evening.watcher.corrected == []
+    assert "Which is it? 1: Barn Owl, 2: Brant." in evening.passes(3)[-1]
+
+
+def test_a_name_told_while_a_hand_is_over_the_card_is_asked_for_again(evening: Evening) -> None:
+    lay_doubtful(evening)
+    tray = evening.watcher.zones["tray"]
+    still, tray.settled = tray.settled, None
+    lay_number(evening, "1")
+    assert isinstance(evening.request, Instruction)
+    tray.settled = still
+    assert evening.passes(3)[-1] == WHICH
+
+
+def test_what_was_named_and_then_exchanged_is_not_on_record(evening: Evening) -> None:
+    lay_doubtful(evening)
+    tray = evening.watcher.zones["tray"]
+    tray.settled = None
+    lay_number(evening, "1")
+    evening.lies("tray", "osprey", "mallard", "snowy-owl")
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert (taken.value, taken.source) == (True, Source.WATCHED)
+
+
+# --- several cards --------------------------------------------------------------------------------
+
+
+def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) -> None:
+    assert lay_two_doubtful(evening) == ["I see Osprey.", BOTH]
+    assert evening.lays("yes")[0] == "I have Osprey, Mallard, and Killdeer."
+    assert not isinstance(evening.request, Instruction)
+
+
+def test_after_no_they_are_asked_about_one_by_one(evening: Evening) -> None:
+    lay_two_doubtful(evening)
+    [first] = evening.lays("no")
+    assert first.startswith("I'm not sure about number 2. Which is it? 1: Mallard, 2: American Crow.")
+    assert lay_number(evening, "2") == [WHICH]
+    assert lay_number(evening, "1")[0] == "I have Osprey, American Crow, and Killdeer."
+
+
+def test_one_of_two_may_be_named_with_its_place(evening: Evening) -> None:
+    lay_two_doubtful(evening)
+    assert evening.room.hears("2 american crow") == [WHICH]
+
+
+def test_a_number_alone_is_no_answer_to_a_question_about_two(evening: Evening) -> None:
+    lay_two_doubtful(evening)
+    needed = 'I need yes or no here, or one name with its place first, as in "2 Mallard".'
+    assert lay_number(evening, "1") == []
+    assert evening.room.hears("1") == [needed]
+    assert evening.room.hears("killdeer") == [needed]
+
+
+def test_a_card_that_cannot_be_read_at_all_is_asked_for_among_others(evening: Evening) -> None:
+    evening.lies("tray", "osprey", "mallard", None, doubt={2: ()})
+    cannot = "I can't read number 3. Turn it or move it out of the glare, or tell me what it is."
+    assert evening.passes(3)[-1] == cannot
+    assert evening.room.hears("killdeer") == ["I have Osprey, Mallard, and Killdeer."]
+    assert evening.passes()[-1].startswith("Your turn, 2")
+
+
+def test_a_card_face_down_beside_it_has_to_be_turned_over_first(evening: Evening) -> None:
+    evening.lies("tray", "osprey", None, None, doubt={1: ("mallard", "brant"), 2: ()})
+    tray = evening.watcher.zones["tray"]
+    tray.things = (*tray.things[:2], Reading(None, 0.0, Status.UNREADABLE, SQUARE, face="down"))
+    tray.settled = Doubt("tray", tray.things, Why.FACE_DOWN)
+    assert evening.passes(3) == [UNCLEAR]
+
+
+def test_done_answers_that_it_cannot_be_made_out_and_not_what_was_told_before(evening: Evening) -> None:
+    play = evening.room.session.play
+    while play.request.topic != "goal_quantity":
+        play.answer(play.request.sample(Random(1)), Source.KEYBOARD)
+    evening.room.session.go_on()
+    evening.room.hears("3")
+    assert [order.topic for order in evening.room.session.to_do] == ["RankMarked"]
+    assert evening.request.topic == "TrayCleared"
+    evening.passes()
+    evening.lies("tray", None, None, None, doubt={0: (), 1: (), 2: ()})
+    assert evening.passes(3) == [UNCLEAR]
+    assert evening.lays("done")[-1].startswith("Your turn, 1")
+
+
+# --- taking back ----------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_name_and_no_more_and_it_is_asked_for_again(evening: Evening) -> None:
+    lay_doubtful(evening)
+    lay_number(evening, "2")
+    order = next(answer for answer in evening.answers if answer.topic == "BirdTaken")
+    tray = evening.watcher.zones["tray"]
+    asked = Evening()
+    asked.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
+    tray.things, tray.settled = asked.watcher.zones["tray"].things, asked.watcher.zones["tray"].settled
+    said = evening.lays("undo")
+    assert said[0] == "Taken back: 3 Snowy Owl."
+    assert order not in evening.answers
+    assert evening.watcher.forgotten == [("tray", ["3"])]
+    assert said[-1] == WHICH
+    assert lay_number(evening, "1")[0] == "I have Osprey, Mallard, and Killdeer."
+
+
+def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> None:
+    lay_two_doubtful(evening)
+    evening.lays("no")
+    lay_number(evening, "1")
+    given = len(evening.answers)
+    assert evening.lays("undo") == ["Taken back: Mallard.", "I see Osprey.", BOTH]
+    assert len(evening.answers) == given
+
+
+def test_redo_gives_the_name_again(evening: Evening) -> None:
+    lay_doubtful(evening)
+    lay_number(evening, "2")
+    after = evening.request
+    evening.lays("undo")
+    evening.room.session.hear("redo", Source.KEYBOARD)
+    assert evening.request == after
+
+
+def test_the_question_is_repeated_on_request(evening: Evening) -> None:
+    lay_doubtful(evening)
+    assert evening.room.hears("repeat")[-1] == WHICH
+
+
+def test_a_saved_game_has_the_name_and_goes_on_from_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEMATE_HOME", str(tmp_path))
+    game, setup, file = find_game("wingspan"), Setup(2, {"goal_tiles": "virtual"}), tmp_path / "game.jsonl"
+    evening = Evening()
+    journal = FileJournal.create(file, game, setup)
+    evening.room = Room(Play(game, setup, journal))
+    evening.room.session.laid_out = True
+    evening.room.session.begin()
+    evening.hands = HandsFree(evening.room.session, evening.watcher)
+    evening.lies("tray", *TRAY)
+    evening.lays("your_turn")
+    lay_doubtful(evening)
+    lay_number(evening, "2")
+    journal.close()
+    again = Play.resume(game, load(file))
+    assert again.request == evening.request
+    assert {"tray": {"3": ["snowy-owl"]}} in [answer.value for answer in again.answers]
+
+
+def test_an_order_is_answered_by_names_in_its_own_zones_only(evening: Evening) -> None:
+    order = evening.request
+    assert order.read({"tray": {"3": ["snowy-owl"]}}) is True
+    for wrong in ({}, {"feeder": {"1": ["fish"]}}, {"tray": ["snowy-owl"]}, {"tray": {"3": [3]}}, "done"):
+        with pytest.raises(InvalidInput, match="is done or not"):
+            order.read(wrong)
