@@ -89,14 +89,25 @@ def are_sound(quads: Quads) -> NDArray[np.bool_]:
 
 def order_upright(quad: Quad) -> Corners:
     """Return the corners clockwise so that the card stands on a short side with its upper end as the top."""
-    middle = quad.mean(0)
-    order = np.argsort(np.arctan2(quad[:, 1] - middle[1], quad[:, 0] - middle[0]))
-    turned = quad[order]
-    sides = np.linalg.norm(turned - np.roll(turned, -1, axis=0), axis=1)
-    short_first = 0 if sides[0] + sides[2] <= sides[1] + sides[3] else 1
-    ends = [turned[[n, (n + 1) % 4]].mean(0)[1] for n in (short_first, (short_first + 2) % 4)]
-    first = short_first if ends[0] <= ends[1] else short_first + 2
-    return to_corners(np.roll(turned, -first, axis=0))
+    return to_corners(order_all_upright(quad[None])[0])
+
+
+def order_all_upright(quads: Quads) -> Quads:
+    """Return the same of many quads."""
+    away = quads - quads.mean(1, keepdims=True)
+    turned = _pick(quads, np.argsort(np.arctan2(away[..., 1], away[..., 0]), axis=1))
+    sides = np.linalg.norm(turned - turned[:, AFTER], axis=2)
+    short_first = np.where(sides[:, 0] + sides[:, 2] <= sides[:, 1] + sides[:, 3], 0, 1)
+    heights = (turned[..., 1] + turned[:, AFTER, 1])[
+        np.arange(len(quads))[:, None], short_first[:, None] + [0, 2]
+    ]
+    first = np.where(heights[:, 0] <= heights[:, 1], short_first, short_first + 2)
+    return _pick(turned, (first[:, None] + np.arange(4)) % 4)
+
+
+def _pick(quads: Quads, order: NDArray[np.int64]) -> Quads:
+    """Return the corners of every quad in an order of its own."""
+    return np.take_along_axis(quads, order[..., None], axis=1)
 
 
 def to_corners(quad: Quad) -> Corners:

@@ -5,6 +5,7 @@ Where the first network sees nothing, the cards' contours are proposed instead.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import cv2
@@ -24,7 +25,15 @@ from vision.finding.proposals import (
 )
 from vision.finding.second_look import look_both_ways, look_one_way
 from vision.network import open_network
-from vision.overlap import is_sound, measure_quad, measure_quads, measure_width, order_upright
+from vision.overlap import (
+    are_sound,
+    is_sound,
+    measure_quad,
+    measure_quads,
+    measure_width,
+    order_all_upright,
+    to_corners,
+)
 from vision.reading import Outline
 
 if TYPE_CHECKING:
@@ -67,9 +76,7 @@ class CardFinder:
         levels = halve(image_bgr)
         groups = self._choose(levels, [Proposal(np.array(corners), LIKELY) for corners in likely])
         refined, _ = refine_all(levels, stack_corners([card for card, *_ in groups]))
-        return [
-            _settle(corners, card, others) for corners, (card, *others) in zip(refined, groups, strict=True)
-        ]
+        return _settle(refined, groups)
 
     def propose(self, image_bgr: Image) -> list[Proposal]:
         """Return what both networks see, before any side is moved to its edge."""
@@ -163,14 +170,27 @@ def _lie_within(quads: Quads, shape: tuple[int, ...]) -> NDArray[np.bool_]:
     return np.asarray(((quads > -room) & (quads < size_wh + room)).all((1, 2)))
 
 
-def _settle(corners: Quad, card: Proposal, others: list[Proposal]) -> Outline:
+def _settle(refined: Quads, groups: list[list[Proposal]]) -> list[Outline]:
+    """Return the outlines of cards whose sides were moved; each carries what else may be its corners."""
+    cards = [card for card, *_ in groups]
+    settled = np.where(are_sound(refined)[:, None, None], refined, stack_corners(cards))
+    told = [
+        [quad, card.corners, *_list_fitting(card, others), *_straighten(quad)]
+        for quad, (card, *others) in zip(settled, groups, strict=True)
+    ]
+    upright = iter(order_all_upright(np.array([quad for quads in told for quad in quads]).reshape(-1, 4, 2)))
+    ordered = [[to_corners(quad) for quad in islice(upright, len(quads))] for quads in told]
+    return [
+        Outline(corners, card.confidence, others=tuple(guesses))
+        for (corners, *guesses), card in zip(ordered, cards, strict=True)
+    ]
+
+
+def _list_fitting(card: Proposal, others: list[Proposal]) -> list[Quad]:
+    """Return the other outlines in a card's place that may be of the same card."""
     size = measure_quad(card.corners)
     fitting = [one.corners for one in others if 1 / AS_LARGE < measure_quad(one.corners) / size < AS_LARGE]
-    settled = corners if is_sound(corners) else card.corners
-    guesses = [card.corners, *fitting[:MOST_OTHERS], *_straighten(settled)]
-    return Outline(
-        order_upright(settled), card.confidence, others=tuple(order_upright(quad) for quad in guesses)
-    )
+    return fitting[:MOST_OTHERS]
 
 
 def _straighten(quad: Quad) -> list[Quad]:

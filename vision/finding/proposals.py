@@ -58,11 +58,10 @@ def read_proposals(answer: CellAnswers, shape: tuple[int, ...]) -> list[Proposal
     cells = np.asarray(np.stack([columns, rows], 1) * STRIDE_PX + (STRIDE_PX - 1) / 2, np.float64)
     quads = _read_votes(answer, rows, columns, cells)
     scale = np.array([shape[1] / answer.shape[2], shape[0] / answer.shape[1]]) / STRIDE_PX
-    return [
-        Proposal((quad + 0.5) * scale - 0.5, confidence)
-        for quad, confidence in _count_votes(quads, chances)
-        if (np.ptp(quad, axis=0) < LARGEST_SHARE * STRIDE_PX * np.array(answer.shape[:0:-1])).any()
-    ]
+    voted, rates = _count_votes(quads, chances)
+    fit = (np.ptp(voted, axis=1) < LARGEST_SHARE * STRIDE_PX * np.array(answer.shape[:0:-1])).any(1)
+    placed = (voted[fit] + 0.5) * scale - 0.5
+    return [Proposal(quad, rate) for quad, rate in zip(placed, rates[fit].tolist(), strict=True)]
 
 
 def _read_votes(
@@ -73,11 +72,11 @@ def _read_votes(
     return cells[:, None] + votes.T.reshape(-1, 4, 2) * VOTE_UNIT_PX
 
 
-def _count_votes(quads: Quads, chances: NDArray[np.float64]) -> list[tuple[Quad, float]]:
+def _count_votes(quads: Quads, chances: NDArray[np.float64]) -> tuple[Quads, NDArray[np.float64]]:
     """Return the mean of all votes that mean the same card, the most certain first, and how certain it is."""
     gathered = list(_gather_votes(quads, chances))
     if not gathered:
-        return []
+        return np.empty((0, 4, 2)), np.empty(0)
     votes = np.concatenate([quads[same] for same, _ in gathered])
     turned = np.concatenate([turned for _, turned in gathered])
     votes[turned] = votes[turned][:, OTHER_END]
@@ -88,7 +87,8 @@ def _count_votes(quads: Quads, chances: NDArray[np.float64]) -> list[tuple[Quad,
     middles = means.mean(1, keepdims=True)
     grown = middles + GROWN * (means - middles)
     rates = _rate(grown, total, np.add.reduceat(certain, starts), np.diff([*starts, len(certain)]))
-    return [(grown[place], float(rates[place])) for place in np.flatnonzero(are_sound(grown))]
+    sound = are_sound(grown)
+    return grown[sound], rates[sound]
 
 
 def _gather_votes(

@@ -12,6 +12,7 @@ from vision.finding.levels import halve
 from vision.finding.proposals import Proposal
 from vision.finding.second_look import (
     CUT_WH,
+    FEW,
     FRAME_PX,
     MOVE_UNIT_PX,
     cut_upright,
@@ -43,15 +44,20 @@ class Moving:
     """A network that tells the true corners of the card at QUAD for the one proposal it is shown."""
 
     proposed: NDArray[np.float64]
+    chance: float = 0.9
+    chance_turned: float = 0.7
+    shown: int = 0
 
     def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
-        _, way = cut_upright(picture(), self.proposed)
+        assert batch.shape[1:] == (3, CUT_WH[1], CUT_WH[0])
+        self.shown += len(batch)
+        cut, way = cut_upright(picture(), self.proposed)
         inside = cv2.perspectiveTransform(QUAD.reshape(-1, 1, 2), way).reshape(4, 2)
         moves = (inside - FRAME_PX) / MOVE_UNIT_PX
-        assert batch.shape[1:] == (3, CUT_WH[1], CUT_WH[0])
-        assert (batch[-1] == batch[0, :, ::-1, ::-1]).all() or len(batch) == 1
-        turned = -np.roll(moves, 2, axis=0)
-        return [np.array([[0.9, *moves.ravel()], [0.7, *turned.ravel()]], np.float32)[: len(batch)]]
+        straight = np.array([self.chance, *moves.ravel()], np.float32)
+        turned = np.array([self.chance_turned, *-np.roll(moves, 2, axis=0).ravel()], np.float32)
+        as_it_comes = cut.transpose(2, 0, 1)
+        return [np.array([straight if (shown == as_it_comes).all() else turned for shown in batch])]
 
 
 def test_a_card_stands_upright_in_the_middle_of_its_cut() -> None:
@@ -70,6 +76,19 @@ def test_corners_are_put_right_in_pixels_of_the_picture(look: Look, chance: floa
     (card,) = look(Moving(wrong), picture(), [Proposal(wrong, 0.5)])
     assert card.corners == pytest.approx(QUAD, abs=0.01)
     assert card.confidence == pytest.approx(chance)
+
+
+@pytest.mark.parametrize(
+    ("count", "chance_turned", "shown"), [(FEW, 0.99, 2), (FEW + 1, 0.99, 1), (FEW + 1, 0.5, 2)]
+)
+def test_of_many_cards_those_certain_one_way_up_are_not_seen_the_other_way(
+    count: int, chance_turned: float, shown: int
+) -> None:
+    network = Moving(QUAD, chance_turned=chance_turned)
+    cards = look_both_ways(network, picture(), [Proposal(QUAD, 0.5)] * count)
+    assert network.shown == shown * count
+    assert cards[-1].corners == pytest.approx(QUAD, abs=0.01)
+    assert cards[-1].confidence == pytest.approx(chance_turned if shown == 1 else (0.9 + chance_turned) / 2)
 
 
 @pytest.mark.parametrize("look", [look_one_way, look_both_ways])
