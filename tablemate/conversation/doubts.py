@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.errors import InvalidInput
@@ -11,6 +12,7 @@ from tablemate.conversation.boards import is_empty
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import refusal
 from tablemate.conversation.names import find_thing
+from tablemate.conversation.numbers import read_number
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 # A name the camera is sure of, None for an empty place, or what a thing might be; () if it cannot be read.
 Guess: TypeAlias = str | tuple[str, ...] | None
+NAMES_AT_ONCE = 8  # in a question about several things; who hears more has forgotten the first
 
 
 @dataclass(eq=False)
@@ -30,7 +33,7 @@ class DoubtfulDraft(Draft):
     """
 
     guesses: dict[str, Guess] = field(default_factory=dict)
-    together: bool = False  # several things are asked about at once, each by its likeliest name
+    together: bool = False  # several things are asked about at once
 
     def __post_init__(self) -> None:
         open_ = self._list_open()
@@ -40,7 +43,20 @@ class DoubtfulDraft(Draft):
     @property
     def choices(self) -> list[str]:
         """The numbered things to choose from now; there are none where yes or no is the answer."""
-        return [] if self.together else super().choices
+        if not self.together:
+            return super().choices
+        offers = [self.phrases.join(list(offer.values())) for offer in self.offers]
+        return offers if len(offers) > 1 else []
+
+    @property
+    def offers(self) -> list[dict[str, str]]:
+        """What the open things may be together, by place, the likeliest first."""
+        open_ = self._list_open()
+        named = [dict(zip(open_, things, strict=True)) for things in product(*open_.values())]
+        ranks = list(product(*(range(len(guess)) for guess in open_.values())))
+        # Two cards of one name are the least likely, though there may be such.
+        order = sorted(range(len(named)), key=lambda n: (-len(set(named[n].values())), sum(ranks[n])))
+        return [named[n] for n in order[: max(1, NAMES_AT_ONCE // len(open_))]]
 
     @property
     def place(self) -> str:
@@ -73,8 +89,11 @@ class DoubtfulDraft(Draft):
     def _ask_together(self) -> str:
         open_ = self._list_open()
         spots = [self.phrases.say(say_of("spot", spot), {"place": spot_fact(spot)}) for spot in open_]
-        facts = {"spots": self.phrases.join(spots), "things": tuple(guess[0] for guess in open_.values())}
-        return self.phrases.say("doubtful_together", facts)
+        facts = {"spots": self.phrases.join(spots)}
+        if self.choices:
+            choices = _number(self.choices, self.phrases)
+            return self.phrases.say("doubtful_together", {**facts, "choices": choices})
+        return self.phrases.say("unproven_together", {**facts, "things": tuple(self.offers[0].values())})
 
     def feed(self, text: str) -> None:
         """Take what a person says of the open thing, or the whole answer if several things are named."""
@@ -91,17 +110,19 @@ class DoubtfulDraft(Draft):
             self._settle(text)
 
     def _settle_together(self, text: str) -> None:
-        """Take yes to all of them; after no they are asked about one by one."""
-        open_ = self._list_open()
+        """Take what they are together; after no they are asked about one by one."""
+        offers, agreed = self.offers, text.casefold() in self.phrases.say("words_done").split()
+        number = 1 if agreed and len(offers) == 1 else read_number(text, self.phrases) or 0
         if text.casefold() in self.phrases.say("words_no").split():
             self.together = False
             self._open_next()
-        elif text.casefold() in self.phrases.say("words_done").split():
+        elif 1 <= number <= len(offers) and (agreed or self.choices):
             self.together = False
-            self._know({spot: guess[0] for spot, guess in open_.items()})
+            self._know(offers[number - 1])
         else:
-            spot, guess = next(iter(open_.items()))
-            raise refusal(self.phrases, "together_needed", place=spot_fact(spot), thing=guess[0])
+            spot, thing = next(iter(offers[0].items()))
+            key = "number_of_together" if self.choices else "yes_to_together"
+            raise refusal(self.phrases, key, place=spot_fact(spot), thing=thing)
 
     def _split_place(self, text: str) -> tuple[str, str] | None:
         """A place, or a number, and what is said to lie there, as in `2 osprey` or `c2 pyro`."""

@@ -135,5 +135,6 @@ def look_for_names(zone: str, guesses: Mapping[str, Guess], names: Iterable[str]
     facts = {"zone": zone}
     if list(guesses) != [str(number) for number in range(1, len(guesses) + 1)]:
         return Look.board(TOPIC, zone, tuple(guesses), allowed, before=known, facts=facts)
-    gaps = None in guesses.values()
-    return Look.row(TOPIC, zone, allowed, 0, len(guesses), distinct=False, gaps=gaps, facts=facts)
+    gaps, most = None in guesses.values(), len(guesses)
+    least = 0 if gaps else most
+    return Look.row(TOPIC, zone, allowed, least, most, distinct=False, gaps=gaps, facts=facts)

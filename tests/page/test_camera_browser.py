@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from selenium.webdriver.common.keys import Keys
 
+from engine.requests import Instruction
+from tablemate.conversation.in_view import InView
+from tablemate.conversation.naming import look_for_names
 from tablemate.page.server import PageServer
 from tests.page.evening import StillSight
 from tests.page.rendered import open_workbench
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
     from selenium import webdriver
 
+    from tablemate.conversation.doubts import Guess
     from tablemate.room import Room
 
 
@@ -40,6 +44,27 @@ def test_what_the_camera_sees_can_be_touched(tab: Tab, room: Room) -> None:
     tab.press(Keys.ESCAPE)
     tab.press("2")
     tab.see("I have Acorn Woodpecker, Fish Crow, and Osprey")
+
+
+def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, room: Room) -> None:
+    begin(room)
+    assert room.session
+    room.session.in_view = InView({"tray": frozenset({"1", "2", "3"})})
+    answer_until(room, "BirdTaken")
+    room.sight = StillSight.with_tray()
+    guesses: dict[str, Guess] = {"1": "acorn-woodpecker", "2": ("american-crow", "fish-crow"), "3": "osprey"}
+    order = room.session.play.request
+    assert isinstance(order, Instruction)
+    with room.lock:
+        room.session.naming.ask(order, look_for_names("tray", guesses, ["mallard"]), guesses)
+    room.changed()
+    tab.see("What is number 2 in the tray?", "What I see")
+    tab.press("2")
+    tab.see("I have Acorn Woodpecker, Fish Crow, and Osprey")
+    assert room.session.play.request is order
+    named = room.session.naming.find_named()
+    assert named
+    assert named.value == {"tray": {"2": ["fish-crow"]}}
 
 
 def middle_x(tab: Tab, selector: str) -> float:

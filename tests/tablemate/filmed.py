@@ -121,7 +121,7 @@ class Filmed:
         before = (len(self.play.answers), self.session.draft)
         draft = self.session.draft
         if isinstance(draft, DoubtfulDraft) and draft.together:
-            self.shows(self.player.command("yes" if self._is_right(draft) else "no"))
+            self.shows(self._settle_together(draft))
         elif isinstance(draft, DoubtfulDraft):
             self.shows(self.player.settle(draft.request, int(draft.place), draft.candidates))
         elif self.is_asked_whether_done():
@@ -130,11 +130,14 @@ class Filmed:
             self.shows(self._do(self.play.request))
         return before != (len(self.play.answers), self.session.draft)
 
-    def _is_right(self, draft: DoubtfulDraft) -> bool:
-        """Whether the likeliest names of all things that are asked about are those that truly lie there."""
-        asked = {int(spot): guess for spot, guess in draft.guesses.items() if isinstance(guess, tuple)}
+    def _settle_together(self, draft: DoubtfulDraft) -> list[Shot]:
+        """Lay the number of what truly lies there, or yes or no."""
         lying = self.player.answer(draft.request)
-        return all(lying[place - 1] == guess[0] for place, guess in asked.items())
+        right = [all(lying[int(spot) - 1] == id_ for spot, id_ in offer.items()) for offer in draft.offers]
+        if True not in right:
+            return list(self.player.command("no"))
+        number = right.index(True) + 1
+        return list(self.player.pick(number) if draft.choices else self.player.command("yes"))
 
     def _do(self, request: Any) -> list[Shot]:
         """What the person does about it; who has done as told and heard nothing waits for a while."""

@@ -27,6 +27,10 @@ WHICH = (
     "I'm not sure about number 3. Which is it? 1: Killdeer, 2: Snowy Owl. Lay or type its number, or name it."
 )
 BOTH = "I'm not sure about number 2 and number 3. Are they Mallard and Killdeer? Lay or type yes or no."
+EITHER = (
+    "I'm not sure about number 2 and number 3. Which are they? "
+    "1: Mallard and Killdeer, 2: American Crow and Killdeer. Lay or type the number, or no."
+)
 UNCLEAR = "I can't make out what lies in the tray. Straighten it, or lay the DONE card if that is done."
 
 
@@ -46,8 +50,9 @@ def lay_doubtful(evening: Evening) -> list[str]:
     return evening.passes(3)
 
 
-def lay_two_doubtful(evening: Evening) -> list[str]:
-    two = {1: ("mallard", "american-crow"), 2: ("killdeer", "snowy-owl")}
+def lay_two_doubtful(evening: Evening, *others: str) -> list[str]:
+    """Two birds in doubt are laid down, of which the first may be one of others as well."""
+    two = {1: ("mallard", *others), 2: ("killdeer",)}
     evening.lies("tray", "osprey", None, None, doubt=two)
     return evening.passes(3)
 
@@ -174,25 +179,51 @@ def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) 
     assert not isinstance(evening.request, Instruction)
 
 
+def test_where_they_may_be_several_things_a_number_settles_both(evening: Evening) -> None:
+    assert lay_two_doubtful(evening, "american-crow") == ["I see Osprey.", EITHER]
+    assert lay_number(evening, "2")[0] == "I have Osprey, American Crow, and Killdeer."
+    assert not isinstance(evening.request, Instruction)
+
+
+def test_the_same_name_twice_is_offered_last(evening: Evening) -> None:
+    both = "1: Mallard and Killdeer, 2: Killdeer and Killdeer"
+    assert both in lay_two_doubtful(evening, "killdeer")[-1]
+
+
+def test_a_question_about_three_cards_offers_no_more_than_can_be_kept_in_mind(evening: Evening) -> None:
+    two = ("mallard", "american-crow")
+    evening.lies(
+        "tray", None, None, None, doubt={0: ("brant", "osprey"), 1: two, 2: ("killdeer", "wood-duck")}
+    )
+    assert evening.passes(3)[-1] == (
+        "I'm not sure about number 1, number 2, and number 3. Which are they? 1: Brant, Mallard, and Killdeer, "
+        "2: Brant, Mallard, and Wood Duck. Lay or type the number, or no."
+    )
+
+
 def test_after_no_they_are_asked_about_one_by_one(evening: Evening) -> None:
-    lay_two_doubtful(evening)
+    lay_two_doubtful(evening, "american-crow")
     [first] = evening.lays("no")
     assert first.startswith("I'm not sure about number 2. Which is it? 1: Mallard, 2: American Crow.")
-    assert lay_number(evening, "2") == [WHICH]
-    assert lay_number(evening, "1")[0] == "I have Osprey, American Crow, and Killdeer."
+    assert lay_number(evening, "2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
+    assert evening.lays("yes")[0] == "I have Osprey, American Crow, and Killdeer."
 
 
 def test_one_of_two_may_be_named_with_its_place(evening: Evening) -> None:
     lay_two_doubtful(evening)
-    assert evening.room.hears("2 american crow") == [WHICH]
+    left = ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
+    assert evening.room.hears("2 american crow") == left
 
 
-def test_a_number_alone_is_no_answer_to_a_question_about_two(evening: Evening) -> None:
+def test_a_name_alone_is_no_answer_to_a_question_about_two(evening: Evening) -> None:
     lay_two_doubtful(evening)
     needed = 'I need yes or no here, or one name with its place first, as in "2 Mallard".'
     assert lay_number(evening, "1") == []
-    assert evening.room.hears("1") == [needed]
-    assert evening.room.hears("killdeer") == [needed]
+    assert evening.room.hears("1") == evening.room.hears("killdeer") == [needed]
+    lay_two_doubtful(evening, "american-crow")
+    needed = 'I need a number or no here, or one name with its place first, as in "2 Mallard".'
+    for words in ("3", "yes", "killdeer"):
+        assert evening.room.hears(words) == [needed]
 
 
 def test_a_card_that_cannot_be_read_at_all_is_asked_for_among_others(evening: Evening) -> None:
@@ -247,7 +278,7 @@ def test_undo_takes_back_the_name_and_no_more_and_it_is_asked_for_again(evening:
 def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> None:
     lay_two_doubtful(evening)
     evening.lays("no")
-    lay_number(evening, "1")
+    evening.lays("yes")
     given = len(evening.answers)
     assert evening.lays("undo") == ["Taken back: Mallard.", "I see Osprey.", BOTH]
     assert len(evening.answers) == given

@@ -90,8 +90,10 @@ unproven_pool = Is number { $place } from the left { $thing }? Lay or type yes o
 unproven_places = Is { $thing } on { $place }? Lay or type yes or no, or name it.
 spot_place = number { $place }
 spot_on = { $place }
-doubtful_together = I'm not sure about { $spots }. Are they { $things }? Lay or type yes or no.
-together_needed = I need yes or no here, or one name with its place first, as in "{ $place } { $thing }".
+unproven_together = I'm not sure about { $spots }. Are they { $things }? Lay or type yes or no.
+doubtful_together = I'm not sure about { $spots }. Which are they? { $choices }. Lay or type the number, or no.
+yes_to_together = I need yes or no here, or one name with its place first, as in "{ $place } { $thing }".
+number_of_together = I need a number or no here, or one name with its place first, as in "{ $place } { $thing }".
 ask_card_names = Which cards lie in { $the_zone }?
 
 ## What the camera sees
