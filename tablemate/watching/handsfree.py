@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
-from engine.journal import FileJournal
 from tablemate import storage
 from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.conversation.guidance import understood
@@ -35,6 +34,7 @@ from tablemate.watching.since_asked import SinceAsked
 from tablemate.watching.troubles import PATIENCE_S, Troubles
 from tablemate.watching.turning_up import judge_drawn, judge_taken, learn, pick_drawn
 from tablemate.watching.watcher import TableNews
+from vision.agreeing.stabilise import DOUBT_AFTER_S, REMEMBERED_S
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -48,11 +48,11 @@ if TYPE_CHECKING:
     from tablemate.watching.watched import WatchedZone
     from tablemate.watching.watcher import FrameNews, Watcher
 
-LOOKS = "looks.npz"  # what a person named, of the game that was watched last
 REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
 ACTED_S = 1.2  # who has not touched the table for so long has done what they were about to do
 FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
+NAMES_S = DOUBT_AFTER_S + REMEMBERED_S  # by then other frames had their say than those that left a doubt
 
 
 class HandsFree:
@@ -79,8 +79,6 @@ class HandsFree:
         self.commands = LaidCommands(session, watcher, self._say)
         session.in_view = self._view_now()
         session.learn = self._learn
-        if isinstance(session.play.journal, FileJournal):
-            watcher.corrections.keep_in(storage.home() / LOOKS, session.play.journal.path.name)
         session.keeper = lambda: keep_frame(watcher, storage.home() / "kept")
 
     def take(self, sight: FrameNews) -> None:
@@ -359,7 +357,8 @@ class HandsFree:
         if any(map(self._since.is_in_hand, seen)):
             return  # whoever shuffles takes their time
         handled_s = self._since.find_last_handled(seen)
-        left = handled_s > self._since.asked_s and at_s - handled_s >= FINISHED_S
+        wait_s = NAMES_S if all(line.key == UNNAMED for line in found) else FINISHED_S
+        left = handled_s > self._since.asked_s and at_s - handled_s >= wait_s
         if (left or (self._taken_back and all(map(is_doubt, found)))) and self._said != found:
             self._say_all([*join_moves(found), *strays])
             self._said = found

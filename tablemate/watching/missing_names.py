@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.journal import FileJournal
+from tablemate import storage
 from tablemate.conversation.naming import look_for_names
 from tablemate.watching.eyes import list_names
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from tablemate.conversation.session import Session
     from tablemate.watching.watcher import Watcher
 
+LOOKS = "looks.npz"  # what a person named, of the game that was watched last
+
 
 class MissingNames:
     """Asks a person for the names that the camera is not sure of."""
@@ -23,6 +27,8 @@ class MissingNames:
     def __init__(self, session: Session, watcher: Watcher) -> None:
         self._session = session
         self._watcher = watcher
+        if isinstance(session.play.journal, FileJournal):
+            watcher.corrections.keep_in(storage.home() / LOOKS, session.play.journal.path.name)
 
     def ask(self, order: Instruction, lines: Sequence[Line]) -> None:
         """Ask for the names in one of the zones that these doubts are about."""

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from vision.pictures.sources import Frame
 
 FRAMES_PER_S = 5.0
-WAITS_S = 3.0  # longer than it takes to be asked about what cannot be made out
+WAITS_S = 5.0  # longer than it takes to be asked about what cannot be made out
 MOST_WAITS = 6  # tries at one question before a game counts as stuck
 
 

@@ -47,14 +47,14 @@ def evening() -> Evening:
 def lay_doubtful(evening: Evening) -> list[str]:
     """A bird is laid down whose name is in doubt; what is said about it."""
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
-    return evening.passes(3)
+    return evening.passes(5)
 
 
 def lay_two_doubtful(evening: Evening, *others: str) -> list[str]:
     """Two birds in doubt are laid down, of which the first may be one of others as well."""
     two = {1: ("mallard", *others), 2: ("killdeer",)}
     evening.lies("tray", "osprey", None, None, doubt=two)
-    return evening.passes(3)
+    return evening.passes(5)
 
 
 def lay_number(evening: Evening, number: str) -> list[str]:
@@ -70,6 +70,12 @@ def test_its_name_is_asked_for_and_told_the_order_is_seen_done(evening: Evening)
     said = lay_number(evening, "1")
     assert said[0] == "I have Osprey, Mallard, and Killdeer."
     assert said[-1].startswith("Your turn, 2")
+
+
+def test_a_doubt_has_its_time_to_resolve_itself_before_a_name_is_asked_for(evening: Evening) -> None:
+    evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
+    assert evening.passes(3) == []
+    assert evening.passes(1.5) == ["I see Osprey and Mallard.", WHICH]
 
 
 def test_the_name_stands_in_the_journal_as_the_persons_word(evening: Evening) -> None:
@@ -119,14 +125,14 @@ def test_done_is_still_an_answer(evening: Evening) -> None:
 
 def test_done_names_no_bird_where_one_is_offered(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer",)})
-    assert evening.passes(3)[-1] == "Is number 3 Killdeer? Lay or type yes or no, or name it."
+    assert evening.passes(5)[-1] == "Is number 3 Killdeer? Lay or type yes or no, or name it."
     evening.lays("done")
     assert evening.watcher.corrected == []
 
 
 def test_the_bird_that_should_be_gone_does_not_carry_the_order_out_by_its_name(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "red-tailed-hawk")})
-    evening.passes(3)
+    evening.passes(5)
     assert lay_number(evening, "2") == [
         "I have Osprey, Mallard, and Red-Tailed Hawk.",
         "Still in the tray: Red-Tailed Hawk.",
@@ -147,7 +153,7 @@ def test_another_card_in_its_place_is_asked_for_anew_and_the_old_question_is_ove
     lay_number(evening, "1")
     assert isinstance(evening.request, Instruction)
     assert evening.watcher.corrected == []
-    assert "Which is it? 1: Barn Owl, 2: Brant." in evening.passes(3)[-1]
+    assert "Which is it? 1: Barn Owl, 2: Brant." in evening.passes(5)[-1]
 
 
 def test_a_name_told_while_a_hand_is_over_the_card_is_asked_for_again(evening: Evening) -> None:
@@ -157,7 +163,7 @@ def test_a_name_told_while_a_hand_is_over_the_card_is_asked_for_again(evening: E
     lay_number(evening, "1")
     assert isinstance(evening.request, Instruction)
     tray.settled = still
-    assert evening.passes(3)[-1] == WHICH
+    assert evening.passes(5)[-1] == WHICH
 
 
 def test_what_was_named_and_then_exchanged_is_not_on_record(evening: Evening) -> None:
@@ -195,7 +201,7 @@ def test_a_question_about_three_cards_offers_no_more_than_can_be_kept_in_mind(ev
     evening.lies(
         "tray", None, None, None, doubt={0: ("brant", "osprey"), 1: two, 2: ("killdeer", "wood-duck")}
     )
-    assert evening.passes(3)[-1] == (
+    assert evening.passes(5)[-1] == (
         "I'm not sure about number 1, number 2, and number 3. Which are they? 1: Brant, Mallard, and Killdeer, "
         "2: Brant, Mallard, and Wood Duck. Lay or type the number, or no."
     )
@@ -229,7 +235,7 @@ def test_a_name_alone_is_no_answer_to_a_question_about_two(evening: Evening) -> 
 def test_a_card_that_cannot_be_read_at_all_is_asked_for_among_others(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ()})
     cannot = "I can't read number 3. Turn it or move it out of the glare, or tell me what it is."
-    assert evening.passes(3)[-1] == cannot
+    assert evening.passes(5)[-1] == cannot
     assert evening.room.hears("killdeer") == ["I have Osprey, Mallard, and Killdeer."]
     assert evening.passes()[-1].startswith("Your turn, 2")
 
@@ -239,7 +245,7 @@ def test_a_card_face_down_beside_it_has_to_be_turned_over_first(evening: Evening
     tray = evening.watcher.zones["tray"]
     tray.things = (*tray.things[:2], Reading(None, 0.0, Status.UNREADABLE, SQUARE, face="down"))
     tray.settled = Doubt("tray", tray.things, Why.FACE_DOWN)
-    assert evening.passes(3) == [UNCLEAR]
+    assert evening.passes(5) == [UNCLEAR]
 
 
 def test_done_answers_that_it_cannot_be_made_out_and_not_what_was_told_before(evening: Evening) -> None:
@@ -252,7 +258,7 @@ def test_done_answers_that_it_cannot_be_made_out_and_not_what_was_told_before(ev
     assert evening.request.topic == "TrayCleared"
     evening.passes()
     evening.lies("tray", None, None, None, doubt={0: (), 1: (), 2: ()})
-    assert evening.passes(3) == [UNCLEAR]
+    assert evening.passes(5) == [UNCLEAR]
     assert evening.lays("done")[-1].startswith("Your turn, 1")
 
 

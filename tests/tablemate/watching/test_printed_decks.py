@@ -262,7 +262,7 @@ def test_a_card_to_be_flipped_whose_list_is_in_doubt_is_asked_for(
     evening.shows("priority_pile", *(arrow or ()))
     [listed] = [shows.exactly for shows in order.expects if shows.zone == "action_pile"]
     evening.shows("action_pile", "capture+move+rally", *(listed or ()))
-    [asked] = evening.passes(3.0)
+    [asked] = evening.passes(5.0)
     assert asked.startswith("I'm not sure which card that is. 1: capture, move, and rally, 2: ")
     if settles == "done":
         evening.lays("done")
