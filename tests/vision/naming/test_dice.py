@@ -10,7 +10,7 @@ from fixtures.render.dice.dice import FACES as DRAWN_FACES
 from fixtures.render.dice.dice import choose_look, draw_die
 from fixtures.render.dice.feeder import Scene, make_scene
 from fixtures.render.scenes.snapshot import take_snapshot
-from vision.naming.dice.candidates import NamedDie
+from vision.naming.dice.candidates import STRANGE, NamedDie
 from vision.naming.dice.reader import (
     FACES,
     FAINT_AT,
@@ -141,20 +141,41 @@ def test_status_follows_from_face_confidence_and_size(
     assert _judge(name_die(face, confidence, size_px)).status is status
 
 
-def test_a_die_that_one_turn_names_otherwise_is_not_sure(
-    reader: DiceReader, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    turns = np.stack([name_die(face, 0.97).chances for face in ("seed", "seed", "seed", "fish")])
-    views = iter([turns[:1], turns[1:]])
+def name_by_views(reader: DiceReader, monkeypatch: pytest.MonkeyPatch, faces: list[str]) -> NamedDie:
+    """Name a die whose views show these faces one after the other; what was shown is taken from the list."""
 
-    def weigh(_crops: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
-        chances = next(views)
-        return chances, np.ones((len(chances), 3), np.float32)
+    def weigh(crops: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+        shown = [name_die(faces.pop(0), 0.999).chances for _ in crops]
+        return np.stack(shown), np.ones((len(crops), 3), np.float32)
 
     monkeypatch.setattr(reader, "_weigh", weigh)
     (die,) = reader._name(np.zeros((100, 100, 3), np.uint8), [Outline.square((50.0, 50.0), 40.0, 0.99)])
+    return die
+
+
+def test_a_die_that_one_view_names_otherwise_is_not_sure(
+    reader: DiceReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    die = name_by_views(reader, monkeypatch, ["seed", "fish", *["seed"] * 6])
     reading = _judge(die)
     assert (reading.id, reading.status) == ("seed", Status.CHECK)
+
+
+def test_only_a_die_that_four_turns_leave_in_doubt_is_seen_in_four_more(
+    reader: DiceReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clear, doubtful = ["seed"] * 8, ["seed", "fish", *["seed"] * 6]
+    assert _judge(name_by_views(reader, monkeypatch, clear)).status is Status.SURE
+    name_by_views(reader, monkeypatch, doubtful)
+    assert (len(clear), len(doubtful)) == (4, 0)
+
+
+@pytest.mark.parametrize(("strange", "plain"), [(0.05, True), (0.2, False)])
+def test_frames_settle_no_die_that_may_be_of_another_game(*, strange: float, plain: bool) -> None:
+    die = name_die("fish", 0.8)
+    chances = die.chances.copy()
+    chances[STRANGE] = strange
+    assert _judge(replace(die, chances=chances)).plain is plain
 
 
 def test_a_faint_die_is_never_sure() -> None:
@@ -192,6 +213,13 @@ def test_a_square_is_cut_around_its_centre_at_every_zoom() -> None:
         square = cut_square(image, (150, 100), side_px, 64)
         white = np.argwhere(square[..., 0] > 127)
         assert white.mean(axis=0) == pytest.approx((31.5, 31.5), abs=0.6)
+
+
+def test_a_square_can_be_cut_turned() -> None:
+    image = np.random.default_rng(5).integers(0, 255, (120, 120, 3)).astype(np.uint8)
+    image = np.repeat(np.repeat(image[:15, :15], 8, axis=0), 8, axis=1)
+    straight, turned = (cut_square(image, (60, 60), 48, 48, deg).astype(int) for deg in (0.0, 90.0))
+    assert np.abs(np.rot90(straight) - turned).mean() < 2
 
 
 def test_a_square_over_the_border_continues_the_border() -> None:

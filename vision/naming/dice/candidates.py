@@ -22,6 +22,7 @@ PLAIN_AT = 4.0  # the same from which it is one without doubt
 STRANGE_AMONG_FOOD = 0.1  # how much less likely a die of another game is beside a plain food die
 _HEAT_COUNTS = 1.5
 _TOGETHER = 4.0  # edges between dice that lie together
+_IN_ONE_FEEDER = 6.0  # edges between dice that may lie in one feeder, and so are of one game
 _FAR_COUNTS, _FAR_COUNTS_MOST = 0.5, 3.0  # evidence that each further edge asks for
 _OVERLAP = 0.74  # edges between the middles below which two things are one die
 _UNLIKE = 1.1  # from where on two sizes differ
@@ -61,7 +62,7 @@ def choose_dice(named: list[NamedDie]) -> list[NamedDie]:
 
 def expect_food(die: NamedDie, named: list[NamedDie]) -> NamedDie:
     """Take into account that dice of other games seldom lie among plain food dice."""
-    if not any(edges_apart(die.found, other.found) < _TOGETHER for other in _list_plain(die, named)):
+    if not any(edges_apart(die.found, other.found) < _IN_ONE_FEEDER for other in _list_plain(die, named)):
         return die
     chances = die.chances.copy()
     chances[STRANGE] *= STRANGE_AMONG_FOOD

@@ -14,6 +14,7 @@ from vision.naming.dice.candidates import (
     FACES,
     NOTHING,
     PLAIN_AT,
+    STRANGE,
     Chances,
     NamedDie,
     choose_dice,
@@ -40,7 +41,12 @@ SURE_AT = 0.95  # the worst wrong name in the sets to choose on had 0.76 (models
 CHECK_AT = 0.4
 SMALLEST_SURE_PX = 20.0
 FAINT_AT = 0.45  # heat of the finder below which no die is sure
+STRANGE_AT = 0.1  # chance of a die of another game from which frames settle nothing (models/food_dice.md)
 _TURNS = 4
+_CERTAIN = 0.995  # chance of a face that four further views would not change
+_HOPELESS = 0.1  # chance of any food that they would not make up for
+_EIGHTH_DEG = 45.0
+_NEARER = 0.9  # those are turned by an eighth and cut closer: as unlike the others as the network can bear
 _CROWDED = 0.88  # edges between the middles of dice that touch, seen at a slant
 _CROWDED_FOR_SURE = 0.78  # the middle of a side is never farther than 0.71 from that of its own top
 _WORTH_TELLING = 0.02
@@ -77,19 +83,34 @@ class DiceReader:
         return finish(self.name(image_bgr, found, [ANYTHING] * len(found)))
 
     def _name(self, image_bgr: Image, found: list[Outline]) -> list[NamedDie]:
-        """Name everything that is a die at the first glance, seen in four quarter turns."""
+        """Name everything that is a die at the first glance, seen in four quarter turns.
+
+        Of what is not certain so, four more, turned by an eighth and from nearer, tell whether it is a food.
+        """
         if not found:
             return []
-        crops = [cut_square(image_bgr, die.center, EDGES_ACROSS * die.size_px, FACE_PX) for die in found]
+        crops = _cut_all(image_bgr, found)
         glances, looks = self._weigh(crops)
         seen = np.flatnonzero(glances[:, NOTHING] < _NOTHING_AT)
         if not len(seen):
             return []
-        views = [np.rot90(crops[number], turns) for turns in range(1, _TURNS) for number in seen]
-        chances, further = self._weigh(views)
-        chances = np.concatenate([glances[seen], chances]).reshape(_TURNS, len(seen), -1).mean(axis=0)
-        looks = np.concatenate([looks[seen], further]).reshape(_TURNS, len(seen), -1).mean(axis=0)
+        further, looks_further = self._turn([crops[number] for number in seen], range(1, _TURNS))
+        views = np.concatenate([glances[None, seen], further])
+        looks = np.concatenate([looks[None, seen], looks_further]).mean(axis=0)
+        chances = views.mean(axis=0)
+        foods = chances[:, : len(FACES)]
+        doubtful = np.flatnonzero((foods.max(axis=1) < _CERTAIN) & (foods.sum(axis=1) > _HOPELESS))
+        if len(doubtful):
+            nearer = _cut_all(image_bgr, [found[number] for number in seen[doubtful]], _NEARER, _EIGHTH_DEG)
+            again, _ = self._turn(nearer, range(_TURNS))
+            chances[doubtful] = _doubt_food(chances[doubtful], again.mean(axis=0))
         return [NamedDie(found[number], *told) for number, *told in zip(seen, chances, looks, strict=True)]
+
+    def _turn(self, crops: list[Image], turns: range) -> tuple[Chances, Chances]:
+        """Weigh crops in several quarter turns: an array with a row a turn each."""
+        told = self._weigh([np.rot90(crop, times) for times in turns for crop in crops])
+        chances, looks = (part.reshape(len(turns), len(crops), -1) for part in told)
+        return chances, looks
 
     def _look_again(self, image_bgr: Image, named: list[NamedDie]) -> list[NamedDie]:
         """Give things in doubt the size of the clear dice of the picture where that makes them clearer."""
@@ -115,10 +136,29 @@ class DiceReader:
         return _softmax(scores), looks
 
 
-def cut_square(image_bgr: Image, center: Point, side_px: float, out_px: int) -> Image:
+def _cut_all(
+    image_bgr: Image, found: list[Outline], nearer: float = 1.0, turned_deg: float = 0.0
+) -> list[Image]:
+    across = nearer * EDGES_ACROSS
+    return [cut_square(image_bgr, die.center, across * die.size_px, FACE_PX, turned_deg) for die in found]
+
+
+def _doubt_food(chances: Chances, nearer: Chances) -> Chances:
+    """Let further views have their say in whether each die shows a food, but not in which."""
+    both = (chances + nearer) / 2
+    foods = chances[:, : len(FACES)]
+    shared = foods * (both[:, : len(FACES)].sum(axis=1) / foods.sum(axis=1))[:, None]
+    return np.concatenate([shared, both[:, len(FACES) :]], axis=1)
+
+
+def cut_square(
+    image_bgr: Image, center: Point, side_px: float, out_px: int, turned_deg: float = 0.0
+) -> Image:
     """Cut a square around a point and bring it to `out_px`; the picture's border is continued."""
-    left, top = (int(np.floor(value - side_px / 2)) - 2 for value in center)
-    reach = int(np.ceil(side_px)) + 4
+    cosine, sine = math.cos(math.radians(turned_deg)), math.sin(math.radians(turned_deg))
+    wide_px = side_px * (abs(cosine) + abs(sine))
+    left, top = (int(np.floor(value - wide_px / 2)) - 2 for value in center)
+    reach = int(np.ceil(wide_px)) + 4
     window = image_bgr[max(top, 0) : max(top + reach, 0), max(left, 0) : max(left + reach, 0)]
     left, top = max(left, 0), max(top, 0)
     if window.size == 0:
@@ -127,8 +167,8 @@ def cut_square(image_bgr: Image, center: Point, side_px: float, out_px: int) -> 
     if shrink < 1:
         window = cv2.resize(window, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA).astype(np.uint8)
     middle = (np.array(center) - (left, top) + 0.5) * shrink - 0.5
-    shift = (out_px - 1) / 2 - zoom / shrink * middle
-    matrix = np.array([[zoom / shrink, 0, shift[0]], [0, zoom / shrink, shift[1]]])
+    turn = zoom / shrink * np.array([[cosine, sine], [-sine, cosine]])
+    matrix = np.column_stack([turn, (out_px - 1) / 2 - turn @ middle])
     square = cv2.warpAffine(window, matrix, (out_px, out_px), borderMode=cv2.BORDER_REPLICATE)
     return square.astype(np.uint8, copy=False)
 
@@ -157,7 +197,7 @@ def _judge(die: NamedDie) -> Reading:
             for i in others
             if die.chances[i] >= _WORTH_TELLING
         ),
-        plain=clear,
+        plain=clear and bool(die.chances[STRANGE] < STRANGE_AT),
     )
 
 
