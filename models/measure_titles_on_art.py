@@ -1,8 +1,10 @@
 """Reads the titles of drawn cards full of art, as trading cards are: which line is the title is the question.
 
 `python -m models.measure_titles_on_art --art PICTURES --fonts FONTS --names birds.csv`. Pale or dark titles
-stand on a frame, a plate or the picture itself; rules and small print below are of another colour. Families
-that the reader was never trained on.
+stand on a frame, a plate or the picture itself; rules and small print below are of another colour. With
+`--framed` they stand in grained frames, low in contrast, with symbols beside them and other cards all around
+(`models/framed_cards.py`), and corners are found half a millimetre off. Families that the reader was never
+trained on.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from models.framed_cards import draw_framed, surround
 from models.typefaces import find_typefaces
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles.reader import UNKNOWN, TitleReader
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 CARD_WH_MM = (63, 88)
 DRAWN_PX_PER_MM = 10
 ROOM_MM = 6  # of table about the card
+OFF_MM = 0.4  # spread of corners placed by hand
 RULES = "Draw two cards. Then give one of them to the player on your left and take a coin for it. "
 log = logging.getLogger("measure_titles_on_art")
 
@@ -74,20 +78,50 @@ def fit(face: Typeface, title: str, size_px: int, wide_px: int) -> ImageFont.Fre
     return face.open(max(12, int(size_px * min(1, wide_px / needed))))
 
 
-def photograph(
-    card: Image.Image, px_per_mm: float, sigma_px: float, rng: np.random.Generator
-) -> tuple[NDArray[np.uint8], Outline]:
-    """Return the card on a table as a webcam takes it, and its outline."""
+def lay(card: Image.Image) -> NDArray[np.uint8]:
+    """Return the card alone on a table, seen from above."""
     room = ROOM_MM * DRAWN_PX_PER_MM
     table = np.full((card.height + 2 * room, card.width + 2 * room, 3), 90, np.uint8)
     table[room:-room, room:-room] = cv2.cvtColor(np.asarray(card), cv2.COLOR_RGB2BGR)
+    return table
+
+
+def photograph(
+    table: NDArray[np.uint8], px_per_mm: float, sigma_px: float, off_mm: float, rng: np.random.Generator
+) -> tuple[NDArray[np.uint8], Outline]:
+    """Return the table as a webcam takes it, and the outline of the card in the middle."""
+    room = ROOM_MM * DRAWN_PX_PER_MM
     scale = px_per_mm / DRAWN_PX_PER_MM
     small = cv2.resize(table, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     soft = cv2.GaussianBlur(small, (0, 0), sigma_px) + rng.normal(0, 2.5, small.shape)
     jpeg = cv2.imencode(".jpg", np.clip(soft, 0, 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 85])[1]
-    corners = np.array([(0, 0), (card.width, 0), (card.width, card.height), (0, card.height)], np.float64)
+    wide, high = (side * DRAWN_PX_PER_MM for side in CARD_WH_MM)
+    corners = np.array([(0, 0), (wide, 0), (wide, high), (0, high)], np.float64)
+    if off_mm:
+        corners += rng.normal(0, off_mm * DRAWN_PX_PER_MM, (4, 2))
     turned = np.roll((corners + room) * scale - 0.5, 2 * int(rng.integers(2)), axis=0)
     return np.asarray(cv2.imdecode(jpeg, cv2.IMREAD_COLOR), np.uint8), Outline(to_corners(turned), 0.9)
+
+
+class Cards:
+    """Draws cards with titles of a list: posters alone on a table, or framed ones among others."""
+
+    def __init__(self, names: list[str], faces: list[Typeface], art: list[Path]) -> None:
+        self.names, self.faces, self.art = names, faces, art
+
+    def draw_poster(self, rng: np.random.Generator) -> tuple[str, NDArray[np.uint8]]:
+        """Return a title and a table with the card."""
+        title, face = self._draw(rng)
+        return title, lay(draw_card(title, face, self.art, rng))
+
+    def draw_among_others(self, rng: np.random.Generator) -> tuple[str, NDArray[np.uint8]]:
+        """Return a title and a table full of framed cards, that one in the middle."""
+        titles = [self._draw(rng) for _ in range(3)]
+        card, *others = (draw_framed(title, face, self.art, rng).picture for title, face in titles)
+        return titles[0][0], surround(card, others, ROOM_MM * DRAWN_PX_PER_MM, rng)
+
+    def _draw(self, rng: np.random.Generator) -> tuple[str, Typeface]:
+        return self.names[rng.integers(len(self.names))], self.faces[rng.integers(len(self.faces))]
 
 
 def main() -> None:
@@ -100,6 +134,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scale", type=float, default=3.5, help="pixels a millimetre")
     parser.add_argument("--sigma", type=float, default=0.6, help="of the blur, in pixels")
+    parser.add_argument("--framed", action="store_true", help="grained frames, edge to edge")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     rng = np.random.default_rng(options.seed)
@@ -108,11 +143,12 @@ def main() -> None:
     with options.names.open(encoding="utf-8") as file:
         names = sorted({row["name"] for row in csv.DictReader(file)})
     reader = TitleReader(Catalogue([CatalogueEntry(name, name) for name in names]), UNKNOWN)
+    cards = Cards(names, faces, art)
+    draw, off_mm = (cards.draw_among_others, OFF_MM) if options.framed else (cards.draw_poster, 0.0)
     right = sure = wrong = 0
     for _ in range(options.cards):
-        title = names[rng.integers(len(names))]
-        card = draw_card(title, faces[rng.integers(len(faces))], art, rng)
-        reading = reader.read(*photograph(card, options.scale, options.sigma, rng))
+        title, table = draw(rng)
+        reading = reader.read(*photograph(table, options.scale, options.sigma, off_mm, rng))
         right += reading.id == title
         sure += reading.status is Status.SURE
         wrong += reading.status is Status.SURE and reading.id != title

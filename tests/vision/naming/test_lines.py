@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from vision.naming.titles.lines import find_lines, give_air
+from vision.naming.titles.lines import (
+    find_all_lines,
+    find_lines,
+    give_air,
+    measure_covered,
+    measure_rows,
+    measure_strokes,
+)
 
 if TYPE_CHECKING:
     from vision.geometry import Image
@@ -65,3 +72,28 @@ def test_print_stands_apart_and_a_patch_of_a_picture_does_not() -> None:
     (line,) = find_lines(write([("Black Vulture", 100, 40)]), PX_PER_MM)
     assert line.apart > 0.8
     assert all(line.apart < 0.8 for line in find_lines(picture, PX_PER_MM))
+
+
+def test_a_title_much_fainter_than_the_rules_below_is_a_faint_line() -> None:
+    card = write([("Draw two cards, then", 110, 32), ("give one of them away", 150, 32)])
+    cv2.putText(card, "Black Vulture", (20, 40), (213, 213, 213), cv2.FontFace("sans"), 34, 400)
+    lines = find_all_lines(measure_strokes(card, PX_PER_MM), PX_PER_MM)
+    assert not [line for line in lines if line.bottom < 60 and not line.is_faint]
+    assert [
+        line for line in lines if line.bottom < 60 and line.is_faint and line.left < 25 and line.right > 180
+    ]
+
+
+def test_rows_are_the_more_unequal_the_way_the_print_runs() -> None:
+    card = write([("Black Vulture", 60, 40), ("Coragyps atratus", 130, 40)])
+    sideways = np.ascontiguousarray(np.rot90(card))
+    upright, turned = (measure_rows(measure_strokes(held, PX_PER_MM)) for held in (card, sideways))
+    assert upright > 1.3 * turned
+
+
+def test_a_picture_covers_more_of_a_card_than_a_word_does() -> None:
+    word = write([("Anchor", 110, 50)])
+    noise = np.random.default_rng(1).integers(0, 255, (50, 100, 3)).astype(np.uint8)
+    picture = cv2.resize(noise, (400, 200), interpolation=cv2.INTER_CUBIC)
+    covered = [measure_covered(measure_strokes(card, PX_PER_MM)) for card in (word, picture)]
+    assert covered[0] < covered[1]

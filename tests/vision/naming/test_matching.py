@@ -133,3 +133,21 @@ def test_a_word_that_begins_a_longer_name_is_not_taken_for_the_whole() -> None:
     match = match_lines([read_as(words, "ICE"), read_as(words, "CREAM")], words)
     assert match is not None
     assert match.ranked[0].entry.id == "ice-cream"
+
+
+def test_symbols_beyond_a_wide_gap_are_no_part_of_a_name() -> None:
+    catalogue = Catalogue([CatalogueEntry("1", "Osprey"), CatalogueEntry("2", "Brant")])
+    title, symbols = read_as(catalogue, "osprey"), read_as(catalogue, "xqo")
+    bare = np.zeros((20, title.steps.shape[1]), np.float32)
+    bare[:, 0] = 1
+    line = LineText(np.concatenate([title.steps, bare, symbols.steps]), catalogue.alphabet)
+    match, alone = (match_lines([one], catalogue) for one in (line, title))
+    assert match is not None
+    assert alone is not None
+    assert match.ranked[0].entry.id == "1"
+    assert match.loss_per_letter == pytest.approx(alone.loss_per_letter, abs=0.05)
+
+
+def test_words_of_one_line_are_not_parted() -> None:
+    catalogue = Catalogue([CatalogueEntry("1", "Black Vulture")])
+    assert len(read_as(catalogue, "black vulture").part()) == 1

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vision.naming.titles.lines import PrintLine
+
+    _Some = tuple[list[PrintLine], bool]  # lines, and whether they are read with the card the other way up
 
 MOST_LINES = 4  # read for one outline, all ways up together
 APART = 0.25  # how clearly a line must stand apart to count as print
@@ -17,7 +19,9 @@ END = 0.22  # of the card's height: titles are mostly within
 # A line a tenth of the card's height further in counts a third: chosen on photographed trading cards, whose
 # titles are short lines at the edge above pictures that look like longer ones.
 FALL = 12.0
-LONG = 4.0  # times as wide as high: so long a line is a word or more
+# Of a card, covered with strokes: word cards have 0.06 to 0.086, photographed trading cards 0.17 and more.
+FULL_OF_ART = 0.09
+CUTS = 2  # lines at one end, often the same title cut in two ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +32,43 @@ class Choice:
     turned: tuple[PrintLine, ...]
 
 
-def measure_print(lines: Sequence[PrintLine]) -> float:
-    """Return how long the longest line is that stands apart; with the card held sideways there is none."""
-    lengths = (line.apart * line.width * min(1, line.width / line.height / LONG) for line in _drop_art(lines))
-    return max(lengths, default=0.0)
+def choose_lines(lines: Sequence[PrintLine], height_px: int, covered: float) -> Choice:
+    """Choose the likeliest line at either end, and the largest, which may be printed any way up.
 
-
-def choose_lines(lines: Sequence[PrintLine], height_px: int) -> Choice:
-    """Choose the likeliest line at either end, and the largest, which may be printed any way up."""
+    Where so much of a card is covered that it is full of art, the largest is a piece of that: there faint
+    lines at the ends, or other cuts of the same ones, come first.
+    """
     printed = _drop_art(lines)
-    top, low = (_rank_at_end(printed, height_px, turned=turned) for turned in (False, True))
-    largest = [max(printed, key=lambda line: line.height * line.apart)] if printed else []
-    first = [(top[:1], False), (low[:1], True), (largest, False), (largest, True)]
-    further = [(top[1:], False), (low[1:], True)]
-    wanted = dict.fromkeys((line, turned) for some, turned in (*first, *further) for line in some)
-    chosen = list(wanted)[:MOST_LINES]
+    clear = [line for line in printed if not line.is_faint]
+    largest = [max(clear, key=lambda line: line.height * line.apart)] if clear else []
+    anywhere = [(largest, False), (largest, True)]
+    if covered > FULL_OF_ART:
+        first, further = _choose_at_ends(printed, height_px, _put_one_clear_first)
+        order = [*first, *further, *anywhere]
+    else:
+        first, further = _choose_at_ends(printed, height_px, _put_clear_first)
+        order = [*first, *anywhere, *further]
+    chosen = list(dict.fromkeys((line, turned) for some, turned in order for line in some))[:MOST_LINES]
     upright, turned = (tuple(line for line, is_turned in chosen if is_turned == way) for way in (False, True))
     return Choice(upright, turned)
+
+
+def _choose_at_ends(
+    lines: Sequence[PrintLine], height_px: int, put_in_order: Callable[[list[PrintLine]], list[PrintLine]]
+) -> tuple[list[_Some], list[_Some]]:
+    """Return the first line of either end, and those that come after."""
+    top, low = (put_in_order(_rank_at_end(lines, height_px, turned=turned)) for turned in (False, True))
+    return [(top[:1], False), (low[:1], True)], [(top[1:CUTS], False), (low[1:CUTS], True)]
+
+
+def _put_clear_first(ranked: list[PrintLine]) -> list[PrintLine]:
+    return sorted(ranked, key=lambda line: line.is_faint)
+
+
+def _put_one_clear_first(ranked: list[PrintLine]) -> list[PrintLine]:
+    """Return the likeliest clear line, then faint ones that are not nearly the same."""
+    clear = [line for line in ranked if not line.is_faint][:1]
+    return [*clear, *(line for line in ranked if line.is_faint and not any(map(line.is_nearly, clear)))]
 
 
 def _drop_art(lines: Sequence[PrintLine]) -> list[PrintLine]:

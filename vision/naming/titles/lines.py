@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.geometry import Image, as_image
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+Strokes = NDArray[np.float32]  # how densely they stand around each place of a flattened piece
+CLEAR = 0.35  # of how densely strokes stand where they do most
+LEAST_LEVEL = 1.5  # of 255: less is a camera's noise
+# Of what is clear: a title in a dark frame is fainter than the rules on white. Chosen on drawn cards, where a
+# title is then found on 109 of 120 instead of 76, and on eleven photographed ones.
+FAINT = (0.5, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
 class PrintLine:
     """The box around one line of print, in pixels of the flattened piece, and how much ink it holds.
 
-    `apart` is how clearly it stands off from what is above and below: 1 if nothing is there.
+    `apart` is how clearly it stands off from what is above and below: 1 if nothing is there. A faint line has
+    far fewer or paler strokes than the clearest print of its piece.
     """
 
     left: int
@@ -27,6 +32,7 @@ class PrintLine:
     bottom: int
     ink: float = 0.0
     apart: float = 1.0
+    is_faint: bool = False
 
     @property
     def height(self) -> int:
@@ -38,17 +44,72 @@ class PrintLine:
         """Width of the line in pixels."""
         return self.right - self.left
 
+    def is_nearly(self, other: PrintLine) -> bool:
+        """Tell whether the two boxes are all but the same."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        shared = max(across, 0) * max(down, 0)
+        return shared > 0.8 * (self.width * self.height + other.width * other.height - shared)
+
 
 def find_lines(flat_bgr: Image, px_per_mm: float) -> list[PrintLine]:
     """Return the lines of print from top to bottom."""
-    dense = _measure_strokes(as_image(cv2.cvtColor(flat_bgr, cv2.COLOR_BGR2GRAY)), px_per_mm)
-    level = max(0.35 * float(np.percentile(dense, 96)), 1.5)
+    dense = measure_strokes(flat_bgr, px_per_mm)
+    return sorted(_find_above(_measure_clear(dense), dense, px_per_mm), key=lambda line: line.top)
+
+
+def find_all_lines(dense: Strokes, px_per_mm: float) -> list[PrintLine]:
+    """Return the lines of print, then the faint ones: a clear line may be there again, cut in another way."""
+    clear = _measure_clear(dense)
+    levels = sorted({max(share * clear, LEAST_LEVEL) for share in FAINT} - {clear})
+    wide = [(line, level) for level in levels for line in _find_above(level, dense, px_per_mm)]
+    faint = [_weigh(_cut_rows(line, dense), dense, level) for line, level in wide]
+    printed = [replace(line, is_faint=True) for line in faint if _is_print(line, px_per_mm)]
+    return [*_find_above(clear, dense, px_per_mm), *printed]
+
+
+def measure_strokes(flat_bgr: Image, px_per_mm: float) -> Strokes:
+    """Return how densely strokes thinner than two millimetres stand around each place."""
+    grey = cv2.cvtColor(flat_bgr, cv2.COLOR_BGR2GRAY)
+    soft = cv2.GaussianBlur(grey, (0, 0), 0.2 * px_per_mm)
+    thick = _block(1.8 * px_per_mm, 1.8 * px_per_mm)
+    dark = cv2.morphologyEx(soft, cv2.MORPH_BLACKHAT, thick)
+    pale = cv2.morphologyEx(soft, cv2.MORPH_TOPHAT, thick)
+    ink = _drop_rules(as_image(dark if dark.mean() >= pale.mean() else pale), px_per_mm)
+    dense = cv2.blur(ink.astype(np.float32), (_odd(3.2 * px_per_mm), _odd(0.4 * px_per_mm)))
+    return dense.astype(np.float32, copy=False)
+
+
+def measure_rows(dense: Strokes) -> float:
+    """Return how unequal the rows are: print makes some dense and others bare, unless it is held sideways."""
+    rows = dense.mean(axis=1)
+    return float(rows.std() / max(float(rows.mean()), 1e-6))
+
+
+def measure_covered(dense: Strokes) -> float:
+    """Return how much of a card is covered with clear strokes."""
+    return float((dense > _measure_clear(dense)).mean())
+
+
+def _measure_clear(dense: Strokes) -> float:
+    """Return how densely strokes stand in a line at least, going by the clearest print there is."""
+    return max(CLEAR * float(np.percentile(dense, 96)), LEAST_LEVEL)
+
+
+def _cut_rows(line: PrintLine, dense: Strokes) -> PrintLine:
+    """Leave out the rows above and below where strokes stand half as densely as in the densest, or less."""
+    rows = dense[line.top : line.bottom, line.left : line.right].mean(axis=1)
+    inside = np.flatnonzero(rows >= 0.5 * rows.max())
+    return replace(line, top=line.top + int(inside[0]), bottom=line.top + int(inside[-1]) + 1)
+
+
+def _find_above(level: float, dense: Strokes, px_per_mm: float) -> list[PrintLine]:
+    """Return the lines in which strokes stand more densely than a level."""
     count, _, boxes, _ = cv2.connectedComponentsWithStats((dense > level).astype(np.uint8))
     blocks = [_line(*boxes[i][:4]) for i in range(1, count)]
     lines = [line for block in blocks for line in _split_rows(block, dense, px_per_mm)]
     printed = [line for line in lines if _is_print(line, px_per_mm)]
-    weighed = [_weigh(line, dense, level) for line in _join_rows(printed)]
-    return sorted(weighed, key=lambda line: line.top)
+    return [_weigh(line, dense, level) for line in _join_rows(printed)]
 
 
 def give_air(line: PrintLine, size_wh: tuple[int, int]) -> PrintLine:
@@ -60,17 +121,6 @@ def give_air(line: PrintLine, size_wh: tuple[int, int]) -> PrintLine:
         min(line.right + 2 * air, size_wh[0]),
         min(line.bottom + air, size_wh[1]),
     )
-
-
-def _measure_strokes(grey: Image, px_per_mm: float) -> NDArray[np.float32]:
-    """Return how densely strokes thinner than two millimetres stand around each place."""
-    soft = cv2.GaussianBlur(grey, (0, 0), 0.2 * px_per_mm)
-    thick = _block(1.8 * px_per_mm, 1.8 * px_per_mm)
-    dark = cv2.morphologyEx(soft, cv2.MORPH_BLACKHAT, thick)
-    pale = cv2.morphologyEx(soft, cv2.MORPH_TOPHAT, thick)
-    ink = _drop_rules(as_image(dark if dark.mean() >= pale.mean() else pale), px_per_mm)
-    dense = cv2.blur(ink.astype(np.float32), (_odd(3.2 * px_per_mm), _odd(0.4 * px_per_mm)))
-    return dense.astype(np.float32, copy=False)
 
 
 def _drop_rules(ink: Image, px_per_mm: float) -> Image:
@@ -92,7 +142,7 @@ def _line(left: int, top: int, width: int, height: int) -> PrintLine:
     return PrintLine(int(left), int(top), int(left + width), int(top + height))
 
 
-def _split_rows(block: PrintLine, dense: NDArray[np.float32], px_per_mm: float) -> list[PrintLine]:
+def _split_rows(block: PrintLine, dense: Strokes, px_per_mm: float) -> list[PrintLine]:
     """Cut a block too tall for one line where the fewest strokes are, if there is a gap at all."""
     if block.height < 5 * px_per_mm or block.width < block.height:
         return [block]
@@ -124,13 +174,13 @@ def _join_rows(lines: list[PrintLine]) -> list[PrintLine]:
     return rows
 
 
-def _weigh(line: PrintLine, dense: NDArray[np.float32], level: float) -> PrintLine:
+def _weigh(line: PrintLine, dense: Strokes, level: float) -> PrintLine:
     """Count only what stands out clearly, or a wide patch of camera noise would weigh more than a name."""
     inside = dense[line.top : line.bottom, line.left : line.right]
     return replace(line, ink=float(np.maximum(inside - level, 0).sum()), apart=_measure_apart(line, dense))
 
 
-def _measure_apart(line: PrintLine, dense: NDArray[np.float32]) -> float:
+def _measure_apart(line: PrintLine, dense: Strokes) -> float:
     """Print has bare rows above and below it; a patch of a picture goes on."""
     reach = max(2, line.height // 3)
     strips = (dense[max(line.top - reach, 0) : line.top], dense[line.bottom : line.bottom + reach])

@@ -22,6 +22,7 @@ MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
 NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
 PLAIN_LOSS = 0.1  # nats a letter
 MOST_RANKED = 5
+LEAST_PIECE = 3  # letters of a part of a line that may be a name by itself
 LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
 
 
@@ -105,7 +106,13 @@ def explain_lines(lines: Sequence[LineText], names: Names) -> Explained:
     if _is_said_plainly(explained, names.texts):
         return explained
     joined = _explain_each([a + b for a, b in pairwise(spoken)], names)
-    return explained.take_better(joined, NATS_PER_JOINT)
+    return explained.take_better(_explain_each(_part(spoken), names)).take_better(joined, NATS_PER_JOINT)
+
+
+def _part(lines: Sequence[LineText]) -> list[LineText]:
+    """Return the pieces of lines that are in more than one, those that say something."""
+    parted = (pieces for line in lines if len(pieces := line.part()) > 1)
+    return [piece for pieces in parted for piece in pieces if piece.letters >= LEAST_PIECE]
 
 
 def explain_again(explained: Explained, lines: Sequence[LineText], names: Names) -> Explained:

@@ -11,9 +11,17 @@ import numpy as np
 from vision.geometry import Bounds, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.naming.backs import looks_like_back
 from vision.naming.grading import SURE, grade
-from vision.naming.titles.choosing import MOST_LINES, choose_lines, measure_print
+from vision.naming.titles.choosing import MOST_LINES, choose_lines
 from vision.naming.titles.confidence import judge_match, share_among
-from vision.naming.titles.lines import PrintLine, find_lines, give_air
+from vision.naming.titles.lines import (
+    PrintLine,
+    find_all_lines,
+    find_lines,
+    give_air,
+    measure_covered,
+    measure_rows,
+    measure_strokes,
+)
 from vision.naming.titles.matching import Explained, TitleMatch, explain_again, explain_lines, match_explained
 from vision.naming.titles.recogniser import HEIGHT_PX, LineText, read_lines
 from vision.naming.titles.second_opinion import read_line_again
@@ -128,9 +136,10 @@ class TitleReader(NamesEach):
         """Return the ways up the card may lie, each with the lines worth reading."""
         if self.layout.title is None:
             return self._search(image_bgr, outline)
+        ways = (outline, outline.turn_half())
+        flats = [self._cut_title(image_bgr, held, FLAT_PX_PER_MM) for held in ways]
         ends = [
-            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM))
-            for held in (outline, outline.turn_half())
+            (held, flat, find_lines(flat, FLAT_PX_PER_MM)) for held, flat in zip(ways, flats, strict=True)
         ]
         if not outline.top_known:
             # Titles are the largest print on a card, so the end with the taller lines is likelier the top.
@@ -144,20 +153,14 @@ class TitleReader(NamesEach):
 
     def _search(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Find the lines that may be the title on a whole card, held the way its print runs."""
-        ways = [
-            (held, *self._find_lines(image_bgr, held, FLAT_PX_PER_MM_ANYWHERE))
-            for held in (outline, turn_quarter(outline))
-        ]
-        held, flat, lines = max(ways, key=lambda way: measure_print(way[2]))
-        choice = choose_lines(lines, flat.shape[0])
+        ways = (outline, turn_quarter(outline))
+        flats = [self._cut_title(image_bgr, held, FLAT_PX_PER_MM_ANYWHERE) for held in ways]
+        strokes = [measure_strokes(flat, FLAT_PX_PER_MM_ANYWHERE) for flat in flats]
+        held, flat, dense = max(zip(ways, flats, strokes, strict=True), key=lambda way: measure_rows(way[2]))
+        lines = find_all_lines(dense, FLAT_PX_PER_MM_ANYWHERE)
+        choice = choose_lines(lines, flat.shape[0], measure_covered(dense))
         upright, turned = (_View(held, self._place(flat, some)) for some in (choice.upright, choice.turned))
         return [upright, turned.turn_half()]
-
-    def _find_lines(
-        self, image_bgr: Image, outline: Outline, px_per_mm: float
-    ) -> tuple[Image, list[PrintLine]]:
-        flat = self._cut_title(image_bgr, outline, px_per_mm)
-        return flat, find_lines(flat, px_per_mm)
 
     def _place(self, flat_bgr: Image, lines: Sequence[PrintLine]) -> tuple[Bounds, ...]:
         """Return the boxes of lines, with a little air, as fractions of the card."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from vision.naming.titles.ctc import SignChances, read_text
+from vision.naming.titles.ctc import NONE, SignChances, read_text
 from vision.naming.titles.signs import SIGNS, count_letters
 from vision.network import open_network
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 HEIGHT_PX = 32
 LEAST_WIDTH_PX, MOST_WIDTH_PX = 24, 448  # what the network was trained on
 _STEP_PX = 8
+# Three quarters of a line's height (sixteen steps) without a sign: a space between words is narrower.
+# Half a height cut names apart, more than one left symbols at them (eleven photographed titles).
+GAP_STEPS, BARE = 12, 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,16 @@ class LineText:
     def clearness(self) -> float:
         """How many letters can be counted on: a word that is half clear beats a stray mark."""
         return self.letters * float(np.exp(np.log(self.steps.max(axis=1) + 1e-9).mean()))
+
+    def part(self) -> list[LineText]:
+        """Cut the line where nothing stands for a while: what lies beyond is a symbol, or a frame's grain."""
+        bare = self.steps[:, NONE] + self.steps[:, 1 + self.alphabet.index(" ")] > BARE
+        written = np.flatnonzero(~bare)
+        cuts = np.flatnonzero(np.diff(written) > GAP_STEPS)
+        runs = np.split(written, cuts + 1)
+        return [
+            LineText(self.steps[max(run[0] - 1, 0) : run[-1] + 2], self.alphabet) for run in runs if len(run)
+        ]
 
     def __add__(self, other: LineText) -> LineText:
         """Join with the line below: between the two stands a space that nobody printed."""
