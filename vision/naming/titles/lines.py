@@ -14,7 +14,7 @@ Strokes = NDArray[np.float32]  # how densely they stand around each place of a f
 CLEAR = 0.35  # of how densely strokes stand where they do most
 LEAST_LEVEL = 1.5  # of 255: less is a camera's noise
 # Of what is clear: a title in a dark frame is fainter than the rules on white. Chosen on drawn cards, where a
-# title is then found on 109 of 120 instead of 76, and on eleven photographed ones.
+# title is then found on 107 of 120 instead of 76, and on eleven photographed ones.
 FAINT = (0.5, 0.25)
 
 

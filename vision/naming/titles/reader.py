@@ -169,7 +169,7 @@ class TitleReader(NamesEach):
         return tuple(sorted(boxes, key=lambda box: box[1]))
 
     def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> list[_Attempt]:
-        """Read the lines of all views at once; where no name is sure, another reader reads the clearest."""
+        """Read the lines of all views at once; where no name is sure, another reader reads some again."""
         crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
         told = self._read_lines([crop for some in crops for crop in some])
         read = [[_Read(crop, next(told)) for crop in some] for some in crops]
@@ -186,18 +186,26 @@ class TitleReader(NamesEach):
     def _read_again(
         self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
     ) -> Iterator[_Attempt]:
-        """Have another reader read the clearest lines of all views, and match these anew."""
-        ranked = sorted((one for some in read for one in some), key=lambda one: -one.text.clearness)
-        clearest = ranked[:LINES_AGAIN]
+        """Have another reader read the likeliest lines of all views, and match these anew."""
+        ranked = sorted(
+            (one for some in read for one in some), key=lambda one: -self._measure_promise(one.text)
+        )
+        likeliest = ranked[:LINES_AGAIN]
         for attempt, some in zip(attempts, read, strict=True):
             lines = [
-                read_line_again(one.crop_bgr, self.catalogue.alphabet) for one in some if one in clearest
+                read_line_again(one.crop_bgr, self.catalogue.alphabet) for one in some if one in likeliest
             ]
             if lines and attempt.explained:
                 explained = explain_again(attempt.explained, lines, self.catalogue.names)
                 yield self._match(attempt.outline, explained)
             else:
                 yield attempt
+
+    def _measure_promise(self, text: LineText) -> float:
+        """Return how clear a line is, or, where it may be a frame's grain, how well any name explains it."""
+        if self.layout.title:
+            return text.clearness
+        return float(explain_lines([text], self.catalogue.names).gains.max())
 
     def _read_lines(self, crops: Sequence[Image]) -> Iterator[LineText]:
         if self.catalogue.alphabet == SIGNS:
