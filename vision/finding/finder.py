@@ -24,12 +24,12 @@ from vision.finding.proposals import (
     stack_corners,
 )
 from vision.finding.second_look import look_both_ways, look_one_way
+from vision.finding.sizes import keep_known_sizes, keep_usual_sizes
 from vision.network import open_network
 from vision.overlap import (
     are_sound,
     is_sound,
     measure_quad,
-    measure_quads,
     measure_width,
     order_all_upright,
     to_corners,
@@ -38,8 +38,6 @@ from vision.reading import Outline
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from numpy.typing import NDArray
 
     from vision.geometry import Image, Quad, Quads
     from vision.reading import Corners
@@ -55,13 +53,8 @@ EQUAL = 0.85  # overlap of corners put right of which one more look would tell n
 WEIGHTS = (0.3, 0.2, 0.5)  # of the looks in their mean: what is a card only once moved is seldom one
 ENOUGH = 0.88  # of that mean makes a card; chosen on the photographs to learn from (models/photo_folders.py)
 ENOUGH_BESIDE = 0.5  # for another outline of a card, or one of a card that shows from under it
-ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
-SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
 MOST_OTHERS = 3
-NEAR_EDGE = (
-    0.02  # of the picture's shorter side: so far beyond its edge a corner that lies inside may be told
-)
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 
 
@@ -86,7 +79,7 @@ class CardFinder:
         """Return each card with what else was seen in its place."""
         seen = [card for card in self.look_again(levels, likely) if card.confidence >= ENOUGH_BESIDE]
         certain = [group for group in group_proposals(seen) if group[0].confidence >= ENOUGH]
-        return _keep_alike(certain, levels[0].shape)
+        return keep_known_sizes(keep_usual_sizes(certain, levels[0].shape))
 
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
         """Return what the first look sees, with corners put right and the confidence of all looks.
@@ -146,28 +139,6 @@ def shrink(levels: Levels, long_px: int) -> Image:
 
 def _round_to_step(length_px: float) -> int:
     return max(INPUT_STEP_PX, round(length_px / INPUT_STEP_PX) * INPUT_STEP_PX)
-
-
-def _keep_alike(groups: list[list[Proposal]], shape: tuple[int, ...]) -> list[list[Proposal]]:
-    """Drop what is far smaller or larger than most: cards on one table are much of a size."""
-    if not groups:
-        return []
-    quads = stack_corners([group[0] for group in groups])
-    sizes = measure_quads(quads)
-    # The certain count most; a whole card more than its parts; and what the picture cuts off is guessed.
-    weights = np.array([group[0].confidence for group in groups]) ** 16 * np.sqrt(sizes)
-    whole = _lie_within(quads, shape)
-    weights *= whole if whole.any() else 1.0
-    ratios = sizes[None, :] / sizes[:, None]
-    votes = (weights * ((ratios < ALIKE) & (ratios > 1 / ALIKE))).sum(1)
-    usual = sizes[votes.argmax()]
-    return [group for group, size in zip(groups, sizes, strict=True) if SMALLER < size / usual < LARGER]
-
-
-def _lie_within(quads: Quads, shape: tuple[int, ...]) -> NDArray[np.bool_]:
-    room = NEAR_EDGE * min(shape[:2])
-    size_wh = np.array(shape[1::-1])
-    return np.asarray(((quads > -room) & (quads < size_wh + room)).all((1, 2)))
 
 
 def _settle(refined: Quads, groups: list[list[Proposal]]) -> list[Outline]:

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import pytest
+
+from fixtures.render.scenes.scene import box_mm
+from vision.finding.proposals import Proposal
+from vision.finding.sizes import keep_known_sizes, keep_usual_sizes
+
+SHAPE = (1080, 1920, 3)
+
+
+def lay(*cards: tuple[float, float]) -> list[list[Proposal]]:
+    """Cards in a row, of these widths in pixels and so certain."""
+    return [
+        [Proposal(box_mm((200 + 300 * place, 500), (width, 1.5 * width), 0), chance)]
+        for place, (width, chance) in enumerate(cards)
+    ]
+
+
+@pytest.mark.parametrize(("width", "kept"), [(40, 2), (60, 3), (100, 3), (160, 3), (180, 2)])
+def test_what_is_far_smaller_or_larger_than_the_others_is_no_card(width: float, kept: int) -> None:
+    assert len(keep_usual_sizes(lay((100, 0.95), (100, 0.95), (width, 0.95)), SHAPE)) == kept
+
+
+@pytest.mark.parametrize(
+    ("width", "chance", "kept"), [(100, 0.9, 2), (125, 0.9, 2), (140, 0.9, 1), (70, 0.9, 1), (140, 0.98, 2)]
+)
+def test_what_is_as_large_as_no_certain_card_must_be_very_certain(
+    width: float, chance: float, kept: int
+) -> None:
+    assert len(keep_known_sizes(lay((100, 0.99), (width, chance)))) == kept
+
+
+def test_where_no_card_is_certain_their_sizes_tell_nothing() -> None:
+    cards = lay((100, 0.93), (180, 0.9))
+    assert keep_known_sizes(cards) == cards
+
+
+def test_where_nothing_was_found_nothing_is_kept() -> None:
+    assert keep_known_sizes(keep_usual_sizes([], SHAPE)) == []

@@ -1,0 +1,63 @@
+"""Which of the found cards are as large as cards are here: those on one table are much of a size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vision.finding.proposals import Proposal, stack_corners
+from vision.overlap import measure_quads
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from vision.geometry import Quads
+
+    Groups = list[list[Proposal]]  # each a card, and what else was seen in its place
+
+CERTAIN = 0.95  # so certain a card tells how large cards are here, and
+CERTAIN_ALONE = 0.97  # one as large as none of those must be more certain; both chosen on random tables
+ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
+SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
+NEAR_EDGE = (
+    0.02  # of the picture's shorter side: so far beyond its edge a corner that lies inside may be told
+)
+
+
+def keep_usual_sizes(groups: Groups, shape: tuple[int, ...]) -> Groups:
+    """Drop what is far smaller or larger than most: cards on one table are much of a size."""
+    if not groups:
+        return []
+    quads = stack_corners([group[0] for group in groups])
+    sizes = measure_quads(quads)
+    # The certain count most; a whole card more than its parts; and what the picture cuts off is guessed.
+    weights = np.array([group[0].confidence for group in groups]) ** 16 * np.sqrt(sizes)
+    whole = _lie_within(quads, shape)
+    weights *= whole if whole.any() else 1.0
+    votes = (weights * _are_alike(sizes)).sum(1)
+    usual = sizes[votes.argmax()]
+    return [group for group, size in zip(groups, sizes, strict=True) if SMALLER < size / usual < LARGER]
+
+
+def keep_known_sizes(groups: Groups) -> Groups:
+    """Drop what is as large as no certain card beside it, unless it is very certain itself."""
+    if not groups:
+        return []
+    sizes = measure_quads(stack_corners([group[0] for group in groups]))
+    chances = np.array([group[0].confidence for group in groups])
+    telling = (chances >= CERTAIN) & ~np.eye(len(groups), dtype=bool)
+    known = (telling & _are_alike(sizes)).any(1) | ~telling.any(1) | (chances >= CERTAIN_ALONE)
+    return [group for group, keep in zip(groups, known, strict=True) if keep]
+
+
+def _are_alike(sizes: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Say of every pair of areas whether cards of one size may have them."""
+    ratios = sizes[None, :] / sizes[:, None]
+    return np.asarray((ratios < ALIKE) & (ratios > 1 / ALIKE))
+
+
+def _lie_within(quads: Quads, shape: tuple[int, ...]) -> NDArray[np.bool_]:
+    room = NEAR_EDGE * min(shape[:2])
+    size_wh = np.array(shape[1::-1])
+    return np.asarray(((quads > -room) & (quads < size_wh + room)).all((1, 2)))
