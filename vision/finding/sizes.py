@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
     Groups = list[list[Proposal]]  # each a card, and what else was seen in its place
 
-CERTAIN = 0.95  # so certain a card tells how large cards are here, and
-CERTAIN_ALONE = 0.97  # one as large as none of those must be more certain; both chosen on random tables
+# A card so certain tells how large cards are here; one as large as none of those must be more certain. Both
+# were chosen on random tables (models/card_finder.md).
+CERTAIN, CERTAIN_ALONE = 0.95, 0.97
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
 NEAR_EDGE = (
