@@ -13,6 +13,7 @@ from engine.games import find_game
 from engine.journal import FileJournal
 from tablemate import storage
 from tablemate.conversation.command import Command
+from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import OwnCards
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
@@ -102,7 +103,7 @@ class Room:
         self._listening = Lock()
         self._listeners: tuple[Listener, ...] = ()
         self._seen: object = None
-        self._request: object = None
+        self._open: tuple[object, object] = (None, None)  # the question that has this number, and its names
         self._asked = 0
         captions.subscribe(lambda _: self.changed())
 
@@ -215,11 +216,17 @@ class Room:
 
     @property
     def asked(self) -> int:
-        """The number of the open question; it is another one after every answer, undo and redo."""
+        """The number of the open question; it is another one after every answer, undo and redo.
+
+        Names that are asked for are a question of their own: what was touched of another card is stale.
+        """
         with self.lock:
-            request = self.session.play.request if self.session else None
-            if request is not self._request:
-                self._request, self._asked = request, self._asked + 1
+            session = self.session
+            draft = session.draft if session else None
+            names = draft if isinstance(draft, NamingDraft) else None
+            open_now = (session.play.request if session else None, names)
+            if any(one is not other for one, other in zip(open_now, self._open, strict=True)):
+                self._open, self._asked = open_now, self._asked + 1
             return self._asked
 
     def hear(self, text: str, source: Source, asked: int | None = None) -> Reply:

@@ -11,6 +11,7 @@ from engine.requests import Instruction
 from tablemate.conversation.in_view import InView
 from tablemate.conversation.naming import look_for_names
 from tablemate.page.server import PageServer
+from tests.page.asking_names import ask_for_names, begin_watched
 from tests.page.evening import StillSight
 from tests.page.rendered import open_workbench
 from tests.page.tab import Tab
@@ -65,6 +66,30 @@ def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, 
     named = room.session.naming.find_named()
     assert named
     assert named.value == {"tray": {"2": ["fish-crow"]}}
+
+
+def test_the_order_can_be_said_to_be_done_where_a_name_is_asked_for(tab: Tab, room: Room) -> None:
+    order = begin_watched(room, "wingspan")
+    ask_for_names(room, "wingspan")
+    tab.see("What is number 3 in the tray?")
+    tab.touch("#order-done")
+    assert room.session
+    session = room.session
+    tab.wait(lambda: session.play.request is not order, "the order to be done")
+    tab.wait(lambda: not tab.shows("#order-done"), "no order to be said done")
+
+
+def test_a_card_on_a_board_is_named_by_its_number(tab: Tab, room: Room) -> None:
+    begin_watched(room, "crownfell")
+    guesses = ask_for_names(room, "crownfell")
+    offered = guesses["E1"]
+    assert offered
+    tab.see("What lies on E 1?", "I did it")
+    tab.press("2")
+    assert room.session
+    naming = room.session.naming
+    named = tab.wait(naming.find_named, "the name to be taken")
+    assert named.value == {"grid": {"E1": [offered[1]]}}
 
 
 def middle_x(tab: Tab, selector: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
@@ -21,6 +21,9 @@ from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import Listening, Stream
 from tablemate.room import NoGameError, Reply, Room
 from tablemate.wording import words
+
+if TYPE_CHECKING:
+    from engine.requests import Request
 
 REFUSED: Responses = {409: {"model": Words, "description": "The game went on, or none is played."}}
 PICTURE: Responses = {
@@ -80,7 +83,7 @@ class PlayApi:
         """The things that may be meant: of a zone, or of the open question."""
         with self._room.lock:
             session = self._session()
-            request = last_look(session.play, zone) if zone else session.play.request
+            request = _searched(session, zone)
             return search(text, request, session.phrases) if request else []
 
     def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:
@@ -116,6 +119,14 @@ class PlayApi:
         if self._room.session is None:
             raise NoGameError(words("no_game"))
         return self._room.session
+
+
+def _searched(session: Session, zone: str) -> Request[Any] | None:
+    """The question whose things are searched: the open one, or the last one about another zone."""
+    asked = session.draft.request if session.draft else None
+    if not zone or (asked and asked.look and asked.look.zone == zone):
+        return asked
+    return last_look(session.play, zone)
 
 
 def _replied(reply: Reply) -> Replied:

@@ -61,12 +61,13 @@ class Question(BaseModel):
     each: int | None = None
     zone: Thing | None = None
     slots: list[Thing | None] | None = None  # a row as it is believed or half known
-    doubts: dict[int | str, list[Thing]] = {}  # what a slot or place the camera is not sure of might hold
+    doubts: dict[int | str, list[Thing]] = {}  # what a slot (from nought) or place in doubt might hold
     pool: list[Thing] | None = None  # loose things as they are believed
     empty_slots: bool = False
     places: list[Thing] = []
     board: dict[str, list[Thing]] = {}
     candidates: list[Thing] = []  # what the last words could have meant
+    order: str = ""  # what may be said to be done instead, where names are asked for to see it done
     card: CardMissed | None = None  # the card that is asked for, to be shown on the page
     watched: bool = False  # whether the camera will see it done, or answer
 

@@ -1,6 +1,6 @@
 // What a touch or a drop on the drawn table means: a piece of the answer, or something to put right.
 import { confirmTakeBack, pick } from "./dialogs.js";
-import { boardOf, draftFor, openDoubt, poolOf, report, slotsOf, trimmed, isWhole } from "./draft.js";
+import { boardOf, draftFor, idsOf, openDoubt, poolOf, report, slotsOf, trimmed, isWhole } from "./draft.js";
 import { act } from "./link.js";
 import { editPlace, pickSlot } from "./picking.js";
 import { t } from "./words.js";
@@ -23,8 +23,9 @@ export function tableFor(state) {
   if (!zone) return table;
   const { question } = state;
   const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](state, question, drawing.lying);
+  const beside = Object.entries(drawing.lying[zone.id] ?? {}).filter(([place]) => question.kind === "places" && !question.places.some((one) => one.id === place));
   return {
-    ...table, lying: { ...drawing.lying, [zone.id]: mine }, count: question.kind === "row" ? question.slots.length : 0,
+    ...table, lying: { ...drawing.lying, [zone.id]: { ...Object.fromEntries(beside), ...mine } }, count: question.kind === "row" ? question.slots.length : 0,
     changed: (other, place) => question.kind === "places" && other.id === zone.id && idsAt(boardOf(state, question), place) !== idsAt(question.board, place),
   };
 }
@@ -42,6 +43,8 @@ function rowItems(state, question, lying) {
   });
   return Object.fromEntries(filled);
 }
+
+const inDoubt = ({ doubts }, place) => (doubts[place] ? [{ id: "", name: "", up: true, number: 1, marks: [], status: doubts[place].length ? "check" : "unreadable" }] : []);
 
 const poolItems = (state, question) => ({ 1: poolOf(state, question).map((thing) => asItem(thing)) });
 
@@ -61,7 +64,7 @@ function boardItems(state, question, lying) {
     return items;
   };
   const board = boardOf(state, question);
-  return Object.fromEntries(question.places.map((place) => [place.id, [...fixed(place.id), ...laid(board[place.id] ?? [])]]).filter(([, items]) => items.length));
+  return Object.fromEntries(question.places.map((place) => [place.id, [...fixed(place.id), ...(board[place.id] ? laid(board[place.id]) : inDoubt(question, place.id))]]).filter(([, items]) => items.length));
 }
 
 let mending = -1; // the question during which the person wants to put something right rather than answer
@@ -108,11 +111,23 @@ export function touched(state, { zone, place, index, items }, again) {
 async function touchAsked(state, place, index, items, again) {
   const { question } = state;
   if (question.kind === "row") return touchSlot(state, Number(place) - 1, again);
-  if (question.kind === "pool") return touchPool(state, index, again);
-  const board = boardOf(state, question);
+  return question.kind === "pool" ? touchPool(state, index, again) : touchPlace(state, place, again);
+}
+
+/** Say what lies on a place of a board. */
+export async function touchPlace(state, place, again) {
+  const { question } = state;
   const named = question.places.find((one) => one.id === place);
-  const things = named && (await editPlace(question, named, board[place] ?? [], question.doubts[place]));
-  if (things !== undefined) setBoard(state, { ...board, [place]: things }, again);
+  const things = named && (await editPlace(question, named, boardOf(state, question)[place] ?? [], question.doubts[place]));
+  if (things !== undefined) settleOnBoard(state, place, things, again);
+}
+
+/** Take the person's word on a place of a board; names that an order waits for are given once none is open. */
+export function settleOnBoard(state, place, things, again) {
+  const { question } = state;
+  const board = (draftFor(state).board = { ...boardOf(state, question), [place]: things });
+  if (question.order && !openDoubt(state)) act("/api/answer", { asked: state.asked, value: idsOf(board) });
+  else again();
 }
 
 /** Name what lies in a place of a row. */

@@ -59,16 +59,28 @@ export function poolOf(state, question) {
 /** The board as it stands now: place to things. */
 export const boardOf = (state, question) => draftFor(state).board ?? question.board;
 
+/** A board as it is answered: place to ids, without what is empty. */
+export const idsOf = (board) => Object.fromEntries(Object.entries(board).filter(([, things]) => things.length).map(([place, things]) => [place, things.map((thing) => thing.id)]));
+
 /** The first thing the camera is not sure of and the person has not settled: its place and how to ask for it. */
 export function openDoubt(state) {
   const { question } = state;
+  if (question?.kind === "places") return openOnBoard(state, question);
   if (question?.kind !== "row") return null;
   const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
   const places = Object.keys(question.doubts).map(Number).filter((place) => !(place in settled));
   if (!places.length) return null;
   const [place] = places;
   const faceDown = state.sight?.zones[question.zone.id]?.[place]?.face === "down";
-  return { place, words: t(faceDown ? "doubt_face_down" : "doubt", { place: place + 1, zone: question.zone.name }) };
+  const alone = question.order && question.slots.length === 1;
+  return { place, words: t(faceDown ? "doubt_face_down" : alone ? "doubt_one" : "doubt", { place: place + 1, zone: question.zone.name }) };
+}
+
+/** The same of a board: what is settled there has become a part of it. */
+function openOnBoard(state, question) {
+  const board = boardOf(state, question);
+  const place = question.places.find((one) => one.id in question.doubts && !(one.id in board));
+  return place ? { place: place.id, words: t("doubt_on", { place: place.name, zone: question.zone.name }) } : null;
 }
 
 /** Whether a row can be answered as it stands. */

@@ -1,8 +1,8 @@
 // What the bot asks: big buttons for what is not answered on the drawing, and the things to lay on it.
 import { h } from "./dom.js";
 import { searchBox, thingButtons } from "./dialogs.js";
-import { askedZone, settle, touchSlot, dropped } from "./answering.js";
-import { boardOf, draftFor, isWhole, openDoubt, poolOf, slotsOf, trimmed } from "./draft.js";
+import { askedZone, dropped, settle, settleOnBoard, touchPlace, touchSlot } from "./answering.js";
+import { boardOf, draftFor, idsOf, isWhole, openDoubt, poolOf, slotsOf, trimmed } from "./draft.js";
 import { follow } from "./drag.js";
 import { openCard } from "./enter.js";
 import { face, sign } from "./icons.js";
@@ -19,13 +19,21 @@ export function answerButtons(state, again, drawing) {
   later = state.to_do.length > 0;
   const give = (value) => act("/api/answer", { asked: state.asked, value });
   const kinds = {
-    confirm: () => done(t(question.topic === "your_turn" ? "my_turn_over" : "done"), give), instruction: () => done(t(state.step && state.step.number < state.step.of ? "did_it_next" : "did_it"), give),
+    confirm: () => done(t(question.topic === "your_turn" ? "my_turn_over" : "done"), give), instruction: () => done(saysDone(state), give),
     choose: () => choices(state, question, give), draw: () => choices(state, question, give),
     count: () => counter(state, question, give), row: () => row(state, question, give, again, drawing),
     pool: () => pool(state, question, give, again, drawing), places: () => places(state, question, give, again, drawing),
   };
-  return kinds[question.kind]();
+  const buttons = kinds[question.kind]();
+  return question.order ? h("div", { class: "stack" }, buttons, orderDone(state, question, give)) : buttons;
 }
+
+const saysDone = (state) => t(state.step && state.step.number < state.step.of ? "did_it_next" : "did_it");
+
+/** While names are asked for, the order that they are about can still be said to be done. */
+const orderDone = (state, question, give) => h("div", { class: "stack order-done", role: "group", "aria-label": t("to_do_now") },
+  h("p", { class: "muted" }, question.order),
+  h("div", { class: "row" }, h("button", { type: "button", class: "big", id: "order-done", "data-key": "order-done", onclick: () => give(true) }, sign("hand"), saysDone(state))));
 
 const primary = (words, click, disabled = false) =>
   h("button", { type: "button", class: later ? "big" : "primary big", id: later ? "answer" : "primary", "data-key": later ? "answer" : "primary", disabled, onclick: click }, sign("sure"), words, !later && h("kbd", {}, "Enter"));
@@ -73,14 +81,17 @@ function row(state, question, give, again, drawing) {
   const whole = isWhole(slots, question);
   const next = slots.findIndex((slot) => !slot.thing);
   return h("div", { class: "stack" },
-    doubt && h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(slots[doubt.place].candidates, (thing) => settle(state, doubt.place, thing, again)),
-      h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: () => touchSlot(state, doubt.place, again) }, t(slots[doubt.place].candidates.length ? "another_one" : "name_it")))),
+    doubt && offer(doubt, slots[doubt.place].candidates, (thing) => settle(state, doubt.place, thing, again), () => touchSlot(state, doubt.place, again)),
     !askedZone(state) && h("div", { class: "slots" }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touchSlot(state, place, again)))),
     !doubt && question.choices.length > 0 && palette(state, question, again, drawing, (thing) => next >= 0 && settle(state, next, thing, again)),
     !doubt && question.searchable && next >= 0 && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "name-next", onclick: () => touchSlot(state, next, again) }, sign("plus"), t("name_place", { zone: question.zone.name, place: next + 1 }))),
     !whole && !doubt && h("p", { class: "muted" }, t(question.empty_slots ? "touch_place" : "touch_place_each")),
-    h("div", { class: "row" }, primary(t("take_these"), () => give(trimmed(slots, question)), !whole)));
+    !(doubt && question.order) && h("div", { class: "row" }, primary(t("take_these"), () => give(trimmed(slots, question)), !whole)));
 }
+
+/** What a thing in doubt may be, and the way to name another one. */
+const offer = (doubt, candidates, take, name) => h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(candidates, take),
+  h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: name }, t(candidates.length ? "another_one" : "name_it"))));
 
 function pool(state, question, give, again, drawing) {
   const things = poolOf(state, question);
@@ -103,11 +114,14 @@ function places(state, question, give, again, drawing) {
   const board = boardOf(state, question);
   const ids = (things) => JSON.stringify((things ?? []).map((thing) => thing.id));
   const changed = question.places.filter((place) => ids(board[place.id]) !== ids(question.board[place.id])).length;
-  const value = () => Object.fromEntries(Object.entries(board).filter(([, things]) => things.length).map(([place, things]) => [place, things.map((thing) => thing.id)]));
   const carry = (thing) => drawing.hold({ zone: null, item: thing });
+  const doubt = openDoubt(state);
+  const offered = doubt && offer(doubt, question.doubts[doubt.place], (thing) => settleOnBoard(state, doubt.place, [thing], again), () => touchPlace(state, doubt.place, again));
+  if (offered && question.order) return offered; // nothing but names is asked for
   return h("div", { class: "stack" },
+    offered,
     h("p", { class: "muted" }, t("move_on_drawing")),
-    h("div", { class: "row" }, primary(changed ? t("take_changed", { number: changed }) : t("nothing_changed"), () => give(value())),
+    h("div", { class: "row" }, primary(changed ? t("take_changed", { number: changed }) : t("nothing_changed"), () => give(idsOf(board)), Boolean(doubt)),
       changed > 0 && h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => ((draftFor(state).board = null), again()) }, t("as_before"))),
     question.choices.length > 0 && h("details", { class: "lay" }, h("summary", {}, t("lay_more")), palette(state, question, again, drawing, carry)));
 }

@@ -10,6 +10,7 @@ from engine.requests import Told
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
+from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import ASKING
 from tablemate.page.messages.common import Thing
 from tablemate.page.messages.state import CardMissed, Question
@@ -35,6 +36,7 @@ def ask(draft: Draft) -> Question:
     question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
     if isinstance(draft, DoubtfulDraft):
         _mark_doubts(question, draft)
+        question.order = draft.phrases.ask(draft.order) if isinstance(draft, NamingDraft) else ""
     elif draft.slots:
         question.slots = name_slots(draft.slots, draft.phrases)
     return question
@@ -101,23 +103,19 @@ LOOKS = {Told.BY_PLACE: _board, Told.TOGETHER: _pool, Told.IN_ORDER: _row}
 def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
     """Show what the camera is sure of as known, and what it is not sure of with its candidates."""
     known = {place: guess if isinstance(guess, str) else None for place, guess in draft.guesses.items()}
+    by_number = question.slots is not None
     question.doubts = {
-        _index(place): name_all(guess, draft.phrases)
+        int(place) - 1 if by_number else place: name_all(guess, draft.phrases)
         for place, guess in draft.guesses.items()
         if isinstance(guess, tuple)
     }
-    if question.slots is not None:
+    if by_number:
         question.slots = name_slots(known.values(), draft.phrases)
     elif question.places:
         board = {place: [thing] for place, thing in known.items() if thing}
         question.board = name_board(board, draft.phrases)
     else:
         question.pool = name_all([thing for thing in known.values() if thing], draft.phrases)
-
-
-def _index(place: str) -> int | str:
-    """A place as the page counts slots, from nought; places of a board keep their names."""
-    return int(place) - 1 if place.isdecimal() else place
 
 
 def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
