@@ -1,13 +1,14 @@
-"""An answer the camera half knows: a person settles what it could not read, one thing after the other."""
+"""An answer the camera half knows: a person settles what it could not read, together or thing by thing."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from engine.errors import InvalidInput
+from engine.errors import Ambiguous, InvalidInput
 from tablemate.conversation.boards import is_empty
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import refusal
@@ -34,11 +35,22 @@ class DoubtfulDraft(Draft):
 
     guesses: dict[str, Guess] = field(default_factory=dict)
     together: bool = False  # several things are asked about at once
+    asked: dict[str, Guess] = field(default_factory=dict)  # as it was when nothing had been told
+    at_once: bool = False  # whether it was asked together then
 
     def __post_init__(self) -> None:
+        self.asked = dict(self.guesses)
         open_ = self._list_open()
-        self.together = self.together and len(open_) > 1 and all(open_.values())
+        few = bool(self._look.spots) and 1 < len(open_) <= NAMES_AT_ONCE
+        self.together = self.at_once = self.together and few and all(open_.values()) and bool(self.offers)
         self._open_next()
+
+    def begin_anew(self) -> DoubtfulDraft:
+        """Return the same question, as if nothing had been told yet."""
+        guesses = dict(self.asked)
+        return DoubtfulDraft(
+            self.request, self.phrases, seen=self.seen, guesses=guesses, together=self.at_once
+        )
 
     @property
     def choices(self) -> list[str]:
@@ -52,11 +64,23 @@ class DoubtfulDraft(Draft):
     def offers(self) -> list[dict[str, str]]:
         """What the open things may be together, by place, the likeliest first."""
         open_ = self._list_open()
-        named = [dict(zip(open_, things, strict=True)) for things in product(*open_.values())]
-        ranks = list(product(*(range(len(guess)) for guess in open_.values())))
+        most = max(1, NAMES_AT_ONCE // len(open_))
+        # Of each thing one more than can be offered, in case two are alike: the others come behind these.
+        likely = [list(enumerate(guess[: most + 1])) for guess in open_.values()]
+        ranked = [(sum(rank for rank, _ in one), [id_ for _, id_ in one]) for one in product(*likely)]
         # Two cards of one name are the least likely, though there may be such.
-        order = sorted(range(len(named)), key=lambda n: (-len(set(named[n].values())), sum(ranks[n])))
-        return [named[n] for n in order[: max(1, NAMES_AT_ONCE // len(open_))]]
+        ranked.sort(key=lambda one: (-len({*self._known_names, *one[1]}), one[0]))
+        named = [dict(zip(open_, ids, strict=True)) for _, ids in ranked if self._can_lie(ids)]
+        return named[:most]
+
+    def _can_lie(self, ids: Sequence[str]) -> bool:
+        """Whether the question allows them, and there are as many of each as would lie there then."""
+        look, numbers = self._look, Counter([*self._known_names, *ids])
+        return set(ids) <= set(look.allowed) and (look.each is None or max(numbers.values()) <= look.each)
+
+    @property
+    def _known_names(self) -> list[str]:
+        return [guess for guess in self.guesses.values() if isinstance(guess, str)]
 
     @property
     def place(self) -> str:
@@ -65,8 +89,9 @@ class DoubtfulDraft(Draft):
 
     @property
     def typed(self) -> list[str | None]:
-        """What was typed of a whole answer; what is offered here was the camera's idea."""
-        return list(self.slots)
+        """What was told so far, or typed of a whole answer; what is offered here was the camera's idea."""
+        told = [self.guesses[spot] for spot, guess in self.asked.items() if isinstance(guess, tuple)]
+        return list(self.slots) or [thing for thing in told if isinstance(thing, str)]
 
     def question(self) -> str:
         """What to ask about the open thing."""
@@ -102,7 +127,6 @@ class DoubtfulDraft(Draft):
         if "," in text or (placed and not self._look.spots):
             super().feed(text)
         elif placed:
-            self.together = False
             self._put(*placed)
         elif self.together:
             self._settle_together(text)
@@ -117,7 +141,6 @@ class DoubtfulDraft(Draft):
             self.together = False
             self._open_next()
         elif 1 <= number <= len(offers) and (agreed or self.choices):
-            self.together = False
             self._know(offers[number - 1])
         else:
             spot, thing = next(iter(offers[0].items()))
@@ -138,7 +161,16 @@ class DoubtfulDraft(Draft):
             raise refusal(self.phrases, "too_many", most=len(self.guesses))
         if self._look.spots:
             self._refuse_unread(self._look, place, name)
-        self._know({place: None if is_empty(name, self.phrases) else self._one(name)})
+        self._know({place: None if is_empty(name, self.phrases) else self._name_on(place, name)})
+
+    def _name_on(self, place: str, name: str) -> str:
+        """The one thing that is meant; what is said next settles which of several, on the same place."""
+        try:
+            return self._one(name)
+        except Ambiguous as several:
+            self.together, self._open = False, place
+            self.candidates = self.guesses[place] = several.candidates
+            raise
 
     def _refuse_unread(self, look: Look[Any], place: str, name: str) -> None:
         """Say what must be done with a card that lies face down, or with a place that may not be empty."""
@@ -161,12 +193,12 @@ class DoubtfulDraft(Draft):
 
     def _know(self, told: Mapping[str, str | None]) -> None:
         """Take a person's word on things; what the answer cannot be made of stays as it was."""
-        before = dict(self.guesses)
+        before, together = dict(self.guesses), self.together
         self.guesses.update(told)
         try:
             self._open_next()
         except InvalidInput:
-            self.guesses.update(before)
+            self.guesses, self.together = before, together
             self._open_next()
             raise
 
@@ -195,6 +227,7 @@ class DoubtfulDraft(Draft):
     def _open_next(self) -> None:
         open_ = self._list_open()
         self._open = next(iter(open_), "")
+        self.together = self.together and len(open_) > 1
         self.candidates = () if self.together else open_.get(self._open, ())
         if not self._open:
             self._done(self._whole())

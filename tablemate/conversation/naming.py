@@ -37,17 +37,11 @@ class NamingDraft(DoubtfulDraft):
     """
 
     order: Instruction = field(kw_only=True)
-    asked: dict[str, Guess] = field(default_factory=dict)  # as it was when nothing had been told
 
-    def __post_init__(self) -> None:
-        self.asked = dict(self.guesses)
-        super().__post_init__()
-
-    @property
-    def typed(self) -> list[str | None]:
-        """What was told so far."""
-        told = [self.guesses[spot] for spot, guess in self.asked.items() if isinstance(guess, tuple)]
-        return [thing for thing in told if isinstance(thing, str)]
+    def begin_anew(self) -> NamingDraft:
+        """Return the same question, as if nothing had been told yet."""
+        guesses = dict(self.asked)
+        return NamingDraft(self._look, self.phrases, guesses=guesses, together=self.at_once, order=self.order)
 
     @property
     def told(self) -> dict[str, list[str]]:
@@ -93,11 +87,6 @@ class Naming:
         else:
             phrases = session.phrases
             session.ask_about(NamingDraft(look, phrases, guesses=dict(guesses), together=True, order=order))
-
-    def ask_anew(self, draft: NamingDraft) -> None:
-        """Ask once more, as if nothing had been told yet."""
-        self._session.draft = None
-        self.ask(draft.order, draft.look, draft.asked)
 
     def withdraw(self) -> None:
         """Ask for no names any more: what they were asked for lies otherwise now."""

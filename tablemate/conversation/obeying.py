@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.events import Event, SheetAmended
 from tablemate.conversation.command import SPOKEN
+from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.guidance import how_to_answer, understood, value_in_words
-from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.reasons import last_about, reasons
 from tablemate.conversation.table_words import read_table
 
@@ -30,8 +30,8 @@ class Obeying:
         session = self._session
         if session.draft and session.draft.typed:
             session.say("undone", answer=value_in_words(session.draft.typed, session.phrases))
-            if isinstance(session.draft, NamingDraft):
-                session.naming.ask_anew(session.draft)
+            if isinstance(session.draft, DoubtfulDraft):
+                session.ask_about(session.draft.begin_anew())
             else:
                 session.ask_again()
             return
@@ -72,7 +72,7 @@ class Obeying:
         session = self._session
         session.told = session.play.turn_from
         session.say_news()
-        if isinstance(session.draft, NamingDraft):
+        if isinstance(session.draft, DoubtfulDraft):
             session.captions.add(session.draft.question())
         elif session.draft and session.draft.choices:
             session.captions.add(session.phrases.join(session.draft.choices))

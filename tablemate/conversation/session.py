@@ -153,14 +153,15 @@ class Session:
         self.play.answer(named.value if named else True, named.source if named else Source.WATCHED)
         self.proceed()
 
-    def doubt(self, guesses: Mapping[str, Guess], seen: Json) -> None:
-        """Ask about what the camera is not sure of, one thing after the other."""
+    def doubt(self, guesses: Mapping[str, Guess], seen: Json, *, together: bool = True) -> None:
+        """Ask about what the camera is not sure of, several things at once or one after the other."""
         if not self.draft:
             return
         if not any(isinstance(guess, tuple) for guess in guesses.values()):
             self.ask_again()
             return
-        self.ask_about(DoubtfulDraft(self.draft.request, self.phrases, seen=seen, guesses=dict(guesses)))
+        request, guesses = self.draft.request, dict(guesses)
+        self.ask_about(DoubtfulDraft(request, self.phrases, seen=seen, guesses=guesses, together=together))
 
     def ask_about(self, draft: DoubtfulDraft) -> None:
         """Say what is known of some things, and ask about the rest."""

@@ -63,9 +63,7 @@ class HandsFree:
         self.watcher = watcher
         self._request: Request[Json] | None = None
         self._since = SinceAsked(watcher.zones, 0.0)
-        self._drawn_s: dict[
-            str, float
-        ] = {}  # when a card of a zone was last taken for the one that turned up
+        self._drawn_s: dict[str, float] = {}  # when a card of a zone was last taken for what turned up
         self._answers = 0
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
         self._said: object = None  # what was said last about the open request, so that it is said once
@@ -320,8 +318,10 @@ class HandsFree:
     def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess], seen: Json) -> None:
         """Ask about what is in doubt; not again until somebody moves it."""
         self._said = zone.settled
+        # Whoever took all of it back has said already that they are not these together.
+        together = not self._taken_back or self._since.is_handled(zone)
         try:
-            self.session.doubt(guesses, seen)
+            self.session.doubt(guesses, seen, together=together)
         except EngineError:
             self._say("look_again")
 

@@ -132,8 +132,9 @@ class Filmed:
 
     def _settle_together(self, draft: DoubtfulDraft) -> list[Shot]:
         """Lay the number of what truly lies there, or yes or no."""
-        lying = self.player.answer(draft.request)
-        right = [all(lying[int(spot) - 1] == id_ for spot, id_ in offer.items()) for offer in draft.offers]
+        assert draft.request.look
+        lying = draft.request.look.lay_out(self.player.answer(draft.request))
+        right = [all(lying.get(spot) == (id_,) for spot, id_ in offer.items()) for offer in draft.offers]
         if True not in right:
             return list(self.player.command("no"))
         number = right.index(True) + 1

@@ -113,6 +113,8 @@ class FilmedStand(Filmed):
         said: list[str] = []
         if isinstance(draft, NamingDraft) and draft.look.zone != GRID:
             self.shows(self.player.command("done"))  # the film's person tells no lists and no arrows
+        elif isinstance(draft, DoubtfulDraft) and draft.together:
+            self.shows(self._settle_together(draft))
         elif draft and (isinstance(draft, DoubtfulDraft) or draft.candidates):
             self.shows(self.player.settle(draft))
         elif self.is_asked_whether_done():

@@ -108,3 +108,30 @@ def test_a_card_face_down_on_a_place_is_to_be_turned_over() -> None:
     assert (
         PHRASES.line(refused.value.line) == "The card on B2 is face down. Turn it over so that I can read it."
     )
+
+
+# --- several at once --------------------------------------------------------------------------------
+
+
+def test_two_places_of_a_board_are_asked_about_at_once() -> None:
+    draft = DoubtfulDraft(
+        WOOD, PHRASES, guesses={"A1": "osprey", "B2": ("american-crow",), "C3": ("fish-crow",)}, together=True
+    )
+    assert draft.question() == (
+        "I'm not sure about B2 and C3. Are they American Crow and Fish Crow? Lay or type yes or no."
+    )
+    draft.feed("yes")
+    assert draft.value == {"A1": ["osprey"], "B2": ["american-crow"], "C3": ["fish-crow"]}
+
+
+@pytest.mark.parametrize(("number", "together"), [(8, True), (9, False)])
+def test_more_cards_than_can_be_kept_in_mind_are_asked_about_one_by_one(number: int, together: bool) -> None:
+    row = Look.row("tray", "tray", BIRDS, number, number, distinct=False)
+    guesses: dict[str, Guess] = {str(place): BIRDS for place in range(1, number + 1)}
+    draft = DoubtfulDraft(row, PHRASES, guesses=guesses, together=True)
+    assert draft.together is together
+
+
+def test_loose_things_are_asked_about_one_by_one() -> None:
+    dice: dict[str, Guess] = {"1": ("fish",), "2": ("seed",)}
+    assert not DoubtfulDraft(FEEDER, PHRASES, guesses=dice, together=True).together
