@@ -57,8 +57,18 @@ class DoubtfulDraft(Draft):
         """The numbered things to choose from now; there are none where yes or no is the answer."""
         if not self.together:
             return super().choices
-        offers = [self.phrases.join(list(offer.values())) for offer in self.offers]
-        return offers if len(offers) > 1 else []
+        return self.offered if len(self.offered) > 1 else []
+
+    @property
+    def offered(self) -> list[str]:
+        """What the open things may be together, in words."""
+        return [self.phrases.join(list(offer.values())) for offer in self.offers]
+
+    @property
+    def spots(self) -> str:
+        """The open things in words, by where they lie."""
+        spots = [(say_of("spot", spot), {"place": spot_fact(spot)}) for spot in self._list_open()]
+        return self.phrases.join([self.phrases.say(key, facts) for key, facts in spots])
 
     @property
     def offers(self) -> list[dict[str, str]]:
@@ -112,13 +122,11 @@ class DoubtfulDraft(Draft):
         return self._look.told
 
     def _ask_together(self) -> str:
-        open_ = self._list_open()
-        spots = [self.phrases.say(say_of("spot", spot), {"place": spot_fact(spot)}) for spot in open_]
-        facts = {"spots": self.phrases.join(spots)}
         if self.choices:
-            choices = _number(self.choices, self.phrases)
-            return self.phrases.say("doubtful_together", {**facts, "choices": choices})
-        return self.phrases.say("unproven_together", {**facts, "things": tuple(self.offers[0].values())})
+            facts = {"spots": self.spots, "choices": _number(self.choices, self.phrases)}
+            return self.phrases.say("doubtful_together", facts)
+        things = tuple(self.offers[0].values())
+        return self.phrases.say("unproven_together", {"spots": self.spots, "things": things})
 
     def feed(self, text: str) -> None:
         """Take what a person says of the open thing, or the whole answer if several things are named."""

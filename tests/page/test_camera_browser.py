@@ -47,6 +47,42 @@ def test_what_the_camera_sees_can_be_touched(tab: Tab, room: Room) -> None:
     tab.see("I have Acorn Woodpecker, Fish Crow, and Osprey")
 
 
+def doubt_two(room: Room, *others: str) -> None:
+    """Have the camera ask about two cards of the tray, of which the second may be one of others as well."""
+    begin(room)
+    answer_until(room, "tray")
+    room.sight = StillSight.with_tray()
+    assert room.session
+    guesses: dict[str, Guess] = {"1": "osprey", "2": ("mallard", "killdeer"), "3": ("american-crow", *others)}
+    with room.lock:
+        room.session.doubt(guesses, None)
+    room.changed()
+
+
+def tray_answers(room: Room) -> list[object]:
+    assert room.session
+    return [answer.value for answer in room.session.play.answers if answer.topic == "tray"]
+
+
+def test_two_cards_are_settled_by_the_number_that_is_said(tab: Tab, room: Room) -> None:
+    doubt_two(room, "fish-crow")
+    tab.see("2: Mallard and Fish Crow", "What are number 2 and number 3 in the tray?")
+    tab.press("2")
+    tab.see("I have Osprey, Mallard, and Fish Crow")
+    assert tray_answers(room) == [["osprey", "mallard", "fish-crow"]]
+
+
+def test_after_no_each_of_two_cards_is_asked_about_alone(tab: Tab, room: Room) -> None:
+    doubt_two(room)
+    tab.touch_words("No, ask one by one")
+    tab.see("What is number 2 in the tray?")
+    tab.press("2")
+    tab.see("What is number 3 in the tray?")
+    tab.press("1")
+    tab.see("I have Osprey, Killdeer, and American Crow")
+    assert tray_answers(room) == [["osprey", "killdeer", "american-crow"]]
+
+
 def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, room: Room) -> None:
     begin(room)
     assert room.session

@@ -12,6 +12,7 @@ from engine.requests import Instruction
 from tests.page.asking_names import UNSURE, ask_for_names, begin_watched
 
 if TYPE_CHECKING:
+    from tablemate.conversation.doubts import Guess
     from tests.page.evening import Evening
 
 
@@ -70,3 +71,23 @@ def test_a_name_is_an_answer_to_the_page(evening: Evening) -> None:
     named = session.naming.find_named()
     assert named
     assert named.value == {"tray": {"3": [known[2]]}}
+
+
+def test_two_cards_are_one_question_with_the_numbers_that_are_said(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual", feeder="looked").play_until("tray")
+    session = evening.room.session
+    assert session
+    guesses: dict[str, Guess] = {"1": "osprey", "2": ("mallard", "killdeer"), "3": ("fish-crow",)}
+    session.doubt(guesses, None)
+    together = evening.state()["question"]["together"]
+    assert together == {
+        "spots": "number 2 and number 3",
+        "offers": ["Mallard and Fish Crow", "Killdeer and Fish Crow"],
+    }
+    asked = evening.state()["asked"]
+    assert not evening.post("/api/command", asked=asked, command="no")["taken"]
+    assert evening.state()["question"]["together"] is None
+    session.doubt(guesses, None)
+    assert evening.post("/api/hear", asked=asked, text="2")["taken"]
+    [answer] = [answer for answer in session.play.answers if answer.topic == "tray"]
+    assert answer.value == ["osprey", "killdeer", "fish-crow"]

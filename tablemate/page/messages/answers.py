@@ -51,4 +51,4 @@ class CommandGiven(Sent):
     """A command by button."""
 
     asked: Asked
-    command: Literal["undo", "redo", "repeat", "why", "score", "table", "help", "stop", "quit"]
+    command: Literal["undo", "redo", "repeat", "why", "score", "table", "help", "stop", "quit", "yes", "no"]

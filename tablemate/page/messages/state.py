@@ -46,6 +46,13 @@ class CardMissed(BaseModel):
     place: int
 
 
+class Together(BaseModel):
+    """Several things in doubt that are one question: where they lie, and what they may be, by number."""
+
+    spots: str
+    offers: list[str]
+
+
 class Question(BaseModel):
     """What the bot waits for, with everything needed to draw its buttons."""
 
@@ -62,6 +69,7 @@ class Question(BaseModel):
     zone: Thing | None = None
     slots: list[Thing | None] | None = None  # a row as it is believed or half known
     doubts: dict[int | str, list[Thing]] = {}  # what a slot (from nought) or place in doubt might hold
+    together: Together | None = None  # where they are one question; a single offer is answered by yes or no
     pool: list[Thing] | None = None  # loose things as they are believed
     empty_slots: bool = False
     places: list[Thing] = []

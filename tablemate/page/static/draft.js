@@ -62,25 +62,31 @@ export const boardOf = (state, question) => draftFor(state).board ?? question.bo
 /** A board as it is answered: place to ids, without what is empty. */
 export const idsOf = (board) => Object.fromEntries(Object.entries(board).filter(([, things]) => things.length).map(([place, things]) => [place, things.map((thing) => thing.id)]));
 
-/** The first thing the camera is not sure of and the person has not settled: its place and how to ask for it. */
+/**
+ * The first thing the camera is not sure of and the person has not settled: its place and how to ask for it.
+ * Where several are one question and none is settled yet, that is asked.
+ */
 export function openDoubt(state) {
   const { question } = state;
-  if (question?.kind === "places") return openOnBoard(state, question);
-  if (question?.kind !== "row") return null;
-  const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
-  const places = Object.keys(question.doubts).map(Number).filter((place) => !(place in settled));
-  if (!places.length) return null;
-  const [place] = places;
-  const faceDown = state.sight?.zones[question.zone.id]?.[place]?.face === "down";
-  const alone = question.order && question.slots.length === 1;
-  return { place, words: t(faceDown ? "doubt_face_down" : alone ? "doubt_one" : "doubt", { place: place + 1, zone: question.zone.name }) };
+  const open = question?.kind === "row" ? openInRow(state, question) : question?.kind === "places" ? openOnBoard(state, question) : [];
+  if (!open.length) return null;
+  const zone = question.zone.name;
+  const together = open.length === Object.keys(question.doubts).length ? question.together : null;
+  if (together) return { ...open[0], together, words: t("doubt_together", { spots: together.spots, zone }) };
+  return { ...open[0], words: t(open[0].ask, { place: open[0].name, zone }) };
 }
 
-/** The same of a board: what is settled there has become a part of it. */
+function openInRow(state, question) {
+  const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
+  const faceDown = (place) => state.sight?.zones[question.zone.id]?.[place]?.face === "down";
+  const named = question.order && question.slots.length === 1 ? "doubt_one" : "doubt";
+  return Object.keys(question.doubts).map(Number).filter((place) => !(place in settled)).map((place) => ({ place, name: place + 1, ask: faceDown(place) ? "doubt_face_down" : named }));
+}
+
+/** What is settled on a board has become a part of it. */
 function openOnBoard(state, question) {
   const board = boardOf(state, question);
-  const place = question.places.find((one) => one.id in question.doubts && !(one.id in board));
-  return place ? { place: place.id, words: t("doubt_on", { place: place.name, zone: question.zone.name }) } : null;
+  return question.places.filter(({ id }) => id in question.doubts && !(id in board)).map(({ id, name }) => ({ place: id, name, ask: "doubt_on" }));
 }
 
 /** Whether a row can be answered as it stands. */

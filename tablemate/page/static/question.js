@@ -81,7 +81,7 @@ function row(state, question, give, again, drawing) {
   const whole = isWhole(slots, question);
   const next = slots.findIndex((slot) => !slot.thing);
   return h("div", { class: "stack" },
-    doubt && offer(doubt, slots[doubt.place].candidates, (thing) => settle(state, doubt.place, thing, again), () => touchSlot(state, doubt.place, again)),
+    doubt && offer(state, doubt, slots[doubt.place].candidates, (thing) => settle(state, doubt.place, thing, again), () => touchSlot(state, doubt.place, again)),
     !askedZone(state) && h("div", { class: "slots" }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touchSlot(state, place, again)))),
     !doubt && question.choices.length > 0 && palette(state, question, again, drawing, (thing) => next >= 0 && settle(state, next, thing, again)),
     !doubt && question.searchable && next >= 0 && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "name-next", onclick: () => touchSlot(state, next, again) }, sign("plus"), t("name_place", { zone: question.zone.name, place: next + 1 }))),
@@ -89,9 +89,17 @@ function row(state, question, give, again, drawing) {
     !(doubt && question.order) && h("div", { class: "row" }, primary(t("take_these"), () => give(trimmed(slots, question)), !whole)));
 }
 
-/** What a thing in doubt may be, and the way to name another one. */
-const offer = (doubt, candidates, take, name) => h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(candidates, take),
+/** What a thing in doubt may be, and the way to name another one; or what several may be together. */
+const offer = (state, doubt, candidates, take, name) => doubt.together ? offerTogether(state, doubt) : h("div", { class: "stack", role: "group", "aria-label": doubt.words }, thingButtons(candidates, take),
   h("div", { class: "row" }, h("button", { type: "button", "data-key": "another", onclick: name }, t(candidates.length ? "another_one" : "name_it"))));
+
+/** By the numbers that are said; after no each is asked about alone. */
+function offerTogether(state, { together, words }) {
+  const command = (name) => act("/api/command", { asked: state.asked, command: name });
+  const take = (thing) => (together.offers.length > 1 ? act("/api/hear", { asked: state.asked, text: thing.id }) : command("yes"));
+  return h("div", { class: "stack", role: "group", "aria-label": words }, thingButtons(together.offers.map((name, index) => ({ id: `${index + 1}`, name })), take),
+    h("div", { class: "row" }, h("button", { type: "button", "data-key": "one-by-one", onclick: () => command("no") }, t("one_by_one"))));
+}
 
 function pool(state, question, give, again, drawing) {
   const things = poolOf(state, question);
@@ -116,7 +124,7 @@ function places(state, question, give, again, drawing) {
   const changed = question.places.filter((place) => ids(board[place.id]) !== ids(question.board[place.id])).length;
   const carry = (thing) => drawing.hold({ zone: null, item: thing });
   const doubt = openDoubt(state);
-  const offered = doubt && offer(doubt, question.doubts[doubt.place], (thing) => settleOnBoard(state, doubt.place, [thing], again), () => touchPlace(state, doubt.place, again));
+  const offered = doubt && offer(state, doubt, question.doubts[doubt.place], (thing) => settleOnBoard(state, doubt.place, [thing], again), () => touchPlace(state, doubt.place, again));
   if (offered && question.order) return offered; // nothing but names is asked for
   return h("div", { class: "stack" },
     offered,

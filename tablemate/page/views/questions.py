@@ -13,7 +13,7 @@ from tablemate.conversation.names import find_thing
 from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import ASKING
 from tablemate.page.messages.common import Thing
-from tablemate.page.messages.state import CardMissed, Question
+from tablemate.page.messages.state import CardMissed, Question, Together
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -36,6 +36,7 @@ def ask(draft: Draft) -> Question:
     question.candidates = name_all(draft.candidates[:MOST_FOUND], draft.phrases)
     if isinstance(draft, DoubtfulDraft):
         _mark_doubts(question, draft)
+        question.together = Together(spots=draft.spots, offers=draft.offered) if draft.together else None
         question.order = draft.phrases.ask(draft.order) if isinstance(draft, NamingDraft) else ""
     elif draft.slots:
         question.slots = name_slots(draft.slots, draft.phrases)
