@@ -53,6 +53,7 @@ class Corrections:
 
     def __init__(self) -> None:
         self._known: list[KnownLook] = []
+        self._unseen: list[KnownLook] = []  # told of cards that cannot be seen at the moment
         self._file: Path | None = None
         self._game = ""
 
@@ -65,7 +66,7 @@ class Corrections:
         self, id_: str, image_bgr: Image, corners: Corners, place_mm: Point, read_as: str | None = None
     ) -> None:
         """Remember that the thing here is called so; an older word on it is dropped."""
-        look = _look_at(image_bgr, corners)
+        look = look_at(image_bgr, corners)
         older = [old for old in self._known if old.is_of(place_mm, look)]
         others = [old for old in self._known if not old.is_of(place_mm, look)]
         taken_for = older[-1].read_as if older else read_as or ""
@@ -78,10 +79,15 @@ class Corrections:
         if len(left) < len(self._known):
             self._change(left)
 
+    def keep_unseen(self, unseen: Sequence[KnownLook]) -> None:
+        """Keep what was told of cards that are covered: after a restart they count as any others."""
+        self._unseen = list(unseen)
+        self._change(self._known)
+
     def apply(self, thing: Reading, image_bgr: Image, place_mm: Point) -> Reading:
         """Put a thing right that was corrected before."""
         near = [known for known in self._known if math.dist(known.place_mm, place_mm) < SAME_PLACE_MM]
-        look = _look_at(image_bgr, thing.corners) if near else None
+        look = look_at(image_bgr, thing.corners) if near else None
         for known in near:
             if look is not None and known.is_of(place_mm, look) and known.may_be(thing):
                 return replace(thing, id=known.id, status=Status.SURE, face="up", alternatives=())
@@ -91,7 +97,7 @@ class Corrections:
         self._known = known
         if self._file:
             with suppress(OSError):  # what a full disk does not take is asked again after a restart
-                _save(self._file, self._game, known)
+                _save(self._file, self._game, [*known, *self._unseen])
 
 
 def _save(file: Path, game: str, known: Sequence[KnownLook]) -> None:
@@ -129,7 +135,7 @@ def _lies_in(place_mm: Point, outlines: Iterable[NDArray[np.float32]]) -> bool:
     return any(cv2.pointPolygonTest(outline, place_mm, measureDist=False) >= 0 for outline in outlines)
 
 
-def _look_at(image_bgr: Image, corners: Corners) -> NDArray[np.float32]:
+def look_at(image_bgr: Image, corners: Corners) -> NDArray[np.float32]:
     """The thing as a small picture, whatever its light."""
     frame = np.array([(0, 0), (SIZE_PX, 0), (SIZE_PX, SIZE_PX), (0, SIZE_PX)], np.float32)
     way = cv2.getPerspectiveTransform(np.array(corners, np.float32), frame)

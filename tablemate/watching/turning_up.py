@@ -93,4 +93,4 @@ def learn(watcher: Watcher, request: Request[Any], value: Json) -> None:
         spots = zone.by_spot(zone.things)
         told = {place: things[-1] for place, things in look.lay_out(value).items()}
         said = told if look.spots else match_loose(spots, value)
-        watcher.correct(look.zone, [said.get(spot) for spot in spots])
+        watcher.correct(look.zone, [said.get(spot) for spot in zone.region.places or spots])

@@ -11,6 +11,7 @@ from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
 from tablemate.watching.command_cards import CommandCards
 from tablemate.watching.corrections import Corrections
+from tablemate.watching.unseen import UnseenNames
 from tablemate.watching.watched import Scan, WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
@@ -84,6 +85,7 @@ class Watcher:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
         self.corrections = Corrections()
+        self._unseen = UnseenNames(self.corrections)
         self.frame: Frame | None = None
         self.pose: Pose | None = None
         self.away = False
@@ -123,6 +125,7 @@ class Watcher:
         """Remember a person's word on the things of a zone, in the order in which they were seen."""
         watched, frame = self.zones[zone], self.frame
         if frame is None or watched.settled is None:
+            self._unseen.tell(zone, dict(zip(watched.region.places, said, strict=False)))
             return
         for thing, id_ in zip(watched.things, said, strict=False):
             if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
@@ -136,6 +139,7 @@ class Watcher:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
         watched = self.zones[zone]
         self._forget_names(watched.region, places)
+        self._unseen.forget(zone, places)
         watched.lose_sight()
 
     def corners_px(self, region: Region) -> Corners:
@@ -222,6 +226,7 @@ class Watcher:
             if not is_lit(image_bgr, corners):
                 watched.lose_sight()
                 self._forget_names(watched.region, watched.region.places)
+                self._unseen.forget(watched.region.name, watched.region.places)
             elif change.everywhere:
                 watched.lose_sight()
             elif change.touches(corners) or change.hand_in(corners):
@@ -254,8 +259,15 @@ class Watcher:
             scan = watched.scan = watched.scan or Scan(self._scan(watched, image_bgr), at_s)
             left = scan.go_on(left, self._is_late)
             if scan.reading:
-                watched.scan = None
+                watched.scan, before = None, watched.settled
                 watched.take(scan.reading, scan.at_s)
+                if watched.settled is not before:
+                    self._note_doubts(watched, image_bgr)
+
+    def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
+        assert self.pose
+        if watched.region.zone.of_cards and watched.region.places:
+            self._unseen.note(watched.region.name, watched.by_spot(watched.things), image_bgr, self.pose)
 
     def _is_late(self) -> bool:
         return self._clock() - self._came_s > FRAME_S
@@ -265,6 +277,10 @@ class Watcher:
         region, pose = watched.region, self.pose
         ground = lay_ground(region, pose, watched.untouched)
         reading = yield from self._readers[region.name].read(image_bgr, ground, watched.expected)
+        spots = dict(zip(reading.places, reading.things, strict=False))
+        for id_, thing in self._unseen.see_again(region.name, spots, image_bgr, pose):
+            place_mm = self._place_mm(thing)
+            self.corrections.learn(id_, image_bgr, thing.corners, place_mm, read_as=thing.id)
         things = [self._put_right(thing, image_bgr) for thing in reading.things]
         if region.zone.facing:
             things = [face_player(thing, pose) if thing else None for thing in things]

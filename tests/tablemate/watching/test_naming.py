@@ -156,14 +156,26 @@ def test_another_card_in_its_place_is_asked_for_anew_and_the_old_question_is_ove
     assert "Which is it? 1: Barn Owl, 2: Brant." in evening.passes(5)[-1]
 
 
-def test_a_name_told_while_a_hand_is_over_the_card_is_asked_for_again(evening: Evening) -> None:
+def tell_under_a_hand(evening: Evening) -> None:
+    """The name of the doubtful bird is told while a hand is over the tray."""
     lay_doubtful(evening)
     tray = evening.watcher.zones["tray"]
-    still, tray.settled = tray.settled, None
+    tray.settled, tray.things = None, ()
     lay_number(evening, "1")
+    assert evening.watcher.corrected == [("tray", [None, None, "killdeer"])]
     assert isinstance(evening.request, Instruction)
-    tray.settled = still
-    assert evening.passes(5)[-1] == WHICH
+
+
+def test_a_name_told_while_a_hand_is_over_the_card_is_not_asked_for_again(evening: Evening) -> None:
+    tell_under_a_hand(evening)
+    evening.lies("tray", "osprey", "mallard", "killdeer")  # the watcher knows the card again
+    [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
+    assert (taken.value, taken.source) == ({"tray": {"3": ["killdeer"]}}, Source.CARD)
+
+
+def test_a_card_that_is_another_when_the_hand_is_gone_is_asked_for_again(evening: Evening) -> None:
+    tell_under_a_hand(evening)
+    assert lay_doubtful(evening)[-1] == WHICH
 
 
 def test_what_was_named_and_then_exchanged_is_not_on_record(evening: Evening) -> None:
