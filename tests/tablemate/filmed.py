@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -25,6 +24,7 @@ from tablemate.watching.expectations import is_doubt
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
+from tests.tablemate.frame_times import FrameTimes
 from voice.captions import Captions
 from voice.phrases import Phrases
 from voice.speaker import SilentSpeaker
@@ -73,7 +73,7 @@ class Filmed:
         self.camera = camera
         self.at_s = 0.0
         self.shots: list[Shot] = []
-        self.took_s: list[float] = []
+        self.times = FrameTimes()
         self.said_at: list[tuple[float, str]] = []
         self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
         self.truths: dict[int, Any] = {}  # what truly lay there, by the number of the answer about it
@@ -105,16 +105,15 @@ class Filmed:
             return
         self.at_s = frame.at_s
         request, given = self.play.request, len(self.play.answers)
-        heard, start = len(self.captions), time.perf_counter()
-        self.hands.take(self.watcher.see(frame))
+        heard = len(self.captions)
+        with self.times.measure():
+            self.hands.take(self.watcher.see(frame))
         self._count_questions()
-        took_s = time.perf_counter() - start
-        self.took_s.append(took_s)
         if isinstance(request, self.checked) and len(self.play.answers) > given:
             said, self.truths[given] = self.play.answers[given].value, self.player.answer(request)
             self._answered.append((in_order(said), in_order(self.truths[given])))
         if len(self.captions) > heard:
-            self.delays_s.append(frame.at_s - self._moved_s + took_s)
+            self.delays_s.append(frame.at_s - self._moved_s + self.times.took_s[-1])
 
     def goes_on(self) -> bool:
         """Let the person do what is asked now; whether the game went on."""
@@ -249,11 +248,8 @@ def main() -> None:
         )
     tell("answered wrongly:", evening.wrong_answers())
     tell("asked, by round:", dict(Counter(round_ for round_, _ in evening.questions)))
-    took_ms, delays_s = 1000 * np.array(evening.took_s), np.array(evening.delays_s)
-    tell(
-        f"{len(took_ms)} frames, median {np.median(took_ms):.1f} ms, 90 % {np.percentile(took_ms, 90):.0f} ms, "
-        f"longest {took_ms.max():.0f} ms"
-    )
+    tell(evening.times.tell())
+    delays_s = evening.delays_s
     tell(f"{len(delays_s)} times it spoke, a median of {np.median(delays_s):.2f} s after the table lay still")
     tell(evening.play.result)
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import cv2
-import numpy as np
 from rich.console import Console
 
 from calibration.layout import lay_out
@@ -186,10 +185,7 @@ def report(evening: FilmedStand, *, whole: bool) -> int:
     tell("answered wrongly:", wrong)
     tell("other than by the rules alone:", differences)
     tell(f"{turns} turns, {len(evening.questions)} questions about what was seen")
-    took_ms = 1000 * np.array(evening.took_s)
-    tell(
-        f"{len(took_ms)} frames, median {np.median(took_ms):.1f} ms, 90 % {np.percentile(took_ms, 90):.0f} ms"
-    )
+    tell(evening.times.tell())
     tell(evening.play.result)
     if whole and evening.play.result is None:
         tell("not over:", evening.play.request, evening.things(GRID))

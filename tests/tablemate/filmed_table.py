@@ -38,6 +38,7 @@ from tablemate.storage import own_sheet
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
+from tests.tablemate.frame_times import FrameTimes
 from vision.pictures.sources import Frame
 from vision.reading import BACK
 from voice.captions import Captions
@@ -205,6 +206,7 @@ class Evening:
         self.hands = HandsFree(self.session, self.watcher)
         self.rng = Random(self.seed)
         self.frames = 0
+        self.times = FrameTimes()
         self.session.begin()
         self._show(self.twin.lying(), STILL_S)
 
@@ -276,7 +278,8 @@ class Evening:
         self.shown = laid
         for frame in self.table.film(laid, seconds, self.frames):
             self.frames += 1
-            self.hands.take(self.watcher.see(frame))
+            with self.times.measure():
+                self.hands.take(self.watcher.see(frame))
             if 0 <= given < len(self.play.answers):
                 return
 
@@ -335,6 +338,7 @@ def main() -> None:
     tell(f"{len(evening.play.answers)} answers, seen {len(evening.seen)}", markup=False)
     tell("not understood:", evening.asked, markup=False)
     tell("wrong:", evening.wrong, markup=False)
+    tell(evening.times.tell())
 
 
 if __name__ == "__main__":
