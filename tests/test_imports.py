@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -140,3 +141,12 @@ def test_neither_the_rules_nor_the_speaker_load_anything_heavy(module: str) -> N
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert run.stdout.split() == []
+
+
+def test_numpy_is_told_to_take_one_thread_before_it_is_imported() -> None:
+    program = "import os, sys, tablemate; print('numpy' in sys.modules, os.environ['OPENBLAS_NUM_THREADS'])"
+    untold = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, env=untold, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.split() == ["False", "1"]
