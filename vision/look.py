@@ -143,22 +143,26 @@ def open_eye(
 def open_titles(
     catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
 ) -> Sense:
-    """Return what finds cards and reads their titles; the networks are opened with the first picture."""
-    from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
-
+    """Return what finds cards and reads their titles; the networks are opened when it gets ready."""
     titles = TitleReader(catalogue, layout)
-    if references is None:
-        return Sense(CardFinder(), titles, titles.get_ready)
-    joint = JointNamer(titles, PictureNamer(references))
-    return Sense(CardFinder(), joint, joint.get_ready)
+    return _sense_cards(titles if references is None else JointNamer(titles, PictureNamer(references)))
 
 
 def open_pictures(references: References, *, closed: bool = False) -> Sense:
     """Return what finds cards and names them by the pictures of an owner, who showed all if `closed`."""
-    from vision.finding.finder import CardFinder  # noqa: PLC0415 - as above
+    return _sense_cards(DeckNamer(references) if closed else PictureNamer(references))
 
-    namer = DeckNamer(references) if closed else PictureNamer(references)
-    return Sense(CardFinder(), namer, namer.get_ready)
+
+def _sense_cards(namer: TitleReader | JointNamer | PictureNamer | DeckNamer) -> Sense:
+    from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
+
+    finder = CardFinder()
+
+    def get_ready() -> None:
+        finder.get_ready()
+        namer.get_ready()
+
+    return Sense(finder, namer, get_ready)
 
 
 def open_shown_dice(references: References) -> Sense:

@@ -14,10 +14,9 @@ if TYPE_CHECKING:
     from vision.reading import Corners
 
 T = TypeVar("T")
-Steps: TypeAlias = Generator[int, None, T]  # work under way; before each step it tells what that costs
+Steps: TypeAlias = Generator[float, None, T]  # work under way; before each step: about how many ms it takes
 
-# What the usual steps cost: finding things in a zone, naming one. The watcher says how long one takes.
-SEARCH, NAME = 2, 1
+SEARCH_MS = 50  # what finding the things of a zone takes of one core
 LEAST = 0.4  # a name less likely than this is none; the networks' own thresholds for "check" are the same
 TIED = 0.8  # a candidate with at least this share of the first one's confidence is as good as it
 
@@ -53,11 +52,15 @@ class Namer(Protocol):
 
 
 class NamesEach(ABC):
-    """Names things that tell nothing of one another, one a step."""
+    """Names things that tell nothing of one another, one after the other."""
 
     @abstractmethod
-    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
         """Name the thing inside the outline, whatever is expected there."""
+
+    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+        """Name the thing inside the outline at once."""
+        return finish(self.look_at(image_bgr, outline))
 
     def name(
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
@@ -65,8 +68,8 @@ class NamesEach(ABC):
         """Name the things inside the outlines, each with what is expected there taken into account."""
         readings = []
         for outline, known in zip(outlines, expected, strict=True):
-            yield NAME
-            readings.append(weigh(self.read(image_bgr, outline), known))
+            reading = yield from self.look_at(image_bgr, outline)
+            readings.append(weigh(reading, known))
         return readings
 
 

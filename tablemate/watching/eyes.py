@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.zones import Zone
     from tablemate.box.box import Box
     from vision.agreeing.zones import ZoneReader
+    from vision.seams import Sense
 
 Options: TypeAlias = "Mapping[str, OptionValue] | None"  # None where no game is played: all there is
 
@@ -79,7 +80,7 @@ def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
     if catalogue is None:
         return _read_pictures(game, zone, options)
     references = load_references(open_box(find_box(game.id)))
-    return OutlineReader(open_titles(catalogue, title_layout(zone), references))
+    return _get_ready(open_titles(catalogue, title_layout(zone), references))
 
 
 def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
@@ -91,7 +92,7 @@ def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | No
     references = load_references(box, zone.sides, meanings=meanings)
     prints = {card for card in list_prints(game, zone.names) if card.side in zone.sides}
     closed = bool(prints) and prints <= {meanings.get(kept.card, kept.card) for kept in box.cards}
-    return OutlineReader(open_pictures(references, closed=closed)) if references else None
+    return _get_ready(open_pictures(references, closed=closed)) if references else None
 
 
 def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
@@ -104,9 +105,9 @@ def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
 def _read_dice(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
     """Dice by the shipped networks; those with other faces by the pictures the owner has shown of them."""
     if has_known_dice(zone):
-        return OutlineReader(open_dice())
+        return _get_ready(open_dice())
     references = load_references(open_box(find_box(game.id)), ids=zone.things)
-    return OutlineReader(open_shown_dice(references)) if references else None
+    return _get_ready(open_shown_dice(references)) if references else None
 
 
 def _read_pieces(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
@@ -114,7 +115,13 @@ def _read_pieces(game: Game, zone: Zone, _options: Options) -> ZoneReader | None
     if not zone.of_single_pieces:
         return None
     references = load_references(open_box(find_box(game.id)), ids=zone.things)
-    return OutlineReader(open_pictures(references)) if references else None
+    return _get_ready(open_pictures(references)) if references else None
+
+
+def _get_ready(sense: Sense) -> OutlineReader:
+    """Open what the sense needs now: no frame should have to wait for it."""
+    sense.get_ready()
+    return OutlineReader(sense)
 
 
 def _nobody(_game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:

@@ -35,9 +35,11 @@ if TYPE_CHECKING:
     from vision.grid.anchoring import FoundGrid
     from vision.grid.reader import GridReading
     from vision.reading import Reading
+    from vision.seams import Steps
 
     Grid: TypeAlias = Mapping[str, Reading | None]
-    Locator: TypeAlias = Callable[[Image], TablePlan | None]
+    Locator: TypeAlias = Callable[[Image], Steps[TablePlan | None]]
+FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
 
 
 def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
@@ -93,18 +95,20 @@ def _count_sure(grid: Grid) -> int:
 
 def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
     anchor = find_anchor(game, zone)
-    found = _find_by_cards(zone, reader, anchor, image_bgr) if anchor else None
+    found = finish(_find_by_cards(zone, reader, anchor, image_bgr)) if anchor else None
     return question_twins(found[1].readings) if found else None
 
 
 def _find_by_cards(
     zone: Zone, reader: GridZone, anchor: tuple[str, str], image_bgr: Image
-) -> tuple[FoundGrid, GridReading] | None:
+) -> Steps[tuple[FoundGrid, GridReading] | None]:
     place, id_ = anchor
     x, y = zone.at_mm[place]
     places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
     known = KnownCard(id_, _measure_pitch(zone), zone.facings)
-    return find_and_read(reader.reader, image_bgr, _open_finder().find(image_bgr), known, places)
+    yield FIND_ALL_MS
+    outlines = _open_finder().find(image_bgr)
+    return (yield from find_and_read(reader.reader, image_bgr, outlines, known, places))
 
 
 @cache
@@ -117,15 +121,16 @@ def open_locator(game: Game, regions: Sequence[Region], readers: Mapping[str, Zo
     for region in regions:
         reader, anchor = readers.get(region.name), find_anchor(game, region.zone)
         if isinstance(reader, GridZone) and anchor:
+            _open_finder().get_ready()
             return partial(_plan_by_cards, region, reader, anchor)
     return None
 
 
 def _plan_by_cards(
     region: Region, reader: GridZone, anchor: tuple[str, str], image_bgr: Image
-) -> TablePlan | None:
+) -> Steps[TablePlan | None]:
     """Take the grid for where its zone usually lies, true to scale; it holds until the camera moves."""
-    found = _find_by_cards(region.zone, reader, anchor, image_bgr)
+    found = yield from _find_by_cards(region.zone, reader, anchor, image_bgr)
     if found is None:
         return None
     middle = np.array(middle_of(region.place_corners_mm(anchor[0])))

@@ -12,13 +12,14 @@ from vision.agreeing.zones import Ground
 from vision.reading import Status, middle_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Collection, Mapping
 
     from calibration.layout import Region
     from calibration.pose import Pose
+    from tablemate.watching.spreading import Work
     from vision.agreeing.zones import ZoneReading
     from vision.reading import Reading
-    from vision.seams import Expected, Steps
+    from vision.seams import Expected
 
 DOUBT_AGAIN_S = 0.8  # how often a zone in doubt is read again
 
@@ -33,7 +34,7 @@ class WatchedZone:
     handled_s: float = 0.0
     settled: StableReading | Doubt | None = None
     read_s: float = 0.0
-    scan: Scan | None = None
+    scan: Work[ZoneReading] | None = None
     _remembered: tuple[Reading | None, ...] = ()
     _untouched: dict[str, Reading | None] = field(default_factory=dict)
 
@@ -88,28 +89,6 @@ class WatchedZone:
         self._remembered, self.settled, self.scan = self.known, None, None
         self._untouched = {}
         self.stabiliser.forget()
-
-
-class Scan:
-    """One reading of a zone under way; no frame has to wait for all of it."""
-
-    def __init__(self, steps: Steps[ZoneReading], at_s: float) -> None:
-        self.at_s = at_s
-        self.reading: ZoneReading | None = None
-        self._steps = steps
-        self._costs = 0
-
-    def go_on(self, left: int, is_late: Callable[[], bool]) -> int:
-        """Take the steps that can be afforded; what is left over. One is taken however late it is."""
-        begun = False
-        while self.reading is None and self._costs <= left and not (begun and is_late()):
-            begun = begun or self._costs > 0
-            left -= self._costs
-            try:
-                self._costs = next(self._steps)
-            except StopIteration as end:
-                self.reading = end.value
-        return left
 
 
 def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:

@@ -11,8 +11,9 @@ from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
 from tablemate.watching.command_cards import CommandCards
 from tablemate.watching.corrections import Corrections
+from tablemate.watching.spreading import FrameTime, Work
 from tablemate.watching.unseen import UnseenNames
-from tablemate.watching.watched import Scan, WatchedZone, face_player, lay_ground
+from tablemate.watching.watched import WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
 from vision.agreeing.stabilise import StableReading
@@ -39,9 +40,6 @@ LOOK_AGAIN_S = 5.0  # and so often when nothing does
 DARK = 18.0  # mean of a picture; below that no card is read, see vision/finding/slots.py
 LOCATE_AGAIN_S = 3.0  # how often a table without markers is looked for by its cards
 AT_REST_S = 0.4  # a camera that was bumped is told of once it has hung still for so long
-# What may be read in one frame. A step takes about 30 ms for each it costs, and a frame may take 250 ms.
-FRAME_COSTS = 7
-FRAME_S = 0.19  # where steps take longer: no further one is begun this long after the frame came
 
 
 class TableNews(StrEnum):
@@ -63,14 +61,10 @@ class FrameNews:
     news: tuple[TableNews, ...] = ()
 
 
-def _stand_still() -> float:
-    return 0.0
-
-
 class Watcher:
     """Looks at a table through one camera.
 
-    Fed with frames, it needs no clock; with one, a slow machine reads less in a frame and the rest later.
+    Fed with frames, it needs no clock; with one, a frame reads what it has time for on this machine.
     """
 
     def __init__(
@@ -79,8 +73,8 @@ class Watcher:
         regions: Sequence[Region],
         plan: TablePlan | None = None,
         *,
-        locate: Callable[[Image], TablePlan | None] | None = None,
-        clock: Callable[[], float] = _stand_still,
+        locate: Callable[[Image], Steps[TablePlan | None]] | None = None,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
@@ -92,12 +86,12 @@ class Watcher:
         self.trouble = ""  # why the table was not found yet
         self.shifted: tuple[str, ...] = ()  # markers that do not lie where they lay
         self._clock = clock
-        self._came_s = clock()
+        self._time = FrameTime(clock)
         self._readers = readers
         self._tracker = PoseTracker(plan) if plan else None
         self._locate = locate  # finds a table without markers by its cards
         self._by_cards = False  # it was found so, and holds until the camera moves
-        self._located_s = float("-inf")
+        self._locating: Work[TablePlan | None] | None = None
         self._change = ChangeWatch()
         self._moved_s = self._looked_s = float("-inf")
         self._bumped_s: float | None = (
@@ -106,7 +100,7 @@ class Watcher:
 
     def see(self, frame: Frame) -> FrameNews:
         """Take the next frame."""
-        self.frame, self._came_s = frame, self._clock()
+        self.frame, self._time = frame, FrameTime(self._clock)
         change = self._change.see(frame.image_bgr, frame.at_s)
         if change.anywhere:
             self._moved_s = frame.at_s
@@ -191,24 +185,26 @@ class Watcher:
         try:
             plan = plan_table(markers, (width, height))
         except TableError as error:
-            located = None if markers else self._find_by_cards(change)
+            located = self._find_by_cards(markers, change)
             if located is None:
                 self.trouble = explain(error)
                 return ()
             plan, self._by_cards = located, True
-        self.trouble = ""
+        self.trouble, self._locating = "", None
         self._tracker = PoseTracker(plan)
         self.pose = self._tracker.follow(markers, change.at_s).pose
         return (TableNews.FOUND,)
 
-    def _find_by_cards(self, change: Change) -> TablePlan | None:
-        """Look for the table by its cards now and then, while nothing moves: it takes a second."""
+    def _find_by_cards(self, markers: list[Marker], change: Change) -> TablePlan | None:
+        """Look for the table by its cards now and then, over some frames, while nothing moves."""
         assert self.frame
-        still_s, waited_s = change.at_s - change.still_since_s, change.at_s - self._located_s
-        if self._locate is None or still_s < AT_REST_S or waited_s < LOCATE_AGAIN_S:
+        if self._locate is None or markers or change.at_s - change.still_since_s < AT_REST_S:
+            self._locating = None
             return None
-        self._located_s = change.at_s
-        return self._locate(self.frame.image_bgr)
+        under_way = self._locating
+        if under_way is None or (under_way.done and change.at_s - under_way.at_s >= LOCATE_AGAIN_S):
+            under_way = self._locating = Work(self._locate(self.frame.image_bgr), change.at_s)
+        return under_way.result if under_way.go_on(self._time) else None
 
     def _lose_table(self) -> None:
         """Forget where the table lay by its cards: the camera moved, or markers were laid down."""
@@ -250,17 +246,14 @@ class Watcher:
         return {place for place, px in corners.items() if change.touches(px) or change.hand_in(px)}
 
     def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
-        """Read as much as one frame may cost, what has waited longest first; the rest waits for the next."""
-        left = FRAME_COSTS
-        waiting = sorted(readable, key=lambda one: one.scan.at_s if one.scan else one.read_s)
-        for number, watched in enumerate(waiting):
-            if number and self._is_late():
+        """Read what the frame has time for, what has waited longest first; the rest waits for the next."""
+        for watched in sorted(readable, key=lambda one: one.scan.at_s if one.scan else one.read_s):
+            if not self._time.affords(0):
                 break
-            scan = watched.scan = watched.scan or Scan(self._scan(watched, image_bgr), at_s)
-            left = scan.go_on(left, self._is_late)
-            if scan.reading:
+            scan = watched.scan = watched.scan or Work(self._scan(watched, image_bgr), at_s)
+            if scan.go_on(self._time):
                 watched.scan, before = None, watched.settled
-                watched.take(scan.reading, scan.at_s)
+                watched.take(scan.result, scan.at_s)
                 if watched.settled is not before:
                     self._note_doubts(watched, image_bgr)
 
@@ -268,9 +261,6 @@ class Watcher:
         assert self.pose
         if watched.region.zone.of_cards and watched.region.places:
             self._unseen.note(watched.region.name, watched.by_spot(watched.things), image_bgr, self.pose)
-
-    def _is_late(self) -> bool:
-        return self._clock() - self._came_s > FRAME_S
 
     def _scan(self, watched: WatchedZone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose

@@ -20,7 +20,7 @@ from vision.geometry import Image
 from vision.look import Eye, Seen, SeenPicture, describe_json, look, open_eye
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
-from vision.seams import Sense
+from vision.seams import Sense, Steps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -150,7 +150,13 @@ def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
     a, b, c, d = ((x, y + 87 * showing) for x, y in CARD.corners)
     titles = open_titles(catalogue, replace(CARD, others=((a, b, c, d),)))
     eye, read = Eye(titles, NAMES), list[Outline]()
-    monkeypatch.setattr(titles.namer, "read", lambda _, outline: read.append(outline) or nameless("up"))
+
+    def look_at(_: Image, outline: Outline) -> Steps[Reading]:
+        yield 0
+        read.append(outline)
+        return nameless("up")
+
+    monkeypatch.setattr(titles.namer, "look_at", look_at)
     eye.look(np.zeros((120, 100, 3), np.uint8))
     assert len(read) == looks
 

@@ -13,7 +13,7 @@ from vision.finding.slots import guess_card, lay_in_middle, looks_bare, looks_em
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
 from vision.overlap import measure_overlap, to_corners
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
-from vision.seams import ANYTHING, SEARCH, Expected, Sense, Steps
+from vision.seams import ANYTHING, SEARCH_MS, Expected, Sense, Steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -74,7 +74,7 @@ class OutlineReader:
         if cut_bgr.size == 0:
             unseen = tuple(_report_unreadable(corners) for corners in ground.places.values())
             return ZoneReading(ground.zone, unseen, tuple(ground.places))
-        yield SEARCH
+        yield SEARCH_MS
         likely = [
             _move(lay_in_middle(place, ground.thing_mm, ground.place_mm), shift)
             for place in ground.places.values()

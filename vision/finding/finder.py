@@ -56,13 +56,19 @@ ENOUGH_BESIDE = 0.5  # for another outline of a card, or one of a card that show
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
 MOST_OTHERS = 3
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
+_NOTHING = np.full((INPUT_STEP_PX, INPUT_STEP_PX, 3), 128, np.uint8)
 
 
 class CardFinder:
-    """Finds cards with the shipped networks, opened at the first picture."""
+    """Finds cards with the shipped networks, opened at the first picture or when it gets ready."""
 
     def __init__(self, network: Answers | None = None, checker: Answers | None = None) -> None:
         self._network, self._checker = network, checker
+
+    def get_ready(self) -> None:
+        """Look where no card is: the networks are opened then, and OpenCV makes its tables of colours."""
+        if self._network is None:
+            self.find(_NOTHING)
 
     def find(self, image_bgr: Image, likely: Sequence[Corners] = ()) -> list[Outline]:
         """Return the outline of every card, the most certain first, in pixels of the picture."""

@@ -9,16 +9,17 @@ import cv2
 import numpy as np
 
 from vision.grid.flat import flatten
-from vision.grid.matching import Fit, Matcher, face_of
+from vision.grid.matching import FLATTEN_MS, PLACE_MS, Fit, Matcher, face_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from numpy.typing import ArrayLike
 
     from vision.geometry import Image, Reals, ToPicture
     from vision.grid.prints import Prints
     from vision.reading import Outline, Point
+    from vision.seams import Steps
 
 Node = tuple[int, int]  # columns to the right and rows down from the first card
 FIRST = 6  # cards, the surest, from which a grid is begun
@@ -32,6 +33,7 @@ FEWEST_KNOWN = 2  # cards beside the anchor that do, if it is known which they a
 LIKELY_FIT = 0.7  # as for cards that tell where a grid lies
 ANCHOR_FIT = 0.64  # as for a card that is read for sure, which the anchor must be in the end
 MARGIN_MM = 250.0  # beyond the outermost cards: two places and a half
+GROW_MS = 30  # what a grid takes of one core to grow from one card
 
 
 @dataclass(slots=True)
@@ -133,14 +135,16 @@ class FoundGrid(NamedTuple):
 
 def find_grid(
     image_bgr: Image, outlines: Sequence[Outline], prints: Prints, anchor: KnownCard, reach: Node
-) -> FoundGrid | None:
+) -> Steps[FoundGrid | None]:
     """Find how a grid lies from its cards; None where these are too few or the anchor is not seen.
 
     No place lies farther from the anchor's than `reach`, in columns and rows.
     """
-    named = _find_best_named(image_bgr, [np.array(o.corners) for o in outlines], prints, anchor)
-    middle = named and named.find_anchor(anchor.id, reach)
-    if named is None or middle is None:
+    named = yield from _find_best_named(image_bgr, [np.array(o.corners) for o in outlines], prints, anchor)
+    if named is None:
+        return None
+    middle = yield from named.find_anchor(anchor.id, reach)
+    if middle is None:
         return None
     growth = named.growth
     x, y = np.array(middle) * growth.pitch_mm
@@ -153,22 +157,26 @@ def find_grid(
 
 def _find_best_named(
     image_bgr: Image, quads: Sequence[Reals], prints: Prints, anchor: KnownCard
-) -> _Named | None:
+) -> Steps[_Named | None]:
     """Return the grid of which most cards are known: a large one may be made of other things."""
     best: _Named | None = None
-    for growth in _grow_all(quads, prints.card_mm, anchor.pitch_mm):
+    grown = yield from _grow_all(quads, prints.card_mm, anchor.pitch_mm)
+    for growth in grown:
         if best and len(best.likely) >= len(growth.nodes):
             break
+        yield 2 * FLATTEN_MS  # with much of the table around
         named = _Named(image_bgr, growth, prints)
+        yield from named.look()
         if best is None or len(named.likely) > len(best.likely):
             best = named
     return best
 
 
-def _grow_all(quads: Sequence[Reals], card_mm: Point, pitch_mm: Point) -> list[_Growth]:
+def _grow_all(quads: Sequence[Reals], card_mm: Point, pitch_mm: Point) -> Steps[list[_Growth]]:
     """Return the grids that grow from the surest cards, the largest first, each once."""
     grown: dict[frozenset[int], _Growth] = {}
     for first in range(min(FIRST, len(quads))):
+        yield GROW_MS
         growth = _Growth(quads, card_mm, np.array(pitch_mm, np.float64))
         growth.begin(first)
         growth.grow()
@@ -182,6 +190,8 @@ class _Named:
 
     def __init__(self, image_bgr: Image, growth: _Growth, prints: Prints) -> None:
         self.growth = growth
+        self.likely: dict[Node, Fit] = {}
+        self._seen: dict[Node, Fit] = {}
         nodes = list(growth.nodes.values())
         low, high = np.min(nodes, axis=0), np.max(nodes, axis=0)
         corner, size = low * growth.pitch_mm - MARGIN_MM, (high - low) * growth.pitch_mm + 2 * MARGIN_MM
@@ -192,19 +202,27 @@ class _Named:
             (float(size[0]), float(size[1])),
         )
         self._matcher = Matcher(flat, prints)
-        self._seen = {node: self._look_at(node) for node in nodes}
+
+    def look(self) -> Steps[None]:
+        """Find out which cards these are."""
+        self._seen = yield from self._look_at(self.growth.nodes.values())
         self.likely = {node: fit for node, fit in self._seen.items() if fit.score >= LIKELY_FIT}
 
-    def _look_at(self, node: Node) -> Fit:
-        x, y = np.array(node) * self.growth.pitch_mm
-        return self._matcher.find((float(x), float(y)))[0]
+    def _look_at(self, nodes: Iterable[Node]) -> Steps[dict[Node, Fit]]:
+        fits = {}
+        for node in nodes:
+            yield PLACE_MS
+            x, y = np.array(node) * self.growth.pitch_mm
+            fits[node] = self._matcher.find((float(x), float(y)))[0]
+        return fits
 
-    def find_anchor(self, id_: str, reach: Node) -> Node | None:
+    def find_anchor(self, id_: str, reach: Node) -> Steps[Node | None]:
         """Say where the anchor lies, if it is seen once, and enough other cards lie about it."""
         nodes = list(self.likely)
         found = _pick(self._seen, id_)
         if not found and nodes:
-            found = _pick({node: self._look_at(node) for node in _list_about(nodes, reach)}, id_)
+            about = yield from self._look_at(_list_about(nodes, reach))
+            found = _pick(about, id_)
         known = len([node for node in nodes if node not in found])
         enough = known >= FEWEST_KNOWN or len(self._seen) >= FEWEST
         return found[0] if len(found) == 1 and enough else None

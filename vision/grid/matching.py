@@ -30,6 +30,9 @@ SETTLING = (
     (MIDDLE, 4.0, 4.0),
     (FINE, 1.5, 2.0),
 )  # pixels a millimetre, degrees and millimetres about the best
+# What steps take of one core: to see the table from above, and by print alone, and to compare a place with
+# all cards, about where a card should lie and as far off as it may be pushed (36 pictures at 1080p).
+FLATTEN_MS, EVEN_MS, PLACE_MS, STRAY_MS = 30, 25, 6, 25
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import numpy as np
 from vision.grid.flat import Flat, flatten
 from vision.grid.ground import ALL_BARE, BARE, looks_plain, measure_alike
 from vision.grid.lattice import find_between, fit_places, is_astray
-from vision.grid.matching import Fit, Matcher, face_of
+from vision.grid.matching import EVEN_MS, FLATTEN_MS, PLACE_MS, STRAY_MS, Fit, Matcher, face_of
 from vision.grid.prints import FINE, Key, make_even_prints, make_prints
 from vision.overlap import to_corners
 from vision.reading import Candidate, Corners, Point, Reading, Status
@@ -36,7 +36,6 @@ MOVED_MM = 3.0  # a place so far from where it was looked at is looked at again
 STRAY_MM = 50.0  # how far from a place a card is looked for that was pushed off it: half a cell, and a little
 MARGIN_MM = 30.0  # around the outermost cards
 INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
-PLACES_A_STEP = 2  # so many are compared in the time of one step
 MOST_OTHERS = 4
 ENOUGH_BARE = 6  # empty places, to compare others with
 FEWEST_FOR_WAY = 4  # places that tell the way from the picture back to the table
@@ -73,10 +72,12 @@ class GridReader:
         known = known or {}
         if all(place in known for place in places_mm):
             return GridReading(known, places_mm)
+        yield FLATTEN_MS
         look = _Look(self, image_bgr, to_picture, _Places(places_mm, expected or {}, known))
         yield from look.compare(look.wanted)
         yield from look.compare(look.fit_lattice())
-        return GridReading({**known, **look.tell()}, look.places_mm)
+        told = yield from look.tell()
+        return GridReading({**known, **told}, look.places_mm)
 
 
 class _Places(NamedTuple):
@@ -112,9 +113,8 @@ class _Look:
 
     def compare(self, places: Sequence[str]) -> Steps[None]:
         """Compare what lies on places with all cards that may lie there."""
-        for number, place in enumerate(places):
-            if number % PLACES_A_STEP == 0:
-                yield 1
+        for place in places:
+            yield PLACE_MS
             self._fits[place] = self._matcher.find(self.places_mm[place])
 
     def fit_lattice(self) -> list[str]:
@@ -127,14 +127,14 @@ class _Look:
             if place not in seen and _apart(self.places_mm[place], before[place]) > MOVED_MM
         ]
 
-    def tell(self) -> dict[str, Reading | None]:
+    def tell(self) -> Steps[dict[str, Reading | None]]:
         """Say what lies on each place that was looked at."""
         alike = self._measure_alike()
         bare = {place for place, share in alike.items() if share >= BARE and self._is_in_view(place)}
-        self._look_past_glare([place for place in alike if place not in bare])
+        yield from self._look_past_glare([place for place in alike if place not in bare])
         covered = {place for place, share in alike.items() if share < ALL_BARE}
         readings = {place: None if place in bare else self._read(place) for place in self.wanted}
-        strays = self._find_strays([place for place in covered if self._best(place) < SURE_FIT])
+        strays = yield from self._find_strays([place for place in covered if self._best(place) < SURE_FIT])
         doubts = {place: self._keep_belief(place) for place in bare & covered}
         return readings | {place: doubt for place, doubt in doubts.items() if doubt} | strays
 
@@ -152,13 +152,14 @@ class _Look:
             return {place: float(looks_plain(piece)) for place, piece in zip(open_, pieces, strict=False)}
         return dict(zip(open_, measure_alike(pieces), strict=False))
 
-    def _find_strays(self, places: Sequence[str]) -> dict[str, Reading]:
+    def _find_strays(self, places: Sequence[str]) -> Steps[dict[str, Reading]]:
         """Look farther around places that something covers in part: a card may have been pushed off its own.
 
         Such a card is told of where it lies nearest; what lies under it on the other place, nobody can say.
         """
         strays: dict[str, Reading] = {}
         for place in places:
+            yield STRAY_MS
             fits = self._matcher.find(self.places_mm[place], STRAY_MM, self._found)
             nearest, *_ = between = find_between(self.places_mm, fits[0].at_mm, self._prints.card_mm)
             astray = is_astray(self.places_mm[nearest], fits[0].at_mm, self._prints.card_mm)
@@ -191,12 +192,14 @@ class _Look:
         others = (Candidate(before, LEAST_FIT),)
         return Reading(None, 0.0, Status.UNREADABLE, corners, face="unknown", alternatives=others)
 
-    def _look_past_glare(self, places: Sequence[str]) -> None:
+    def _look_past_glare(self, places: Sequence[str]) -> Steps[None]:
         """Compare once more, by print alone, what fits nothing: a lamp may shine on it."""
         if not places:
             return
+        yield EVEN_MS
         matcher = Matcher(self._flat.evened(), self._even)
         for place in places:
+            yield PLACE_MS
             again = matcher.find(self.places_mm[place])
             if again[0].score > self._best(place):
                 self._fits[place] = again

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from vision.geometry import Image
     from vision.grid.reader import GridReader, GridReading
+    from vision.seams import Steps
 
 
 def read_unmarked(
@@ -25,7 +26,7 @@ def read_unmarked(
     places_mm: Mapping[str, Point],
 ) -> GridReading | None:
     """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
-    found = find_and_read(reader, image_bgr, outlines, anchor, places_mm)
+    found = finish(find_and_read(reader, image_bgr, outlines, anchor, places_mm))
     return found and found[1]
 
 
@@ -35,14 +36,15 @@ def find_and_read(
     outlines: Sequence[Outline],
     anchor: KnownCard,
     places_mm: Mapping[str, Point],
-) -> tuple[FoundGrid, GridReading] | None:
-    """The same, with how the grid lies in the picture."""
-    found = find_grid(image_bgr, outlines, reader.prints, anchor, _measure_reach(anchor, places_mm))
+) -> Steps[tuple[FoundGrid, GridReading] | None]:
+    """The same step by step, with how the grid lies in the picture."""
+    reach = _measure_reach(anchor, places_mm)
+    found = yield from find_grid(image_bgr, outlines, reader.prints, anchor, reach)
     if found is None:
         return None
     across, down = (seen / told for seen, told in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
     places = {place: (x * across, y * down) for place, (x, y) in places_mm.items()}
-    seen = finish(reader.read(image_bgr, found.to_picture, places))
+    seen = yield from reader.read(image_bgr, found.to_picture, places)
     return (found, seen) if _holds(seen, found, outlines, anchor) else None
 
 

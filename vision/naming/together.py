@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from vision.geometry import Image
     from vision.naming.pictures.namer import PictureNamer
     from vision.naming.titles.reader import TitleReader
+    from vision.seams import Steps
 
 SLIP = 0.05  # how often either reader does not even think of the right card
 MOST_OTHERS = 4
@@ -30,9 +31,11 @@ class JointNamer(NamesEach):
         self.titles.get_ready()
         self.pictures.get_ready()
 
-    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
         """Name the card inside the outline by both."""
-        return fuse(self.titles.read(image_bgr, outline), self.pictures.read(image_bgr, outline))
+        title = yield from self.titles.look_at(image_bgr, outline)
+        picture = yield from self.pictures.look_at(image_bgr, outline)
+        return fuse(title, picture)
 
 
 def fuse(title: Reading, picture: Reading) -> Reading:

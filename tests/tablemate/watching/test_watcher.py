@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import cv2
@@ -15,24 +16,32 @@ from calibration.plan import plan_from_corners
 from calibration.pose import Pose
 from engine.games import find_game
 from engine.zones import Facing, read_zones
-from tablemate.watching.watched import Scan, WatchedZone, face_player
-from tablemate.watching.watcher import FRAME_COSTS, LOOK_ON_S, Watcher
+from tablemate.watching.eyes import open_readers
+from tablemate.watching.spreading import WORK_MS, FrameTime, Work
+from tablemate.watching.watched import WatchedZone, face_player
+from tablemate.watching.watcher import LOOK_ON_S, TableNews, Watcher
 from vision.agreeing.stabilise import Doubt, StableReading
-from vision.agreeing.zones import OutlineReader, ZoneReading
+from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
+from vision.naming.titles.second_opinion import _open_recogniser
+from vision.network import _open_in
+from vision.pictures.picture import load_picture
 from vision.pictures.sources import Frame
 from vision.reading import Outline, Reading, Status
-from vision.seams import NAME, SEARCH, Sense
+from vision.seams import SEARCH_MS, Sense, finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from calibration.markers import Marker
+    from calibration.plan import TablePlan
     from vision.geometry import Image
     from vision.reading import Corners, Point
     from vision.seams import Steps
 
+PICTURES = Path(__file__).parents[3] / "fixtures" / "images"
 CORNERS = ((0.0, 0.0), (60.0, 0.0), (60.0, 90.0), (0.0, 90.0))
 PLACES = ("1", "2", "3")
+NAME_MS = 30
 FRAMES_S = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6)
 
 
@@ -110,19 +119,19 @@ def test_what_is_in_doubt_is_read_again_and_the_rest_is_not() -> None:
 
 
 class CountingSense:
-    """Finds no outline, so that every place that is not empty is guessed at; counts what that costs."""
+    """Finds no outline, so that every place that is not empty is guessed at; counts what that takes."""
 
     def __init__(self) -> None:
-        self.spent = 0
+        self.spent_ms = 0
 
     def find(self, _: Image, _likely: object = ()) -> list[Outline]:
-        self.spent += SEARCH
+        self.spent_ms += SEARCH_MS
         return []
 
     def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
         for _outline in outlines:
-            yield NAME
-            self.spent += NAME
+            yield NAME_MS
+            self.spent_ms += NAME_MS
         return [Reading(None, 0.0, Status.UNREADABLE, one.corners, face="unknown") for one in outlines]
 
 
@@ -146,7 +155,7 @@ size_mm = [50, 50]
 """
 
 
-def watch(sense: CountingSense | DoubtingSense, clock: Callable[[], float]) -> Watcher:
+def watch(sense: CountingSense | DoubtingSense, clock: Callable[[], float] | None = None) -> Watcher:
     """Watch a grid of cards and a pool of dice on a bare table."""
     corners = [(-300.0, -200.0), (300.0, -200.0), (300.0, 200.0), (-300.0, 200.0)]
     plan = plan_from_corners([(x + 400, y + 300) for x, y in corners], (800, 600))
@@ -156,21 +165,22 @@ def watch(sense: CountingSense | DoubtingSense, clock: Callable[[], float]) -> W
 
 
 def show_frames(watcher: Watcher, sense: CountingSense, count: int) -> list[int]:
-    """Show one picture so often; what each frame cost."""
+    """Show one picture so often; what each frame took."""
     picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
     picture = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)
-    spent = []
+    took_ms = []
     for number in range(count):
-        before = sense.spent
+        before_ms = sense.spent_ms
         watcher.see(Frame(picture, number / 5, number))
-        spent.append(sense.spent - before)
-    return spent
+        took_ms.append(sense.spent_ms - before_ms)
+    return took_ms
 
 
 def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> None:
     sense = CountingSense()
-    watcher = watch(sense, lambda: 0.0)
-    assert max(show_frames(watcher, sense, 40)) <= FRAME_COSTS
+    watcher = watch(sense)
+    took_ms = show_frames(watcher, sense, 40)
+    assert WORK_MS - NAME_MS < max(took_ms) <= WORK_MS
     cards, pool = watcher.zones.values()
     assert isinstance(cards.settled, Doubt)
     assert None not in cards.things
@@ -179,11 +189,11 @@ def test_a_frame_reads_only_so_much_and_the_rest_is_read_in_the_next_ones() -> N
 
 
 def test_on_a_slow_machine_no_step_is_begun_when_the_frame_has_taken_long_enough() -> None:
-    sense, step_s = CountingSense(), 0.06
-    watcher = watch(sense, lambda: sense.spent * step_s)
-    spent = show_frames(watcher, sense, 80)
-    assert max(spent) * step_s <= 0.31, "the step that was under way, and searching costs two"
-    assert max(spent) > 1
+    sense, slower = CountingSense(), 2
+    watcher = watch(sense, lambda: sense.spent_ms * slower / 1000)
+    took_ms = show_frames(watcher, sense, 80)
+    assert max(took_ms) * slower <= 250
+    assert max(took_ms) > SEARCH_MS
     cards, _ = watcher.zones.values()
     assert isinstance(cards.settled, Doubt), "it is read all the same, only later"
 
@@ -206,6 +216,18 @@ def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(
         watcher.see(Frame(still, at_s, number))
     quiet = [at_s for at_s in looked_s if at_s > 2 * LOOK_ON_S]
     assert 3 <= len(quiet) <= 6
+
+
+def test_no_network_is_left_to_be_opened_in_a_frame() -> None:
+    for opening in (_open_in, _open_recogniser):
+        opening.cache_clear()
+    readers = open_readers(find_game("wingspan"))
+    opened = [_open_in.cache_info().misses, _open_recogniser.cache_info().misses]
+    picture = load_picture(PICTURES / "everything_at_once.jpg").image_bgr
+    corners = ((0.0, 0.0), (1920.0, 0.0), (1920.0, 1080.0), (0.0, 1080.0))
+    things = [finish(reader.read(picture, Ground("all", corners), {})).things for reader in readers.values()]
+    assert all(things), "cards were read, one of which no reader can make out, and dice"
+    assert opened == [_open_in.cache_info().misses, _open_recogniser.cache_info().misses] == [5, 1]
 
 
 def test_a_zone_that_nothing_can_read_is_not_watched() -> None:
@@ -238,23 +260,60 @@ def test_which_way_a_card_lies_is_told_from_the_players_chair(
 
 def test_a_reading_under_way_is_dropped_when_something_moves() -> None:
     watched = zone_that_saw(Status.SURE)
-    watched.scan = Scan(steps_of(row(Status.SURE)), 0.4)
+    watched.scan = Work(steps_of(row(Status.SURE)), 0.4)
     watched.disturb(0.6, PLACES)
     assert watched.scan is None
 
 
 def test_a_reading_goes_on_where_it_stopped() -> None:
-    scan = Scan(steps_of(row(Status.SURE)), 0.0)
-    assert (scan.go_on(3, lambda: False), scan.reading) == (1, None)
-    assert (scan.go_on(3, lambda: False), scan.reading) == (1, row(Status.SURE))
+    scan = Work(steps_of(row(Status.SURE)), 0.0)
+    assert not scan.go_on(FrameTime())
+    assert scan.go_on(FrameTime())
+    assert scan.result == row(Status.SURE)
 
 
 def steps_of(reading: ZoneReading) -> Steps[ZoneReading]:
-    """A reading of three steps, of which two can be taken for a price of three."""
-    yield 1
-    yield 1
-    yield 2
+    """A reading of three steps, of which one frame has time for two."""
+    yield 0.4 * WORK_MS
+    yield 0.4 * WORK_MS
+    yield 0.4 * WORK_MS
     return reading
+
+
+def test_a_step_that_takes_longer_than_a_frame_may_is_taken_in_a_frame_of_its_own() -> None:
+    time = FrameTime()
+    assert time.affords(2 * WORK_MS)
+    time.charge(1)
+    assert time.affords(WORK_MS - 1)
+    assert not time.affords(WORK_MS)
+
+
+def test_a_late_frame_takes_one_step_all_the_same() -> None:
+    seconds = iter([0.0, 1.0, 1.0])
+    time = FrameTime(lambda: next(seconds))
+    assert time.affords(NAME_MS)
+    time.charge(NAME_MS)
+    assert not time.affords(NAME_MS)
+
+
+def test_a_table_without_markers_is_looked_for_over_several_frames_and_anew_when_something_moves() -> None:
+    plan = plan_from_corners([(100, 100), (700, 100), (700, 500), (100, 500)], (600, 400))
+    begun: list[int] = []
+
+    def locate(_: Image) -> Steps[TablePlan | None]:
+        assert watcher.frame
+        begun.append(watcher.frame.index)
+        for _step in range(3):
+            yield WORK_MS
+        return plan
+
+    watcher = Watcher({}, (), locate=locate)
+    pictures = [np.full((600, 800, 3), shade, np.uint8) for shade in (60, 180)]
+    shown = [*[pictures[0]] * 4, *[pictures[1]] * 8]
+    news = [watcher.see(Frame(image, number / 5, number)).news for number, image in enumerate(shown)]
+    (found,) = [number for number, told in enumerate(news) if TableNews.FOUND in told]
+    assert len(begun) == 2
+    assert (begun[0] < 4 < begun[1], found - begun[1]) == (True, 2), "a step a frame"
 
 
 # --- what a person has named ----------------------------------------------------------------------
@@ -270,7 +329,7 @@ class DoubtingSense:
         return [Outline(_card_at(middle), 0.9, top_known=True) for middle in self.middles]
 
     def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
-        yield NAME
+        yield NAME_MS
         return [Reading("mallard", 0.6, Status.CHECK, one.corners) for one in outlines]
 
 
@@ -290,7 +349,7 @@ class NamedCards:
     def __init__(self) -> None:
         picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
         self.picture = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)
-        self.watcher = watch(DoubtingSense(), lambda: 0.0)
+        self.watcher = watch(DoubtingSense())
         self.number = 0
         self.show(self.picture, 20)
         self.watcher.correct("cards", ["killdeer" if place == "B3" else None for place in self.places])

@@ -20,6 +20,7 @@ from vision.naming.dice.reader import (
     cut_square,
 )
 from vision.reading import Outline, Reading, Status, square_around
+from vision.seams import Steps, finish
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +150,8 @@ def name_by_views(reader: DiceReader, monkeypatch: pytest.MonkeyPatch, faces: li
         return np.stack(shown), np.ones((len(crops), 3), np.float32)
 
     monkeypatch.setattr(reader, "_weigh", weigh)
-    (die,) = reader._name(np.zeros((100, 100, 3), np.uint8), [Outline.square((50.0, 50.0), 40.0, 0.99)])
+    found = [Outline.square((50.0, 50.0), 40.0, 0.99)]
+    (die,) = finish(reader._name(np.zeros((100, 100, 3), np.uint8), found))
     return die
 
 
@@ -197,13 +199,14 @@ def test_a_thing_in_doubt_is_looked_at_again_in_the_size_of_the_plain_dice(
     plain, wide = name_die("seed", 1, heat=0.9), name_die("seed", 0.3, 56.0, 0.5, x=150.0)
     wide = replace(wide, chances=wide.chances * np.float32(0.3))
 
-    def name(_image: np.ndarray, found: list[Outline]) -> list[NamedDie]:
+    def name(_image: np.ndarray, found: list[Outline]) -> Steps[list[NamedDie]]:
+        yield 0
         return [replace(plain, found=die) for die in found]
 
     monkeypatch.setattr(reader, "_name", name)
     image = np.zeros((100, 200, 3), np.uint8)
-    assert [die.found.size_px for die in reader._look_again(image, [plain, wide])] == [40.0, 40.0]
-    assert reader._look_again(image, [wide]) == [wide]
+    assert [die.found.size_px for die in finish(reader._look_again(image, [plain, wide]))] == [40.0, 40.0]
+    assert finish(reader._look_again(image, [wide])) == [wide]
 
 
 def test_a_square_is_cut_around_its_centre_at_every_zoom() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -11,10 +12,14 @@ import pytest
 
 from tests.vision.conftest import WINGSPAN
 from vision.geometry import Image
+from vision.naming.titles import reader as titles
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles.reader import UNKNOWN, TitleReader
+from vision.naming.titles.reader import LINES_AGAIN, UNKNOWN, TitleReader
 from vision.pictures.quality import LEAST_PX_PER_MM
-from vision.reading import Outline, Point, Problem, Status
+from vision.reading import Outline, Point, Problem, Reading, Status
+
+if TYPE_CHECKING:
+    from vision.seams import Steps
 
 Lay = Callable[..., tuple[Image, Outline]]
 
@@ -80,7 +85,12 @@ def test_two_outlines_that_tell_different_names_make_a_doubt(lay_card: Lay, cata
     first, second = (
         replace(reader.read(picture, outline), id=id_, confidence=next(told)) for id_ in ("mallard", "osprey")
     )
-    reader._read_outline = lambda _, seen: second if seen.corners == (a, b, c, d) else first  # type: ignore[method-assign]
+
+    def tell(_: Image, seen: Outline) -> Steps[Reading]:
+        yield 0
+        return second if seen.corners == (a, b, c, d) else first
+
+    reader._read_outline = tell  # type: ignore[method-assign]
     reading = reader.read(picture, replace(outline, others=((a, b, c, d),)))
     assert (reading.id, reading.status) == ("osprey", Status.CHECK)
 
@@ -100,6 +110,26 @@ def test_a_card_seen_too_small_is_not_guessed(reader: TitleReader, lay_card: Lay
 def test_a_card_face_down_is_reported_and_not_named(reader: TitleReader, lay_card: Lay) -> None:
     reading = reader.read(*lay_card(None, 3.0, 20))
     assert (reading.id, reading.face, reading.problems) == (None, "down", ())
+
+
+def test_no_step_reads_a_card_with_both_readers(
+    reader: TitleReader, lay_card: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def note(name: str) -> None:
+        work = getattr(titles, name)
+        monkeypatch.setattr(titles, name, lambda *given: (asked.append(name), work(*given))[1])
+
+    note("read_lines")
+    note("read_line_again")
+    picture, outline = lay_card("osprey", 3.0)
+    steps = reader.look_at(np.asarray(cv2.GaussianBlur(picture, (0, 0), 3), np.uint8), outline)
+    seen = []
+    for _ in steps:
+        seen.append(set(asked))
+        asked.clear()
+    assert [*seen, set(asked)] == [set(), set(), {"read_lines"}, *[{"read_line_again"}] * LINES_AGAIN]
 
 
 def test_a_blurred_title_is_never_sure_and_says_why(reader: TitleReader, lay_card: Lay) -> None:

@@ -42,6 +42,7 @@ CHECK_AT = 0.4
 SMALLEST_SURE_PX = 20.0
 FAINT_AT = 0.45  # heat of the finder below which no die is sure
 STRANGE_AT = 0.1  # chance of a die of another game from which frames settle nothing (models/food_dice.md)
+TURNS_MS = 5  # what a die takes of one core, seen in four turns
 _TURNS = 4
 _CERTAIN = 0.995  # chance of a face that four further views would not change
 _HOPELESS = 0.1  # chance of any food that they would not make up for
@@ -67,12 +68,9 @@ class DiceReader:
     def name(
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
-        """Name the dice together, from left to right; what is no die of this game is left out.
-
-        The search that found them was said to cost enough for this as well.
-        """
-        yield 0
-        named = self._look_again(image_bgr, self._name(image_bgr, list(outlines)))
+        """Name the dice together, from left to right; what is no die of this game is left out."""
+        first = yield from self._name(image_bgr, list(outlines))
+        named = yield from self._look_again(image_bgr, first)
         dice = _doubt_crowded([_judge(die) for die in read_together(choose_dice(named))])
         told = [weigh(die, expected[_find_nearest(die, outlines)]) for die in dice]
         return sorted(told, key=lambda die: die.center)
@@ -82,13 +80,14 @@ class DiceReader:
         found = self._finder.find_within(image_bgr, region) if region else self._finder.find(image_bgr)
         return finish(self.name(image_bgr, found, [ANYTHING] * len(found)))
 
-    def _name(self, image_bgr: Image, found: list[Outline]) -> list[NamedDie]:
+    def _name(self, image_bgr: Image, found: list[Outline]) -> Steps[list[NamedDie]]:
         """Name everything that is a die at the first glance, seen in four quarter turns.
 
         Of what is not certain so, four more, turned by an eighth and from nearer, tell whether it is a food.
         """
         if not found:
             return []
+        yield TURNS_MS * len(found)
         crops = _cut_all(image_bgr, found)
         glances, looks = self._weigh(crops)
         seen = np.flatnonzero(glances[:, NOTHING] < _NOTHING_AT)
@@ -101,6 +100,7 @@ class DiceReader:
         foods = chances[:, : len(FACES)]
         doubtful = np.flatnonzero((foods.max(axis=1) < _CERTAIN) & (foods.sum(axis=1) > _HOPELESS))
         if len(doubtful):
+            yield TURNS_MS * len(doubtful)
             nearer = _cut_all(image_bgr, [found[number] for number in seen[doubtful]], _NEARER, _EIGHTH_DEG)
             again, _ = self._turn(nearer, range(_TURNS))
             chances[doubtful] = _doubt_food(chances[doubtful], again.mean(axis=0))
@@ -112,7 +112,7 @@ class DiceReader:
         chances, looks = (part.reshape(len(turns), len(crops), -1) for part in told)
         return chances, looks
 
-    def _look_again(self, image_bgr: Image, named: list[NamedDie]) -> list[NamedDie]:
+    def _look_again(self, image_bgr: Image, named: list[NamedDie]) -> Steps[list[NamedDie]]:
         """Give things in doubt the size of the clear dice of the picture where that makes them clearer."""
         clear = [die.found.size_px for die in named if die.evidence >= PLAIN_AT]
         if not clear:
@@ -123,7 +123,8 @@ class DiceReader:
             for die in named
             if is_doubtful(die, common_px)
         }
-        again = {die.found: die for die in self._name(image_bgr, list(resized.values()))}
+        renamed = yield from self._name(image_bgr, list(resized.values()))
+        again = {die.found: die for die in renamed}
         others = (again.get(resized.get(die.found, die.found), die) for die in named)
         return [
             max(die, other, key=lambda one: one.evidence) for die, other in zip(named, others, strict=True)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from vision.naming.pictures.references import Known, References
     from vision.reading import Corners, Outline
+    from vision.seams import Steps
 
     Fits = NDArray[np.float32]  # how well each reference fits, from 0 to 1
 
@@ -42,6 +43,7 @@ FITS, LEADS = 0.35, 0.03
 AMISS = 0.09  # of the card: how far out the side of an outline may lie that took in an edge of the table
 POINTS = 100.0  # of score for a perfect fit, as `share_among` counts them
 MOST_NAMES = 5
+COMPARE_MS = 10  # what comparing one way a card may lie takes of one core
 
 
 class DeckNamer(NamesEach):
@@ -59,20 +61,24 @@ class DeckNamer(NamesEach):
         if len(self.references):
             _ = self._prints
 
-    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
         """Name the card inside the outline, whichever way up it lies."""
         if not len(self.references):
             return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
         views = [one.corners for one in hold(outline)]
-        fits = self._compare(image_bgr, views)
+        fits = yield from self._compare(image_bgr, views)
         if fits.max() < FITS:
             views = [moved for view in views for moved in _move_sides(view)]
-            fits = self._compare(image_bgr, views)
+            fits = yield from self._compare(image_bgr, views)
         view, number = np.unravel_index(fits.argmax(), fits.shape)
         return self._tell(self._rank(fits.max(axis=0)), self._place(views[view], int(number)))
 
-    def _compare(self, image_bgr: Image, views: Sequence[Corners]) -> Fits:
-        return np.array([measure_fits(flatten(image_bgr, view), self._prints) for view in views])
+    def _compare(self, image_bgr: Image, views: Sequence[Corners]) -> Steps[Fits]:
+        fits = []
+        for view in views:
+            yield COMPARE_MS
+            fits.append(measure_fits(flatten(image_bgr, view), self._prints))
+        return np.array(fits)
 
     def _rank(self, fits: Fits) -> list[tuple[Known, float]]:
         """Return each card once with the fit of its best picture, the best first."""

@@ -40,11 +40,14 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from vision.seams import Steps
+
 BY_WHOLE, BY_HALF = 6, 2  # references chosen by the whole card, and by each of its halves
 FAR_BEHIND, LEAST_CHOSEN = 0.35, 5  # what is coarsely so much less alike is left out, but for a few rivals
 CLOSE = 75.0  # a reference that fits nearly as well as the best is laid over the card by itself as well
 MOST_CLOSE = 6
 MOST_OTHERS = 4
+PICTURE_MS = 15  # what naming a card takes of one core
 SQUARE = 1.12  # an outline less long than this for its width may lie on any of its sides
 
 
@@ -101,8 +104,9 @@ class PictureNamer(NamesEach):
         if len(self.references):
             _ = self.references.parts
 
-    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
         """Name the card inside the outline, whichever way up it lies."""
+        yield PICTURE_MS
         if not len(self.references):
             return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
         trials = self.compare(image_bgr, outline)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,7 @@ from vision.seams import NamesEach
 
 if TYPE_CHECKING:
     from vision.naming.titles.catalogue import Catalogue
+    from vision.seams import Steps
 
 Judge = Callable[[TitleMatch | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
@@ -42,6 +43,9 @@ MOST_LINES_FIRST = (
 )
 LEAST_PX_PER_MM_ANYWHERE = 1.15  # a card of unknown make may be half as large as we take it for
 LINES_AGAIN = 2  # read by another reader as well, where no name is sure
+# What steps take of one core: finding the lines of a card, reading one and comparing it with all names, and
+# reading one with the other reader (720p, out of focus).
+VIEW_MS, LINE_MS, LINE_AGAIN_MS = 15, 8, 35
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
 CERTAIN = 0.97  # with this confidence no other outline is tried, and not the other way up
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
@@ -107,13 +111,14 @@ class TitleReader(NamesEach):
             read_line_again(_BLANK, self.catalogue.alphabet)
             self._is_ready = True
 
-    def read(self, image_bgr: Image, outline: Outline) -> Reading:
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
         """Name the card inside the outline as far as its picture allows; others of the same card may help."""
-        readings = [self._read_outline(image_bgr, replace(outline, others=()))]
+        readings = [(yield from self._read_outline(image_bgr, replace(outline, others=())))]
         for corners in self._choose_others(outline):
             if readings[0].face == "down" or not _is_worth_another(readings[-1]):
                 break
-            readings.append(self._read_outline(image_bgr, Outline(corners, outline.confidence)))
+            another = Outline(corners, outline.confidence)
+            readings.append((yield from self._read_outline(image_bgr, another)))
         return _settle(readings)
 
     def _choose_others(self, outline: Outline) -> list[Corners]:
@@ -124,12 +129,14 @@ class TitleReader(NamesEach):
         )
         return list(same)[: MOST_OUTLINES - 1]
 
-    def _read_outline(self, image_bgr: Image, outline: Outline) -> Reading:
+    def _read_outline(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
+        yield VIEW_MS
         least = LEAST_PX_PER_MM if self.layout.title else LEAST_PX_PER_MM_ANYWHERE
         if measure_scale(outline, self.layout.card_wh_mm) < least:
             return self._report(image_bgr, _Attempt(outline), "unknown")
         views = self._view(image_bgr, outline)
-        best = max(self._read_views(image_bgr, views), key=lambda attempt: attempt.confidence)
+        attempts = yield from self._read_views(image_bgr, views)
+        best = max(attempts, key=lambda attempt: attempt.confidence)
         return self._report(image_bgr, best, "up" if any(view.lines for view in views) else "unknown")
 
     def _view(self, image_bgr: Image, outline: Outline) -> list[_View]:
@@ -168,10 +175,10 @@ class TitleReader(NamesEach):
         boxes = (_to_card(give_air(line, size_wh), size_wh, part) for line in lines)
         return tuple(sorted(boxes, key=lambda box: box[1]))
 
-    def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> list[_Attempt]:
+    def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> Steps[list[_Attempt]]:
         """Read the lines of all views at once; where no name is sure, another reader reads some again."""
         crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
-        told = self._read_lines([crop for some in crops for crop in some])
+        told = iter((yield from self._read_lines([crop for some in crops for crop in some])))
         read = [[_Read(crop, next(told)) for crop in some] for some in crops]
         attempts: list[_Attempt] = []
         for view, some in zip(views, read, strict=True):
@@ -181,25 +188,25 @@ class TitleReader(NamesEach):
                 return attempts
         if max(attempt.confidence for attempt in attempts) >= SURE:
             return attempts
-        return list(self._read_again(attempts, read))
+        return (yield from self._read_again(attempts, read))
 
     def _read_again(
         self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
-    ) -> Iterator[_Attempt]:
+    ) -> Steps[list[_Attempt]]:
         """Have another reader read the likeliest lines of all views, and match these anew."""
         ranked = sorted(
             (one for some in read for one in some), key=lambda one: -self._measure_promise(one.text)
         )
         likeliest = ranked[:LINES_AGAIN]
+        matched = []
         for attempt, some in zip(attempts, read, strict=True):
-            lines = [
-                read_line_again(one.crop_bgr, self.catalogue.alphabet) for one in some if one in likeliest
-            ]
+            lines = yield from self._ask_other([one.crop_bgr for one in some if one in likeliest])
             if lines and attempt.explained:
                 explained = explain_again(attempt.explained, lines, self.catalogue.names)
-                yield self._match(attempt.outline, explained)
+                matched.append(self._match(attempt.outline, explained))
             else:
-                yield attempt
+                matched.append(attempt)
+        return matched
 
     def _measure_promise(self, text: LineText) -> float:
         """Return how clear a line is, or, where it may be a frame's grain, how well any name explains it."""
@@ -207,10 +214,19 @@ class TitleReader(NamesEach):
             return text.clearness
         return float(explain_lines([text], self.catalogue.names).gains.max())
 
-    def _read_lines(self, crops: Sequence[Image]) -> Iterator[LineText]:
-        if self.catalogue.alphabet == SIGNS:
-            return iter(read_lines(crops))
-        return (read_line_again(crop, self.catalogue.alphabet) for crop in crops)
+    def _read_lines(self, crops: Sequence[Image]) -> Steps[list[LineText]]:
+        """Read lines with our network, or with the other reader in a script that ours does not know."""
+        if self.catalogue.alphabet != SIGNS:
+            return (yield from self._ask_other(crops))
+        yield LINE_MS * len(crops)
+        return read_lines(crops)
+
+    def _ask_other(self, crops: Sequence[Image]) -> Steps[list[LineText]]:
+        told = []
+        for crop in crops:
+            yield LINE_AGAIN_MS
+            told.append(read_line_again(crop, self.catalogue.alphabet))
+        return told
 
     def _match(self, outline: Outline, explained: Explained) -> _Attempt:
         match = match_explained(explained, self.catalogue)
