@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Steps: TypeAlias = Generator[float, None, T]  # work under way; before each step: about how many ms it takes
 
-SEARCH_MS = 50  # what finding the things of a zone takes of one core
+SEARCH_MS = 45  # what finding the things of a zone takes of one core
 LEAST = 0.4  # a name less likely than this is none; the networks' own thresholds for "check" are the same
 TIED = 0.8  # a candidate with at least this share of the first one's confidence is as good as it
 

@@ -11,7 +11,6 @@ import pytest
 from tablemate.watching.unseen import SAME_LEVELS, find_difference
 from tests.tablemate.watching.test_watcher import DOUBTFUL, NAMED, DoubtingSense, NamedCards, watch
 from vision.reading import Candidate, Reading, Status
-from vision.seams import NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,7 +32,7 @@ class ReadingSense(DoubtingSense):
         self.status = Status.CHECK
 
     def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
-        yield NAME
+        yield 30
         others = tuple(Candidate(id_, 0.3) for id_ in self.read[1:])
         return [
             Reading(next(iter(self.read), None), 0.6, self.status, one.corners, alternatives=others)
