@@ -38,6 +38,7 @@ NOT_LETTERS = (
     "wavefont",
     "linefont",
     "yarndings",
+    "alfa-beta",  # Greek in the place of our letters
 )
 WEIGHTS = {
     "thin",
