@@ -54,6 +54,11 @@ class WatchedZone:
         names = self.region.places or [str(number) for number in range(1, len(things) + 1)]
         return dict(zip(names, things, strict=False))
 
+    @property
+    def waiting_since_s(self) -> float:
+        """When the reading under way was begun, or when it was last read."""
+        return self.scan.at_s if self.scan else self.read_s
+
     def is_worth_reading(self, at_s: float) -> bool:
         """Whether another look may tell more; a doubt is looked at again now and then."""
         doubtful = isinstance(self.settled, Doubt) and at_s - self.read_s >= DOUBT_AGAIN_S

@@ -246,8 +246,8 @@ class Watcher:
         return {place for place, px in corners.items() if change.touches(px) or change.hand_in(px)}
 
     def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
-        """Read what the frame has time for, what has waited longest first; the rest waits for the next."""
-        for watched in sorted(readable, key=lambda one: one.scan.at_s if one.scan else one.read_s):
+        """Read what the frame has time for, what is in doubt last, what has waited longest first."""
+        for watched in sorted(readable, key=lambda one: (one.settled is not None, one.waiting_since_s)):
             if not self._time.affords(0):
                 break
             scan = watched.scan = watched.scan or Work(self._scan(watched, image_bgr), at_s)
