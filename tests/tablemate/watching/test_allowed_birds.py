@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
 from typer.testing import CliRunner
@@ -30,7 +31,12 @@ BASE, SWIFT_START = 170, 10
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
     """The catalogues that eyes were opened with; no camera is there, so that no game begins."""
     catalogues: list[Catalogue] = []
-    monkeypatch.setattr(eyes, "open_titles", lambda catalogue, *_: catalogues.append(catalogue))
+
+    def open_eye(catalogue: Catalogue, *_: object) -> Mock:
+        catalogues.append(catalogue)
+        return Mock()
+
+    monkeypatch.setattr(eyes, "open_titles", open_eye)
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
     def watch(*_: Any) -> None:
