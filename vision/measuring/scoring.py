@@ -72,14 +72,25 @@ def score_look(truth: Truth, seen: Seen) -> Score:
 
 
 def pair_cards(true: Sequence[TrueCard], seen: Sequence[Reading]) -> Pairs:
-    """Give each true card the seen one that overlaps it most, if any does enough; each is used once."""
-    left = list(seen)
-    pairs: Pairs = []
-    for card in true:
-        overlaps = [_overlap(card.corners, other.corners) for other in left]
-        best = int(np.argmax(overlaps)) if overlaps else -1
-        pairs.append((card, left.pop(best) if best >= 0 and overlaps[best] >= FOUND_IOU else None))
+    """Pair true cards with seen ones that overlap them enough, the best pairs first; each is used once.
+
+    In a pile an outline overlaps several cards enough: it is of the one that it names, or else of the one
+    that it overlaps most. A card that was not found must not take the outline of the one upon it.
+    """
+    fits = np.array([[_rate_pair(card, other) for other in seen] for card in true])
+    pairs: Pairs = [(card, None) for card in true]
+    for _ in range(min(fits.shape) if fits.size else 0):
+        number, place = divmod(int(fits.argmax()), len(seen))
+        if fits[number, place] < FOUND_IOU:
+            break
+        pairs[number] = (true[number], seen[place])
+        fits[number, :] = fits[:, place] = -1
     return pairs
+
+
+def _rate_pair(true: TrueCard, seen: Reading) -> float:
+    share = _overlap(true.corners, seen.corners)
+    return share + (share >= FOUND_IOU and _is_right(true, seen))
 
 
 def pair_dice(true: Sequence[TrueDie], seen: Sequence[Reading]) -> list[tuple[TrueDie, Reading | None]]:

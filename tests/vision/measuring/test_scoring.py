@@ -9,7 +9,7 @@ import pytest
 
 from tests.saying import refused
 from vision.look import Seen
-from vision.measuring.scoring import Rate, measure_corner_error, score_look
+from vision.measuring.scoring import Rate, measure_corner_error, pair_cards, score_look
 from vision.measuring.truth import TrueCard, TrueDie, Truth, TruthError, load_truth, load_truths
 from vision.reading import Corners, Reading, Status, square_around
 
@@ -46,6 +46,16 @@ def test_found_named_and_missed_cards_are_counted() -> None:
 def test_two_readings_of_one_card_count_once() -> None:
     rates = score([true_card(0)], [seen_card(0, "osprey"), seen_card(1, "osprey")])
     assert (rates["cards found"], rates["cards precise"]) == (Rate(1, 1), Rate(1, 2))
+
+
+def test_a_missed_card_of_a_pile_does_not_take_the_outline_of_the_card_upon_it() -> None:
+    pairs = pair_cards([true_card(0, "mallard"), true_card(20)], [seen_card(17, None, Status.UNREADABLE)])
+    assert [seen is not None for _, seen in pairs] == [False, True]
+
+
+def test_an_outline_about_two_cards_of_a_pile_is_of_the_one_that_it_names() -> None:
+    rates = score([true_card(0), true_card(20, "mallard")], [seen_card(12, "osprey")])
+    assert rates["names right"] == Rate(1, 2)
 
 
 def test_a_far_table_is_counted_for_silence_only() -> None:
