@@ -34,12 +34,25 @@ def load_photo(entry: Entry) -> Example:
     image = cv2.imread(entry["picture"])
     scale = min(1, 640 / max(image.shape[:2]))
     image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    cards = [
-        SeenCard(np.array(c["corners"]) * scale, 1.0, c["known"] or "polygon" in c, c["known"])
-        for c in entry["cards"]
-    ]
     shapes = [np.array(c.get("polygon", c["corners"])) * scale for c in entry["cards"]]
-    return Example(image, paint_owners(image.shape[:2], shapes), cards)
+    owner = paint_owners(image.shape[:2], shapes)
+    cards = [
+        SeenCard(
+            np.array(c["corners"]) * scale,
+            measure_share(owner == number, np.array(c["corners"]) * scale) if c["known"] else 1.0,
+            c["known"] or "polygon" in c,
+            c["known"],
+        )
+        for number, c in enumerate(entry["cards"])
+    ]
+    return Example(image, owner, cards)
+
+
+def measure_share(seen: np.ndarray, corners: np.ndarray) -> float:
+    """Return how much of a card shows, of what lies inside the picture."""
+    whole = np.zeros(seen.shape, np.uint8)
+    cv2.fillPoly(whole, [np.round(corners).astype(np.int32)], 1)
+    return min(1.0, float(seen.sum()) / max(int(whole.sum()), 1))
 
 
 def paint_owners(shape: tuple[int, int], outlines: list[np.ndarray]) -> np.ndarray:
