@@ -3,6 +3,7 @@
 `python -m models.make_card_finder WORK --photos PHOTOS --catalogue engine/wingspan/data/birds.csv`.
 Whatever was finished stays in WORK, so the same command takes up a training that was stopped. Nothing is
 seen of the photographs that test the finder: the other half of each folder, the blocks of the unseen fold.
+What is handed over is the mean of the weights at the ends of the last two cycles of each look.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from typing import TYPE_CHECKING, Any
 import cv2
 import numpy as np
 import torch
+from torch import nn
 
 from models import train_card_check, train_card_finder
-from models.card_check_data import gather
+from models.card_check_data import Candidate, gather
 from models.card_check_net import CardCheckNet
 from models.card_finder_data import CARD_PX, Example, Material, load_stock
 from models.card_finder_net import CardFinderNet
@@ -36,13 +38,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SCENES = {"drawn": 3600, "cut": 1800}  # composed of drawings alone, and with cards cut from photographs
-CHECKED_SCENES = 3000  # in which the second look's proposals are gathered
+CHECKED_SCENES = 4500  # in which the second look's proposals are gathered
 log = logging.getLogger("make_card_finder")
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One stage of the first look: its share of the time, its rate, and what it sees."""
+    """One stage of a look: its share of the time, its rate, and what it sees."""
 
     name: str
     share: float
@@ -59,10 +61,13 @@ DRAWN = (
     Stage("all_sizes", 0.13, 2.5e-3, easy_share=0.7),
 )
 PHOTOGRAPHED = (
-    Stage("photographs", 0.155, 2e-3, photo_share=0.35),
-    Stage("more_photographs", 0.305, 1.6e-3, photo_share=0.3),
+    Stage("photographs", 0.11, 2e-3, photo_share=0.35),
+    Stage("more_photographs", 0.2, 1.6e-3, photo_share=0.3),
 )
-CHECK_SHARE, CHECK_RATE = 0.25, 2e-3  # what is left of the time goes into composing, labelling and gathering
+CHECK = Stage("check", 0.22, 2e-3)
+# Once more, slower. What is left of the time goes into composing and gathering.
+AGAIN = Stage("photographs_again", 0.12, 1.2e-3, photo_share=0.33)
+CHECK_AGAIN = Stage("check_again", 0.1, 1.2e-3)
 
 
 class Workshop:
@@ -81,11 +86,21 @@ class Workshop:
             self._train_stage(stage, start, [drawn], [])
         photos = self._read(self._once("photos.json", self._list_photos))
         cut = self._once("cut.scenes", lambda out: self._compose_cut(out, photos))
-        for stage, start in zip(PHOTOGRAPHED, [DRAWN[-1], *PHOTOGRAPHED], strict=False):
-            self._train_stage(stage, start, [drawn, cut], photos)
-        self._once("card_check.onnx", lambda out: self._train_check(out, [drawn, cut], photos))
-        finished = self.work / f"{PHOTOGRAPHED[-1].name}.onnx"
-        (self.work / "card_finder.onnx").write_bytes(finished.read_bytes())
+        scenes = [drawn, cut]
+        for stage, start in zip((*PHOTOGRAPHED, AGAIN), (DRAWN[-1], *PHOTOGRAPHED), strict=True):
+            self._train_stage(stage, start, scenes, photos)
+        for stage, start in ((CHECK, None), (CHECK_AGAIN, CHECK)):
+            self._train_check(stage, start, scenes, photos)
+        finder = self._mean(CardFinderNet(), PHOTOGRAPHED[-1], AGAIN)
+        train_card_finder.save(finder, self.work / "card_finder.onnx")
+        check = self._mean(CardCheckNet(), CHECK, CHECK_AGAIN)
+        train_card_check.save(check, self.work / "card_check.onnx")
+
+    def _mean(self, net: nn.Module, one: Stage, other: Stage) -> nn.Module:
+        """Return a network with the mean of the weights at the ends of two stages."""
+        first, second = (torch.load(self._weights(stage)) for stage in (one, other))
+        net.load_state_dict({name: (first[name] + second[name]) / 2 for name in first})
+        return net
 
     def _once(self, name: str, step: Callable[[Path], None]) -> Path:
         """Take a step unless what it writes is there."""
@@ -131,43 +146,62 @@ class Workshop:
     def _train_stage(
         self, stage: Stage, start: Stage | None, stocks: list[Path], photos: list[dict[str, Any]]
     ) -> None:
+        """Train the first look for one stage, from where another ended."""
+
         def train(out: Path) -> None:
-            torch.manual_seed(1)
-            net = CardFinderNet()
-            if start:
-                net.load_state_dict(torch.load(self._weights(start)))
             pictures = Stock(
                 load_stock(stocks), load_photos(photos), stage.photo_share, stage.easy_share, stage.card_px
             )
-            course = Course(self.work / f"{stage.name}.state", stage.share * self.seconds, stage.rate, seed=1)
-            trained = course.run(net, pictures.draw_batch, train_card_finder.measure_batch)
-            torch.save(trained.state_dict(), self._weights(stage))
+            net = self._begin(CardFinderNet, start)
+            trained = self._course(stage).run(net, pictures.draw_batch, train_card_finder.measure_batch)
+            self._finish(stage, trained)
             train_card_finder.save(trained, out)
 
         self._once(f"{stage.name}.onnx", train)
 
-    def _weights(self, stage: Stage) -> Path:
-        return self.work / f"{stage.name}.pt"
-
-    def _train_check(self, out: Path, stocks: list[Path], photos: list[dict[str, Any]]) -> None:
+    def _train_check(
+        self, stage: Stage, start: Stage | None, stocks: list[Path], photos: list[dict[str, Any]]
+    ) -> None:
         """Train the second look on what the first proposes."""
-        torch.manual_seed(1)
+
+        def train(out: Path) -> None:
+            parted = train_card_check.part_stocks(self._gather(stocks, photos))
+            log.info("proposals: %s", [len(stock) for stock in parted])
+            trained = self._course(stage, weight_decay=1e-2).run(
+                self._begin(CardCheckNet, start),
+                lambda chance, _spent: train_card_check.draw_batch(parted, chance),
+                train_card_check.measure_batch,
+            )
+            self._finish(stage, trained)
+            train_card_check.save(trained, out)
+
+        self._once(f"{stage.name}.onnx", train)
+
+    def _gather(self, stocks: list[Path], photos: list[dict[str, Any]]) -> list[list[Candidate]]:
         rng = np.random.default_rng(3)
         # A finder that saw these photographs would propose too little that is wrong in them.
         finder = CardFinder(Network(start_session(str(self.work / f"{DRAWN[-1].name}.onnx")), {}))
         scenes = choose(load_stock(stocks), CHECKED_SCENES, rng)
-        gathered = [gather(scenes, finder, rng), gather(load_photos(photos), finder, rng)]
-        parted = train_card_check.part_stocks(gathered)
-        log.info("proposals: %s", [len(stock) for stock in parted])
-        course = Course(
-            self.work / "check.state", CHECK_SHARE * self.seconds, CHECK_RATE, seed=1, weight_decay=1e-2
+        return [gather(scenes, finder, rng), gather(load_photos(photos), finder, rng)]
+
+    def _course(self, stage: Stage, weight_decay: float = 1e-3) -> Course:
+        seconds = stage.share * self.seconds
+        return Course(
+            self.work / f"{stage.name}.state", seconds, stage.rate, seed=1, weight_decay=weight_decay
         )
-        trained = course.run(
-            CardCheckNet(),
-            lambda chance, _spent: train_card_check.draw_batch(parted, chance),
-            train_card_check.measure_batch,
-        )
-        train_card_check.save(trained, out)
+
+    def _begin(self, make: Callable[[], nn.Module], start: Stage | None) -> nn.Module:
+        torch.manual_seed(1)
+        net = make()
+        if start:
+            net.load_state_dict(torch.load(self._weights(start)))
+        return net
+
+    def _finish(self, stage: Stage, net: nn.Module) -> None:
+        torch.save(net.state_dict(), self._weights(stage))
+
+    def _weights(self, stage: Stage) -> Path:
+        return self.work / f"{stage.name}.pt"
 
 
 def choose(scenes: list[Example], count: int, rng: np.random.Generator) -> list[Example]:
