@@ -24,10 +24,8 @@ if TYPE_CHECKING:
 
     Patch: TypeAlias = NDArray[np.float32]
 
-SIZE_WH = (
-    48,
-    72,
-)  # a pixel is more than a millimetre of most cards: print shows, the camera's noise does not
+# A pixel is more than a millimetre of most cards: print shows, the camera's noise does not.
+SIZE_WH = (48, 72)
 TREMBLES_PX = 2  # by which a patch may lie aside in another frame of a shaky camera
 BLOCK_PX = 12  # about a title's height and the length of a short word
 # Levels in any block. The same card differed by 10.6 at most between frames of a table at 720p that shakes by
