@@ -108,6 +108,12 @@ class Evening:
         self.watcher.cards.shown.discard(command)
         return said
 
+    def lays_number(self, number: str) -> list[str]:
+        self.watcher.cards.number = number
+        said = self.passes()
+        self.watcher.cards.number = ""
+        return said
+
     def lies(self, zone: str, *ids: str | None, doubt: dict[int, tuple[str, ...]] | None = None) -> list[str]:
         """Something is laid into a zone and lies still."""
         things = [Reading(id_, 0.0, Status.SURE, SQUARE) if id_ else None for id_ in ids]

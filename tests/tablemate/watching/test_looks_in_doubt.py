@@ -38,13 +38,6 @@ def looked(evening: Evening) -> list[object]:
     return [answer.value for answer in evening.answers if answer.topic == "tray"]
 
 
-def lay_number(evening: Evening, number: str) -> list[str]:
-    evening.watcher.cards.number = number
-    said = evening.passes()
-    evening.watcher.cards.number = ""
-    return said
-
-
 def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) -> None:
     assert look_at(evening, ("mallard",), ("killdeer",))[-2:] == ["I see Osprey.", BOTH]
     assert evening.lays("yes")[0] == "I have Osprey, Mallard, and Killdeer."
@@ -56,7 +49,7 @@ def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) 
 
 def test_where_they_may_be_several_things_a_number_settles_both(evening: Evening) -> None:
     assert look_at(evening, ("mallard", "american-crow"), ("killdeer",))[-1] == EITHER
-    lay_number(evening, "2")
+    evening.lays_number("2")
     assert looked(evening) == [["osprey", "american-crow", "killdeer"]]
 
 
@@ -86,7 +79,7 @@ def test_after_no_they_are_asked_about_one_by_one(evening: Evening) -> None:
     look_at(evening, ("mallard", "american-crow"), ("killdeer",))
     [first] = evening.lays("no")
     assert first.startswith("I'm not sure about number 2. Which is it? 1: Mallard, 2: American Crow.")
-    assert lay_number(evening, "2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
+    assert evening.lays_number("2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
     assert evening.lays("yes")[0] == "I have Osprey, American Crow, and Killdeer."
 
 

@@ -57,17 +57,10 @@ def lay_two_doubtful(evening: Evening, *others: str) -> list[str]:
     return evening.passes(5)
 
 
-def lay_number(evening: Evening, number: str) -> list[str]:
-    evening.watcher.cards.number = number
-    said = evening.passes()
-    evening.watcher.cards.number = ""
-    return said
-
-
 def test_its_name_is_asked_for_and_told_the_order_is_seen_done(evening: Evening) -> None:
     assert lay_doubtful(evening) == ["I see Osprey and Mallard.", WHICH]
     assert evening.passes(5) == []
-    said = lay_number(evening, "1")
+    said = evening.lays_number("1")
     assert said[0] == "I have Osprey, Mallard, and Killdeer."
     assert said[-1].startswith("Your turn, 2")
 
@@ -80,7 +73,7 @@ def test_a_doubt_has_its_time_to_resolve_itself_before_a_name_is_asked_for(eveni
 
 def test_the_name_stands_in_the_journal_as_the_persons_word(evening: Evening) -> None:
     lay_doubtful(evening)
-    lay_number(evening, "2")
+    evening.lays_number("2")
     [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
     assert (taken.value, taken.source) == ({"tray": {"3": ["snowy-owl"]}}, Source.CARD)
     assert evening.watcher.corrected == [("tray", [None, None, "snowy-owl"])]
@@ -133,7 +126,7 @@ def test_done_names_no_bird_where_one_is_offered(evening: Evening) -> None:
 def test_the_bird_that_should_be_gone_does_not_carry_the_order_out_by_its_name(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "red-tailed-hawk")})
     evening.passes(5)
-    assert lay_number(evening, "2") == [
+    assert evening.lays_number("2") == [
         "I have Osprey, Mallard, and Red-Tailed Hawk.",
         "Still in the tray: Red-Tailed Hawk.",
     ]
@@ -150,7 +143,7 @@ def test_a_card_that_becomes_readable_by_itself_needs_no_name(evening: Evening) 
 def test_another_card_in_its_place_is_asked_for_anew_and_the_old_question_is_over(evening: Evening) -> None:
     lay_doubtful(evening)
     assert evening.lies("tray", "osprey", "mallard", None, doubt={2: ("barn-owl", "brant")}) == []
-    lay_number(evening, "1")
+    evening.lays_number("1")
     assert isinstance(evening.request, Instruction)
     assert evening.watcher.corrected == []
     assert "Which is it? 1: Barn Owl, 2: Brant." in evening.passes(5)[-1]
@@ -161,7 +154,7 @@ def tell_under_a_hand(evening: Evening) -> None:
     lay_doubtful(evening)
     tray = evening.watcher.zones["tray"]
     tray.settled, tray.things = None, ()
-    lay_number(evening, "1")
+    evening.lays_number("1")
     assert evening.watcher.corrected == [("tray", [None, None, "killdeer"])]
     assert isinstance(evening.request, Instruction)
 
@@ -182,7 +175,7 @@ def test_what_was_named_and_then_exchanged_is_not_on_record(evening: Evening) ->
     lay_doubtful(evening)
     tray = evening.watcher.zones["tray"]
     tray.settled = None
-    lay_number(evening, "1")
+    evening.lays_number("1")
     evening.lies("tray", "osprey", "mallard", "snowy-owl")
     [taken] = [answer for answer in evening.answers if answer.topic == "BirdTaken"]
     assert (taken.value, taken.source) == (True, Source.WATCHED)
@@ -199,7 +192,7 @@ def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) 
 
 def test_where_they_may_be_several_things_a_number_settles_both(evening: Evening) -> None:
     assert lay_two_doubtful(evening, "american-crow") == ["I see Osprey.", EITHER]
-    assert lay_number(evening, "2")[0] == "I have Osprey, American Crow, and Killdeer."
+    assert evening.lays_number("2")[0] == "I have Osprey, American Crow, and Killdeer."
     assert not isinstance(evening.request, Instruction)
 
 
@@ -223,7 +216,7 @@ def test_after_no_they_are_asked_about_one_by_one(evening: Evening) -> None:
     lay_two_doubtful(evening, "american-crow")
     [first] = evening.lays("no")
     assert first.startswith("I'm not sure about number 2. Which is it? 1: Mallard, 2: American Crow.")
-    assert lay_number(evening, "2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
+    assert evening.lays_number("2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
     assert evening.lays("yes")[0] == "I have Osprey, American Crow, and Killdeer."
 
 
@@ -236,7 +229,7 @@ def test_one_of_two_may_be_named_with_its_place(evening: Evening) -> None:
 def test_a_name_alone_is_no_answer_to_a_question_about_two(evening: Evening) -> None:
     lay_two_doubtful(evening)
     needed = 'I need yes or no here, or one name with its place first, as in "2 Mallard".'
-    assert lay_number(evening, "1") == []
+    assert evening.lays_number("1") == []
     assert evening.room.hears("1") == evening.room.hears("killdeer") == [needed]
     lay_two_doubtful(evening, "american-crow")
     needed = 'I need a number or no here, or one name with its place first, as in "2 Mallard".'
@@ -279,7 +272,7 @@ def test_done_answers_that_it_cannot_be_made_out_and_not_what_was_told_before(ev
 
 def test_undo_takes_back_the_name_and_no_more_and_it_is_asked_for_again(evening: Evening) -> None:
     lay_doubtful(evening)
-    lay_number(evening, "2")
+    evening.lays_number("2")
     order = next(answer for answer in evening.answers if answer.topic == "BirdTaken")
     tray = evening.watcher.zones["tray"]
     asked = Evening()
@@ -290,7 +283,7 @@ def test_undo_takes_back_the_name_and_no_more_and_it_is_asked_for_again(evening:
     assert order not in evening.answers
     assert evening.watcher.forgotten == [("tray", ["3"])]
     assert said[-1] == WHICH
-    assert lay_number(evening, "1")[0] == "I have Osprey, Mallard, and Killdeer."
+    assert evening.lays_number("1")[0] == "I have Osprey, Mallard, and Killdeer."
 
 
 def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> None:
@@ -304,7 +297,7 @@ def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> No
 
 def test_redo_gives_the_name_again(evening: Evening) -> None:
     lay_doubtful(evening)
-    lay_number(evening, "2")
+    evening.lays_number("2")
     after = evening.request
     evening.lays("undo")
     evening.room.session.hear("redo", Source.KEYBOARD)
@@ -330,7 +323,7 @@ def test_a_saved_game_has_the_name_and_goes_on_from_there(
     evening.lies("tray", *TRAY)
     evening.lays("your_turn")
     lay_doubtful(evening)
-    lay_number(evening, "2")
+    evening.lays_number("2")
     journal.close()
     again = Play.resume(game, load(file))
     assert again.request == evening.request
