@@ -46,20 +46,39 @@ def draw_camera(rng: Rng) -> Camera:
     return Camera(capital, sigma, noise=rng.uniform(0, 5), jpeg=int(rng.uniform(60, 97)))
 
 
+def draw_far_camera(rng: Rng) -> Camera:
+    """Draw a laptop's webcam over a whole table: small print, out of focus."""
+    capital = float(np.exp(rng.uniform(np.log(3.8), np.log(8))))
+    return Camera(capital, rng.uniform(0.7, 1.5), noise=rng.uniform(1, 4), jpeg=int(rng.uniform(70, 101)))
+
+
+CAMERAS = {"any": draw_camera, "far": draw_far_camera}
+
+
 class Titles:
     """Draws titles and reads them."""
 
-    def __init__(self, names: Sequence[tuple[str, str]], faces: Sequence[Typeface]) -> None:
+    def __init__(
+        self, names: Sequence[tuple[str, str]], faces: Sequence[Typeface], camera: str = "any"
+    ) -> None:
         known = [
             CatalogueEntry(name, name, second) for number, (name, second) in enumerate(names) if number % 2
         ]
         self.names, self.catalogue = names, Catalogue(known)
         self.maker = LineMaker(Texts(tuple(name for name, _ in names)), faces)
+        self.draw_camera = CAMERAS[camera]
+
+    def keep_relations(self) -> None:
+        """Draw only strangers from now on that share a word or a genus with a name of the catalogue."""
+        shared = {
+            word for entry in self.catalogue.entries for word in _list_kin(entry.name, entry.scientific_name)
+        }
+        self.names = [pair for pair in self.names[::2] if shared & _list_kin(*pair)]
 
     def draw(self, rng: Rng) -> Example | None:
         """Draw one title, read it, and say whether the first entry is right; None where nothing is read."""
         name, second = self.names[rng.integers(len(self.names))]
-        face, camera = self.maker.draw_face(rng), draw_camera(rng)
+        face, camera = self.maker.draw_face(rng), self.draw_camera(rng)
         texts = [name, second] if second and rng.random() < SECOND_NAME_SHARE else [name]
         crops = [self._photograph(text, face, camera, rng) for text in texts]
         explained = explain_lines(read_lines(crops), self.catalogue.names)
@@ -73,6 +92,11 @@ class Titles:
     def _photograph(self, text: str, face: Typeface, camera: Camera, rng: Rng) -> NDArray[np.uint8]:
         line = self.maker.photograph(print_line(set_case(text.lower(), rng), face, rng), camera, rng)
         return np.asarray(cv2.cvtColor(line, cv2.COLOR_GRAY2BGR), np.uint8)
+
+
+def _list_kin(name: str, second: str) -> set[str]:
+    """Return what near relations share: the last word of the name and the first of the second name."""
+    return {name.replace("-", " ").split()[-1].lower(), *second.lower().split()[:1]}
 
 
 def fit(values: Reals, right: Reals, rounds: int = 60, pull: float = 0.01) -> Reals:
@@ -107,25 +131,34 @@ def main() -> None:
     parser.add_argument("--names", type=Path, required=True, help="CSV with name and scientific_name")
     parser.add_argument("--titles", type=int, default=3000, help="to fit on, and as many to report")
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--camera", choices=CAMERAS, default="any")
+    parser.add_argument("--relations", action="store_true", help="only strangers with a near relation")
+    parser.add_argument("--halves", nargs="+", choices=("fit", "report"), default=("fit", "report"))
     parser.add_argument("--keep", type=Path, help="write values and truth of the fit here, as .npz")
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     with options.names.open(encoding="utf-8") as file:
         names = [(row["name"], row.get("scientific_name") or "") for row in csv.DictReader(file)]
     faces = [face for face in find_typefaces(options.fonts) if face.held_out]
-    for purpose in ("fit", "report"):
-        titles = Titles(names, [face for face in faces if is_to_fit(face) == (purpose == "fit")])
+    for purpose in options.halves:
+        to_use = [face for face in faces if is_to_fit(face) == (purpose == "fit")]
+        titles = Titles(names, to_use, options.camera)
+        if options.relations:
+            titles.keep_relations()
         rng = np.random.default_rng([options.seed, purpose == "fit"])
         examples = [one for _ in range(options.titles) if (one := titles.draw(rng))]
         right = np.array([float(is_right) for _, is_right in examples])
         told = f"{len(examples)} matches of {options.titles} titles, {right.mean():.1%} right"
         log.info("%s: %d families, %s", purpose, len(titles.maker.families), told)
         log.info("%s", "\n".join(tell_reliability(examples)))
-        if purpose == "fit":
+        if purpose == "fit" and right.any():
             values = np.array([weigh(match) for match, _ in examples])
             log.info("weights %s", fit(values, right).round(3))
         if options.keep:
-            facts = [(m.lead, m.loss_per_letter, m.letters, m.support, m.name_fits) for m, _ in examples]
+            facts = [
+                (m.lead, m.loss_per_letter, m.letters, m.support, m.name_fits, m.worst_pair)
+                for m, _ in examples
+            ]
             np.savez(options.keep.with_suffix(f".{purpose}.npz"), facts=np.array(facts, float), right=right)
 
 

@@ -44,17 +44,18 @@ class Printed:
 
 
 def draw_camera(rng: Rng, hard: float = 1.0) -> Camera:
-    """Draw a camera; with `hard` 1 half of the lines are small, and half out of focus."""
+    """Draw a camera; with `hard` 1 half of the lines are small, half out of focus, three in ten far away."""
     capital = float(np.exp(rng.uniform(np.log(10 - 5.8 * hard), np.log(26))))
     if rng.random() < 0.5:
         capital = float(rng.uniform(10 - 5.6 * hard, 13))
     share = hard * (rng.uniform(0, 0.12) if rng.random() < 0.5 else rng.uniform(0.1, 0.25))
+    sigma = max(0.3, share * capital)
+    if rng.random() < 0.3 * hard:  # a laptop's webcam over a whole table: out of focus whatever the print
+        capital, sigma = float(rng.uniform(3.5, 7.5)), float(rng.uniform(0.5, 1.6))
     motion = rng.uniform(0.1, 0.55) * capital * hard if rng.random() < 0.12 else 0.0
     jpeg = int(rng.uniform(90 - 52 * hard, 97)) if rng.random() < 0.6 else 100
     sharpen = rng.uniform(0.2, 1.2) if rng.random() < 0.25 else 0.0
-    return Camera(
-        capital, max(0.3, share * capital), motion, rng.uniform(0, 8) * rng.random() * hard, jpeg, sharpen
-    )
+    return Camera(capital, sigma, motion, rng.uniform(0, 8) * rng.random() * hard, jpeg, sharpen)
 
 
 def print_line(text: str, face: Typeface, rng: Rng) -> Printed:

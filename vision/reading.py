@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
 BACK = "back"  # the side that tells nothing of a card but that it lies face down
 Point = tuple[float, float]
@@ -118,6 +118,7 @@ class Reading:
     problems: tuple[Problem, ...] = ()
     between: tuple[str, ...] = ()
     plain: bool = False  # only its name may be in doubt, so that further frames can settle it
+    possible: frozenset[str] | None = None  # all names that are not out of the question, where that is known
 
     def __post_init__(self) -> None:
         _check_confidence(self.confidence)
@@ -132,6 +133,14 @@ class Reading:
         """All it might be, its own name first."""
         own = (Candidate(self.id, self.confidence, self.side),) if self.id is not None else ()
         return own + self.alternatives
+
+    def is_none_of(self, names: Collection[str]) -> bool:
+        """Whether it is surely none of these, although its own name may be in doubt."""
+        if self.status is Status.SURE:
+            return self.id not in names
+        if self.status is Status.UNREADABLE or self.possible is None:
+            return False
+        return self.possible.isdisjoint(names) and all(one.id not in names for one in self.candidates)
 
     @property
     def center(self) -> Point:

@@ -113,10 +113,20 @@ def _list_gone(shows: Shows, view: ZoneView) -> list[str]:
 
 
 def _all_seen(shows: Shows, view: ZoneView) -> bool:
-    """Whether nothing lies there unread that may be what should be gone; thrown dice may be anything."""
+    """Whether nothing lies there that may be what should be gone; thrown dice may be anything.
+
+    Which card it is may be in doubt, as long as it is none of those.
+    """
     if not shows.lacks and (not view.has_cards or not shows.anew or view.emptied):
         return True
-    return all(thing is None or thing.status is Status.SURE for thing in view.things)
+    gone = {*_list_gone(shows, view), *_list_doubted(shows, view)}
+    return all(thing is None or thing.is_none_of(gone) for thing in view.things)
+
+
+def _list_doubted(shows: Shows, view: ZoneView) -> list[str]:
+    """What else cards that must go may have been, of those that were in doubt when they lay there."""
+    doubtful = [thing for thing in view.before if thing and thing.status is not Status.SURE]
+    return [one.id for thing in doubtful if shows.anew for one in thing.candidates]
 
 
 def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:

@@ -36,8 +36,8 @@ def test_reliability_is_told_for_each_range_that_occurs() -> None:
         Ranked(CatalogueEntry("mallard", "Mallard"), 5.0),
     )
     good, poor = (
-        TitleMatch(ranked, 0.0, 12, 20.0, name_fits=True),
-        TitleMatch(ranked[1:], 3.0, 4, 0.0, name_fits=True),
+        TitleMatch(ranked, 0.0, 12, 20.0, name_fits=True, worst_pair=0.0, possible=frozenset()),
+        TitleMatch(ranked[1:], 3.0, 4, 0.0, name_fits=True, worst_pair=5.0, possible=frozenset()),
     )
     told = list(tell_reliability([(good, True), (good, True), (poor, False)]))
     assert len(told) == 2

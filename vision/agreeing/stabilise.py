@@ -199,7 +199,7 @@ def _merge(seen: list[Reading]) -> Reading:
     """Return one thing with the candidates of all frames, none of them sure."""
     ranked = _rank([candidate for thing in seen for candidate in thing.candidates], len(seen))
     problems = dict.fromkeys(problem for thing in seen for problem in thing.problems)
-    merged = replace(seen[-1], problems=tuple(problems))
+    merged = replace(seen[-1], problems=tuple(problems), possible=_unite(seen))
     if any(thing.id for thing in seen):
         best, *others = ranked
         return replace(
@@ -212,6 +212,12 @@ def _merge(seen: list[Reading]) -> Reading:
             face="up",
         )
     return replace(merged, id=None, status=Status.UNREADABLE, alternatives=ranked)
+
+
+def _unite(seen: list[Reading]) -> frozenset[str] | None:
+    """Return what a thing may be by any of the frames, if each of them rules something out."""
+    known = [thing.possible for thing in seen if thing.possible is not None]
+    return frozenset().union(*known) if len(known) == len(seen) else None
 
 
 def _rank(candidates: Iterable[Candidate], frames: int) -> tuple[Candidate, ...]:

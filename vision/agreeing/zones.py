@@ -116,7 +116,7 @@ class OutlineReader:
         hidden = [] if below.id in {None, top.id} else [_as_candidate(below, most)]
         others = [other for other in top.alternatives if other.id != below.id]
         status = Status.CHECK if top.id else Status.UNREADABLE
-        return replace(top, status=status, alternatives=(*hidden, *others))
+        return replace(top, status=status, alternatives=(*hidden, *others), possible=None)
 
     def _name_one(self, spot: _Spot, outline: Outline) -> Steps[Reading | None]:
         named = yield from self.sense.namer.name(spot.cut_bgr, [outline], [spot.expected])

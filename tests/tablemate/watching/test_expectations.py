@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from vision.reading import FaceShown
 
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+
+
+def doubtful(*possible: str) -> Reading:
+    """A card that may be one of these, and surely nothing else."""
+    return replace(thing(*possible, status=Status.CHECK), possible=frozenset(possible))
 
 
 def thing(id_: str | None, *others: str, status: Status = Status.SURE, x: float = 0.0) -> Reading:
@@ -131,6 +137,36 @@ def test_only_what_is_seen_is_done(shows: Shows, things: list[Reading | None], e
     found = keys(shows, *things, before=BEFORE)
     assert found
     assert expected is None or found == [expected]
+
+
+@pytest.mark.parametrize("shows", [TAKE, REFILL], ids=["take this bird", "refill the tray"])
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        pytest.param(doubtful("american-crow", "raven"), [], id="surely none of those that must go"),
+        pytest.param(doubtful("american-crow", "osprey"), ["cannot_tell"], id="perhaps one that must go"),
+        pytest.param(
+            replace(doubtful("american-crow"), possible=frozenset({"american-crow", "osprey"})),
+            ["cannot_tell"],
+            id="one that must go is not out of the question",
+        ),
+        pytest.param(
+            replace(doubtful("american-crow"), id=None, status=Status.UNREADABLE),
+            ["cannot_tell"],
+            id="nothing to be made out",
+        ),
+    ],
+)
+def test_which_new_card_lies_there_may_be_in_doubt(shows: Shows, card: Reading, expected: list[str]) -> None:
+    assert keys(shows, card, *tray("fish-crow", "tree-swallow"), before=BEFORE) == expected
+
+
+def test_a_card_that_was_in_doubt_before_may_be_the_one_that_lies_there_now() -> None:
+    before = [doubtful("american-crow", "raven"), *BEFORE[1:]]
+    others = tray("fish-crow", "tree-swallow")
+    assert keys(REFILL, thing("raven"), *others, before=before) == ["cannot_tell"]
+    assert keys(REFILL, doubtful("raven", "dodo"), *others, before=before) == ["cannot_tell"]
+    assert keys(REFILL, thing("killdeer-plover"), *others, before=before) == []
 
 
 def test_two_of_three_birds_replaced_is_no_refilled_tray_though_the_bot_never_looked() -> None:

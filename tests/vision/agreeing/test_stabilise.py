@@ -263,3 +263,13 @@ def test_a_doubt_tells_the_sides_a_card_may_show() -> None:
     (thing,) = conclude_doubt([row(doubtful)] * 16).things
     assert thing
     assert [(one.id, one.side) for one in thing.candidates] == [("fox", "day"), ("fox", "night")]
+
+
+def test_a_thing_in_doubt_may_be_whatever_any_frame_leaves_possible() -> None:
+    one, other = (replace(check("osprey"), possible=frozenset({"osprey", name})) for name in ("ibis", "emu"))
+    [thing] = conclude_doubt([row(one), row(other)] * 8).things
+    assert thing is not None
+    assert thing.possible == {"osprey", "ibis", "emu"}
+    [thing] = conclude_doubt([row(one), row(check("osprey"))] * 8).things
+    assert thing is not None
+    assert thing.possible is None

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from vision.naming.titles import ctc
-from vision.naming.titles.ctc import SignChances, lay_out, read_text, score_texts, weigh_texts
+from vision.naming.titles.ctc import SignChances, lay_out, read_text, score_texts, spread_loss, weigh_texts
 
 ALPHABET = "ab?"
 
@@ -139,3 +139,17 @@ def test_an_alphabet_of_more_signs_than_a_byte_can_tell_apart_is_scored_alike() 
     steps[:, :4] = make_steps(7, seed=2)
     few = score_texts(np.ascontiguousarray(steps[:, :4]), lay_out(["ab", "ba"], many[:3]))
     assert score_texts(steps, lay_out(["ab", "ba"], many)) == pytest.approx(few, abs=1e-4)
+
+
+def test_each_sign_of_a_text_is_charged_with_what_it_costs_on_the_best_way() -> None:
+    steps = np.full((5, 4), 0.01, np.float32)
+    for step, sign in enumerate([1, 0, 2, 0, 3]):
+        steps[step, sign] = 0.97
+    assert spread_loss(steps, np.array([1, 2, 3])) == pytest.approx([0, 0, 0])
+    steps[2] = [0.01, 0.01, 0.18, 0.8]  # the second sign looks more like the third
+    assert spread_loss(steps, np.array([1, 2, 3])) == pytest.approx([0, np.log(0.8 / 0.18), 0], abs=1e-5)
+
+
+def test_a_sign_that_repeats_needs_a_step_between() -> None:
+    steps = np.array([[0.01, 0.99], [0.01, 0.99], [0.01, 0.99]], np.float32)
+    assert spread_loss(steps, np.array([1, 1])) == pytest.approx([np.log(99), 0], abs=1e-4)

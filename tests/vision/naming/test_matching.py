@@ -7,7 +7,7 @@ import pytest
 
 from vision.naming.grading import MOST, grade
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles.confidence import judge_match, share_among
+from vision.naming.titles.confidence import MOST_LOSS_IF_SURE, judge_match, share_among
 from vision.naming.titles.matching import TitleMatch, explain_again, explain_lines, match_explained
 from vision.naming.titles.recogniser import LineText
 from vision.naming.titles.signs import spell
@@ -151,3 +151,50 @@ def test_symbols_beyond_a_wide_gap_are_no_part_of_a_name() -> None:
 def test_words_of_one_line_are_not_parted() -> None:
     catalogue = Catalogue([CatalogueEntry("1", "Black Vulture")])
     assert len(read_as(catalogue, "black vulture").part()) == 1
+
+
+def blur(line: LineText, catalogue: Catalogue, letters: slice, worse: float) -> LineText:
+    """Make some letters of a line less probable than a wrong one, by so many nats each."""
+    steps = line.steps.copy()
+    for step in range(len(steps))[1::2][letters]:
+        right = int(steps[step].argmax())
+        wrong = 1 + (right + 7) % len(catalogue.alphabet)
+        steps[step] = 1e-4
+        steps[step, [right, wrong]] = np.array([1, np.exp(worse)]) / (1 + np.exp(worse))
+    return LineText(steps, line.alphabet)
+
+
+def test_print_that_is_blurred_evenly_is_sure_and_another_word_of_the_same_loss_is_not() -> None:
+    birds = Catalogue(
+        [
+            CatalogueEntry("1", "Red-Headed Woodpecker"),
+            CatalogueEntry("2", "Osprey"),
+            CatalogueEntry("3", "Sandhill Crane"),
+        ]
+    )
+    line = read_as(birds, "Red-Headed Woodpecker")
+    even = match_lines([blur(line, birds, slice(None), 0.7)], birds)
+    other = match_lines([blur(line, birds, slice(4, 8), 3.7)], birds)
+    assert even is not None
+    assert other is not None
+    assert even.ranked[0].entry.id == other.ranked[0].entry.id == "1"
+    assert MOST_LOSS_IF_SURE < other.loss_per_letter == pytest.approx(even.loss_per_letter, abs=0.1)
+    assert even.worst_pair < other.worst_pair
+    assert grade(judge_match(even)) is Status.SURE
+    assert grade(judge_match(other)) is Status.CHECK
+
+
+def test_a_name_that_the_print_speaks_against_is_ruled_out_even_if_two_others_are_alike(
+    catalogue: Catalogue,
+) -> None:
+    meadowlark = read_as(catalogue, "Eastern Meadowlark")
+    match = match_lines([blur(meadowlark, catalogue, slice(0, 2), 4)], catalogue)
+    assert match is not None
+    assert grade(judge_match(match)) is Status.CHECK
+    assert {"eastern-meadowlark", "western-meadowlark"} <= match.possible
+    assert "osprey" not in match.possible
+
+
+def test_print_that_says_nothing_rules_nothing_out(catalogue: Catalogue) -> None:
+    match = match_lines([read_as(catalogue, "rk")], catalogue)
+    assert match is None or match.possible == {entry.id for entry in catalogue.entries}

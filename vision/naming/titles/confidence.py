@@ -23,12 +23,14 @@ MOST_LOSS = 4.0
 MOST_LETTERS = 12
 # Print that fits a name no better than this may be of a card the catalogue lacks, however far the name leads.
 MOST_LOSS_IF_SURE = 0.45
+# Unless it fits evenly: blur costs every letter a little, and another word costs some of its letters much.
+MOST_LOSS_IF_EVEN, MOST_PAIR_LOSS_IF_EVEN, LEAST_LEAD_IF_EVEN = 1.0, 2.2, 15.0
 # A stray mark reads as one short name nearly as well as another.
 LEAST_LEAD_IF_SURE = 9.0
 # A name read letter for letter is known even if it is too short to lead by much.
 MOST_LOSS_IF_EXACT = 0.05
 LEAST_LEAD_IF_EXACT = 9.0
-EXACT = 0.95
+EXACT, EVEN = 0.95, 0.91  # the least confidence of either
 
 
 def judge_match(match: TitleMatch | None) -> float:
@@ -38,10 +40,21 @@ def judge_match(match: TitleMatch | None) -> float:
     weights = (START, PER_LEAD_NAT, PER_ROOT_LOSS, PER_LETTER)
     odds = sum(weight * value for weight, value in zip(weights, weigh(match), strict=True))
     fitted = min(1 / (1 + math.exp(-odds)), MOST)
-    if match.loss_per_letter > MOST_LOSS_IF_SURE or match.lead < LEAST_LEAD_IF_SURE or not match.name_fits:
+    if match.lead < LEAST_LEAD_IF_SURE or not match.name_fits:
         return min(fitted, DOUBTED)
+    if match.loss_per_letter > MOST_LOSS_IF_SURE:
+        return max(fitted, EVEN) if _fits_evenly(match) else min(fitted, DOUBTED)
     is_exact = match.loss_per_letter < MOST_LOSS_IF_EXACT and match.lead >= LEAST_LEAD_IF_EXACT
     return max(fitted, EXACT) if is_exact else fitted
+
+
+def _fits_evenly(match: TitleMatch) -> bool:
+    """Tell whether print that fits a name badly does so because of blur, and not in a word of its own."""
+    return (
+        match.loss_per_letter <= MOST_LOSS_IF_EVEN
+        and match.worst_pair <= MOST_PAIR_LOSS_IF_EVEN
+        and match.lead >= LEAST_LEAD_IF_EVEN
+    )
 
 
 def weigh(match: TitleMatch) -> tuple[float, float, float, float]:

@@ -124,6 +124,39 @@ def weigh_texts(steps: SignChances, texts: Spellings, losses: NDArray[np.float32
     return np.asarray(NATS_PER_SIGN * texts.lengths + np.float32(read) - losses, np.float32)
 
 
+def spread_loss(steps: SignChances, signs: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
+    """Return how many nats each sign of a text costs against the line's own best reading, laid along it best.
+
+    What stands between two signs is counted with the one before it.
+    """
+    kept = np.maximum(_drop_empty(steps), _LEAST)
+    places = np.full(2 * len(signs) + 1, NONE)
+    places[1::2] = signs
+    costs = np.log(kept.max(axis=1, keepdims=True)) - np.log(kept[:, places])
+    owners = np.clip((np.arange(len(places)) - 1) // 2, 0, len(signs) - 1)
+    way = _find_way(costs, places)
+    spent = np.zeros(len(signs))
+    np.add.at(spent, owners[way], costs[np.arange(len(way)), way])
+    return spent
+
+
+def _find_way(costs: NDArray[np.float32], places: NDArray[np.int64]) -> list[int]:
+    """Return at which place of a text each step stands on the cheapest way along both."""
+    may_skip = np.zeros(len(places), bool)
+    may_skip[3::2] = places[3::2] != places[1:-2:2]  # a sign that repeats needs a step of none between
+    spent = np.full(len(places) + 2, np.inf)  # two places that cannot be reached, then those of the text
+    spent[2:4] = costs[0, :2]
+    came = np.zeros(costs.shape, np.int64)
+    for number, step in enumerate(costs[1:], start=1):
+        ways = np.array([spent[2:], spent[1:-1], np.where(may_skip, spent[:-2], np.inf)])
+        came[number] = ways.argmin(axis=0)
+        spent[2:] = ways.min(axis=0) + step
+    way = [len(places) - 1 - int(spent[-2] < spent[-1])]
+    for back in came[:0:-1]:
+        way.append(way[-1] - int(back[way[-1]]))
+    return way[::-1]
+
+
 def _drop_empty(steps: SignChances) -> SignChances:
     """Keep one of each run of steps that are surely no sign: most of a sharp line is that."""
     empty = steps[:, NONE] > _EMPTY

@@ -252,7 +252,8 @@ class TitleReader(NamesEach):
             problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
             entry, face, others = match.ranked[0].entry, "up", others[1:]
             told, side = entry.id, entry.side
-        seen = Reading(told, confidence, status, outline.corners, side, face=face)
+        possible = match.possible if match else None
+        seen = Reading(told, confidence, status, outline.corners, side, face=face, possible=possible)
         return replace(seen, alternatives=others, problems=problems)
 
     def _find_problems(self, image_bgr: Image, outline: Outline) -> tuple[Problem, ...]:
