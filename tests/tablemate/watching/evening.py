@@ -114,14 +114,21 @@ class Evening:
         self.watcher.cards.number = ""
         return said
 
-    def lies(self, zone: str, *ids: str | None, doubt: dict[int, tuple[str, ...]] | None = None) -> list[str]:
-        """Something is laid into a zone and lies still."""
+    def lies(
+        self,
+        zone: str,
+        *ids: str | None,
+        doubt: dict[int, tuple[str, ...]] | None = None,
+        nothing_else: bool = False,
+    ) -> list[str]:
+        """Something is laid into a zone and lies still; what is in doubt may be `nothing_else` but these."""
         things = [Reading(id_, 0.0, Status.SURE, SQUARE) if id_ else None for id_ in ids]
         for place, candidates in (doubt or {}).items():
             first = candidates[0] if candidates else None
             others = tuple(Candidate(id_, 0.3) for id_ in candidates[1:])
             status = Status.CHECK if candidates else Status.UNREADABLE
-            things[place] = Reading(first, 0.0, status, SQUARE, alternatives=others)
+            possible = frozenset(candidates) if nothing_else else None
+            things[place] = Reading(first, 0.0, status, SQUARE, alternatives=others, possible=possible)
         self.at_s += 0.2
         watched = self.watcher.zones[zone]
         watched.things, watched.handled_s = tuple(things), self.at_s

@@ -65,6 +65,20 @@ def test_its_name_is_asked_for_and_told_the_order_is_seen_done(evening: Evening)
     assert said[-1].startswith("Your turn, 2")
 
 
+def test_the_name_of_a_new_card_is_not_asked_for_before_it_matters(evening: Evening) -> None:
+    doubt = {2: ("killdeer", "snowy-owl")}
+    said = evening.lies("tray", "osprey", "mallard", None, doubt=doubt, nothing_else=True)
+    assert said[-1].startswith("Your turn, 2")
+    assert evening.passes(30) == []
+
+
+def test_a_new_card_that_may_be_the_one_taken_away_does_not_show_the_order_done(evening: Evening) -> None:
+    doubt = {2: ("killdeer", TRAY[2])}
+    evening.lies("tray", "osprey", "mallard", None, doubt=doubt, nothing_else=True)
+    assert isinstance(evening.request, Instruction)
+    assert evening.passes(5)[-1].startswith("I'm not sure about number 3. Which is it?")
+
+
 def test_a_doubt_has_its_time_to_resolve_itself_before_a_name_is_asked_for(evening: Evening) -> None:
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
     assert evening.passes(3) == []
