@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import onnx
 import torch
-from onnx import numpy_helper
 from torch import Tensor, nn
+
+from models.exporting import read_weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +32,7 @@ def recover(net: nn.Module, path: Path, batch: Tensor) -> None:
     An exported convolution holds its scale. It is parted from it again by what one batch shows.
     """
     graph = onnx.load(path).graph
-    stored = {part.name: torch.tensor(numpy_helper.to_array(part)) for part in graph.initializer}
+    stored = read_weights(graph)
     layers = {
         kind: iter([(stored[n.input[1]], stored[n.input[2]]) for n in graph.node if n.op_type == kind])
         for kind in ("Conv", "Gemm")

@@ -11,6 +11,7 @@ from torch.nn import functional
 
 from models.card_check_data import Candidate, Chance, draw
 from models.card_check_net import CardCheckNet, ExportedCheck
+from models.exporting import export
 from vision.finding.second_look import CUT_WH
 
 if TYPE_CHECKING:
@@ -60,13 +61,5 @@ def save(net: nn.Module, out: Path) -> None:
     """Write the ONNX file, for any number of cuts."""
     copy = CardCheckNet()
     copy.load_state_dict(net.state_dict())
-    torch.onnx.export(
-        ExportedCheck(copy).eval(),
-        (torch.zeros(2, 3, CUT_WH[1], CUT_WH[0]),),
-        str(out),
-        dynamo=False,
-        opset_version=17,
-        input_names=["cuts"],
-        output_names=["answers"],
-        dynamic_axes={"cuts": {0: "count"}, "answers": {0: "count"}},
-    )
+    axes = {"cuts": {0: "count"}, "answers": {0: "count"}}
+    export(ExportedCheck(copy), torch.zeros(2, 3, CUT_WH[1], CUT_WH[0]), out, ("cuts", ["answers"]), axes)

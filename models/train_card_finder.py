@@ -14,6 +14,7 @@ from torch.nn import functional
 from models.card_finder_data import CARD_PX, Example, SeenCard, is_easy, shake
 from models.card_finder_net import MAPS, CardFinderNet, Exported
 from models.card_finder_targets import make_targets
+from models.exporting import export
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -128,13 +129,5 @@ def save(net: nn.Module, out: Path) -> None:
     """Write the ONNX file, for any picture size divisible by 32."""
     copy = CardFinderNet()
     copy.load_state_dict(net.state_dict())
-    torch.onnx.export(
-        Exported(copy).eval(),
-        (torch.zeros(1, 3, 288, 512),),
-        str(out),
-        dynamo=False,
-        opset_version=17,
-        input_names=["picture"],
-        output_names=["answer"],
-        dynamic_axes={"picture": {2: "height", 3: "width"}, "answer": {2: "rows", 3: "columns"}},
-    )
+    axes = {"picture": {2: "height", 3: "width"}, "answer": {2: "rows", 3: "columns"}}
+    export(Exported(copy), torch.zeros(1, 3, 288, 512), out, ("picture", ["answer"]), axes)

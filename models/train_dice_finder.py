@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import time
 from pathlib import Path
@@ -17,6 +16,7 @@ from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice.samples import make_tables
+from models.exporting import export as write_network
 from models.recover import load_weights
 from models.residual import Block, convolve
 
@@ -252,20 +252,11 @@ def train(
 
 
 def export(weights: Path, out: Path) -> None:
-    """Write the network as ONNX, with the heat as a chance, and print its hash."""
+    """Write the network as ONNX, with the heat as a chance."""
     net = FinderNet()
     net.load_state_dict(torch.load(weights))
-    net.eval()
-    torch.onnx.export(
-        net,
-        (torch.zeros(1, 3, 448, 768),),
-        str(out),
-        input_names=["picture"],
-        output_names=["cells"],
-        dynamic_axes={"picture": {2: "height", 3: "width"}, "cells": {2: "rows", 3: "columns"}},
-        dynamo=False,
-    )
-    print(hashlib.sha256(out.read_bytes()).hexdigest())  # noqa: T201 - goes into the manifest
+    axes = {"picture": {2: "height", 3: "width"}, "cells": {2: "rows", 3: "columns"}}
+    write_network(net, torch.zeros(1, 3, 448, 768), out, ("picture", ["cells"]), axes)
 
 
 def main() -> None:

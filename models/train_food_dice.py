@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice.samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
+from models.exporting import export as write_network
 from models.recover import load_weights
 from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
@@ -224,21 +224,11 @@ def check(net: FaceNet, crops: Tensor, labels: Tensor) -> float:
 
 
 def export(weights: Path, out: Path) -> None:
-    """Write the network as ONNX and print its hash."""
+    """Write the network as ONNX."""
     net = FaceNet()
     net.load_state_dict(torch.load(weights))
-    net.eval()
-    example = torch.zeros(1, 3, INPUT_PX, INPUT_PX)
-    torch.onnx.export(
-        net,
-        (example,),
-        str(out),
-        input_names=["faces"],
-        output_names=["scores", "looks"],
-        dynamic_axes={name: {0: "count"} for name in ("faces", "scores", "looks")},
-        dynamo=False,
-    )
-    print(hashlib.sha256(out.read_bytes()).hexdigest())  # noqa: T201 - goes into the manifest
+    axes = {name: {0: "count"} for name in ("faces", "scores", "looks")}
+    write_network(net, torch.zeros(1, 3, INPUT_PX, INPUT_PX), out, ("faces", ["scores", "looks"]), axes)
 
 
 def main() -> None:

@@ -20,6 +20,7 @@ from torch import Tensor
 from torch.nn import functional
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
+from models.exporting import export
 from models.recover import load_weights
 from models.title_lines import HEIGHT_PX, LineMaker
 from models.title_net import Exported, TitleNet
@@ -159,16 +160,8 @@ def save(net: TitleNet, out: Path) -> None:
     torch.save(net.state_dict(), out.with_suffix(".pt"))
     copy = TitleNet()
     copy.load_state_dict(net.state_dict())
-    torch.onnx.export(
-        Exported(copy).eval(),
-        (torch.zeros(2, 1, HEIGHT_PX, 256),),
-        str(out),
-        dynamo=False,
-        opset_version=17,
-        input_names=["lines"],
-        output_names=["steps"],
-        dynamic_axes={"lines": {0: "count", 3: "width"}, "steps": {0: "count", 1: "steps"}},
-    )
+    axes = {"lines": {0: "count", 3: "width"}, "steps": {0: "count", 1: "steps"}}
+    export(Exported(copy), torch.zeros(2, 1, HEIGHT_PX, 256), out, ("lines", ["steps"]), axes)
 
 
 def main() -> None:
