@@ -14,6 +14,8 @@ from torch import Tensor, nn
 from torch.nn import functional as fn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from fixtures.render.dice.faces import FOODS
+from fixtures.render.dice.icons_found import load_found
 from fixtures.render.dice.samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
 from models.exporting import export as write_network
 from models.recover import load_weights
@@ -26,6 +28,8 @@ from vision.naming.dice.reader import cut_square
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from fixtures.render.dice.faces import Family
+    from fixtures.render.dice.icons_found import Found
     from vision.reading import Outline
 
 INPUT_PX = 48
@@ -71,18 +75,18 @@ def _balance(x: Tensor) -> Tensor:
     return torch.cat([(x - 0.5) * 4, x / (die + 0.05) * 3 - 1.5], dim=1)
 
 
-def render(cache: Path, family: str, first: int, count: int) -> None:
+def render(cache: Path, family: Family, first: int, count: int, found: Found | None = None) -> None:
     """Write shards of crops that do not exist yet."""
     cache.mkdir(parents=True, exist_ok=True)
     for seed in range(first, first + count):
         path = cache / f"crops_{family}_{seed:04d}.npz"
         if not path.exists():
-            crops, labels = make_crops(seed, SHARD, family)
+            crops, labels = make_crops(seed, SHARD, family, found)
             np.savez(path.with_suffix(".part.npz"), crops=crops, labels=labels)
             path.with_suffix(".part.npz").rename(path)
 
 
-def mine(cache: Path, first: int) -> None:
+def mine(cache: Path, first: int, found: Found | None = None) -> None:
     """Store what the finder takes for dice on its training tables but is none, and tokens and the like."""
     finder, crops = DiceFinder(), []
     for picture, dice in load_tables(cache):
@@ -91,7 +95,7 @@ def mine(cache: Path, first: int) -> None:
             cut_square(picture, die.center, CROP_EDGES * die.size_px, CROP_PX)
             for die in false[:MINED_A_TABLE]
         ]
-    crops += list(make_things(first, THINGS))
+    crops += list(make_things(first, THINGS, found))
     labels = np.full(len(crops), LABELS.index("nothing"), np.int64)
     np.savez(cache / f"crops_mined_{first:04d}.npz", crops=np.array(crops), labels=labels)
 
@@ -246,18 +250,20 @@ def main() -> None:
     parser.add_argument("--peak", type=float, default=3e-3, help="highest learning rate")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("models/food_dice.onnx"))
+    parser.add_argument("--icons", type=Path, help="folder of found drawings (gather_food_icons.py)")
     wish = parser.parse_args()
+    found = load_found(wish.icons, FOODS) if wish.icons else None
     cv2.setNumThreads(1)
     torch.set_num_threads(wish.threads)
     weights = wish.cache / "food_dice.pt"
     if wish.step == "all":
-        render(wish.cache, "training", wish.first, wish.count)
+        render(wish.cache, "training", wish.first, wish.count, found)
         render(wish.cache, "calibration", wish.first, max(1, wish.count // 10))
         render_tables(wish.cache, None, wish.first, wish.count)
     if wish.step == "render":
-        render(wish.cache, wish.family, wish.first, wish.count)
+        render(wish.cache, wish.family, wish.first, wish.count, found)
     if wish.step in {"all", "mine"}:
-        mine(wish.cache, wish.first)
+        mine(wish.cache, wish.first, found)
     if wish.step in {"all", "train"}:
         strange = load_strange(wish.pips, wish.fold)
         train(wish.cache, weights, wish.minutes, wish.peak, wish.start, strange)

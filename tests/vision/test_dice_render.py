@@ -3,6 +3,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import cv2
 import numpy as np
 import pytest
 
@@ -12,10 +13,12 @@ from fixtures.render.dice.dice import FACES, _pose, choose_look, draw_die
 from fixtures.render.dice.faces import FOODS, Family, paint_face
 from fixtures.render.dice.feeder import _visible_sides, make_scene
 from fixtures.render.dice.icons_assembled import ASSEMBLED
-from fixtures.render.dice.pen import Draw, Pen
+from fixtures.render.dice.icons_found import load_found
+from fixtures.render.dice.pen import ICON_PX, Draw, Pen
 from fixtures.render.scenes.snapshot import take_snapshot, take_snapshots
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from types import ModuleType
 
 KINDS = ("CATERPILLARS", "EARS", "BERRIES", "FISHES", "MICE")
@@ -68,6 +71,31 @@ def test_every_family_draws_five_foods_that_can_be_seen(family: Family) -> None:
         icons = choose_look(np.random.default_rng(seed), family).icons
         assert tuple(icons) == FOODS
         assert all((icon > 127).mean() > 0.01 for icon in icons.values())
+
+
+def write_masks(folder: Path, size_px: int) -> None:
+    for name in (*FOODS, "signs"):
+        (folder / name).mkdir()
+        mask = np.zeros((size_px, size_px), np.uint8)
+        mask[40:-40, 40:-40] = 255
+        cv2.imwrite(str(folder / name / "square.png"), mask)
+
+
+def test_found_drawings_take_the_place_of_some_of_our_own(tmp_path: Path) -> None:
+    write_masks(tmp_path, ICON_PX)
+    found = load_found(tmp_path, FOODS)
+    square = np.s_[ICON_PX // 2 - 20 : ICON_PX // 2 + 20]
+    looks = [choose_look(np.random.default_rng(seed), found=found) for seed in range(20)]
+    full = [(icon[square, square] > 127).all() for look in looks for icon in look.icons.values()]
+    assert 0.3 < np.mean(full) < 0.9
+    scene = make_scene(np.random.default_rng(1), "training", (300, 300), 40, strange=1.0, found=found)
+    assert all(die.face is None for die in scene.dice)
+
+
+def test_a_found_drawing_of_another_size_is_refused_by_its_folder(tmp_path: Path) -> None:
+    write_masks(tmp_path, ICON_PX // 2)
+    with pytest.raises(ValueError, match="invertebrate must hold masks of 192 x 192"):
+        load_found(tmp_path, FOODS)
 
 
 @pytest.mark.parametrize("draw", ASSEMBLED)
