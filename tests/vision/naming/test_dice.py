@@ -127,6 +127,11 @@ def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(read
     assert all(die.id not in {other.id for other in die.alternatives} for die in readings)
 
 
+def judge_alone(die: NamedDie) -> Reading:
+    """Judge a die that has no others beside it."""
+    return _judge(die, die)
+
+
 @pytest.mark.parametrize(
     ("face", "confidence", "size_px", "status"),
     [
@@ -139,7 +144,7 @@ def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(read
 def test_status_follows_from_face_confidence_and_size(
     *, face: str, confidence: float, size_px: float, status: Status
 ) -> None:
-    assert _judge(name_die(face, confidence, size_px)).status is status
+    assert judge_alone(name_die(face, confidence, size_px)).status is status
 
 
 def name_by_views(reader: DiceReader, monkeypatch: pytest.MonkeyPatch, faces: list[str]) -> NamedDie:
@@ -159,7 +164,7 @@ def test_a_die_that_one_view_names_otherwise_is_not_sure(
     reader: DiceReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     die = name_by_views(reader, monkeypatch, ["seed", "fish", *["seed"] * 6])
-    reading = _judge(die)
+    reading = judge_alone(die)
     assert (reading.id, reading.status) == ("seed", Status.CHECK)
 
 
@@ -167,7 +172,7 @@ def test_only_a_die_that_four_turns_leave_in_doubt_is_seen_in_four_more(
     reader: DiceReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clear, doubtful = ["seed"] * 8, ["seed", "fish", *["seed"] * 6]
-    assert _judge(name_by_views(reader, monkeypatch, clear)).status is Status.SURE
+    assert judge_alone(name_by_views(reader, monkeypatch, clear)).status is Status.SURE
     name_by_views(reader, monkeypatch, doubtful)
     assert (len(clear), len(doubtful)) == (4, 0)
 
@@ -177,11 +182,16 @@ def test_frames_settle_no_die_that_may_be_of_another_game(*, strange: float, pla
     die = name_die("fish", 0.8)
     chances = die.chances.copy()
     chances[STRANGE] = strange
-    assert _judge(replace(die, chances=chances)).plain is plain
+    assert judge_alone(replace(die, chances=chances)).plain is plain
+
+
+@pytest.mark.parametrize(("alone", "plain"), [(0.55, False), (0.7, True)])
+def test_frames_settle_no_die_that_has_its_name_from_the_others_alone(*, alone: float, plain: bool) -> None:
+    assert _judge(name_die("fish", 0.9), name_die("fish", alone)).plain is plain
 
 
 def test_a_faint_die_is_never_sure() -> None:
-    faint, clear = (_judge(name_die("fish", 1, heat=heat)) for heat in (FAINT_AT - 0.02, 0.9))
+    faint, clear = (judge_alone(name_die("fish", 1, heat=heat)) for heat in (FAINT_AT - 0.02, 0.9))
     assert (faint.status, clear.status) == (Status.CHECK, Status.SURE)
 
 

@@ -42,6 +42,7 @@ CHECK_AT = 0.4
 SMALLEST_SURE_PX = 20.0
 FAINT_AT = 0.45  # heat of the finder below which no die is sure
 STRANGE_AT = 0.1  # chance of a die of another game from which frames settle nothing (models/food_dice.md)
+ALONE_AT = 0.6  # share of its name, seen alone, below which frames settle nothing (models/food_dice.md)
 TURNS_MS = 5  # what a die takes of one core, seen in four turns
 _TURNS = 4
 _CERTAIN = 0.995  # chance of a face that four further views would not change
@@ -71,7 +72,9 @@ class DiceReader:
         """Name the dice together, from left to right; what is no die of this game is left out."""
         first = yield from self._name(image_bgr, list(outlines))
         named = yield from self._look_again(image_bgr, first)
-        dice = _doubt_crowded([_judge(die) for die in read_together(choose_dice(named))])
+        chosen = choose_dice(named)
+        judged = [_judge(*pair) for pair in zip(read_together(chosen), chosen, strict=True)]
+        dice = _doubt_crowded(judged)
         told = [weigh(die, expected[_find_nearest(die, outlines)]) for die in dice]
         return sorted(told, key=lambda die: die.center)
 
@@ -179,8 +182,8 @@ def _softmax(scores: Chances) -> Chances:
     return np.asarray(powers / powers.sum(axis=-1, keepdims=True), np.float32)
 
 
-def _judge(die: NamedDie) -> Reading:
-    """Make a reading of a die."""
+def _judge(die: NamedDie, alone: NamedDie) -> Reading:
+    """Make a reading of a die, given how it was named before the others of the table had their say."""
     order = die.chances[: len(FACES)].argsort()[::-1]
     best = int(order[0])
     clear = die.found.confidence >= FAINT_AT and die.found.size_px >= SMALLEST_SURE_PX
@@ -198,7 +201,8 @@ def _judge(die: NamedDie) -> Reading:
             for i in others
             if die.chances[i] >= _WORTH_TELLING
         ),
-        plain=clear and bool(die.chances[STRANGE] < STRANGE_AT),
+        plain=clear
+        and bool(die.chances[STRANGE] < STRANGE_AT and alone.chances[best] >= ALONE_AT * alone.food),
     )
 
 
