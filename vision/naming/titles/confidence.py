@@ -24,7 +24,7 @@ MOST_LETTERS = 12
 # Print that fits a name no better than this may be of a card the catalogue lacks, however far the name leads.
 MOST_LOSS_IF_SURE = 0.45
 # Unless it fits evenly: blur costs every letter a little, and another word costs some of its letters much.
-MOST_LOSS_IF_EVEN, MOST_PAIR_LOSS_IF_EVEN, LEAST_LEAD_IF_EVEN = 1.0, 2.2, 15.0
+MOST_LOSS_IF_EVEN, MOST_PAIR_LOSS_IF_EVEN, LEAST_LEAD_IF_EVEN = 1.2, 2.2, 12.0
 # A stray mark reads as one short name nearly as well as another.
 LEAST_LEAD_IF_SURE = 9.0
 # A name read letter for letter is known even if it is too short to lead by much.
