@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from engine.events import Line
 from engine.zones import FACE_DOWN
 from tablemate.conversation.doubts import say_of, spot_fact
+from tablemate.watching.answering import WORTH_OFFERING
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -124,9 +125,10 @@ def _all_seen(shows: Shows, view: ZoneView) -> bool:
 
 
 def _list_doubted(shows: Shows, view: ZoneView) -> list[str]:
-    """What else cards that must go may have been, of those that were in doubt when they lay there."""
+    """What else cards that must go may well have been, of those that were in doubt when they lay there."""
     doubtful = [thing for thing in view.before if thing and thing.status is not Status.SURE]
-    return [one.id for thing in doubtful if shows.anew for one in thing.candidates]
+    others = [other for thing in doubtful if shows.anew for other in thing.alternatives]
+    return [other.id for other in others if other.confidence >= WORTH_OFFERING]
 
 
 def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:

@@ -167,6 +167,8 @@ def test_a_card_that_was_in_doubt_before_may_be_the_one_that_lies_there_now() ->
     assert keys(REFILL, thing("raven"), *others, before=before) == ["cannot_tell"]
     assert keys(REFILL, doubtful("raven", "dodo"), *others, before=before) == ["cannot_tell"]
     assert keys(REFILL, thing("killdeer-plover"), *others, before=before) == []
+    unlikely = replace(before[0], alternatives=(Candidate("raven", 0.01),))
+    assert keys(REFILL, thing("raven"), *others, before=[unlikely, *BEFORE[1:]]) == []
 
 
 def test_two_of_three_birds_replaced_is_no_refilled_tray_though_the_bot_never_looked() -> None:
