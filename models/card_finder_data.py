@@ -12,7 +12,7 @@ import numpy as np
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back, load_birds
 from fixtures.render.cards.decks import draw_deck
 from fixtures.render.cards.faces import Face, draw_any
-from fixtures.render.scenes.mixture import compose
+from fixtures.render.scenes.mixture import compose, compose_near
 from fixtures.render.scenes.scene import NOBODY, visible_share
 from fixtures.render.tables.tops import draw_table
 
@@ -97,6 +97,15 @@ class SceneMaker:
         if rng.random() < 0.2:
             table = self._lay_edge(table)
         scene = compose(rng, table, self._dealer())
+        cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
+        return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
+
+    def make_near(self, size_wh: tuple[int, int]) -> Example:
+        """Compose a scene of a few photographed cards near the camera."""
+        faces = self._real_faces
+        scene = compose_near(
+            self._rng, self._cut_table(size_wh), lambda rng: faces[rng.integers(len(faces))], self._tables
+        )
         cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
         return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 

@@ -82,3 +82,9 @@ def compose_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, ou
     """Compose so many scenes and keep them in a file."""
     maker = SceneMaker(rng, catalogue, real)
     out.write_bytes(pickle.dumps([maker.make(SCENE_WH) for _ in range(scenes)]))
+
+
+def compose_near_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:
+    """Compose so many scenes of photographed cards near the camera and keep them in a file."""
+    maker = SceneMaker(rng, catalogue, real, faces=0, decks=0)
+    out.write_bytes(pickle.dumps([maker.make_near(SCENE_WH) for _ in range(scenes)]))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from models.measure_card_finder import Truth, fold_of, read_boxes
 from models.photo_folders import Photo, read_photos
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 BOXES = "playing_cards"  # boxes alone are labelled; the other folders have corners
 # How often a photograph is listed: there are few of titled cards, and none teaches as much as they do.
@@ -39,6 +37,11 @@ def list_boxed(photos: Path, unseen_fold: int) -> list[Truth]:
     """Return the photographs of playing cards, without those that test this fold."""
     truths = read_boxes(photos / BOXES)
     return [truth for number, truth in enumerate(truths) if fold_of(number) != unseen_fold]
+
+
+def is_boxed(photo: dict[str, Any]) -> bool:
+    """Say whether a listed photograph is one of playing cards."""
+    return f"/{BOXES}/" in Path(photo["picture"]).as_posix()
 
 
 def describe(photo: Photo) -> dict[str, Any]:

@@ -21,15 +21,16 @@ import torch
 from torch import nn
 
 from models import train_card_check, train_card_finder
-from models.card_check_data import Candidate, gather
+from models.card_check_data import gather
 from models.card_check_net import CardCheckNet
 from models.card_finder_data import CARD_PX, Example, Material, load_stock
 from models.card_finder_net import CardFinderNet
-from models.compose_card_scenes import compose_scenes, gather_material, read_grounds
+from models.compose_card_scenes import compose_near_scenes, compose_scenes, gather_material, read_grounds
 from models.course import Course
 from models.label_card_photos import label_photos
-from models.list_card_photos import list_boxed, list_photos
+from models.list_card_photos import is_boxed, list_boxed, list_photos
 from models.measure_card_finder import FOLDS
+from models.train_card_check import Source
 from models.train_card_finder import Stock, load_photos
 from vision.finding.finder import CardFinder
 from vision.network import Network, start_session
@@ -37,8 +38,11 @@ from vision.network import Network, start_session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SCENES = {"drawn": 3600, "cut": 1800}  # composed of drawings alone, and with cards cut from photographs
+# Composed of drawings alone, with cards cut from photographs, and with a few of these near the camera.
+SCENES = {"drawn": 3600, "cut": 1800, "near": 400}
 CHECKED_SCENES = 4500  # in which the second look's proposals are gathered
+CHECKED_SHARES = (0.4, 0.2, 0.4)  # of the second look's draws: scenes, photographs, those of playing cards
+BOXED_TIMES = 3  # how often the first look's list holds a photograph of playing cards
 log = logging.getLogger("make_card_finder")
 
 
@@ -61,12 +65,12 @@ DRAWN = (
     Stage("all_sizes", 0.13, 2.5e-3, easy_share=0.7),
 )
 PHOTOGRAPHED = (
-    Stage("photographs", 0.11, 2e-3, photo_share=0.35),
-    Stage("more_photographs", 0.2, 1.6e-3, photo_share=0.3),
+    Stage("photographs", 0.11, 2e-3, photo_share=0.5),
+    Stage("more_photographs", 0.2, 1.6e-3, photo_share=0.5),
 )
 CHECK = Stage("check", 0.22, 2e-3)
 # Once more, slower. What is left of the time goes into composing and gathering.
-AGAIN = Stage("photographs_again", 0.12, 1.2e-3, photo_share=0.33)
+AGAIN = Stage("photographs_again", 0.12, 1.2e-3, photo_share=0.5)
 CHECK_AGAIN = Stage("check_again", 0.1, 1.2e-3)
 
 
@@ -86,7 +90,8 @@ class Workshop:
             self._train_stage(stage, start, [drawn], [])
         photos = self._read(self._once("photos.json", self._list_photos))
         cut = self._once("cut.scenes", lambda out: self._compose_cut(out, photos))
-        scenes = [drawn, cut]
+        near = self._once("near.scenes", lambda out: self._compose_near(out, photos))
+        scenes = [drawn, cut, near]
         for stage, start in zip((*PHOTOGRAPHED, AGAIN), (DRAWN[-1], *PHOTOGRAPHED), strict=True):
             self._train_stage(stage, start, scenes, photos)
         for stage, start in ((CHECK, None), (CHECK_AGAIN, CHECK)):
@@ -128,6 +133,13 @@ class Workshop:
         real.art = self._read_art()
         compose_scenes(rng, self.options.catalogue, real, self._scenes("cut"), out)
 
+    def _compose_near(self, out: Path, photos: list[dict[str, Any]]) -> None:
+        """Compose scenes of a few playing cards near the camera, on grounds of photographs."""
+        rng = np.random.default_rng(8)
+        dice = sorted((self.options.photos / "dice").glob("*.jpg"))
+        real = gather_material(rng, dice, [photo for photo in photos if is_boxed(photo)])
+        compose_near_scenes(rng, self.options.catalogue, real, self._scenes("near"), out)
+
     def _read_art(self) -> list[np.ndarray]:
         return read_grounds(sorted(self.options.art.glob("*.jpg"))) if self.options.art else []
 
@@ -149,9 +161,9 @@ class Workshop:
         """Train the first look for one stage, from where another ended."""
 
         def train(out: Path) -> None:
-            pictures = Stock(
-                load_stock(stocks), load_photos(photos), stage.photo_share, stage.easy_share, stage.card_px
-            )
+            listed = load_photos([p for p in photos for _ in range(BOXED_TIMES if is_boxed(p) else 1)])
+            scenes = load_stock(stocks)
+            pictures = Stock(scenes, listed, stage.photo_share, stage.easy_share, stage.card_px)
             net = self._begin(CardFinderNet, start)
             trained = self._course(stage).run(net, pictures.draw_batch, train_card_finder.measure_batch)
             self._finish(stage, trained)
@@ -166,7 +178,7 @@ class Workshop:
 
         def train(out: Path) -> None:
             parted = train_card_check.part_stocks(self._gather(stocks, photos))
-            log.info("proposals: %s", [len(stock) for stock in parted])
+            log.info("proposals: %s", [len(stock.found) for stock in parted])
             trained = self._course(stage, weight_decay=1e-2).run(
                 self._begin(CardCheckNet, start),
                 lambda chance, _spent: train_card_check.draw_batch(parted, chance),
@@ -177,12 +189,15 @@ class Workshop:
 
         self._once(f"{stage.name}.onnx", train)
 
-    def _gather(self, stocks: list[Path], photos: list[dict[str, Any]]) -> list[list[Candidate]]:
+    def _gather(self, stocks: list[Path], photos: list[dict[str, Any]]) -> list[Source]:
         rng = np.random.default_rng(3)
         # A finder that saw these photographs would propose too little that is wrong in them.
         finder = CardFinder(Network(start_session(str(self.work / f"{DRAWN[-1].name}.onnx")), {}))
         scenes = choose(load_stock(stocks), CHECKED_SCENES, rng)
-        return [gather(scenes, finder, rng), gather(load_photos(photos), finder, rng)]
+        others = load_photos([photo for photo in photos if not is_boxed(photo)])
+        boxed = load_photos([photo for photo in photos if is_boxed(photo)])
+        found = [gather(each, finder, rng) for each in (scenes, others, boxed)]
+        return [Source(*each) for each in zip(CHECKED_SHARES, found, strict=True)]
 
     def _course(self, stage: Stage, weight_decay: float = 1e-3) -> Course:
         seconds = stage.share * self.seconds

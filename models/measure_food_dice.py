@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fixtures.render.dice.clutter import draw_strange_die
-from fixtures.render.dice.faces import Family, choose_look
+from fixtures.render.dice.faces import FOODS, Family, choose_look
 from fixtures.render.dice.feeder import PlacedDie, Scene, make_scene
+from fixtures.render.dice.icons_found import load_found
 from fixtures.render.scenes.snapshot import take_snapshots
 from fixtures.render.tables.tops import draw_table
 from vision.agreeing.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
+
+    from fixtures.render.dice.icons_found import Found
 
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90
@@ -49,11 +52,11 @@ class Tally:
         )
 
 
-def make_feeder(seed: int, family: Family = "test", frames: int = 1) -> Scene:
+def make_feeder(seed: int, family: Family = "test", frames: int = 1, found: Found | None = None) -> Scene:
     """One table of 1280 x 720 with one to five food dice, all visible, and clutter."""
     rng = np.random.default_rng([seed, 77])
     die_px = float(np.exp(rng.uniform(np.log(SMALLEST_PX), np.log(LARGEST_PX))))
-    return make_scene(rng, family, SIZE_WH, die_px, frames=frames)
+    return make_scene(rng, family, SIZE_WH, die_px, frames=frames, found=found)
 
 
 def match(
@@ -92,11 +95,13 @@ def count_feeder(tally: Tally, name: str, scene: Scene, readings: Sequence[Readi
     tally.counts["whole feeders"] += not wrong
 
 
-def measure_feeders(count: int, first: int, family: Family, *, by_region: bool) -> Tally:
+def measure_feeders(
+    count: int, first: int, family: Family, *, by_region: bool, found: Found | None = None
+) -> Tally:
     """Read many new feeders."""
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
-        scene = make_feeder(seed, family)
+        scene = make_feeder(seed, family, found=found)
         begun = time.perf_counter()
         region = scene.region if by_region else None
         readings = reader.read(scene.image_bgr, region)
@@ -105,11 +110,11 @@ def measure_feeders(count: int, first: int, family: Family, *, by_region: bool) 
     return tally
 
 
-def measure_watched(count: int, first: int, family: Family, frames: int) -> Tally:
+def measure_watched(count: int, first: int, family: Family, frames: int, found: Found | None = None) -> Tally:
     """Watch many new feeders for some frames each, as in a game."""
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
-        scene = make_feeder(seed, family, frames)
+        scene = make_feeder(seed, family, frames, found)
         settled = settle([reader.read(frame, scene.region) for frame in scene.frames])
         count_watched(tally, f"feeder {seed}", scene, settled)
     return tally
@@ -244,8 +249,10 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=1, help="watch each feeder's region for so many frames")
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
     parser.add_argument("--strange", type=int, help="read this many single rendered dice of other games")
+    parser.add_argument("--icons", type=Path, help="folder of found drawings, instead of our own")
     parser.add_argument("--empty", type=Path, help="folder of photographs without dice")
     wish = parser.parse_args()
+    found = load_found(wish.icons, FOODS, share=1.0) if wish.icons else None
     if wish.pips:
         tell(measure_pips(wish.pips))
     elif wish.strange:
@@ -253,9 +260,9 @@ def main() -> None:
     elif wish.empty:
         tell(measure_empty(wish.empty))
     elif wish.frames > 1:
-        tell(measure_watched(wish.feeders, wish.first, wish.family, wish.frames))
+        tell(measure_watched(wish.feeders, wish.first, wish.family, wish.frames, found))
     else:
-        tally = measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region)
+        tally = measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region, found=found)
         tell(tally)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,31 +21,43 @@ if TYPE_CHECKING:
 BATCH = 48
 
 
-def part_stocks(gathered: list[list[Candidate]]) -> list[list[Candidate]]:
-    """Part what each source proposed into cards and others."""
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Proposals of one kind of picture, and the share of the draws that come from it."""
+
+    share: float
+    found: list[Candidate]
+
+
+def part_stocks(sources: list[Source]) -> list[Source]:
+    """Part what each source proposed into cards and others, each with half of the source's share."""
     return [
-        stock
-        for found in gathered
+        Source(source.share / 2, stock)
+        for source in sources
         for wanted in (True, False)
-        if (stock := [one for one in found if one.is_card == wanted])
+        if (stock := [one for one in source.found if one.is_card == wanted])
     ]
 
 
-def draw_batch(stocks: list[list[Candidate]], rng: Chance) -> list[Tensor]:
-    """Draw as many from each stock as from any other."""
+def draw_batch(stocks: list[Source], rng: Chance) -> list[Tensor]:
+    """Draw from each stock by its share."""
+    shares = np.array([stock.share for stock in stocks])
     drawn = []
-    for _ in range(BATCH):
-        stock = stocks[rng.integers(len(stocks))]
+    for number in rng.choice(len(stocks), BATCH, p=shares / shares.sum()):
+        stock = stocks[number].found
         drawn.append(draw(stock[rng.integers(len(stock))], rng))
     cuts = np.stack([cut for cut, _ in drawn]).transpose(0, 3, 1, 2).astype(np.float32) / 255
     return [torch.from_numpy(cuts), torch.from_numpy(np.stack([wanted for _, wanted in drawn]))]
 
 
 def measure_loss(answer: Tensor, wanted: Tensor) -> dict[str, Tensor]:
-    """Return how wrong the chance is, and the corners where they are known."""
+    """Return how wrong the chance is where it can be told, and the corners where they are known."""
     away = functional.smooth_l1_loss(answer[:, 1:], wanted[:, 1:9], reduction="none", beta=0.1).mean(1)
+    wrong = functional.binary_cross_entropy_with_logits(
+        answer[:, 0], wanted[:, 0] * 0.98 + 0.01, reduction="none"
+    )
     return {
-        "card": functional.binary_cross_entropy_with_logits(answer[:, 0], wanted[:, 0] * 0.98 + 0.01),
+        "card": (wrong * wanted[:, 10]).sum() / wanted[:, 10].sum().clamp(min=1),
         "corners": (away * wanted[:, 9]).sum() / wanted[:, 9].sum().clamp(min=1),
     }
 

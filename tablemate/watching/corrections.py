@@ -53,7 +53,7 @@ class Corrections:
 
     def __init__(self) -> None:
         self._known: list[KnownLook] = []
-        self._unseen: list[KnownLook] = []  # told of cards that cannot be seen at the moment
+        self._covered: list[KnownLook] = []  # told of cards over which a hand may be
         self._file: Path | None = None
         self._game = ""
 
@@ -68,6 +68,8 @@ class Corrections:
         """Remember that the thing here is called so; an older word on it is dropped."""
         look = look_at(image_bgr, corners)
         older = [old for old in self._known if old.is_of(place_mm, look)]
+        if [old.id for old in older] == [id_]:
+            return
         others = [old for old in self._known if not old.is_of(place_mm, look)]
         taken_for = older[-1].read_as if older else read_as or ""
         self._change([*others[-MOST_KEPT:], KnownLook(id_, place_mm, look, taken_for)])
@@ -79,9 +81,9 @@ class Corrections:
         if len(left) < len(self._known):
             self._change(left)
 
-    def keep_unseen(self, unseen: Sequence[KnownLook]) -> None:
-        """Keep what was told of cards that are covered: after a restart they count as any others."""
-        self._unseen = list(unseen)
+    def keep_covered(self, covered: Sequence[KnownLook]) -> None:
+        """Keep what was told of cards that may be covered: after a restart they count as any others."""
+        self._covered = list(covered)
         self._change(self._known)
 
     def apply(self, thing: Reading, image_bgr: Image, place_mm: Point) -> Reading:
@@ -96,8 +98,11 @@ class Corrections:
     def _change(self, known: list[KnownLook]) -> None:
         self._known = known
         if self._file:
+            covered = [
+                one for one in self._covered if not any(old.is_of(one.place_mm, one.look) for old in known)
+            ]
             with suppress(OSError):  # what a full disk does not take is asked again after a restart
-                _save(self._file, self._game, [*known, *self._unseen])
+                _save(self._file, self._game, [*known, *covered])
 
 
 def _save(file: Path, game: str, known: Sequence[KnownLook]) -> None:

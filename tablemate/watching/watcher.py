@@ -12,7 +12,7 @@ from calibration.pose import PoseTracker
 from tablemate.watching.command_cards import CommandCards
 from tablemate.watching.corrections import Corrections
 from tablemate.watching.spreading import FrameTime, Work
-from tablemate.watching.unseen import UnseenNames
+from tablemate.watching.told_names import ToldNames
 from tablemate.watching.watched import WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
@@ -79,7 +79,7 @@ class Watcher:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
         self.corrections = Corrections()
-        self._unseen = UnseenNames(self.corrections)
+        self._told = ToldNames(self.corrections)
         self.frame: Frame | None = None
         self.pose: Pose | None = None
         self.away = False
@@ -118,8 +118,8 @@ class Watcher:
     def correct(self, zone: str, said: Sequence[object]) -> None:
         """Remember a person's word on the things of a zone, in the order in which they were seen."""
         watched, frame = self.zones[zone], self.frame
+        self._told.tell(zone, dict(zip(watched.region.places, said, strict=False)))
         if frame is None or watched.settled is None:
-            self._unseen.tell(zone, dict(zip(watched.region.places, said, strict=False)))
             return
         for thing, id_ in zip(watched.things, said, strict=False):
             if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
@@ -133,7 +133,7 @@ class Watcher:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
         watched = self.zones[zone]
         self._forget_names(watched.region, places)
-        self._unseen.forget(zone, places)
+        self._told.forget(zone, places)
         watched.lose_sight()
 
     def corners_px(self, region: Region) -> Corners:
@@ -222,7 +222,7 @@ class Watcher:
             if not is_lit(image_bgr, corners):
                 watched.lose_sight()
                 self._forget_names(watched.region, watched.region.places)
-                self._unseen.forget(watched.region.name, watched.region.places)
+                self._told.forget(watched.region.name, watched.region.places)
             elif change.everywhere:
                 watched.lose_sight()
             elif change.touches(corners) or change.hand_in(corners):
@@ -260,7 +260,7 @@ class Watcher:
     def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
         assert self.pose
         if watched.region.zone.of_cards and watched.region.places:
-            self._unseen.note(watched.region.name, watched.by_spot(watched.things), image_bgr, self.pose)
+            self._told.note(watched.region.name, watched.by_spot(watched.things), image_bgr, self.pose)
 
     def _scan(self, watched: WatchedZone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose
@@ -268,7 +268,7 @@ class Watcher:
         ground = lay_ground(region, pose, watched.untouched)
         reading = yield from self._readers[region.name].read(image_bgr, ground, watched.expected)
         spots = dict(zip(reading.places, reading.things, strict=False))
-        for id_, thing in self._unseen.see_again(region.name, spots, image_bgr, pose):
+        for id_, thing in self._told.see_again(region.name, spots, image_bgr, pose):
             place_mm = self._place_mm(thing)
             self.corrections.learn(id_, image_bgr, thing.corners, place_mm, read_as=thing.id)
         things = [self._put_right(thing, image_bgr) for thing in reading.things]

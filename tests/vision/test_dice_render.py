@@ -88,6 +88,8 @@ def test_found_drawings_take_the_place_of_some_of_our_own(tmp_path: Path) -> Non
     looks = [choose_look(np.random.default_rng(seed), found=found) for seed in range(20)]
     full = [(icon[square, square] > 127).all() for look in looks for icon in look.icons.values()]
     assert 0.3 < np.mean(full) < 0.9
+    wholly = choose_look(np.random.default_rng(1), found=load_found(tmp_path, FOODS, share=1.0))
+    assert all((icon[square, square] > 127).all() for icon in wholly.icons.values())
     scene = make_scene(np.random.default_rng(1), "training", (300, 300), 40, strange=1.0, found=found)
     assert all(die.face is None for die in scene.dice)
 

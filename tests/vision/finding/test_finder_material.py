@@ -8,7 +8,7 @@ import pytest
 
 from fixtures.render.cards.faces import draw_pips
 from fixtures.render.scenes.scene import NOBODY, Scene, aim_camera, lay_card, visible_share
-from models.card_check_data import draw, gather, judge
+from models.card_check_data import cover, draw, gather, judge
 from models.card_finder_data import GROUND_PX, Example, Material, SceneMaker, SeenCard
 from models.compose_card_scenes import cut_face, cut_grounds, gather_material
 from models.list_card_photos import list_boxed
@@ -98,6 +98,16 @@ def test_scenes_are_composed_with_photographed_cards_and_grounds(pytestconfig: p
         assert NOBODY <= scene.owner.min() <= scene.owner.max() < max(len(scene.cards), 1)
 
 
+def test_near_scenes_are_composed_with_photographed_cards_alone(pytestconfig: pytest.Config) -> None:
+    ground = np.full((GROUND_PX, GROUND_PX, 3), 128, np.uint8)
+    real = Material([FACE], [ground])
+    catalogue = pytestconfig.rootpath / CATALOGUE
+    maker = SceneMaker(np.random.default_rng(2), catalogue, real, faces=0, tables=1, decks=0)
+    scenes = [maker.make_near((160, 160)) for _ in range(12)]
+    assert any(len(scene.cards) > 1 for scene in scenes)
+    assert all(scene.owner.max() < max(len(scene.cards), 1) for scene in scenes)
+
+
 def test_a_proposal_is_judged_by_the_cards_that_are_there() -> None:
     example = lay((0, 0, 10))
     corners = example.cards[0].corners
@@ -105,9 +115,35 @@ def test_a_proposal_is_judged_by_the_cards_that_are_there() -> None:
     assert good is not None
     assert good.is_card
     assert good.truth is corners
-    assert half is None
+    assert half is not None
+    assert half.in_between
+    assert half.truth is corners
     assert beside is not None
     assert not beside.is_card
+
+
+def test_an_outline_about_two_cards_one_upon_the_other_is_no_card() -> None:
+    example = lay((-14, 0, 0), (14, 0, 0))
+    both = np.concatenate([card.corners for card in example.cards])
+    (left, top), (right, low) = both.min(0), both.max(0)
+    about = np.array([(left, top), (right, top), (right, low), (left, low)])
+    candidate = judge(example, about)
+    assert candidate is None or candidate.in_between or not candidate.is_card
+
+
+def test_what_two_neighbours_make_is_proposed_and_judged() -> None:
+    example = lay((-20, 0, 0), (20, 0, 8))
+    finder = CardFinder(Voting((384, 288), [], 0.9))
+    alone = gather([lay((-20, 0, 0))], finder, np.random.default_rng(1))
+    assert len(gather([example], finder, np.random.default_rng(1))) > len(alone)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_laid_over_a_cut_leaves_most_of_the_card(seed: int) -> None:
+    cut = np.zeros((CUT_WH[1], CUT_WH[0], 3), np.uint8)
+    cut[0, 0] = 255
+    painted = cover(np.where(cut > 0, cut, 90).astype(np.uint8), np.random.default_rng(seed))
+    assert (painted[14:74, 12:52] == 90).all(2).mean() > 0.4
 
 
 def test_a_card_hidden_almost_wholly_is_none_and_one_with_a_box_alone_teaches_no_corners() -> None:

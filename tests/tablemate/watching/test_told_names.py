@@ -1,4 +1,4 @@
-"""A name told while a hand is over the card is kept for this card, and for no other."""
+"""A name told of a card is kept for this card while hands pass over it, and for no other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from tablemate.watching.unseen import SAME_LEVELS, find_difference
+from tablemate.watching.told_names import SAME_LEVELS, find_difference
 from tests.tablemate.watching.test_watcher import DOUBTFUL, NAMED, DoubtingSense, NamedCards, watch
 from vision.reading import Candidate, Reading, Status
 
@@ -84,11 +84,19 @@ def test_a_hand_that_rests_on_the_card_for_a_moment_is_no_other_card() -> None:
     assert cards.uncover() == [NAMED, DOUBTFUL]
 
 
-def test_it_is_dropped_with_the_next_touch_as_any_other() -> None:
+def test_it_outlasts_the_hands_that_pass_over_it_later() -> None:
     cards = CoveredCards()
     cards.uncover()
-    cards.cover(*B3)
-    assert cards.read() == [DOUBTFUL, DOUBTFUL]
+    for _ in range(2):
+        cards.cover(*B3)
+        assert cards.read() == [NAMED, DOUBTFUL]
+
+
+def test_it_goes_with_the_card_when_that_is_taken_later() -> None:
+    cards = CoveredCards()
+    cards.uncover()
+    exchange(cards)
+    assert cards.uncover() == [DOUBTFUL, DOUBTFUL]
 
 
 def exchange(cards: CoveredCards) -> None:

@@ -1,4 +1,4 @@
-"""Names told of cards while a hand is over them: kept until the cards are seen again, as they were before."""
+"""Names told of doubtful cards outlast a hand that passes over them, if the cards are as they were before."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class DoubtfulCard:
         return KnownLook(id_, middle_of(self.corners_mm), self.look, self.thing.id or "")
 
 
-class UnseenNames:
-    """Keeps what a person says of doubtful cards while a hand is over them, until they are seen again."""
+class ToldNames:
+    """Keeps what a person says of doubtful cards while they lie there, also under a hand that passes by."""
 
     def __init__(self, corrections: Corrections) -> None:
         self._corrections = corrections
@@ -73,14 +73,21 @@ class UnseenNames:
 
     def note(self, zone: str, spots: Mapping[str, Reading | None], image_bgr: Image, pose: Pose) -> None:
         """Remember the doubtful cards of a zone that has settled; what was told of others is dropped."""
-        self.forget(zone, spots)
+        named = {
+            at: card
+            for (there, at), (id_, card) in self._told.items()
+            if there == zone and _is(spots.get(at), id_)
+        }
         doubtful = [
             (place, thing) for place, thing in spots.items() if thing and thing.status is not Status.SURE
         ]
-        self._cards[zone] = {place: _look_closely(thing, image_bgr, pose) for place, thing in doubtful}
+        self.forget(zone, [place for place in spots if place not in named])
+        self._cards[zone] = named | {
+            place: _look_closely(thing, image_bgr, pose) for place, thing in doubtful
+        }
 
     def tell(self, zone: str, said: Mapping[str, object]) -> None:
-        """Take a person's word on cards that cannot be seen now; it is on disk when this returns."""
+        """Take a person's word on cards that are or were in doubt; it is on disk when this returns."""
         cards = self._cards.get(zone, {})
         named = {place: id_ for place, id_ in said.items() if place in cards and isinstance(id_, str)}
         self._told |= {(zone, place): (id_, cards[place]) for place, id_ in named.items()}
@@ -90,15 +97,12 @@ class UnseenNames:
         self, zone: str, spots: Mapping[str, Reading | None], image_bgr: Image, pose: Pose
     ) -> list[tuple[str, Reading]]:
         """Return what was told of things that are as they were; over others the hand may still be."""
-        told = {at: told for (there, at), told in self._told.items() if there == zone}
-        waited = [(at, id_, card, spots.get(at)) for at, (id_, card) in told.items()]
-        again = {
-            at: (id_, thing)
-            for at, id_, card, thing in waited
-            if thing and card.is_still(thing, image_bgr, pose)
-        }
-        self.forget(zone, again)
-        return list(again.values())
+        waited = [
+            (id_, card, spots.get(at)) for (there, at), (id_, card) in self._told.items() if there == zone
+        ]
+        return [
+            (id_, thing) for id_, card, thing in waited if thing and card.is_still(thing, image_bgr, pose)
+        ]
 
     def forget(self, zone: str, places: Collection[str]) -> None:
         """Take it that other cards may lie there now."""
@@ -108,7 +112,11 @@ class UnseenNames:
             self._keep()
 
     def _keep(self) -> None:
-        self._corrections.keep_unseen([card.name(id_) for id_, card in self._told.values()])
+        self._corrections.keep_covered([card.name(id_) for id_, card in self._told.values()])
+
+
+def _is(thing: Reading | None, id_: str) -> bool:
+    return thing is not None and thing.status is Status.SURE and thing.id == id_
 
 
 def _look_closely(thing: Reading, image_bgr: Image, pose: Pose) -> DoubtfulCard:
