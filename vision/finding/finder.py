@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from vision.geometry import Image, Quad, Quads
     from vision.reading import Corners
 
-# The network knows cards 15 to 60 pixels wide, best those of the middle: it looks in several sizes.
-SIZES_PX = (512, 340, 224, 150, 96)
+# The network knows cards 15 to 60 pixels wide, so it looks at a picture in several sizes.
+SIZES_PX = (512, 224, 96)
 INPUT_STEP_PX = 32
 DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
 MOST = 96  # proposals that are looked at again: sixty cards and what lies between them
