@@ -11,7 +11,7 @@ import numpy as np
 
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back, load_birds
 from fixtures.render.cards.decks import draw_deck
-from fixtures.render.cards.faces import Face, draw_any
+from fixtures.render.cards.faces import Face, draw_any, draw_back
 from fixtures.render.scenes.mixture import compose, compose_near
 from fixtures.render.scenes.scene import NOBODY, visible_share
 from fixtures.render.tables.tops import draw_table
@@ -31,8 +31,9 @@ TOO_FAR_PX, FAR_SHARE = (4.0, 8.0), 0.1
 ANYWHERE_SHARE = 0.2  # of views that look at no card in particular
 EASY_SHARE = 0.85
 GROUND_PX = 640
-DECK_SHARE = 0.6  # of scenes whose cards are all of one made-up game
-REAL_FACES_SHARE = 0.75  # of scenes, where there are photographed cards
+DECK_SHARE = 0.5  # of scenes whose cards are all of one made-up game
+REAL_FACES_SHARE = 0.5  # of the others, where there are photographed cards
+BACK_SHARE = 0.15  # of scenes with the same back again and again
 
 
 @dataclass(slots=True)
@@ -74,21 +75,25 @@ class SceneMaker:
         faces: int = 500,
         tables: int = 260,
         decks: int = 300,
+        backs: int = 80,
     ) -> None:
         birds = load_birds(catalogue)
         self._rng = rng
         self._faces = [self._draw_face(birds) for _ in range(faces)]
+        self._backs = [self._draw_back() for _ in range(backs)]
         self._decks = [draw_deck(rng, [*real.grounds, *real.art]) for _ in range(decks)]
         self._tables = [draw_table(rng, (GROUND_PX, GROUND_PX)) for _ in range(tables)] + real.grounds
         self._real_faces = real.faces
 
     def _draw_face(self, birds: list[Bird]) -> Face:
-        chance = self._rng.random()
-        if chance < 0.62:
+        if self._rng.random() < 0.5:
             return draw_any(self._rng, 150)
-        if chance < 0.93:
-            return draw_bird(birds[self._rng.integers(len(birds))], self._rng, 160)
-        return draw_bird_back(self._rng, 150)
+        return draw_bird(birds[self._rng.integers(len(birds))], self._rng, 160)
+
+    def _draw_back(self) -> Face:
+        if self._rng.random() < 0.15:
+            return draw_bird_back(self._rng, 150)
+        return draw_back(self._rng, (150, round(150 / self._rng.uniform(0.5, 0.85))))
 
     def make(self, size_wh: tuple[int, int]) -> Example:
         """Compose one scene."""
@@ -101,25 +106,27 @@ class SceneMaker:
         return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 
     def make_near(self, size_wh: tuple[int, int]) -> Example:
-        """Compose a scene of a few photographed cards near the camera."""
-        faces = self._real_faces
-        scene = compose_near(
-            self._rng, self._cut_table(size_wh), lambda rng: faces[rng.integers(len(faces))], self._tables
-        )
+        """Compose a scene of a few cards near the camera, on and under what is printed."""
+        scene = compose_near(self._rng, self._cut_table(size_wh), self._dealer(), self._tables)
         cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
         return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 
     def _dealer(self) -> Callable[[Chance], Face]:
-        if self._decks and self._rng.random() < DECK_SHARE:
-            deck = self._decks[self._rng.integers(len(self._decks))]
-            return lambda rng: deck[rng.integers(len(deck))]
-        faces = self._real_faces if self._deal_real() else self._faces
-        if self._rng.random() < 0.3:
-            faces = [faces[self._rng.integers(len(faces))] for _ in range(2)]
+        faces = self._choose_faces()
+        if self._rng.random() < BACK_SHARE:
+            back = self._backs[self._rng.integers(len(self._backs))]
+            faces = [back, back, back, faces[self._rng.integers(len(faces))]][: self._rng.choice([3, 4])]
         return lambda rng: faces[rng.integers(len(faces))]
 
-    def _deal_real(self) -> bool:
-        return bool(self._real_faces) and self._rng.random() < REAL_FACES_SHARE
+    def _choose_faces(self) -> list[Face]:
+        """Return the cards of one made-up game, or photographed or drawn ones, now and then two of them."""
+        if self._rng.random() < DECK_SHARE:
+            return self._decks[self._rng.integers(len(self._decks))]
+        is_real = bool(self._real_faces) and self._rng.random() < REAL_FACES_SHARE
+        faces = self._real_faces if is_real else self._faces
+        if self._rng.random() < 0.3:
+            return [faces[self._rng.integers(len(faces))] for _ in range(2)]
+        return faces
 
     def _cut_table(self, size_wh: tuple[int, int]) -> NDArray[np.uint8]:
         table = self._tables[self._rng.integers(len(self._tables))]

@@ -85,6 +85,6 @@ def compose_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, ou
 
 
 def compose_near_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:
-    """Compose so many scenes of photographed cards near the camera and keep them in a file."""
-    maker = SceneMaker(rng, catalogue, real, faces=0, decks=0)
+    """Compose so many scenes of cards near the camera and keep them in a file."""
+    maker = SceneMaker(rng, catalogue, real)
     out.write_bytes(pickle.dumps([maker.make_near(SCENE_WH) for _ in range(scenes)]))

@@ -38,10 +38,10 @@ from vision.network import Network, start_session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# Composed of drawings alone, with cards cut from photographs, and with a few of these near the camera.
-SCENES = {"drawn": 3600, "cut": 1800, "near": 400}
+# Composed of drawings alone, with cards cut from photographs, and of a few of either near the camera.
+SCENES = {"drawn": 3600, "cut": 1800, "near": 1200}
 CHECKED_SCENES = 4500  # in which the second look's proposals are gathered
-CHECKED_SHARES = (0.4, 0.2, 0.4)  # of the second look's draws: scenes, photographs, those of playing cards
+CHECKED_SHARES = (0.55, 0.15, 0.3)  # of the second look's draws: scenes, photographs, those of playing cards
 BOXED_TIMES = 3  # how often the first look's list holds a photograph of playing cards
 log = logging.getLogger("make_card_finder")
 
@@ -128,16 +128,15 @@ class Workshop:
     def _compose_cut(self, out: Path, photos: list[dict[str, Any]]) -> None:
         """Compose scenes with cards and grounds cut out of the photographs to learn from."""
         rng = np.random.default_rng(2)
-        once = list({photo["picture"]: photo for photo in photos}.values())
-        real = gather_material(rng, [], once)
+        real = gather_material(rng, [], _list_once(photos))
         real.art = self._read_art()
         compose_scenes(rng, self.options.catalogue, real, self._scenes("cut"), out)
 
     def _compose_near(self, out: Path, photos: list[dict[str, Any]]) -> None:
-        """Compose scenes of a few playing cards near the camera, on grounds of photographs."""
+        """Compose scenes of a few cards near the camera, on grounds of photographs."""
         rng = np.random.default_rng(8)
         dice = sorted((self.options.photos / "dice").glob("*.jpg"))
-        real = gather_material(rng, dice, [photo for photo in photos if is_boxed(photo)])
+        real = gather_material(rng, dice, _list_once(photos))
         compose_near_scenes(rng, self.options.catalogue, real, self._scenes("near"), out)
 
     def _read_art(self) -> list[np.ndarray]:
@@ -217,6 +216,10 @@ class Workshop:
 
     def _weights(self, stage: Stage) -> Path:
         return self.work / f"{stage.name}.pt"
+
+
+def _list_once(photos: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return list({photo["picture"]: photo for photo in photos}.values())
 
 
 def choose(scenes: list[Example], count: int, rng: np.random.Generator) -> list[Example]:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from vision.reading import Corners
 
 # The network knows cards 15 to 60 pixels wide, so it looks at a picture in several sizes.
-SIZES_PX = (512, 224, 96)
+SIZES_PX = (512, 352, 224, 160, 96, 64)
 INPUT_STEP_PX = 32
 DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
 MOST = 96  # proposals that are looked at again: sixty cards and what lies between them

@@ -42,13 +42,14 @@ def keep_usual_sizes(groups: Groups, shape: tuple[int, ...]) -> Groups:
 
 
 def keep_known_sizes(groups: Groups) -> Groups:
-    """Drop what is as large as no certain card beside it, unless it is very certain itself."""
+    """Drop what is as large as no certain card beside it, unless it is very certain or the most certain."""
     if not groups:
         return []
     sizes = measure_quads(stack_corners([group[0] for group in groups]))
     chances = np.array([group[0].confidence for group in groups])
     telling = (chances >= CERTAIN) & ~np.eye(len(groups), dtype=bool)
     known = (telling & _are_alike(sizes)).any(1) | ~telling.any(1) | (chances >= CERTAIN_ALONE)
+    known |= chances == chances.max()
     return [group for group, keep in zip(groups, known, strict=True) if keep]
 
 

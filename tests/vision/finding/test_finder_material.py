@@ -98,11 +98,11 @@ def test_scenes_are_composed_with_photographed_cards_and_grounds(pytestconfig: p
         assert NOBODY <= scene.owner.min() <= scene.owner.max() < max(len(scene.cards), 1)
 
 
-def test_near_scenes_are_composed_with_photographed_cards_alone(pytestconfig: pytest.Config) -> None:
+def test_near_scenes_are_composed_of_several_cards(pytestconfig: pytest.Config) -> None:
     ground = np.full((GROUND_PX, GROUND_PX, 3), 128, np.uint8)
     real = Material([FACE], [ground])
     catalogue = pytestconfig.rootpath / CATALOGUE
-    maker = SceneMaker(np.random.default_rng(2), catalogue, real, faces=0, tables=1, decks=0)
+    maker = SceneMaker(np.random.default_rng(2), catalogue, real, faces=2, tables=1, decks=1, backs=1)
     scenes = [maker.make_near((160, 160)) for _ in range(12)]
     assert any(len(scene.cards) > 1 for scene in scenes)
     assert all(scene.owner.max() < max(len(scene.cards), 1) for scene in scenes)

@@ -31,6 +31,11 @@ def test_what_is_as_large_as_no_certain_card_must_be_very_certain(
     assert len(keep_known_sizes(lay((100, 0.99), (width, chance)))) == kept
 
 
+def test_of_two_certain_ones_of_different_sizes_the_more_certain_stays() -> None:
+    (kept,) = keep_known_sizes(lay((100, 0.955), (140, 0.965)))
+    assert kept[0].confidence == 0.965
+
+
 def test_where_no_card_is_certain_their_sizes_tell_nothing() -> None:
     cards = lay((100, 0.93), (180, 0.9))
     assert keep_known_sizes(cards) == cards
