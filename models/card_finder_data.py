@@ -12,8 +12,9 @@ import numpy as np
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back, load_birds
 from fixtures.render.cards.decks import draw_deck
 from fixtures.render.cards.faces import Face, draw_any, draw_back
-from fixtures.render.scenes.mixture import compose, compose_near
+from fixtures.render.scenes.mixture import THINGS, compose, compose_near
 from fixtures.render.scenes.scene import NOBODY, visible_share
+from fixtures.render.tables.lookalikes import lay_mat
 from fixtures.render.tables.tops import draw_table
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ GROUND_PX = 640
 DECK_SHARE = 0.5  # of scenes whose cards are all of one made-up game
 REAL_FACES_SHARE = 0.5  # of the others, where there are photographed cards
 BACK_SHARE = 0.15  # of scenes with the same back again and again
+MAT_SHARE = 0.1  # of scenes with places for cards printed on the table
 
 
 @dataclass(slots=True)
@@ -101,7 +103,8 @@ class SceneMaker:
         table = self._cut_table(size_wh)
         if rng.random() < 0.2:
             table = self._lay_edge(table)
-        scene = compose(rng, table, self._dealer())
+        things = (lay_mat,) if rng.random() < MAT_SHARE else THINGS
+        scene = compose(rng, table, self._dealer(), things=things)
         cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
         return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 

@@ -78,10 +78,12 @@ def gather_material(rng: Chance, grounds: list[Path], entries: list[dict[str, An
     return real
 
 
-def compose_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:
+def compose_scenes(
+    rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path, size_wh: tuple[int, int]
+) -> None:
     """Compose so many scenes and keep them in a file."""
     maker = SceneMaker(rng, catalogue, real)
-    out.write_bytes(pickle.dumps([maker.make(SCENE_WH) for _ in range(scenes)]))
+    out.write_bytes(pickle.dumps([maker.make(size_wh) for _ in range(scenes)]))
 
 
 def compose_near_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:

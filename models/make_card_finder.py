@@ -23,7 +23,7 @@ from torch import nn
 from models import train_card_check, train_card_finder
 from models.card_check_data import gather
 from models.card_check_net import CardCheckNet
-from models.card_finder_data import CARD_PX, Example, Material, load_stock
+from models.card_finder_data import CARD_PX, SCENE_WH, Example, Material, load_stock
 from models.card_finder_net import CardFinderNet
 from models.compose_card_scenes import compose_near_scenes, compose_scenes, gather_material, read_grounds
 from models.course import Course
@@ -38,10 +38,13 @@ from vision.network import Network, start_session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# Composed of drawings alone, with cards cut from photographs, and of a few of either near the camera.
-SCENES = {"drawn": 3600, "cut": 1800, "near": 1200}
-CHECKED_SCENES = 4500  # in which the second look's proposals are gathered
-CHECKED_SHARES = (0.55, 0.15, 0.3)  # of the second look's draws: scenes, photographs, those of playing cards
+# Composed of drawings alone, with cards cut from photographs, of a few of either near the camera, and as
+# large as a webcam's picture, with fine print: for the second look, which sees cards in full.
+SCENES = {"drawn": 3600, "cut": 1800, "near": 1200, "large": 450}
+LARGE_WH = (768, 768)
+MOST_CHECKED = 1700  # scenes of one kind in which the second look's proposals are gathered
+CHECKED_SHARES = {"drawn": 0.16, "cut": 0.16, "near": 0.12, "large": 0.13}  # of the second look's draws
+CHECKED_PHOTOS, CHECKED_BOXED = 0.13, 0.3  # the same: photographs, and those of playing cards
 BOXED_TIMES = 3  # how often the first look's list holds a photograph of playing cards
 log = logging.getLogger("make_card_finder")
 
@@ -89,13 +92,14 @@ class Workshop:
         for stage, start in zip(DRAWN, [None, *DRAWN], strict=False):
             self._train_stage(stage, start, [drawn], [])
         photos = self._read(self._once("photos.json", self._list_photos))
-        cut = self._once("cut.scenes", lambda out: self._compose_cut(out, photos))
+        cut = self._once("cut.scenes", lambda out: self._compose_cut("cut", SCENE_WH, out, photos))
         near = self._once("near.scenes", lambda out: self._compose_near(out, photos))
         scenes = [drawn, cut, near]
         for stage, start in zip((*PHOTOGRAPHED, AGAIN), (DRAWN[-1], *PHOTOGRAPHED), strict=True):
             self._train_stage(stage, start, scenes, photos)
+        large = self._once("large.scenes", lambda out: self._compose_cut("large", LARGE_WH, out, photos))
         for stage, start in ((CHECK, None), (CHECK_AGAIN, CHECK)):
-            self._train_check(stage, start, scenes, photos)
+            self._train_check(stage, start, [*scenes, large], photos)
         finder = self._mean(CardFinderNet(), PHOTOGRAPHED[-1], AGAIN)
         train_card_finder.save(finder, self.work / "card_finder.onnx")
         check = self._mean(CardCheckNet(), CHECK, CHECK_AGAIN)
@@ -123,14 +127,16 @@ class Workshop:
         grounds = read_grounds([Path(picture) for picture in sorted(set(empty))] + dice)
         rng = np.random.default_rng(1)
         real = Material(grounds=grounds, art=self._read_art())
-        compose_scenes(rng, self.options.catalogue, real, self._scenes("drawn"), out)
+        compose_scenes(rng, self.options.catalogue, real, self._scenes("drawn"), out, SCENE_WH)
 
-    def _compose_cut(self, out: Path, photos: list[dict[str, Any]]) -> None:
+    def _compose_cut(
+        self, kind: str, size_wh: tuple[int, int], out: Path, photos: list[dict[str, Any]]
+    ) -> None:
         """Compose scenes with cards and grounds cut out of the photographs to learn from."""
-        rng = np.random.default_rng(2)
+        rng = np.random.default_rng([2, *size_wh])
         real = gather_material(rng, [], _list_once(photos))
         real.art = self._read_art()
-        compose_scenes(rng, self.options.catalogue, real, self._scenes("cut"), out)
+        compose_scenes(rng, self.options.catalogue, real, self._scenes(kind), out, size_wh)
 
     def _compose_near(self, out: Path, photos: list[dict[str, Any]]) -> None:
         """Compose scenes of a few cards near the camera, on grounds of photographs."""
@@ -192,11 +198,14 @@ class Workshop:
         rng = np.random.default_rng(3)
         # A finder that saw these photographs would propose too little that is wrong in them.
         finder = CardFinder(Network(start_session(str(self.work / f"{DRAWN[-1].name}.onnx")), {}))
-        scenes = choose(load_stock(stocks), CHECKED_SCENES, rng)
-        others = load_photos([photo for photo in photos if not is_boxed(photo)])
-        boxed = load_photos([photo for photo in photos if is_boxed(photo)])
-        found = [gather(each, finder, rng) for each in (scenes, others, boxed)]
-        return [Source(*each) for each in zip(CHECKED_SHARES, found, strict=True)]
+        sources = [
+            (CHECKED_SHARES[stock.stem], choose(load_stock([stock]), MOST_CHECKED, rng)) for stock in stocks
+        ]
+        sources += [
+            (CHECKED_PHOTOS, load_photos([photo for photo in photos if not is_boxed(photo)])),
+            (CHECKED_BOXED, load_photos([photo for photo in photos if is_boxed(photo)])),
+        ]
+        return [Source(share, gather(examples, finder, rng)) for share, examples in sources]
 
     def _course(self, stage: Stage, weight_decay: float = 1e-3) -> Course:
         seconds = stage.share * self.seconds

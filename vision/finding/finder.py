@@ -29,6 +29,7 @@ from vision.network import open_network
 from vision.overlap import (
     are_sound,
     is_sound,
+    measure_overlap,
     measure_quad,
     measure_width,
     order_all_upright,
@@ -51,10 +52,12 @@ LIKELY = 0.95  # the first look's certainty of a place made for a card: as of a 
 HOPELESS = 0.2  # at the second look, one way up: what is less certain is not looked at both ways
 EQUAL = 0.85  # overlap of corners put right of which one more look would tell nothing new
 WEIGHTS = (0.3, 0.2, 0.5)  # of the looks in their mean: what is a card only once moved is seldom one
-ENOUGH = 0.88  # of that mean makes a card; chosen on the photographs to learn from (models/photo_folders.py)
-ENOUGH_BESIDE = 0.5  # for another outline of a card, or one of a card that shows from under it
+ENOUGH = 0.8  # of that mean makes a card; chosen on drawn tables and photographs to learn from
+ENOUGH_BESIDE = 0.45  # for another outline of a card, or one of a card that shows from under it
+ENOUGH_HELD, FILLS = 0.6, 0.2  # for the only card, if it fills so much of the picture
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
-MOST_OTHERS = 3
+REACHES_UNDER = 0.25  # overlap of outlines that may be of two cards of one pile
+MOST_OTHERS = 4
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 _NOTHING = np.full((INPUT_STEP_PX, INPUT_STEP_PX, 3), 128, np.uint8)
 
@@ -84,8 +87,10 @@ class CardFinder:
     def _choose(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[list[Proposal]]:
         """Return each card with what else was seen in its place."""
         seen = [card for card in self.look_again(levels, likely) if card.confidence >= ENOUGH_BESIDE]
-        certain = [group for group in group_proposals(seen) if group[0].confidence >= ENOUGH]
-        return keep_known_sizes(keep_usual_sizes(certain, levels[0].shape))
+        groups = group_proposals(seen)
+        certain = choose_certain(groups, levels[0].shape)
+        cards = keep_known_sizes(keep_usual_sizes(certain, levels[0].shape))
+        return join_doubtful(cards, [group[0] for group in groups if group[0].confidence < ENOUGH])
 
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
         """Return what the first look sees, with corners put right and the confidence of all looks.
@@ -119,6 +124,27 @@ def choose_distinct(seen: list[Proposal]) -> list[int]:
     order = sorted(range(len(seen)), key=lambda number: -seen[number].confidence)
     hopeful = [number for number in order if seen[number].confidence >= HOPELESS]
     return [hopeful[place] for place in find_distinct(stack_corners([seen[n] for n in hopeful]), EQUAL)]
+
+
+def choose_certain(groups: list[list[Proposal]], shape: tuple[int, ...]) -> list[list[Proposal]]:
+    """Return the cards that are certain, or else the only one, held before the camera so that it fills it."""
+    certain = [group for group in groups if group[0].confidence >= ENOUGH]
+    least = FILLS * shape[0] * shape[1]
+    held = [group for group in groups[:1] if measure_quad(group[0].corners) >= least]
+    return certain or [group for group in held if group[0].confidence >= ENOUGH_HELD]
+
+
+def join_doubtful(groups: list[list[Proposal]], doubtful: list[Proposal]) -> list[list[Proposal]]:
+    """Add to each card what may lie further down in its pile: its title may tell, and nothing else."""
+    joined = [list(group) for group in groups]
+    for card in doubtful:
+        pile = (group for group in joined if any(_reaches_under(card, one) for one in group))
+        next(pile, []).append(card)
+    return joined
+
+
+def _reaches_under(card: Proposal, other: Proposal) -> bool:
+    return measure_overlap(card.corners, other.corners) > REACHES_UNDER
 
 
 def _weigh(first: Proposal, second: Proposal, last: Proposal) -> Proposal:

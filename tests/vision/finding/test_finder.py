@@ -12,7 +12,16 @@ from fixtures.render.cards.faces import draw_pips
 from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
 from models.measure_card_finder import corner_error
 from tests.vision.votes import Checking, Voting
-from vision.finding.finder import DOUBTFUL, EQUAL, HOPELESS, CardFinder, choose_distinct, shrink
+from vision.finding.finder import (
+    DOUBTFUL,
+    EQUAL,
+    HOPELESS,
+    CardFinder,
+    choose_certain,
+    choose_distinct,
+    join_doubtful,
+    shrink,
+)
 from vision.finding.levels import halve
 from vision.finding.proposals import Proposal
 from vision.overlap import measure_overlap
@@ -161,6 +170,31 @@ def test_neither_the_hopeless_nor_the_equal_is_looked_at_both_ways() -> None:
     side = 100 * (1 - EQUAL) / 4
     seen = [Proposal(quad, 0.7), Proposal(quad + side, 0.9), Proposal(quad + 300, HOPELESS - 0.01)]
     assert choose_distinct(seen) == [1]
+
+
+@pytest.mark.parametrize(
+    ("chances", "shape", "kept"),
+    [
+        pytest.param((0.7,), (200, 100), [0.7], id="held before the camera"),
+        pytest.param((0.7,), (400, 200), [], id="one of a table"),
+        pytest.param((0.5,), (200, 100), [], id="too doubtful"),
+        pytest.param((0.9, 0.7), (200, 100), [0.9], id="another is certain"),
+    ],
+)
+def test_a_card_in_doubt_counts_if_it_is_the_only_one_and_fills_the_picture(
+    chances: tuple[float, ...], shape: tuple[int, int], kept: list[float]
+) -> None:
+    card = np.array([(0.0, 0), (60, 0), (60, 90), (0, 90)])
+    groups = [[Proposal(card, chance)] for chance in chances]
+    assert [group[0].confidence for group in choose_certain(groups, shape)] == kept
+
+
+def test_what_is_in_doubt_joins_the_card_under_whose_pile_it_reaches() -> None:
+    card = np.array([(0.0, 0), (60, 0), (60, 90), (0, 90)])
+    upper, middle, lowest, away = (Proposal(np.add(card, (x, 0)), 0.5) for x in (0, 25, 50, 200))
+    (pile,) = join_doubtful([[upper, middle]], [lowest, away])
+    assert pile == [upper, middle, lowest]
+    assert join_doubtful([[upper]], [away]) == [[upper]]
 
 
 def test_a_quad_with_one_wrong_corner_carries_straight_ones_to_be_tried() -> None:
