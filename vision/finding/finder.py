@@ -90,7 +90,9 @@ class CardFinder:
         groups = group_proposals(seen)
         certain = choose_certain(groups, levels[0].shape)
         cards = keep_known_sizes(keep_usual_sizes(certain, levels[0].shape))
-        return join_doubtful(cards, [group[0] for group in groups if group[0].confidence < ENOUGH])
+        return join_doubtful(
+            cards, [group[0] for group in groups if all(group is not one for one in certain)]
+        )
 
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
         """Return what the first look sees, with corners put right and the confidence of all looks.
@@ -127,7 +129,7 @@ def choose_distinct(seen: list[Proposal]) -> list[int]:
 
 
 def choose_certain(groups: list[list[Proposal]], shape: tuple[int, ...]) -> list[list[Proposal]]:
-    """Return the cards that are certain, or else the only one, held before the camera so that it fills it."""
+    """Return the certain cards, or else one held before the camera, which fills much of the picture."""
     certain = [group for group in groups if group[0].confidence >= ENOUGH]
     least = FILLS * shape[0] * shape[1]
     held = [group for group in groups[:1] if measure_quad(group[0].corners) >= least]
