@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from engine.game import Origin
@@ -29,6 +30,11 @@ def open_cards(tab: Tab, game: str, title: str) -> None:
     tab.find(".enter-game select")
     tab.driver.execute_script(PICK, game)
     tab.wait(lambda: tab.words_of("#enter-title") == title, title)
+
+
+def touch_swap(tab: Tab) -> bool:
+    tab.touch("input[value=swap] + *, label:has(> input[value=swap])")
+    return bool(tab.driver.find_elements(By.CSS_SELECTOR, "[data-field='ability.who']"))
 
 
 def is_on(tab: Tab, selector: str) -> bool:
@@ -62,8 +68,8 @@ def test_a_character_is_entered_by_touch_and_keys(tab: Tab) -> None:
 
 def test_an_ability_brings_its_fields_and_a_fault_stands_beside_its_field(tab: Tab) -> None:
     open_cards(tab, "crownfell", "Angel")
-    tab.touch("input[value=swap] + *, label:has(> input[value=swap])")
-    tab.find("[data-field='ability.who']")
+    # The page may still be laying itself out, so that a touch meets what was there before.
+    tab.wait(lambda: touch_swap(tab), "the fields of the ability")
     tab.wait(lambda: "this is needed" in tab.words_of("[data-fault='ability.title']"), "what is missing")
     tab.touch_words("Save and go to the next")
     tab.see("Check what is marked.")
