@@ -1,7 +1,8 @@
 """Draws icons of other people as one-colour masks for food dice: a folder a food, one of other signs.
 
 `npm pack @iconify-json/NAME` fetches the packages named in food_icons.csv. None of their files is shipped.
-Those of some houses are never trained on (`report`); the others are to learn from (`learn`).
+A house draws alike in all its packages, so whole houses are never trained on: some are to choose by
+(`choose`), some to measure on (`report`). The others are to learn from (`learn`).
 """
 
 from __future__ import annotations
@@ -28,15 +29,18 @@ if TYPE_CHECKING:
 CHOSEN = Path(__file__).with_name("food_icons.csv")
 SIGN_SETS = ("game-icons", "mdi", "fa6-solid")
 SIGNS_A_SET = 500
-# A house draws alike in all its packages, so whole houses are held out, by the first part of their names.
-HELD_OUT = {"carbon", "hugeicons", "iconoir", "lucide", "mdi", "noto", "ph", "tabler", "tdesign", "twemoji"}
+# Houses never trained on, by the first part of their packages' names.
+HELD_OUT = {
+    "choose": {"carbon", "mdi", "noto", "ph"},
+    "report": {"hugeicons", "iconoir", "lucide", "tabler", "tdesign", "twemoji"},
+}
 _NO_SIGN = re.compile(  # what might be taken for a food, or says nothing
     r"fish|shark|whale|dolphin|carp|trout|salmon|worm|bug|cater|maggot|larva|slug|snail|snake|insect|tentacle|"
     r"mouse|mice|rat|squirrel|beaver|hedgehog|rabbit|weasel|mole|bear|cat|dog|rodent|animal|wheat|grain|corn|"
     r"barley|oat|seed|leaf|leaves|plant|tree|branch|feather|herb|fern|sprout|crop|cherry|berry|berries|grape|"
     r"fruit|apple|plum|holly|currant|food|centipede|lizard|outline|box|blank|square|circle|off$"
 )
-_TOLD_BY_OUTLINE = {"fish"}  # of other foods little is left without the lines inside
+_TOLD_BY_OUTLINE = {"fish", "rodent"}  # of other foods little is left without the lines inside
 _BIG_PX = 2 * ICON_PX
 _REACH_PX = round(0.9 * ICON_PX)  # as far as our own pen reaches
 _SEAM_AT = 26.0  # how much lightness changes across a line inside a coloured icon
@@ -57,15 +61,17 @@ def gather(packages: Path, out: Path) -> None:
     for row in rows:
         name, icon = row["icon"].split(":")
         drawn = _draw_ways(_rasterise(icons[name], icon), fill=row["food"] in _TOLD_BY_OUTLINE)
-        _write(out / _half_of(name) / row["food"], f"{name}_{icon}", drawn)
+        _write(out / _part_of(name) / row["food"], f"{name}_{icon}", drawn)
     for name in SIGN_SETS:
         for icon in _choose_signs(icons[name]):
             sign = _frame(_rasterise(icons[name], icon)[..., 3])
-            _write(out / _half_of(name) / "signs", f"{name}_{icon}", [sign])
+            for part in HELD_OUT if _part_of(name) in HELD_OUT else ("learn",):
+                _write(out / part / "signs", f"{name}_{icon}", [sign])
 
 
-def _half_of(package: str) -> str:
-    return "report" if package.split("-", maxsplit=1)[0] in HELD_OUT else "learn"
+def _part_of(package: str) -> str:
+    house = package.split("-", maxsplit=1)[0]
+    return next((part for part, houses in HELD_OUT.items() if house in houses), "learn")
 
 
 def _open_set(packages: Path, name: str) -> dict[str, Any]:

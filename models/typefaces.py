@@ -95,6 +95,9 @@ def _read_family(path: Path) -> str | None:
         if any(word in name for word in NOT_LETTERS) or not _is_drawn(_open(path, SIZE_PX)):
             return None
         return " ".join(word for word in name.split() if word not in WEIGHTS)
+    except ImportError as missing:
+        message = f"{path} cannot be opened; `pip install brotli` and try again"
+        raise SystemExit(message) from missing
     except Exception:  # noqa: BLE001 - a font file may be broken in any way; it is left out
         return None
 
