@@ -8,6 +8,8 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import threading
@@ -19,6 +21,15 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 PHRASES = HERE / "voice" / "phrases"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+UNFINISHED = VENV / "unfinished"  # is there while something is installed, and stays if that is cut short
+ELSEWHERE = (
+    3  # what PROBE ends with if it would run another Tablemate, or none; without Python or pip it fails
+)
+PROBE = f"""
+import importlib.util, os, pip, sys
+found = importlib.util.find_spec("tablemate")
+sys.exit(0 if found and os.path.samefile(found.origin, sys.argv[1]) else {ELSEWHERE})
+"""
 NEEDED = (3, 11)
 GET_PYTHON = "https://www.python.org/downloads/"
 QUIET_S = 10  # after so long without news, it is said that the work still goes on
@@ -38,7 +49,7 @@ def main(words: list[str]) -> int:
         return 1
     if words[:1] == ["test"]:
         return set_up("dev") or run_checks(words[1:])
-    return set_up("play") or run("tablemate", *(words or ["page"]))
+    return set_up("play") or become("tablemate", *(words or ["page"]))
 
 
 def say(key: str, **facts: object) -> str:
@@ -55,17 +66,25 @@ def set_up(purpose: str) -> int:
     """Install Tablemate into its own environment, unless that was done for just these files."""
     done = VENV / f"ready-for-{purpose}"
     wanted = _fingerprint()
-    if done.exists() and done.read_text(encoding="utf-8") == wanted:
+    fault = find_fault()
+    if not fault and done.exists() and done.read_text(encoding="utf-8") == wanted:
         return 0
     print(say("begins"), flush=True)
-    if not PYTHON.exists():
-        print(f"  {say('folder')}", flush=True)
-        try:
+    try:
+        if fault:
+            print(f"  {say(fault)}", flush=True)
+            clear_away()
+        if not PYTHON.exists():
+            print(f"  {say('folder')}", flush=True)
+            VENV.mkdir(exist_ok=True)
+            UNFINISHED.touch()
             venv.create(VENV, with_pip=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            print(say("no_folder", reason=error))
-            return 1
-    code = install(f"{HERE}[dev]" if purpose == "dev" else str(HERE))
+        UNFINISHED.touch()
+        code = install(f"{HERE}[dev]" if purpose == "dev" else str(HERE))
+        UNFINISHED.unlink()
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(say("no_folder", reason=error))
+        return 1
     if code:
         print(say("failed"))
         return code
@@ -74,15 +93,42 @@ def set_up(purpose: str) -> int:
     return 0
 
 
+def find_fault() -> str:
+    """What makes the environment useless, as the key of a sentence; empty if nothing does."""
+    if not VENV.is_dir():
+        return "is_file" if VENV.is_symlink() or VENV.exists() else ""
+    if UNFINISHED.exists():
+        return "interrupted"
+    probe = [str(PYTHON), "-I", "-c", PROBE, str(HERE / "tablemate" / "__init__.py")]
+    try:
+        code = subprocess.run(probe, capture_output=True, check=False).returncode
+    except OSError:
+        return "no_python"
+    if code not in {0, ELSEWHERE}:
+        return "no_python"
+    return "moved" if code == ELSEWHERE and any(VENV.glob("ready-for-*")) else ""
+
+
+def clear_away() -> None:
+    """Remove a useless environment; a file or a link of that name is not ours and is only moved aside."""
+    if VENV.is_symlink() or not VENV.is_dir():
+        VENV.replace(VENV.with_name(".venv-moved-aside"))
+    else:
+        shutil.rmtree(VENV)
+
+
 def install(target: str) -> int:
     """Have pip install Tablemate, telling what is fetched and how far it is."""
     print(f"  {say('fetching')}", flush=True)
     pip = ("-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--progress-bar", "off")
     command = [str(PYTHON), *pip, "--constraint", str(HERE / "constraints.txt"), "--editable", target]
-    environment = {**os.environ, "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
     told = Progress()
     with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+        command,
+        env={**environment(), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
     ) as process:
         assert process.stdout
         for line in process.stdout:
@@ -137,13 +183,30 @@ def run_checks(pytest_words: list[str]) -> int:
 
 
 def run(module: str, *words: str) -> int:
-    """Run a module of the environment."""
-    folder = None if module == "tablemate" else HERE
-    # UTF-8 everywhere: a Windows console would otherwise stumble over the drawings of a board.
-    # And so that it can name commands as they are typed, it is told how it was started.
-    typed = f"{'py' if os.name == 'nt' else 'python3'} {sys.argv[0]}"
-    environment = {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed}
-    return subprocess.call([str(PYTHON), "-m", module, *words], cwd=folder, env=environment)
+    """Run a module of the environment on these files."""
+    return subprocess.call([str(PYTHON), "-m", module, *words], cwd=HERE, env=environment())
+
+
+def become(module: str, *words: str) -> int:
+    """Run a module of the environment as this very process, so that whatever ends the one ends the other."""
+    command = [str(PYTHON), "-P", "-m", module, *words]  # -P: not a module of that name in the current folder
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execve(command[0], command, environment())  # noqa: S606 - our own program
+    # Windows cannot do that; there Ctrl-C and closing the window end both.
+    return subprocess.call(command, env=environment())
+
+
+def environment() -> dict[str, str]:
+    """UTF-8 everywhere, as a Windows console would stumble over the drawings; and how we were called."""
+    return {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed(sys.argv[0])}
+
+
+def typed(script: str) -> str:
+    """How this script is called, as one would type it, also with spaces in its path."""
+    if os.name == "nt":
+        return subprocess.list2cmdline(["py", script])
+    return shlex.join(["python3", script])
 
 
 def _fingerprint() -> str:

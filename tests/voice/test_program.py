@@ -36,13 +36,26 @@ def test_a_command_is_named_as_the_program_was_started(
     assert Phrases().why(Rule("x", "", "See {tablemate} deck crownfell.")) == f"See {words} deck crownfell."
 
 
-def test_start_py_tells_the_program_how_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        pytest.param("start.py", "python3 start.py", id="beside it"),
+        pytest.param("my games/start.py", "python3 'my games/start.py'", id="a path with a space"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="it is typed otherwise there")
+def test_start_py_tells_the_program_how_it_was_called(
+    monkeypatch: pytest.MonkeyPatch, script: str, words: str
+) -> None:
     start = runpy.run_path(str(ROOT / "start.py"), run_name="start")
-    told: dict[str, str] = {}
-    monkeypatch.setattr("subprocess.call", lambda _, **how: told.update(how["env"]))
-    monkeypatch.setattr(sys, "argv", ["start.py"])
-    start["run"]("tablemate", "games")
-    assert told[TYPED] in {"python3 start.py", "py start.py"}
+    monkeypatch.setattr(sys, "argv", [script])
+    assert start["environment"]()[TYPED] == words
+
+
+def test_start_py_quotes_a_path_for_windows_as_windows_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = runpy.run_path(str(ROOT / "start.py"), run_name="start")
+    monkeypatch.setattr("os.name", "nt")
+    assert start["typed"]("C:\\my games\\start.py") == 'py "C:\\my games\\start.py"'
 
 
 @pytest.mark.parametrize(
