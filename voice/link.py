@@ -15,7 +15,17 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING
 
 from voice.saying import words
-from voice.wire import BadMessageError, Done, Failed, Opened, Started, WorkerRequest, decode, encode
+from voice.wire import (
+    BadMessageError,
+    Done,
+    Failed,
+    Opened,
+    Started,
+    WorkerRequest,
+    decode,
+    encode,
+    read_lines,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,8 +125,11 @@ class Link:
 
     def _read(self, pipe: IO[bytes]) -> None:
         with pipe:
-            for line in pipe:
-                self._incoming.put(_understand(line))
+            for line in read_lines(pipe):
+                event = _understand(line)
+                self._incoming.put(event)
+                if isinstance(event, WorkerFailureError):
+                    return  # nothing else that it says is worth keeping
         self._incoming.put(WorkerFailureError(words("worker_ended")))
 
 

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import IO, TYPE_CHECKING, Any
 
 from voice.voices import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LONGEST_LINE = 1024 * 1024  # a thousand voices take a tenth of it
 
 
 class BadMessageError(ValueError):
@@ -101,6 +106,13 @@ def decode(line: bytes) -> Message:
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadMessageError(f"not a speech message: {line[:80]!r}") from error
     return message
+
+
+def read_lines(pipe: IO[bytes]) -> Iterator[bytes]:
+    """Give line after line; one that is far too long is cut, and nothing behind it is read."""
+    line = b""
+    while len(line) <= LONGEST_LINE and (line := pipe.readline(LONGEST_LINE + 1)):
+        yield line[:LONGEST_LINE]
 
 
 def _read_voice(identifier: str, name: str, languages: list[str]) -> Voice:

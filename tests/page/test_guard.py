@@ -73,6 +73,30 @@ def test_a_page_of_another_site_cannot_even_show_the_picture(evening: Evening) -
     assert evening.client.get("/api/picture", headers={"sec-fetch-site": "cross-site"}).status_code == 403
 
 
+@pytest.mark.parametrize(
+    "others",
+    [
+        'prefs={"theme":"dark"}',
+        "a[b]=1",
+        "no value",
+        "=",
+        ";;",
+        'quoted="a;b',
+        "umlaut=\u00e4",
+        "a=b=c",
+        "a,b=1",
+    ],
+)
+def test_another_programs_cookie_does_not_lock_the_owner_out(evening: Evening, others: str) -> None:
+    ours = f"tablemate={evening.keys.token}"
+    for cookies in (f"{others}; {ours}", f"{ours}; {others}"):
+        headers = {"cookie": cookies.encode("latin-1")}
+        assert evening.browser().get("/api/state", headers=headers).status_code == 200
+    assert (
+        evening.browser().get("/api/state", headers={"cookie": others.encode("latin-1")}).status_code == 401
+    )
+
+
 def test_a_cookie_alone_without_an_origin_does_nothing(evening: Evening) -> None:
     browser = evening.browser()
     browser.cookies.set("tablemate", evening.keys.token)

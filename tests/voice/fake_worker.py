@@ -64,6 +64,10 @@ def misbehave(request: dict[str, Any]) -> None:
         reply({"kind": "Failed", "number": request["number"], "why": "the engine coughed"})
     if MODE == "babbles":
         reply({"kind": "Nonsense"})
+    while MODE == "never-ends-a-line":
+        sys.stdout.write("x" * 1_000_000)
+    while MODE == "never-ends":
+        reply({"kind": "Nonsense"})
 
 
 def first_time() -> bool:

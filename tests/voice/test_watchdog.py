@@ -48,6 +48,23 @@ def test_a_lasting_failure_costs_the_sound_and_one_message(fake: FakeVoice, mode
     assert fake.lines().count("start") == starts
 
 
+@linux_only
+@pytest.mark.parametrize("mode", ["never-ends-a-line", "never-ends"])
+def test_what_a_worker_says_without_end_takes_no_memory(fake: FakeVoice, mode: str) -> None:
+    Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # measure from here on
+    before_mb = _most_memory_mb()
+    speaker = fake.open(mode, patience=Patience(close_s=0.2))
+    speaker.say("one")
+    assert speaker.wait(10)
+    assert not speaker.status.working
+    assert _most_memory_mb() - before_mb < 30
+
+
+def _most_memory_mb() -> float:
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
+
+
 def test_a_worker_that_never_opens_is_given_up(fake: FakeVoice) -> None:
     speaker = fake.open("never-opens", patience=Patience(start_s=0.4, close_s=0.2))
     speaker.say("one")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import unquote
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -106,15 +106,9 @@ class Guard:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             return self._keys.fits(token.strip())
-        return self._keys.fits(_cookie(headers, self._cookie))
-
-
-def _cookie(headers: Headers, name: str) -> str:
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    return cookies[name].value if name in cookies else ""
+        # Cookies do not part ports either: beside ours there may be those of any other program here, and
+        # http.cookies reads none at all if one of them is not as it should be.
+        return self._keys.fits(cookie_parser(headers.get("cookie", "")).get(self._cookie, ""))
 
 
 def _is_strange(scope: Scope) -> bool:
