@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 VIDEO_SUFFIXES = frozenset({".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".mpg", ".mpeg"})
 _MOST_MISSED_FRAMES = 30
-_OPEN_TIMEOUT_MS = 10_000
+_OPEN_TIMEOUT_MS = 3_000  # for an address; nobody waits longer for one that is dead
 _READ_TIMEOUT_MS = 3_000
 _LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 3
 _WANTED_WH = (1920, 1080)

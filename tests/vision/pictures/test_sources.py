@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import socket
+import time
 from itertools import islice
 from pathlib import Path
 
@@ -109,6 +111,17 @@ def test_a_camera_that_is_not_there_is_said_to_be_missing() -> None:
 def test_a_stream_that_does_not_answer_is_said_so() -> None:
     with refused(NoCameraError, match="does not answer"):
         next(LiveSource("http://127.0.0.1:9/x").frames())
+
+
+@pytest.mark.parametrize("kind", ["http", "rtsp"])
+def test_an_address_behind_which_nobody_speaks_is_said_within_three_seconds(kind: str) -> None:
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        began_s = time.monotonic()
+        with refused(NoCameraError, match="does not answer"):
+            next(LiveSource(f"{kind}://127.0.0.1:{silent.getsockname()[1]}/x").frames())
+    assert time.monotonic() - began_s < 5
 
 
 def test_a_stream_that_ends_is_said_to_have_stopped(video: Path) -> None:
