@@ -150,3 +150,10 @@ def test_numpy_is_told_to_take_one_thread_before_it_is_imported() -> None:
         [sys.executable, "-c", program], cwd=ROOT, env=untold, capture_output=True, text=True, check=True
     )
     assert run.stdout.split() == ["False", "1"]
+
+
+@pytest.mark.parametrize("package", sorted(OURS))
+def test_no_picture_is_read_or_written_by_a_way_that_fails_on_windows(package: str) -> None:
+    """There, OpenCV opens no file whose name is not ASCII."""
+    for file in (ROOT / package).rglob("*.py"):
+        assert not re.search(r"cv2\.im(read|write)\(", file.read_text(encoding="utf-8")), file

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib.resources import as_file
 from typing import TYPE_CHECKING
-
-import cv2
 
 from calibration.layout import lay_out
 from engine.game import Setup
@@ -17,6 +16,7 @@ from tablemate.watching.film import open_film
 from tablemate.watching.seeing import label_zones
 from tablemate.watching.sight import TableSight, at_once, in_real_time
 from tablemate.watching.watcher import Watcher
+from vision.pictures.picture import PictureError, write_picture
 from vision.showing.annotate import draw_labels
 from voice.phrases import Phrases
 
@@ -82,7 +82,8 @@ class Demo:
         self._steps += 1
         drawn = draw_labels(self.watcher.frame.image_bgr, label_zones(self.watcher, self.session.phrases))
         self.pictures.mkdir(parents=True, exist_ok=True)
-        cv2.imwrite(str(self.pictures / f"step-{self._steps:02d}.jpg"), drawn)
+        with suppress(PictureError):  # the demo goes on without
+            write_picture(self.pictures / f"step-{self._steps:02d}.jpg", drawn)
 
 
 def turns_taken(play: Play) -> int:

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError
+from engine.placing import put_in_place
 from tablemate import storage
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Remembered:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             new = self.path.with_suffix(".new")
             new.write_text(json.dumps(self._load() | more), encoding="utf-8")
-            new.replace(self.path)
+            put_in_place(new, self.path)
         except OSError as error:
             log.warning("the answer could not be kept in %s: %s", self.path, error)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import webbrowser
 from threading import Thread
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import uvicorn
 
@@ -84,7 +85,11 @@ class PageServer:
             listening.close()
 
     def _run(self) -> None:
-        self._server.run(sockets=self._sockets)
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(_tell_unless_left)
+        await self._server.serve(sockets=self._sockets)
 
     def __enter__(self) -> Self:
         return self.start()
@@ -110,11 +115,19 @@ def _configure(page: Page) -> uvicorn.Config:
     )
 
 
+def _tell_unless_left(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what went wrong in the loop, but not that a phone left: Windows makes an error of that."""
+    if not isinstance(context.get("exception"), ConnectionError):
+        loop.default_exception_handler(context)
+
+
 def _listen(address: str, port: int) -> socket.socket:
     """A socket on this port, or on any that is free if something else has it."""
+    # On Windows, to reuse an address is to share it with any program that has it, or takes it later.
+    alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
     for wanted in (port, 0):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, alone, 1)
         try:
             listening.bind((address, wanted))
             listening.listen()  # from now on a browser waits for the server instead of being refused

@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, get_args
 
-import cv2
 import numpy as np
 
 from calibration.checks import Level, Sighting, check_markers, check_sight, is_playable
@@ -25,6 +24,7 @@ from engine.games import GAMES, find_game
 from tablemate.storage import home
 from tablemate.watching.camera import open_camera
 from tablemate.wording import explain_refusal, refuse, words
+from vision.pictures.picture import write_picture
 from vision.pictures.sources import Frame
 from voice.phrases import ENGLISH, Phrases
 from voice.program import program
@@ -129,17 +129,8 @@ def run(
     finally:
         opened.close()
     if made and annotated and last.frame:
-        _write_picture(annotated, draw_table(last.frame.image_bgr, made.plan, table.regions))
+        write_picture(annotated, draw_table(last.frame.image_bgr, made.plan, table.regions))
     return made
-
-
-def _write_picture(file: Path, image_bgr: Image) -> None:
-    try:
-        written = cv2.imwrite(str(file), image_bgr)
-    except cv2.error:
-        written = False
-    if not written:
-        raise refuse("picture_not_written", file=str(file))
 
 
 def usable_frames(camera: Camera, say: Say, *, patient: bool = True) -> Iterator[Frame]:

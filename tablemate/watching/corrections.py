@@ -12,6 +12,7 @@ from zipfile import BadZipFile
 import cv2
 import numpy as np
 
+from engine.placing import put_in_place
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def _save(file: Path, game: str, known: Sequence[KnownLook]) -> None:
             places_mm=np.array([one.place_mm for one in known], np.float64).reshape(-1, 2),
             looks=np.array([one.look for one in known], np.float16).reshape(-1, SIZE_PX, SIZE_PX, 3),
         )
-    draft.replace(file)
+    put_in_place(draft, file)
 
 
 def _load(file: Path, game: str) -> list[KnownLook]:

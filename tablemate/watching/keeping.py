@@ -6,9 +6,8 @@ import json
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-import cv2
-
 from tablemate.wording import words
+from vision.pictures.picture import PictureError, write_picture
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -33,8 +32,10 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
         "hard": "kept from a game",
         **_tell_zones(watcher),
     }
-    if not cv2.imwrite(str(picture), frame.image_bgr):
-        raise OSError(5, words("not_written", file=str(picture)))
+    try:
+        write_picture(picture, frame.image_bgr)
+    except PictureError as error:
+        raise OSError(5, words("not_written", file=str(picture))) from error
     picture.with_suffix(".json").write_text(json.dumps(truth, indent=1) + "\n", encoding="utf-8")
     return picture
 

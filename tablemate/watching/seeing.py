@@ -8,8 +8,6 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import cv2
-
 from engine.games import GAMES
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.box.enrolling import NEARLY_SQUARE
@@ -23,7 +21,7 @@ from vision.look import look as look_at_picture
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
 from vision.naming.titles.catalogue import load_catalogue
-from vision.pictures.picture import load_picture
+from vision.pictures.picture import load_picture, write_picture
 from vision.showing.annotate import Label, draw_look
 
 if TYPE_CHECKING:
@@ -152,8 +150,7 @@ def numbered(file: Path, pictures: Sequence[Path], picture: Path) -> Path:
 
 def save_annotated(seen: SeenPicture, file: Path) -> None:
     """Write the picture with what was seen drawn on it."""
-    if not cv2.imwrite(str(file), draw_look(seen, label_words(seen))):
-        raise refuse("picture_not_written", file=str(file))
+    write_picture(file, draw_look(seen, label_words(seen)))
 
 
 def measure(

@@ -9,15 +9,16 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
 import httpx2
+import pytest
 
 from engine.journal import Source
+from tablemate.page.door.doorway import Doorway
 from tablemate.page.server import PageServer
 from tablemate.page.views.stream import MOST_SCREENS
 from tests.page.evening import StillSight, read
 
 if TYPE_CHECKING:
-    import pytest
-
+    from tablemate.page.door.doorway import Connection
     from tablemate.room import Room
 
 SOON_S = 10.0
@@ -123,6 +124,46 @@ def test_the_page_listens_on_this_computer_alone_unless_told_otherwise(room: Roo
         assert server.invitation.link == ""
         assert server.invitation.draw_text() == ""
         assert server.invitation.draw_svg() == b""
+
+
+def test_on_windows_nobody_else_can_take_the_port_as_well(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # An option that exists here stands for the one that only Windows has.
+    monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_KEEPALIVE, raising=False)
+    with PageServer(room, port=0) as server:
+        listening = server._sockets[0]
+        assert listening.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+        assert not listening.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+
+
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [
+        pytest.param(ConnectionResetError(10054, "closed by the remote host"), 0, id="a phone left"),
+        pytest.param(ValueError("a mistake of ours"), 1, id="a mistake"),
+    ],
+)
+def test_a_phone_that_leaves_is_no_news(
+    room: Room,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    logged: int,
+) -> None:
+    called = Event()
+
+    def fail() -> None:
+        called.set()
+        raise error
+
+    def enter(_doorway: Doorway, _client: object, connection: Connection) -> None:
+        connection.loop.call_soon(fail)  # as the loop of Windows does when a connection is reset
+
+    monkeypatch.setattr(Doorway, "enter", enter)
+    with PageServer(room, port=0) as server, socket.create_connection(("127.0.0.1", server.port)):
+        assert called.wait(SOON_S)
+    assert len([record for record in caplog.records if record.name == "asyncio"]) == logged
 
 
 def test_the_browser_is_opened_with_the_link(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

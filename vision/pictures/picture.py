@@ -48,6 +48,18 @@ def encode_small(image_bgr: Image, width_px: int) -> bytes:
     return cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, _JPEG_QUALITY])[1].tobytes()
 
 
+def write_picture(path: Path, image_bgr: Image) -> None:
+    """Write a picture as the kind its name ends in; cv2.imwrite cannot write every name on Windows."""
+    try:
+        is_done, content = cv2.imencode(path.suffix, image_bgr)
+        if is_done:
+            path.write_bytes(content.tobytes())
+    except (cv2.error, OSError):
+        is_done = False
+    if not is_done:
+        raise PictureError("picture_not_written", file=str(path))
+
+
 def load_picture(path: Path) -> Picture:
     """Load any JPEG, PNG, WebP or BMP file."""
     return decode_picture(_read_file(path), str(path))

@@ -9,10 +9,12 @@ import pytest
 
 from tests.saying import refused, said
 from vision.pictures.header import read_header
-from vision.pictures.picture import PictureError, load_picture
+from vision.pictures.picture import PictureError, load_picture, write_picture
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+GREY = np.full((80, 120, 3), 90, np.uint8)
 
 
 @pytest.mark.parametrize(
@@ -88,3 +90,17 @@ def test_a_cut_file_with_a_whole_thumbnail_is_still_cut(hard_inputs: Path) -> No
 )
 def test_a_file_that_ends_inside_its_header_is_no_picture(start: bytes) -> None:
     assert read_header(start) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["seen.png", "\u9e7f \u041e\u043b\u0435\u043d\u044c.jpg", "K\u00fcche.webp", "SEEN.PNG"]
+)
+def test_a_picture_is_written_under_any_name(tmp_path: Path, name: str) -> None:
+    write_picture(tmp_path / name, GREY)
+    assert load_picture(tmp_path / name).size_wh == (120, 80)
+
+
+@pytest.mark.parametrize("name", ["seen", "seen.xyz", "no such folder/seen.png"])
+def test_a_picture_that_cannot_be_written_is_said_so(tmp_path: Path, name: str) -> None:
+    with refused(PictureError, match="can't be written"):
+        write_picture(tmp_path / name, GREY)
