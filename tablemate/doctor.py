@@ -42,6 +42,7 @@ def examine() -> Iterator[Diagnosis]:
     for game in GAMES.values():
         yield _data(game)
     yield _saved_games()
+    yield _cameras()
     yield _tables()
     yield _delivery()
     for check in check_speech(spoken_language()):
@@ -100,6 +101,17 @@ def _why_unreadable(path: Path) -> str | None:
     except EngineError as error:
         return explain(error)
     return None
+
+
+def _cameras() -> Diagnosis:
+    """The cameras by number and name; to have none is no fault."""
+    from vision.pictures.cameras import list_cameras  # noqa: PLC0415 - loads the library for pictures
+
+    found = [words("doctor_camera", number=one.number, name=one.name) for one in list_cameras()]
+    if found:
+        return Diagnosis(words("doctor_cameras"), well=True, found=", ".join(found))
+    remedy = words("doctor_no_camera_needed")
+    return Diagnosis(words("doctor_cameras"), well=True, found=words("doctor_no_camera"), remedy=remedy)
 
 
 def _tables() -> Diagnosis:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 import threading
 import time
 from dataclasses import dataclass, replace
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from vision.geometry import Image
 
 LOST_AFTER_S = 1.2
-OPENING_S = 10.0  # some cameras take so long before their first picture
+# Some cameras take so long before their first picture, above all on Windows.
+OPENING_S = 30.0 if sys.platform == "win32" else 10.0
 RETRIED_AFTER_S = 1.0
 REOPENED_EVERY_S = 5.0
 TOLD_EVERY_S = 0.5

@@ -15,6 +15,7 @@ from tablemate.page.views.workbench import Workbench
 from tablemate.room import Room
 from tests.page.walk import lay_out
 from vision.geometry import as_image
+from vision.pictures.cameras import NamedCamera
 from vision.reading import Candidate, Reading, Status
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
@@ -116,13 +117,14 @@ class Evening:
     def __init__(self) -> None:
         self.room = Room(Captions(), SilentSpeaker())
         self.camera: Camera = NoPictures()
+        self.cameras: Sequence[NamedCamera] = [NamedCamera(0, "Table Camera")]
         self.keys = Keys()
         self.page = Page(
             self.room,
             self.keys,
             [HOST],
             "http://192.0.2.7:8642",
-            make_bench=lambda room: Workbench(room, lambda _: self.camera),
+            make_bench=lambda room: Workbench(room, lambda _: self.camera, lambda: self.cameras),
         )
         self.client = self.browser()
         self.client.headers["authorization"] = f"Bearer {self.keys.token}"

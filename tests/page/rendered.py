@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from fixtures.render.films.painter import TablePainter
 from fixtures.render.films.state import TableState
 from tablemate.page.views.workbench import Workbench
+from vision.pictures.cameras import NamedCamera
 from vision.pictures.sources import Frame
 
 if TYPE_CHECKING:
@@ -47,4 +48,4 @@ class RenderedCamera:
 
 
 def open_workbench(room: Room) -> Workbench:
-    return Workbench(room, lambda _: RenderedCamera())
+    return Workbench(room, lambda _: RenderedCamera(), lambda: [NamedCamera(0, "Rendered Camera")])

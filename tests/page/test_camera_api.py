@@ -11,12 +11,16 @@ import numpy as np
 import pytest
 
 from calibration.errors import CalibrationError
-from tests.page.evening import Evening, StillSight
+from tests.page.evening import Evening, NoPictures, StillSight
 from tests.page.rendered import RenderedCamera, painted
+from vision.pictures.cameras import NamedCamera
+from vision.pictures.sources import NoCameraError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from vision.pictures.sources import Frame
 
 SOON_S = 60.0
 
@@ -64,7 +68,66 @@ def test_without_a_camera_there_is_nothing_to_see(evening: Evening) -> None:
     ["/etc/passwd", "../x.png", "file:///etc/passwd", "100", "-1", "C:\\x", "", "http://", "video.mp4"],
 )
 def test_no_file_of_the_computer_is_opened_as_a_camera(evening: Evening, given: str) -> None:
-    evening.post("/api/camera", 422, given=given)
+    said = evening.post("/api/camera", 409, given=given)["words"]
+    assert said == "That is not a camera address. Type one that starts with http:// or rtsp://."
+
+
+def test_the_cameras_of_this_computer_have_their_names(evening: Evening) -> None:
+    evening.cameras = [NamedCamera(0, "FaceTime HD"), NamedCamera(2, "Logitech C920")]
+    assert evening.get("/api/camera")["cameras"] == [
+        {"given": "0", "name": "FaceTime HD"},
+        {"given": "2", "name": "Logitech C920"},
+    ]
+
+
+class OpenedOnce(RenderedCamera):
+    """A camera that tells how often somebody has it open."""
+
+    now_open = 0
+    opened = 0
+
+    def frames(self) -> Iterator[Frame]:
+        OpenedOnce.now_open += 1
+        OpenedOnce.opened += 1
+        try:
+            yield from super().frames()
+        finally:
+            OpenedOnce.now_open -= 1
+
+
+def test_a_thumbnail_opens_the_camera_for_one_picture_alone(evening: Evening) -> None:
+    evening.camera = OpenedOnce()
+    picture = evening.client.get("/api/cameras/0/picture?width_px=160")
+    image = cv2.imdecode(np.frombuffer(picture.content, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    assert image.shape[1] == 160
+    assert (OpenedOnce.opened, OpenedOnce.now_open) == (1, 0)
+    assert evening.get("/api/camera")["given"] == ""
+
+
+def test_a_thumbnail_of_the_camera_that_is_open_opens_nothing(evening: Evening) -> None:
+    open_camera(evening)
+    evening.camera = NoPictures()  # what would be opened now
+    assert evening.client.get("/api/cameras/0/picture").status_code == 200
+
+
+@pytest.mark.parametrize(("given", "status"), [("1", 204), ("x", 422), ("..%2f0", 400), ("100", 422)])
+def test_there_is_a_thumbnail_only_of_cameras_that_are_there(
+    evening: Evening, given: str, status: int
+) -> None:
+    assert evening.client.get(f"/api/cameras/{given}/picture").status_code == status
+
+
+def test_a_camera_that_another_program_has_shows_no_thumbnail(evening: Evening) -> None:
+    evening.camera = InUse()
+    assert evening.client.get("/api/cameras/0/picture").status_code == 204
+
+
+class InUse(NoPictures):
+    """A camera that another program holds."""
+
+    def frames(self) -> Iterator[Frame]:
+        raise NoCameraError("camera_in_use", camera="0")
 
 
 def test_a_good_table_has_good_ticks_and_its_zones_in_the_picture(evening: Evening) -> None:

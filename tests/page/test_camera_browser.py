@@ -134,6 +134,18 @@ def middle_x(tab: Tab, selector: str) -> float:
     return sum(float(corner.partition(",")[0]) for corner in corners) / len(corners)
 
 
+def test_a_camera_is_chosen_by_its_name_and_picture(driver: webdriver.Chrome, room: Room) -> None:
+    with PageServer(room, port=0, make_bench=open_workbench) as server:
+        tab = Tab(driver, server.url)
+        tab.go("setup")
+        tab.see("Rendered Camera")
+        wide = "return document.querySelector('[data-key=camera-0] img')?.naturalWidth"
+        tab.wait(lambda: tab.driver.execute_script(wide) == 320, "a thumbnail")
+        tab.focus("#address")
+        tab.press("192.168.1.20:8080", Keys.ENTER)
+        tab.see("That is not a camera address. Type one that starts with http:// or rtsp://.")
+
+
 def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, room: Room, home: Path) -> None:
     with PageServer(room, port=0, make_bench=open_workbench) as server:
         tab = Tab(driver, server.url)

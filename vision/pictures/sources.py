@@ -13,6 +13,7 @@ import cv2
 
 from vision.errors import VisionError
 from vision.geometry import Image, as_image
+from vision.pictures.cameras import BACKEND, list_cameras, may_look
 from vision.pictures.picture import SUFFIXES, PictureError, load_picture
 
 if TYPE_CHECKING:
@@ -22,8 +23,10 @@ VIDEO_SUFFIXES = frozenset({".mp4", ".mov", ".m4v", ".avi", ".mkv", ".webm", ".m
 _MOST_MISSED_FRAMES = 30
 _OPEN_TIMEOUT_MS = 3_000  # for an address; nobody waits longer for one that is dead
 _READ_TIMEOUT_MS = 3_000
-_LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 3
+_LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 2
 _WANTED_WH = (1920, 1080)
+_ADDRESS = re.compile(r"(https?|rtsps?)://[!-~]+", re.IGNORECASE)
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]+:/", re.IGNORECASE)  # as of an address; a drive has one letter
 
 
 class SourceError(VisionError):
@@ -133,6 +136,8 @@ class LiveSource:
         raise SourceError("camera_stopped")
 
     def _open(self) -> cv2.VideoCapture:
+        if isinstance(self.camera, int) and not may_look():
+            raise NoCameraError("camera_forbidden")
         with _quiet():
             capture = self._connect()
         if not capture.isOpened():
@@ -143,7 +148,7 @@ class LiveSource:
 
     def _connect(self) -> cv2.VideoCapture:
         if isinstance(self.camera, int):
-            capture = cv2.VideoCapture(self.camera)
+            capture = cv2.VideoCapture(self.camera, BACKEND)
             # Webcams open in a small size, in which no title can be read; compressed, they are fast in full.
             capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
             capture.set(cv2.CAP_PROP_FRAME_WIDTH, _WANTED_WH[0])
@@ -154,8 +159,13 @@ class LiveSource:
         return cv2.VideoCapture(self.camera, cv2.CAP_FFMPEG, opening + reading)
 
     def _missing(self) -> NoCameraError:
-        key = "no_camera" if isinstance(self.camera, int) else "no_camera_at"
-        return NoCameraError(key, camera=str(self.camera))
+        if isinstance(self.camera, str):
+            return NoCameraError("no_camera_at", camera=self.camera)
+        there = list_cameras()
+        if any(camera.number == self.camera for camera in there):
+            return NoCameraError("camera_in_use", camera=str(self.camera))
+        others = [f"{camera.number} ({camera.name})" for camera in there]
+        return NoCameraError("no_camera", camera=str(self.camera), others=others, number=len(others))
 
 
 @contextmanager
@@ -169,14 +179,21 @@ def _quiet() -> Iterator[None]:
         cv2.utils.logging.setLogLevel(level)
 
 
+def find_live(given: str) -> LiveSource | None:
+    """Return the live camera that is meant by a number or an address; None if it is neither."""
+    if given.isascii() and given.isdecimal() and len(given) <= _MOST_DIGITS:
+        return LiveSource(int(given))
+    return LiveSource(given) if _ADDRESS.fullmatch(given) else None
+
+
 def open_source(given: str) -> FrameSource:
     """Return the source a player means: a camera number, an address, a folder, a picture or a video file."""
     if len(given) > _LONGEST_NAME or not given.isprintable():
         raise SourceError("no_camera_called", camera=ascii(given[:_SHOWN]))
-    if given.isdecimal() and len(given) <= _MOST_DIGITS:
-        return LiveSource(int(given))
-    if re.match(r"[a-z][a-z0-9+.-]+://", given, re.IGNORECASE):
-        return LiveSource(given)
+    if (live := find_live(given)) is not None:
+        return live
+    if _SCHEME.match(given):
+        raise SourceError("not_camera_address")
     try:
         return _open_path(Path(given))
     except OSError as error:

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from fastapi import APIRouter, Query
+from fastapi import Path as PathParam
 from fastapi.responses import Response
 
 from tablemate.page.messages.camera import (
+    CameraOffered,
     CameraShown,
     CameraWanted,
     CornersPointed,
@@ -55,6 +57,13 @@ class CameraApi:
         router.add_api_route(
             "/camera/picture", self.picture, methods=["GET"], responses=PICTURE, response_class=Response
         )
+        router.add_api_route(
+            "/cameras/{given}/picture",
+            self.thumbnail,
+            methods=["GET"],
+            responses=PICTURE,
+            response_class=Response,
+        )
         router.add_api_route("/camera/zone", self.move_zone, methods=["POST"], responses=REFUSED)
         router.add_api_route("/camera/corners", self.point_corners, methods=["POST"], responses=REFUSED)
         router.add_api_route("/camera/save", self.save, methods=["POST"], responses=REFUSED)
@@ -76,6 +85,7 @@ class CameraApi:
 
         bench = self._bench
         shown = CameraShown(
+            cameras=[CameraOffered(given=str(one.number), name=one.name) for one in bench.cameras()],
             given=bench.given,
             watching=self._room.sight is not None,
             trouble=bench.trouble,
@@ -87,7 +97,11 @@ class CameraApi:
         return _add_look(shown, look, bench.table) if look else shown
 
     def open(self, wanted: CameraWanted) -> CameraShown:
-        """Look through a camera."""
+        """Look through a camera; files are none that the page may open."""
+        from vision.pictures.sources import find_live  # noqa: PLC0415 - loads the libraries for pictures
+
+        if find_live(wanted.given) is None:
+            raise refuse("not_camera_address")
         if wanted.game:
             self._bench.choose_game(wanted.game)
         self._bench.open(wanted.given)
@@ -110,6 +124,15 @@ class CameraApi:
     def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:
         """The newest picture."""
         jpeg = self._bench.picture_jpeg(width_px)
+        return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
+
+    def thumbnail(
+        self,
+        given: Annotated[str, PathParam(pattern=r"^\d{1,2}$")],
+        width_px: Annotated[int, Query(ge=1, le=640)] = 160,
+    ) -> Response:
+        """A picture of one of the cameras, which is opened for it alone."""
+        jpeg = self._bench.thumbnail_jpeg(given, width_px)
         return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
 
     def move_zone(self, moved: ZoneMoved) -> CameraShown:

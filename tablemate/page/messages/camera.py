@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from tablemate.page.messages.common import Id, Sent
+from tablemate.page.messages.common import Id, Sent, Text
 
 Share = Annotated[float, Field(ge=-1, le=2, description="A share of the picture's width or height.")]
 SharePoint = tuple[Share, Share]
@@ -32,9 +32,17 @@ class ZoneSeen(BaseModel):
     turned_deg: float
 
 
+class CameraOffered(BaseModel):
+    """A camera of this computer: the number it is opened by, and its name if that is known."""
+
+    given: str
+    name: str
+
+
 class CameraShown(BaseModel):
     """The camera while a table is set up."""
 
+    cameras: list[CameraOffered] = []
     given: str = ""
     watching: bool = False  # the game in the room is being watched through it
     pictures: bool = False
@@ -49,9 +57,9 @@ class CameraShown(BaseModel):
 
 
 class CameraWanted(Sent):
-    """A camera by its number, or by its address in the network."""
+    """A camera by its number, or by its address in the network; anything else is refused with words."""
 
-    given: Annotated[str, Field(pattern=r"^(\d{1,2}|(https?|rtsp)://[!-~]{1,300})$")]
+    given: Text
     game: Id | None = None
 
 

@@ -1,4 +1,5 @@
 // The camera in the set-up view: choose it, see what is well, move the zones, save the table.
+import { cameraButtons } from "./cameras.js";
 import { h, show, toast } from "./dom.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
@@ -7,7 +8,6 @@ import { Stage } from "./stage.js";
 import { t } from "./words.js";
 
 const LOOKS_APART_MS = 1000;
-const NUMBERS = ["0", "1", "2", "3"];
 const SIGNS = { good: "sure", fair: "check", bad: "ill" };
 
 /** Draw the camera's card once; it looks after itself from then on. */
@@ -59,21 +59,20 @@ class Bench {
   draw(seen) {
     this.seen = seen;
     this.table.hidden = !(seen.given || seen.watching);
-    show(this.choice, [seen.given, seen.watching, seen.trouble], () => this.chooser());
+    show(this.choice, [seen.cameras, seen.given, seen.watching, seen.trouble], () => this.chooser());
     if (!this.stage.held) this.stage.mark(seen);
     show(this.ticks, [seen.ticks, seen.pictures], () => tickList(seen));
     show(this.saving, [seen.playable, seen.profiles, seen.watching, Boolean(seen.corners), seen.zones.length, Boolean(this.place.state.game)], () => this.saver());
   }
 
   chooser() {
-    const { given, watching, trouble } = this.seen;
+    const { cameras, given, watching, trouble } = this.seen;
     const open = (name) => this.send("/api/camera", { given: name, game: this.place.game });
     const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: t("camera_address_hint"), autocomplete: "off" });
     return [
       watching && h("p", {}, t("camera_watching")),
       !watching && h("p", {}, t("camera_for")),
-      !watching && h("div", { class: "row", role: "group", "aria-label": t("cameras") }, NUMBERS.map((number) =>
-        h("button", { type: "button", "data-key": `camera-${number}`, "aria-pressed": given === number ? "true" : "false", class: given === number ? "primary" : "", onclick: () => open(number) }, sign("eye"), t("camera_number", { number })))),
+      !watching && cameraButtons(cameras, { key: "camera", given, open }),
       !watching && h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), open(address.value.trim())) },
         h("label", { class: "sr-only", for: "address" }, t("camera_address")), address, h("button", {}, t("camera_look"))),
       trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),

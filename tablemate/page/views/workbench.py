@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
+from contextlib import closing
 from dataclasses import dataclass, replace
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
@@ -16,6 +18,7 @@ from tablemate.watching.calibrating import LaidTable, calibrate, calibrate_by_co
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.wording import explain, refuse, words
 from vision.errors import VisionError
+from vision.pictures.cameras import list_cameras
 from vision.pictures.picture import encode_small
 from vision.pictures.sources import Frame
 from voice.phrases import Phrases
@@ -28,9 +31,11 @@ if TYPE_CHECKING:
     from tablemate.room import Room
     from tablemate.watching.camera import Camera
     from vision.geometry import Image
+    from vision.pictures.cameras import NamedCamera
     from vision.reading import Point
 
 SAVING_S = 8.0
+LISTED_EVERY_S = 3.0
 NEXT_FRAME_S = 0.05
 
 
@@ -47,7 +52,12 @@ class Examined:
 class Workbench:
     """Looks through a camera of its own, or through the one that watches the game."""
 
-    def __init__(self, room: Room, open_: Callable[[str], Camera] = open_camera) -> None:
+    def __init__(
+        self,
+        room: Room,
+        open_: Callable[[str], Camera] = open_camera,
+        list_: Callable[[], Sequence[NamedCamera]] = list_cameras,
+    ) -> None:
         self.given = ""
         self.trouble = ""
         self.table = LaidTable.of(next(iter(GAMES)))
@@ -55,9 +65,18 @@ class Workbench:
         self.size_mm = (297.0, 210.0)
         self._room = room
         self._open = open_
+        self._list = list_
+        self._listed: tuple[float, Sequence[NamedCamera]] = (-math.inf, ())
         self._camera: Camera | None = None
         self._newest: Frame | None = None
         self._lock = Lock()
+        self._taking = Lock()  # for a camera that is opened for one picture
+
+    def cameras(self) -> Sequence[NamedCamera]:
+        """The cameras that are plugged in, looked for again every few seconds."""
+        if time.monotonic() - self._listed[0] > LISTED_EVERY_S:
+            self._listed = (time.monotonic(), self._list())
+        return self._listed[1]
 
     def choose_game(self, game_id: str) -> None:
         """Lay the zones of this game out as they lie unless they are moved."""
@@ -66,7 +85,8 @@ class Workbench:
     def open(self, given: str) -> None:
         """Look through this camera from now on."""
         self.close()
-        camera = self._open(given)
+        with self._taking:
+            camera = self._open(given)
         with self._lock:
             self.given, self.trouble, self._camera, self._newest = given, "", camera, None
         Thread(target=self._run, args=(camera,), name="workbench", daemon=True).start()
@@ -104,6 +124,24 @@ class Workbench:
         """The newest picture, no wider than this."""
         image = self.image()
         return None if image is None else encode_small(image, width_px)
+
+    def thumbnail_jpeg(self, given: str, width_px: int) -> bytes | None:
+        """A picture of one of the cameras, which is opened for it unless somebody looks through it."""
+        if given not in {str(camera.number) for camera in self.cameras()}:
+            return None
+        if (self._camera and given == self.given) or (self._room.sight and given == self._room.camera):
+            return self.picture_jpeg(width_px)
+        with self._taking:
+            image = self._take_one(given)
+        return None if image is None else encode_small(image, width_px)
+
+    def _take_one(self, given: str) -> Image | None:
+        try:
+            with closing(self._open(given)) as camera:
+                shown = next(iter(camera.frames()), None)
+        except VisionError:
+            return None
+        return shown.image_bgr if isinstance(shown, Frame) else None
 
     # --- the table --------------------------------------------------------------------------------
 

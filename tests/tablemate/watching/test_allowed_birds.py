@@ -40,7 +40,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
     monkeypatch.setattr(sight, "open_camera", lambda _: None)
 
     def watch(*_: Any) -> None:
-        raise NoCameraError("no_camera", camera="0")
+        raise NoCameraError("camera_in_use", camera="0")
 
     monkeypatch.setattr(sight, "SharedWatcher", watch)
     return catalogues

@@ -10,6 +10,7 @@ page_camera_address_hint = Or an address: http://…
 page_camera_watching = The camera is watching the game. Use the same picture to set up the table.
 page_camera_for = Without a camera, you answer by touch or keyboard. With one, it reads the table for you.
 page_cameras = Cameras
+page_no_cameras = No camera found. Plug one in, or type the address of one below.
 page_camera_number = Camera { $number }
 page_camera_address = Address of a camera
 page_camera_look = Look

@@ -18,9 +18,15 @@ picture_not_written = { $file } can't be written. Name a picture file such as se
 -cameras = Give a camera number such as 0, an address, a picture, a video or a folder.
 video_of_no_kind = { $file } is not a video I can play. Save it as MP4 (H.264).
 file_of_no_kind = { $file } is neither a picture nor a video I know. Save it as JPEG, PNG or MP4.
-no_file_or_folder = There is no file or folder { $file }. Check the name, or give a camera number.
-no_camera = There is no camera { $camera }, or another program is using it. Plug it in, or close the other program.
+no_file_or_folder = There is no file or folder { $file }. Check the name. A camera is a number such as 0, or an address that starts with http:// or rtsp://.
+no_camera = { $number ->
+    [0] There is no camera { $camera }. I found none; plug one in.
+   *[other] There is no camera { $camera }. I found { $others }.
+}
+camera_in_use = Camera { $camera } can't be opened. Close other programs that use it, or plug it in again.
+camera_forbidden = I'm not allowed to use the camera. Open System Settings, Privacy & Security, Camera, allow it for the app you started me from (such as Terminal), and start me again.
 no_camera_at = The camera at { $camera } does not answer. Check the address, and that it is switched on.
+not_camera_address = That is not a camera address. Type one that starts with http:// or rtsp://.
 no_camera_called = There is no camera called { $camera }. { -cameras }
 camera_not_opened = { $camera } can't be opened ({ $reason }). { -cameras }
 camera_stopped = The camera stopped sending pictures. Check its cable or connection.
