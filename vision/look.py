@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
 from vision.pictures.quality import find_picture_problems
 from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
-from vision.seams import ANYTHING, Sense, finish
+from vision.seams import ANYTHING, Sense, Work, finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from vision.naming.pictures.references import References
     from vision.naming.titles.catalogue import Catalogue
 
-TIME_S, TIME_A_CARD_S = 0.75, 0.02  # one second in all for ten cards, two for sixty, finding them included
+MOST_WORK_MS = 20_000.0  # of one core, for the cards of one picture: a few hundred of them
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
 
 
@@ -58,7 +57,7 @@ class SeenPicture:
 class Eye:
     """Sees the cards of one catalogue or box anywhere in a picture, and dice where the game has them.
 
-    Looking `in_time`, it says which cards it did not reach rather than keep anybody waiting.
+    Its patience is counted in work and not by the clock, so a busy computer sees what an idle one sees.
     """
 
     def __init__(
@@ -68,13 +67,13 @@ class Eye:
         *,
         dice: Sense | None = None,
         clock: Callable[[], float] = time.perf_counter,
-        in_time: bool = True,
+        work_ms: float = MOST_WORK_MS,
     ) -> None:
         self.cards = cards
         self.names = names  # the printed names of the cards it knows, by id
         self.dice = dice
         self.clock = clock
-        self.in_time = in_time
+        self.work_ms = work_ms
 
     def look(self, image_bgr: Image) -> Seen:
         """Find and name the cards of a picture, then read the dice beside them."""
@@ -82,9 +81,9 @@ class Eye:
         start = self.clock()
         outlines = self.cards.finder.find(image_bgr)
         found = self.clock()
-        until = found + TIME_S + TIME_A_CARD_S * len(outlines) if self.in_time else math.inf
-        cards = [self._read_in_time(image_bgr, outline, until) for outline in outlines]
-        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, until)
+        work = Work(self.work_ms)
+        cards = [self._read_card(image_bgr, outline, work) for outline in outlines]
+        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, work)
         read = self.clock()
         dice = self._read_dice(image_bgr, self.dice) if self.dice else []
         end = self.clock()
@@ -93,11 +92,11 @@ class Eye:
         problems = () if cards else find_picture_problems(image_bgr)
         return Seen(tuple(cards), _drop_dice_on(cards, dice), ms, problems)
 
-    def _read_in_time(self, image_bgr: Image, outline: Outline, until: float) -> Reading:
-        if self.clock() < until:
-            named = finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
-            return named[0] if named else _leave_unread(outline)
-        return _leave_unread(outline, Problem.NOT_REACHED)
+    def _read_card(self, image_bgr: Image, outline: Outline, work: Work) -> Reading:
+        if work.left_ms <= 0:
+            return _leave_unread(outline, Problem.NOT_REACHED)
+        named = work.finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
+        return named[0] if named else _leave_unread(outline)
 
     def _read_dice(self, image_bgr: Image, dice: Sense) -> list[Reading]:
         found = dice.finder.find(image_bgr)
@@ -108,7 +107,7 @@ class Eye:
         image_bgr: Image,
         outlines: Sequence[Outline],
         named: AbstractSet[str | None],
-        until: float,
+        work: Work,
     ) -> list[Reading]:
         """Name cards that show from under others; only a title that is sure and new tells of one."""
         above = [np.array(outline.corners) for outline in outlines]
@@ -118,7 +117,7 @@ class Eye:
             for corners in outline.others
             if share_outside(np.array(corners), above) >= SHOWS
         ]
-        read = [self._read_in_time(image_bgr, outline, until) for outline in below]
+        read = [self._read_card(image_bgr, outline, work) for outline in below]
         sure = {card.id: card for card in read if card.status is Status.SURE}
         return [card for id_, card in sure.items() if id_ not in named]
 
@@ -129,7 +128,6 @@ def open_eye(
     *,
     references: References | None = None,
     dice: bool = False,
-    in_time: bool = True,
 ) -> Eye:
     """Return an eye for titled cards; where no layout says where they stand, titles are searched anywhere.
 
@@ -137,7 +135,7 @@ def open_eye(
     """
     names = {entry.id: entry.name for entry in catalogue.entries}
     cards = open_titles(catalogue, layout, references)
-    return Eye(cards, names, dice=open_dice() if dice else None, in_time=in_time)
+    return Eye(cards, names, dice=open_dice() if dice else None)
 
 
 def open_titles(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -86,14 +87,25 @@ class Sense:
     get_ready: Callable[[], None] = _stay  # opens what takes longer to open than to use
 
 
+@dataclass(slots=True)
+class Work:
+    """How much work may still be done, as steps tell what they take."""
+
+    left_ms: float
+
+    def finish(self, steps: Steps[T]) -> T:
+        """Take all steps at once."""
+        while True:
+            try:
+                self.left_ms -= next(steps)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+
+
 def finish(steps: Steps[T]) -> T:
-    """Take all steps at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+    """Take all steps at once, however much work they are."""
+    return Work(math.inf).finish(steps)
 
 
 def weigh(reading: Reading, expected: Expected) -> Reading:

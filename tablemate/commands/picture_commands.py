@@ -54,7 +54,7 @@ def bench(
     """Measure how well and how fast cards and dice are read, on pictures whose content is known."""
     from tablemate.watching import seeing  # noqa: PLC0415 - as above
 
-    eye = seeing.open_game_eye(USUAL_GAME, in_time=False)
+    eye = seeing.open_game_eye(USUAL_GAME)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
         advance = partial(advance_bar, bar, bar.add_task(words("looking_at_pictures")))
         table = seeing.measure(

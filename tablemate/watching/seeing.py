@@ -50,21 +50,19 @@ __all__ = [
 ]
 
 
-def open_game_eye(
-    game_id: str, catalogue: Path | None = None, options: Options = None, *, in_time: bool = True
-) -> Eye:
+def open_game_eye(game_id: str, catalogue: Path | None = None, options: Options = None) -> Eye:
     """The eye for a game's titled cards and its dice, or for any list of card names."""
     if catalogue:
-        return open_eye(load_catalogue(catalogue), in_time=in_time)
+        return open_eye(load_catalogue(catalogue))
     zones = GAMES[game_id].zones if game_id in GAMES else ()
     box = open_box(find_box(game_id)) if zones else None
     for zone in zones:
         titles = title_catalogue(GAMES[game_id], zone, options)
         if titles:
             dice, references = any(has_known_dice(other) for other in zones), load_references(box)
-            return open_eye(titles, title_layout(zone), references=references, dice=dice, in_time=in_time)
+            return open_eye(titles, title_layout(zone), references=references, dice=dice)
     if box and box.cards:
-        return _open_eye_of(box, in_time=in_time)
+        return _open_eye_of(box)
     raise refuse("titles_unknown", game=game_id, games=_games_with_titles())
 
 
@@ -77,23 +75,23 @@ def look(path: Path, eye: Eye, game_id: str = "") -> SeenPicture:
     return replace(seen, grid=read_grid(GAMES[game_id], picture.image_bgr))
 
 
-def open_box_eye(name: str, *, in_time: bool = True) -> Eye:
+def open_box_eye(name: str) -> Eye:
     """The eye for the cards of a box, by their pictures alone: the box of this name, or of this game."""
     box = open_box(find_box("", name))
     if not box.cards and name in GAMES:
         box = open_box(find_box(name))
     if not box.cards:
         raise refuse("box_unknown", box=name)
-    return _open_eye_of(box, in_time=in_time)
+    return _open_eye_of(box)
 
 
-def _open_eye_of(box: Box, *, in_time: bool) -> Eye:
+def _open_eye_of(box: Box) -> Eye:
     references = load_references(box)
     if references is None:
         raise refuse("box_empty", folder=str(box.folder))
     small = load_references(box, ids=_list_square(box))
     dice = open_shown_dice(small) if small else None
-    return Eye(open_pictures(references), box.names, dice=dice, in_time=in_time)
+    return Eye(open_pictures(references), box.names, dice=dice)
 
 
 def _list_square(box: Box) -> set[str]:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from typing import TYPE_CHECKING
 
 import cv2
@@ -128,7 +129,7 @@ def test_a_card_that_shows_from_under_another_is_named_by_its_title(hard_inputs:
     birds = Catalogue(
         CatalogueEntry(bird.id, bird.name, bird.scientific_name) for bird in load_birds(CATALOGUE)
     )
-    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, WINGSPAN, in_time=False)).seen
+    seen = look(hard_inputs.parent / "overlapping_cards.jpg", open_eye(birds, WINGSPAN)).seen
     named = {card.id for card in seen.cards if card.status is Status.SURE}
     assert {"great-crested-flycatcher", "green-heron", "hooded-warbler", "yellow-breasted-chat"} <= named
 
@@ -173,14 +174,20 @@ def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue,
     assert seen.ms["total"] >= seen.ms["read"] > 0
 
 
-def test_a_card_that_was_not_reached_in_time_is_said_to_be_so(catalogue: Catalogue, lay_card: Lay) -> None:
+def test_a_busy_computer_reads_what_an_idle_one_reads(catalogue: Catalogue, lay_card: Lay) -> None:
     picture, outline = lay_card("osprey")
-    ticks = iter([0.0, 0.0, 0.1, 5.0, 5.0, 5.0])  # the second card's turn comes after five seconds
-    eye = Eye(open_titles(catalogue, outline, outline), NAMES, clock=lambda: next(ticks))
+    busy = count(0, 5)  # each look at the clock comes five seconds after the last
+    eye = Eye(open_titles(catalogue, *[outline] * 4), NAMES, clock=lambda: float(next(busy)))
+    assert [card.id for card in eye.look(picture).cards] == ["osprey"] * 4
+
+
+def test_a_card_that_is_one_too_many_is_said_to_be_so(catalogue: Catalogue, lay_card: Lay) -> None:
+    picture, outline = lay_card("osprey")
+    eye = Eye(open_titles(catalogue, outline, outline), NAMES, work_ms=1.0)
     first, second = eye.look(picture).cards
     assert first.id == "osprey"
     assert (second.id, second.status, second.problems) == (None, Status.UNREADABLE, (Problem.NOT_REACHED,))
-    assert "no time left" in describe_words(SeenPicture("t.jpg", (9, 9), "", Seen((second,), (), {})))[0]
+    assert "too many cards" in describe_words(SeenPicture("t.jpg", (9, 9), "", Seen((second,), (), {})))[0]
 
 
 def test_looking_costs_no_network_before_the_first_picture() -> None:

@@ -17,7 +17,7 @@ NEAR_WORDS = ("Anger", "Bride", "Cattle", "Queer", "Pocket", "Ankle", "Need", "Y
 @pytest.fixture(scope="module")
 def eye() -> Eye:
     words = Catalogue([CatalogueEntry(word.lower(), word) for word in (*WORDS, *NEAR_WORDS)])
-    return open_eye(words, in_time=False)
+    return open_eye(words)
 
 
 @pytest.mark.parametrize(

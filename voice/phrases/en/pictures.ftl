@@ -66,7 +66,7 @@ label_too_small = too small
 label_too_dark = too dark
 label_blurred = blurred
 label_glare = glare
-label_not_reached = no time left
+label_not_reached = not read
 
 ## How well pictures were read
 
@@ -112,4 +112,4 @@ problem_too_small = The card is too small in the picture. Bring the camera close
 problem_too_dark = The picture is too dark. Turn on a lamp or raise the camera's exposure.
 problem_blurred = The picture is blurred. Hold the camera still, wipe the lens, and let it focus.
 problem_glare = A lamp is reflected in the title. Move the lamp or the card, or tilt the camera a little.
-problem_not_reached = There was no time left to read this card. Look again with fewer cards in view.
+problem_not_reached = There are too many cards in this picture to read them all. Photograph fewer at a time.
