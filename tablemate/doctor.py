@@ -1,4 +1,4 @@
-"""Looks at everything Tablemate needs and names the remedy for what is missing."""
+"""Checks the set-up and tells how to fix problems."""
 
 from __future__ import annotations
 

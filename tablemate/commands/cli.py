@@ -267,7 +267,7 @@ command()(speaking.say)
 
 @command(name="doctor")
 def examine() -> None:
-    """Look at speech, data files and saved games, and name the remedy for what is wrong."""
+    """Check the set-up and say how to fix problems."""
     well = True
     for finding in doctor.examine():
         well = well and finding.well

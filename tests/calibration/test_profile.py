@@ -81,7 +81,7 @@ def spoil(**changes: Any) -> str:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        pytest.param("{", "no JSON", id="broken"),
+        pytest.param("{", "not JSON", id="broken"),
         pytest.param("[" * 100_000, "nested too deeply", id="nested without end"),
         pytest.param(
             spoil(markers_mm={"0": [[0, 10**400]] * 4}), "too large", id="a corner beyond all numbers"
@@ -125,10 +125,10 @@ def test_a_bad_profile_is_refused_by_file_and_reason(tmp_path: Path, text: str, 
 
 
 def test_files_that_are_no_profiles_at_all_are_refused(tmp_path: Path) -> None:
-    with refused(ProfileError, match="no file"):
+    with refused(ProfileError, match="not a file"):
         load_profile(tmp_path / "none.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
-    with refused(ProfileError, match="no JSON"):
+    with refused(ProfileError, match="not JSON"):
         load_profile(tmp_path / "bytes.json")
     (tmp_path / "huge.json").write_bytes(b" " * 1_000_001)
     with refused(ProfileError, match="too large"):

@@ -81,8 +81,8 @@ def test_a_sheet_says_where_its_cards_come_from(origin: str) -> None:
     ("text", "line", "reason"),
     [
         pytest.param("", None, "it is empty", id="empty"),
-        pytest.param("a = = 1", 1, "it is no TOML", id="not TOML"),
-        pytest.param(f"a = {'9' * 5000}", None, "it is no TOML", id="number of 5000 digits"),
+        pytest.param("a = = 1", 1, "it is not a TOML file", id="not TOML"),
+        pytest.param(f"a = {'9' * 5000}", None, "it is not a TOML file", id="number of 5000 digits"),
         pytest.param(f"a = {'[' * 5000}", None, "nested too deeply", id="5000 brackets"),
         pytest.param("a = 1", None, "origin is missing; allowed are owner, stand-in", id="no origin"),
         pytest.param(

@@ -46,7 +46,7 @@ def test_every_refusal_is_told_in_a_sentence(error: EngineError, sentence: str) 
 @pytest.mark.parametrize(
     ("place", "things", "sentence"),
     [
-        ("Z9", [], "'Z9' is no place of board"),
+        ("Z9", [], "'Z9' is not a place in board"),
         ("A1", 5, "A1 of board holds a list of things, not 5"),
     ],
 )

@@ -156,7 +156,7 @@ def test_of_twenty_who_begin_at_once_one_does_and_the_others_are_told(
         told = list(pool.map(begin, range(20)))
     assert sorted(one.status_code for one in told) == [200] + [409] * 19
     assert {one.json()["words"] for one in told if one.status_code == 409} == {
-        "A game was begun just now, so this was not done. Look again."
+        "A game was started just now, so this was not done. Look again."
     }
     assert len(list((home / "journals").iterdir())) == 1
     assert room.session
@@ -178,13 +178,17 @@ def test_what_cannot_be_read_is_refused_in_our_words(evening: Evening, body: byt
     evening.begin()
     response = evening.client.post("/api/hear", content=body, headers={"content-type": "application/json"})
     assert response.status_code in {400, 422}
-    assert response.json()["words"].startswith("This cannot be read")
+    assert response.json()["words"].startswith(("I can't use this", "I can't read this"))
     assert evening.state()["question"]
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/api/begin", "/static/none.js"])
 def test_pages_that_are_not_there_are_refused_in_our_words(evening: Evening, path: str) -> None:
-    assert evening.client.get(path).json()["words"].startswith(("There is no such page", "This page is not"))
+    assert (
+        evening.client.get(path)
+        .json()["words"]
+        .startswith(("There is no such page", "This page does not answer"))
+    )
 
 
 @pytest.mark.parametrize("text", ["\u00b2", "\u2460", "9" * 400, "\x1b[2J", "\ufffd", "-", "+", "99 99"])

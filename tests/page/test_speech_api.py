@@ -115,7 +115,7 @@ def test_a_voice_that_is_gone_is_told_on_the_page(evening: Evening, voices: Voic
     evening.room.changed()
     speech = evening.state()["speech"]
     assert speech["voice"] == ""
-    assert speech["sentence"].endswith("not on this computer any more. I speak with Nobody instead.")
+    assert speech["sentence"].endswith("no longer on this computer. I'm using Nobody instead.")
 
 
 def test_a_voice_is_chosen_in_the_set_up_and_stands_there_after_a_restart(

@@ -58,7 +58,7 @@ def test_a_disk_that_refuses_costs_no_more_than_the_keeping(
 ) -> None:
     home.write_text("in the way", encoding="utf-8")
     keep_delivery(Delivery(195))
-    assert "could not be kept" in caplog.text
+    assert "could not be saved" in caplog.text
 
 
 @pytest.mark.parametrize(

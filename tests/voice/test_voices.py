@@ -112,7 +112,7 @@ def test_a_kept_voice_that_is_gone_gives_way_to_the_usual_one_and_that_is_said(f
     kept: list[Delivery] = []
     speaker = fake.open("obeys", delivery=Delivery(120, 0.5, "moon"), keep=kept.append)
     assert fake.saw("end")
-    words = "The voice you chose is not on this computer any more. I speak with Nobody instead."
+    words = "The voice you chose is no longer on this computer. I'm using Nobody instead."
     assert fake.spoken() == [words]
     assert [(notice.working, notice.sentence) for notice in fake.notices] == [(True, words)]
     assert speaker.delivery == Delivery(120, 0.5)

@@ -224,7 +224,7 @@ def test_the_line_is_the_line_of_the_fault() -> None:
     ("text", "says"),
     [
         pytest.param("", "it is empty", id="empty"),
-        pytest.param("origin = ", "it is no TOML", id="not TOML"),
+        pytest.param("origin = ", "it is not a TOML file", id="not TOML"),
         pytest.param(
             'origin = "owner"', "character is missing; needed are origin, character", id="no entries"
         ),
@@ -290,7 +290,7 @@ def test_a_bad_solo_deck_is_refused_with_line_and_what_is_allowed(old: str, new:
     ("text", "says"),
     [
         pytest.param("", "it is empty", id="empty"),
-        pytest.param("[[card]", "it is no TOML", id="not TOML"),
+        pytest.param("[[card]", "it is not a TOML file", id="not TOML"),
         pytest.param(
             'origin = "owner"\n[[card]]\nactions = []', "is missing", id="a card without its fields"
         ),

@@ -202,7 +202,7 @@ def test_a_bad_line_is_named_with_what_was_found_and_what_is_allowed(
     [
         pytest.param("", "it is empty", id="empty"),
         pytest.param("# nothing but a remark\n", "it is empty", id="only a remark"),
-        pytest.param("this is no TOML", "it is no TOML", id="not TOML"),
+        pytest.param("this is no TOML", "it is not a TOML file", id="not TOML"),
         pytest.param(
             'origin = "owner"\nred_suits = 9\nattacks = 9\nevent = 1\ncard = 3\n',
             "card is 3; entries headed [[card]]",

@@ -101,7 +101,7 @@ class TestTemplate:
     [
         pytest.param("", None, "it is empty", id="empty"),
         pytest.param("# only a comment", None, "it is empty", id="only a comment"),
-        pytest.param("number = = 1", "number = = 1", "it is no TOML", id="not TOML"),
+        pytest.param("number = = 1", "number = = 1", "it is not a TOML file", id="not TOML"),
         pytest.param("x" * 1_000_001, None, "at most 1,000,000", id="far too large"),
         pytest.param(
             change('"stand-in"', '"mine"'),
@@ -253,7 +253,7 @@ def test_a_card_without_a_path_is_refused() -> None:
     end = TEXT.index("fight.pies")
     with refuses(BadData, match="path is missing"):
         read_cards(TEXT[:start] + TEXT[end:])
-    with refuses(BadData, match="needed is at least one"):
+    with refuses(BadData, match="it needs at least one"):
         read_cards(TEXT[:start] + "path = {}\n" + TEXT[end:])
 
 

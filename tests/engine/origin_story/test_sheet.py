@@ -108,7 +108,7 @@ def test_the_template_holds_the_known_facts_and_nothing_made_up() -> None:
             'round_2 = ["REPLACE 1"]',
             'round_2 = "REPLACE 1"',
             line_of('round_2 = ["REPLACE 1"]'),
-            r"round_2 is 'REPLACE 1'; needed is a list of effects, \[\] where the row is empty",
+            r"round_2 is 'REPLACE 1'; a list of effects is needed, \[\] where the row is empty",
             id="wrong type: no list",
         ),
         pytest.param(
@@ -167,14 +167,14 @@ def test_the_template_holds_the_known_facts_and_nothing_made_up() -> None:
             'event = "Practice event: nothing special happens this round."',
             f'event = "{"x" * 301}"',
             line_of("event = "),
-            r"event is 'x+\.\.\.x+'; needed is what the card says, in at most 300 letters",
+            r"event is 'x+\.\.\.x+'; the card's own words are needed, at most 300 letters",
             id="endless event",
         ),
         pytest.param(
             'id = "G2"',
             'id = "G_2"',
             line_of('id = "G2"'),
-            "id is 'G_2'; needed is a short name",
+            "id is 'G_2'; a short name of letters and digits is needed",
             id="id with an underscore",
         ),
         pytest.param(
@@ -195,7 +195,7 @@ def test_the_template_holds_the_known_facts_and_nothing_made_up() -> None:
             '["4/2", "4/2", "6", "6"]',
             '["4/2", "6", "6"]',
             line_of("extra_love"),
-            "needed is a list of 4 cards",
+            "a list of 4 cards is needed",
             id="wrong count of extra-love cards",
         ),
         pytest.param(
@@ -220,7 +220,11 @@ def test_the_template_holds_the_known_facts_and_nothing_made_up() -> None:
             id="too few extra-love cards for an effect",
         ),
         pytest.param(
-            'origin = "stand-in"', "origin = stand-in", line_of("origin"), "it is no TOML", id="not TOML"
+            'origin = "stand-in"',
+            "origin = stand-in",
+            line_of("origin"),
+            "it is not a TOML file",
+            id="not TOML",
         ),
     ],
 )
@@ -238,7 +242,7 @@ def test_a_bad_line_is_refused_by_file_line_and_reason(
     [
         pytest.param("", "it is empty", id="empty"),
         pytest.param("# nothing\n", "it is empty", id="only a comment"),
-        pytest.param("\x00\x01", "it is no TOML", id="binary"),
+        pytest.param("\x00\x01", "it is not a TOML file", id="binary"),
         pytest.param("x" * 50_000_000, "it has 50,000,000 characters", id="50 MB"),
         pytest.param('origin = "owner"\nextra_love = []\ncard = 3\n', "extra_love is", id="no cards at all"),
         pytest.param(

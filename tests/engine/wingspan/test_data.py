@@ -75,9 +75,9 @@ def test_the_preview_shows_every_card_and_the_die_keys() -> None:
         pytest.param("A01,1,lay_eggs,,none,", "eggs is ''", id="missing value"),
         pytest.param("A01,1,lay_eggs,1,none", "it has 5 cells", id="missing cell"),
         pytest.param("A01,5,lay_eggs,1,none,", "round is '5'; allowed are 1, 2, 3, 4", id="no such round"),
-        pytest.param("A01,1,gain_food,,none,rodent>fish", "needed are all six", id="short die key"),
+        pytest.param("A01,1,gain_food,,none,rodent>fish", "all six of", id="short die key"),
         pytest.param("A01,1,play_bird,,none,\nA01,1,play_bird,,none,", "has round 1 twice", id="duplicate"),
-        pytest.param('A01,1,"play_bird,,none,', "it is no CSV", id="not CSV"),
+        pytest.param('A01,1,"play_bird,,none,', "it is not a CSV file", id="not CSV"),
     ],
 )
 def test_a_bad_line_is_refused_with_file_line_and_what_is_allowed(line: str, reason: str) -> None:
@@ -92,7 +92,7 @@ def test_a_bad_line_is_refused_with_file_line_and_what_is_allowed(line: str, rea
     ("text", "reason"),
     [
         pytest.param("", "no entries", id="empty"),
-        pytest.param("card,round\n", "needed are 'card,round,action", id="wrong columns"),
+        pytest.param("card,round\n", "they must be 'card,round,action", id="wrong columns"),
         pytest.param("x" * 50_000_000, "at most 1,000,000", id="50 MB"),
     ],
 )

@@ -106,7 +106,7 @@ def test_deck_shows_copies_and_checks_the_automa_cards(home: Path) -> None:
     tablemate(home, "deck", "wingspan", "--copy")
     draft = home / "decks" / "wingspan" / "to-fill-in-automa_cards.csv"
     text = draft.read_text(encoding="utf-8")
-    assert "good automa_cards.csv" in tablemate(home, "deck", "wingspan", "--check", str(draft)).stdout
+    assert "valid automa_cards.csv" in tablemate(home, "deck", "wingspan", "--check", str(draft)).stdout
     draft.write_text(text.replace("A02,1,lay_eggs,1", "A02,1,lay_eggs,x"), encoding="utf-8")
     run = tablemate(home, "deck", "wingspan", "--check", str(draft), code=1)
     assert "line 6: eggs is 'x'; allowed are 1, 2, 3, 4, 5" in run.stderr
@@ -148,7 +148,7 @@ def test_a_kept_voice_that_is_gone_is_told_and_the_usual_one_speaks(home: Path, 
     kept = {"rate_wpm": 170, "volume": 0.7, "voice": "moon"}
     (home / "speech.json").write_text(json.dumps(kept), encoding="utf-8")
     run = tablemate(home, "say", "Hello.", "--wav", str(tmp_path / "hello.wav"))
-    assert "The voice you chose is not on this computer any more." in run.stderr
+    assert "The voice you chose is no longer on this computer." in run.stderr
     assert (tmp_path / "hello.wav").exists()
 
 
@@ -167,9 +167,9 @@ def test_doctor_names_every_part_and_a_remedy_for_what_is_missing(home: Path) ->
         check=False,
     )
     assert run.returncode in {0, 1}
-    for part in ("Python", "folder", "Wingspan", "saved games", "speech, engine", "speech, sound"):
+    for part in ("Python", "folder", "Wingspan", "saved games", "cameras", "speech, engine", "speech, sound"):
         assert part in run.stdout
-    missing = [i for i, line in enumerate(run.stdout.splitlines()) if line.startswith("NOT")]
+    missing = [i for i, line in enumerate(run.stdout.splitlines()) if line.startswith("PROBLEM")]
     assert bool(missing) == (run.returncode == 1)
 
 
@@ -177,7 +177,7 @@ def test_doctor_finds_a_damaged_saved_game(home: Path) -> None:
     (home / "journals").mkdir(parents=True)
     (home / "journals" / "wingspan-2026-01-01-000000.jsonl").write_text("x\n", encoding="utf-8")
     run = tablemate(home, "doctor", code=1)
-    assert "NOT saved games" in run.stdout
+    assert "PROBLEM saved games" in run.stdout
 
 
 def test_the_demo_says_what_the_readme_shows_and_keeps_pictures(home: Path) -> None:
@@ -269,7 +269,7 @@ def test_bench_names_the_place_that_is_not_there(home: Path, tmp_path: Path) -> 
 def test_a_folder_that_cannot_be_written_is_one_sentence_with_the_remedy(home: Path) -> None:
     home.write_text("a file where the folder should be", encoding="utf-8")
     run = tablemate(home, "play", "wingspan", "--quiet", "-y", code=1)
-    assert run.stderr.strip().endswith("TABLEMATE_HOME names another folder.")
+    assert run.stderr.strip().endswith("or set TABLEMATE_HOME to another folder.")
     assert len(run.stderr.strip().splitlines()) == 1
 
 

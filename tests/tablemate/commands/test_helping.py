@@ -27,14 +27,14 @@ def test_every_command_and_every_parameter_has_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (["foo"], 'There is no command "foo". Type "python3 start.py --help" to see how it goes.'),
-        (["play"], 'GAME is missing. Type "python3 start.py play --help" to see how it goes.'),
+        (["foo"], 'There is no command "foo". For help, type "python3 start.py --help".'),
+        (["play"], 'GAME is missing. For help, type "python3 start.py play --help".'),
         (["replay"], "JOURNAL is missing."),
         (["play", "wingspan", "--moon"], "There is no option --moon."),
         (["play", "wingspan", "--seed"], "The option --seed needs one value after it, or none at all."),
         (["play", "wingspan", "--seed", "x"], "--seed can't take that value."),
         (["bench", "here", "--repeat", "0"], "--repeat can't take that value."),
-        (["say", "a", "b"], "I can't make sense of that line."),
+        (["say", "a", "b"], "I don't understand that line."),
         (["say"], "There is nothing to say."),
         (["say", "a", "--keep"], "--keep needs the --voice to keep."),
     ],
@@ -47,3 +47,14 @@ def test_a_line_that_is_wrong_is_told_in_our_words(
         main()
     assert ended.value.code == 2
     assert " ".join(capsys.readouterr().err.split()).startswith(sentence)
+
+
+def test_help_speaks_as_every_command_line_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        speak(app)(["play", "--help"])
+    said = capsys.readouterr().out
+    assert "Arguments" in said
+    assert "[required]" in said
+    with pytest.raises(SystemExit):
+        speak(app)(["demo", "--help"])
+    assert "[default: wingspan]" in capsys.readouterr().out

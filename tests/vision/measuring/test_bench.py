@@ -52,7 +52,7 @@ def test_the_table_shows_what_was_measured_and_what_was_not(result: Bench) -> No
     lines = render_table(result, words).splitlines()
     told = {line.split("  ")[0]: line.split("  ", 1)[1].strip() for line in lines[:-1]}
     assert told["names right"].startswith("50.0%")
-    assert told["dice right"] == "none to count"
+    assert told["dice right"] == "nothing to count"
     assert told["text recognition over the whole frame takes"] == "not measured"
     assert lines[-1] == "b.png: mallard != osprey"
 

@@ -8,38 +8,38 @@ door_invitation = Enter the code that Tablemate shows on its screen.
 door_wrong = That code is not the one shown now. Each code works once: look at the screen again.
 door_guarding = Too many wrong codes. Wait a minute, then enter the new code that is shown.
 door_closed = Open the page with the link that Tablemate shows, or enter its code.
-door_no_request = This is no request that a browser would send.
-door_not_asked_so = This page is not asked in that way.
-door_not_read = This cannot be read as a request of this page.
+door_no_request = A browser would not send this request.
+door_not_asked_so = This page does not answer that kind of request.
+door_not_read = I can't read this request.
 door_no_page = There is no such page.
-door_other_host = This address is not one of the page's own.
-door_other_page = Another page asked for this, so it was not done.
-door_too_much = That is too much at once.
+door_other_host = This is not an address of this page.
+door_other_page = Another page asked for this, so I did not do it.
+door_too_much = That is too large to send at once.
 door_failed = Something went wrong inside. The game goes on; try again.
 door_full = Too many pages are open. Close one of the others.
 door_no_port = No port is free on { $address }.
 
 ## What is wrong with something that a page sent
 
-unread_fields = This cannot be read: { $faults }.
+unread_fields = I can't use this: { $faults }.
 unread_whole = what was sent
 unread_missing = { $field } is missing
-unread_extra = { $field } is not known here
-unread_json = { $field } is no JSON
+unread_extra = { $field } is unknown
+unread_json = { $field } is not JSON
 unread_long = { $field } is too long
-unread_letters = { $field } holds letters that cannot be read
-unread_other = { $field } is not what is needed there
+unread_letters = { $field } contains letters that cannot be read
+unread_other = { $field } has a wrong value
 
 ## What the views are told
 
-camera_first = Choose a camera and begin a game first.
+camera_first = Choose a camera and start a game first.
 camera_watching = I am watching the table.
 camera_no_picture = There is no picture yet. Choose a camera first.
 zone_unknown = There is no zone { $zone_id }; there is { $zones }.
-just_begun = A game was begun just now, so this was not done. Look again.
+just_begun = A game was started just now, so this was not done. Look again.
 voice_sample = This is how I sound.
 card_needed = { $file } needs this card.
 sheet_unknown = { $title } has no sheet { $file } to enter.
-saved_name_taken = A saved game of that name is there already.
-saved_gone = There is no such saved game any more.
+saved_name_taken = A saved game of that name already exists.
+saved_gone = That saved game no longer exists.
 history_set_up = Set-up

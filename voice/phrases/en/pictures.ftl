@@ -71,13 +71,13 @@ label_not_reached = not read
 ## How well pictures were read
 
 bench_cards_found = cards found
-bench_cards_precise = cards precise
+bench_cards_precise = card precision
 bench_names_right = names right
 bench_names_right_from_2_5_px_mm = names right from 2.5 px/mm
 bench_not_guessed_below_1_6_px_mm = not guessed below 1.6 px/mm
 bench_face_down_known = face down known
 bench_dice_right = dice right
-bench_dice_precise = dice precise
+bench_dice_precise = dice precision
 bench_whole = whole pictures, { $what }
 bench_wrong = confidently wrong
 bench_corners = corner error, median
@@ -90,7 +90,7 @@ bench_total = total
 bench_further = ms per further card
 bench_ocr = text recognition over the whole frame takes
 bench_memory = peak memory
-bench_none = none to count
+bench_none = nothing to count
 bench_rate = { $share }  ({ $right } of { $of })
 bench_took = { $median }, nine in ten under { $most }
 bench_number = { $number }

@@ -9,17 +9,17 @@ as_said = { $text_id }
 
 ## The file as a whole
 
-bad_csv = it is no CSV ({ $reason_id })
+bad_csv = it is not a CSV file ({ $reason_id })
 bad_csv_empty = it holds no entries below its columns { $columns_id }
-bad_columns = the columns are { $found_id }; needed are { $columns_id }
+bad_columns = the columns are { $found_id }; they must be { $columns_id }
 bad_cells = it has { $number } cells; the columns are { $columns_id }
 bad_size = it has { $number } characters; a sheet has at most { $most }
 bad_length = it has { $number } characters; a line has at most { $most }
 bad_dots = it has { $number } dots; a line has at most { $most }
-bad_toml = it is no TOML ({ $reason_id })
+bad_toml = it is not a TOML file ({ $reason_id })
 bad_nesting = its brackets are nested too deeply to be read
 bad_empty = it is empty
-bad_to_write = it cannot be written down ({ $reason_id })
+bad_to_write = it cannot be saved ({ $reason_id })
 bad_count = the sheet ends with { $number } entries headed [[{ $heading_id }]]; { $span ->
     [0] { $least }
    *[other] { $least } to { $most }
@@ -79,7 +79,7 @@ bad_rows = no [[card]] acts as { $row_id }; Table 1 needs one of each: { $rows_i
 bad_events = there are { $number } Event cards; a Timeline needs at least { $least }
 too_few_attacks = the deck list has { $number } Attack cards; { $each } in each deck need { $needed }
 too_few_events = the deck list has { $number } Event cards; the Timeline needs { $needed }
-need_card_name = needed are at most { $most } letters, digits and spaces, the first a capital letter or a digit
+need_card_name = at most { $most } letters, digits and spaces are needed, the first a capital letter or a digit
 need_no_attack = that name is taken by the cards counted as attacks
 need_sentence = a sentence without underscores and braces is needed
 need_completing = a list of card names is needed, or { $player_id } if you judge at the table
@@ -87,8 +87,8 @@ need_completing = a list of card names is needed, or { $player_id } if you judge
 ## My Little Scythe
 
 bad_seek = a card has two or three parts, so it shows pies or a seek diagram, not both
-bad_path = the card has no path; needed is at least one such as path.A = ["left", "left"]
-need_track = needed are all eight of { $trophies_id }
+bad_path = the card has no path; it needs at least one, such as path.A = ["left", "left"]
+need_track = all eight of { $trophies_id } are needed
 need_seek = a list such as ["quest B2", "gem E3"] is needed, [] for none
 need_token = allowed are { $tokens_id } with a space from A1 to G4
 need_path = a list of 1 to { $most } directions is needed
@@ -97,18 +97,18 @@ need_path = a list of 1 to { $most } directions is needed
 
 bad_colours = it has { $number } { $colour_id } cards; { $needed } of each colour are needed
 bad_extra_love = ADD love { $value } needs two extra-love cards that print { $value }; extra_love has { $found_id }
-need_extra_love = needed is a list of { $number } cards
+need_extra_love = a list of { $number } cards is needed
 need_values = allowed are values from { $least } to { $most }, such as "3", or "4/2" for two values
-need_short_name = needed is a short name of letters and digits, such as R1
-need_event = needed is what the card says, in at most { $most } letters
-need_effects = needed is a list of effects, [] where the row is empty
+need_short_name = a short name of letters and digits is needed, such as R1
+need_event = the card's own words are needed, at most { $most } letters
+need_effects = a list of effects is needed, [] where the row is empty
 need_effect = allowed are REPLACE 1 to 8, ADD love 1 to 13 and MOVE 1 to 8 love LEFT
 
 ## Wingspan
 
 bad_round = card { $card_id } has round { $round } twice
 bad_twins = two cards start their key of round { $round } with the same die but go on differently, so I could not tell which of them you drew. Let Tablemate draw the Automa cards
-need_die_key = needed are all six of { $faces_id } joined by >
+need_die_key = all six of { $faces_id } are needed, joined by >
 
 ## What comes with a game: its table and its rules
 
@@ -133,11 +133,11 @@ journal_held = another Tablemate is playing this game. Close it there first, or 
 journal_changed = another program wrote to it just now. Try again
 journal_damaged = the line is damaged; restore a copy of the file or begin a new game
 journal_empty = the file is empty; there is no game in it. Remove it
-journal_no_file = it is no file. Move it away
+journal_no_file = it is not a file. Move it away
 journal_too_large = it is far too large for a saved game. Move it away
 journal_not_read = it cannot be read ({ $reason_id })
 journal_torn = { $file_id }: the last line was cut off while it was being written and is left out.
-journal_format = it is no Tablemate journal of format { $format } (found { $found_id })
+journal_format = it is not a Tablemate journal of format { $format } (found { $found_id })
 journal_rules = it was played as { $played_id }, rules version { $version_id }; this Tablemate plays { $here_id }, version { $version_here_id }
 journal_header = the header is damaged ({ $reason })
 journal_entry = the entry cannot be used ({ $reason })
@@ -148,12 +148,12 @@ journal_option = an option is { $found_id }
 journal_over = the game was over before it
 journal_number = { $part_id } is { $found_id }, where 1 to { $most } can be
 journal_topic = it answers { $found_id } where { $asked_id } is asked
-journal_topic_over = it answers { $found_id } where nothing, as the game is over, is asked
+journal_topic_over = it answers { $found_id } although the game is over
 
 ## An answer that is none
 
 nothing_to_answer = the game is over; there is nothing to answer
 answer_done = { $topic_id } is answered with true when it is done, not { $found_id }
 answer_places = { $zone_id } is answered with what lies on each place, not { $found_id }
-answer_place = { $place_id } is no place of { $zone_id }
+answer_place = { $place_id } is not a place in { $zone_id }
 answer_things = { $place_id } of { $zone_id } holds a list of things, not { $found_id }

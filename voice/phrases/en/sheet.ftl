@@ -17,7 +17,7 @@ card_no_line = that is wrong
 card_done = DONE
 card_done_line = I have done what you said
 card_undo = UNDO
-card_undo_line = take back the last step
+card_undo_line = undo the last step
 card_repeat = REPEAT
 card_repeat_line = say that again
 card_why = WHY
@@ -25,19 +25,19 @@ card_why_line = which rule is that?
 card_pause = PAUSE
 card_pause_line = wait until I am back
 card_table = TABLE
-card_table_line = read me the table, and what is due
+card_table_line = read me the table and what to do
 card_score = SCORE
-card_score_line = how do we stand?
+card_score_line = what's the score?
 card_help = HELP
 card_help_line = what can I say or lay?
 
 ## What to do with the pages
 
 markers_title = Table markers
-markers_cut = Cut out the squares and lay each flat in its corner of the table; how it is turned does not matter.
+markers_cut = Cut out the squares and lay each flat in its corner of the table; it may face any way.
 turn_card = turn card
 turn_card_cut = Turn card: cut out both faces as one piece, fold it backwards along the dashes and glue it.
-asking_cut = Cards that ask. TABLE reads out all that lies there, for players who cannot see it.
+asking_cut = Cards that ask. TABLE reads out everything on the table, for players who cannot see it.
 digits_cut = Digits: lay one to choose from a numbered list, or side by side for a number: 1 and 2 are 12.
 ruler_bank_card = a bank card laid along from 0 ends here:
 ruler_length = This ruler is 100 mm long (3 15/16 inches). If yours is not, print again at 100 % or "actual size", not "fit to page".

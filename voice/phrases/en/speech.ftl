@@ -6,7 +6,7 @@ voice_starting = The voice is starting.
 voice_closed = The voice is switched off.
 voice_quiet = The voice is switched off; everything is written on the screen.
 voice_nothing_to_say = There is nothing in this text that can be spoken.
-voice_gone = The voice you chose is not on this computer any more. I speak with { $voice } instead.
+voice_gone = The voice you chose is no longer on this computer. I'm using { $voice } instead.
 voice_usual = the default voice
 voice_speaking = Speaking with { $voice } of { $engine }.
 voice_speaking_through = Speaking with { $voice } of { $engine } through { $player }.
@@ -42,7 +42,7 @@ sound_windows_failed = Windows can't play sound
 
 ## What helps
 
-remedy_worker = Start Tablemate again; "{ $tablemate } doctor" tells what is wrong.
+remedy_worker = Start Tablemate again; "{ $tablemate } doctor" tells you what is wrong.
 remedy_win32_engine = Windows has voices built in; install Tablemate again so that it can reach them.
 remedy_win32_voice = Add a voice in Settings, Time & language, Speech, Add voices.
 remedy_win32_sound = Connect a speaker or headphones and choose it in Settings, System, Sound.
@@ -51,4 +51,4 @@ remedy_darwin_voice = Add a voice in System Settings, Accessibility, under the s
 remedy_darwin_sound = Choose a speaker or headphones in System Settings, Sound, Output.
 remedy_linux_engine = Run: python -m pip install --force-reinstall pyttsx3 espeakng-loader
 remedy_linux_voice = Run: python -m pip install --force-reinstall espeakng-loader
-remedy_linux_sound = Connect a speaker, see that your sound settings show it, and that a sound server (PipeWire, PulseAudio or ALSA) is running.
+remedy_linux_sound = Connect a speaker, check that your sound settings show it, and that a sound server (PipeWire, PulseAudio or ALSA) is running.

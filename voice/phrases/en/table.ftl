@@ -76,12 +76,12 @@ no_such_paper = There is no sheet for { $paper } paper. There is { $papers }.
 
 game_not_watched = I can't watch { $game } through a camera yet, only { $games }. Play it without one.
 profile_not_written = { $file }: it can't be written ({ $reason })
-profile_too_large = { $file }: it is no file, or far too large for a saved table. Calibrate again.
+profile_too_large = { $file }: it is not a file, or far too large for a saved table. Calibrate again.
 profile_not_read = { $file }: it can't be read ({ $reason })
-profile_no_json = { $file }: it is no JSON ({ $reason }). Calibrate again.
+profile_no_json = { $file }: it is not JSON ({ $reason }). Calibrate again.
 profile_bad = { $file }: { $reason }. Calibrate again.
-profile_name = The name of a table is made of up to 40 letters, digits, - and _, unlike { $name_id }.
+profile_name = The name of a table has up to 40 letters, digits, - and _, unlike { $name_id }.
 no_profile = There is no saved table { $name_id } yet. Run: { $tablemate } calibrate --name { $name_id }
 no_profile_but = There is no saved table { $name_id }; there is { $known }. Run: { $tablemate } calibrate --name { $name_id }
 no_such_zone = The table { $name_id } has no zone { $zone_id }; it has { $known }.
-zone_too_far = the zone { $zone_id } lies within two metres of the middle
+zone_too_far = the zone { $zone_id } must lie within two metres of the middle
