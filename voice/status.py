@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from dataclasses import dataclass
 from enum import StrEnum
@@ -37,4 +38,5 @@ def find_remedy(part: Part, platform: str = sys.platform) -> str:
     """Say what a person can do about this part on this platform."""
     if part is Part.WORKER:
         return words("remedy_worker")
-    return words(f"remedy_{platform if platform in PLATFORMS else 'linux'}_{part}")
+    python = shlex.quote(sys.executable)  # this one, which need not be the one that "python" means
+    return words(f"remedy_{platform if platform in PLATFORMS else 'linux'}_{part}", python=python)

@@ -78,6 +78,7 @@ def test_the_cameras_of_this_computer_have_their_names(evening: Evening) -> None
         {"given": "0", "name": "FaceTime HD"},
         {"given": "2", "name": "Logitech C920"},
     ]
+    assert evening.get("/api/cameras") == evening.get("/api/camera")["cameras"]
 
 
 class OpenedOnce(RenderedCamera):

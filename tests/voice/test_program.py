@@ -36,6 +36,11 @@ def test_a_command_is_named_as_the_program_was_started(
     assert Phrases().why(Rule("x", "", "See {tablemate} deck crownfell.")) == f"See {words} deck crownfell."
 
 
+def test_a_library_is_installed_where_tablemate_looks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/my games/.venv/bin/python")
+    assert "Run: '/my games/.venv/bin/python' -m pip install" in find_remedy(Part.ENGINE, "linux")
+
+
 @pytest.mark.parametrize(
     ("script", "words"),
     [

@@ -25,6 +25,7 @@ _OPEN_TIMEOUT_MS = 3_000  # for an address; nobody waits longer for one that is 
 _READ_TIMEOUT_MS = 3_000
 _LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 2
 _WANTED_WH = (1920, 1080)
+_TRIES, _TRIED_EVERY_S = 4, 0.5  # a camera that was let go a moment ago is often not free yet
 _ADDRESS = re.compile(r"(https?|rtsps?)://[!-~]+", re.IGNORECASE)
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]+:/", re.IGNORECASE)  # as of an address; a drive has one letter
 
@@ -138,13 +139,18 @@ class LiveSource:
     def _open(self) -> cv2.VideoCapture:
         if isinstance(self.camera, int) and not may_look():
             raise NoCameraError("camera_forbidden")
-        with _quiet():
-            capture = self._connect()
-        if not capture.isOpened():
+        for _ in range(_TRIES):
+            with _quiet():
+                capture = self._connect()
+            if capture.isOpened():
+                capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+                return capture
             capture.release()
-            raise self._missing()
-        capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
-        return capture
+            missing = self._missing()
+            if missing.key != "camera_in_use":
+                break
+            time.sleep(_TRIED_EVERY_S)
+        raise missing
 
     def _connect(self) -> cv2.VideoCapture:
         if isinstance(self.camera, int):

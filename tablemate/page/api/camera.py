@@ -57,6 +57,7 @@ class CameraApi:
         router.add_api_route(
             "/camera/picture", self.picture, methods=["GET"], responses=PICTURE, response_class=Response
         )
+        router.add_api_route("/cameras", self.cameras, methods=["GET"])
         router.add_api_route(
             "/cameras/{given}/picture",
             self.thumbnail,
@@ -85,7 +86,7 @@ class CameraApi:
 
         bench = self._bench
         shown = CameraShown(
-            cameras=[CameraOffered(given=str(one.number), name=one.name) for one in bench.cameras()],
+            cameras=self.cameras(),
             given=bench.given,
             watching=self._room.sight is not None,
             trouble=bench.trouble,
@@ -95,6 +96,10 @@ class CameraApi:
         )
         look = bench.look()
         return _add_look(shown, look, bench.table) if look else shown
+
+    def cameras(self) -> list[CameraOffered]:
+        """The cameras of this computer."""
+        return [CameraOffered(given=str(one.number), name=one.name) for one in self._bench.cameras()]
 
     def open(self, wanted: CameraWanted) -> CameraShown:
         """Look through a camera; files are none that the page may open."""

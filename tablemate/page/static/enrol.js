@@ -1,4 +1,5 @@
 // Showing cards on the page: to a camera or in pictures; each is checked, named and kept at once.
+import { cameraButtons } from "./cameras.js";
 import { h, show } from "./dom.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
@@ -6,7 +7,6 @@ import { watch } from "./live.js";
 import { t } from "./words.js";
 
 const LOOKS_APART_MS = 150;
-const NUMBERS = ["0", "1", "2", "3"];
 
 /** The place where cards of a game are shown; `changed` is called when a picture was kept. */
 export class EnrolPanel {
@@ -14,6 +14,7 @@ export class EnrolPanel {
     this.game = game;
     this.changed = changed;
     this.seen = null;
+    this.cameras = [];
     this.sent = 0; // how often something was sent: a look from before that is old news
     this.parts = Object.fromEntries(["progress", "ways", "asked", "again"].map((name) => [name, h("div", { class: `enrol-${name}` })]));
     this.said = h("p", { class: "enrol-said", role: "status", "aria-live": "polite" });
@@ -27,7 +28,13 @@ export class EnrolPanel {
       if (address) this.image.src = address;
     });
     this.look();
+    this.listCameras();
     this.follow();
+  }
+
+  async listCameras() {
+    this.cameras = await ask("/api/cameras").catch(() => []);
+    if (this.seen) this.draw(this.seen);
   }
 
   /** Look again and again while a camera is open. */
@@ -59,7 +66,7 @@ export class EnrolPanel {
     this.seen = seen;
     this.live.hidden = !seen.open;
     show(this.parts.progress, [seen.progress, seen.done, seen.of], () => progress(seen));
-    show(this.parts.ways, [seen.open, seen.given, seen.watching, seen.trouble], () => this.ways());
+    show(this.parts.ways, [this.cameras, seen.open, seen.given, seen.watching, seen.trouble], () => this.ways());
     show(this.parts.again, [seen.again], () => this.again());
     show(this.parts.asked, [seen.asked, seen.open], () => this.question());
     const last = seen.said.at(-1);
@@ -83,9 +90,9 @@ export class EnrolPanel {
     const address = h("input", { type: "text", id: "enrol-address", "data-key": "enrol-address", inputmode: "url", placeholder: t("camera_address_hint"), autocomplete: "off" });
     return [
       open && h("div", { class: "row" }, h("button", { type: "button", "data-key": "enrol-stop", onclick: () => this.send("close", {}) }, t("enrol_stop"))),
-      !open && h("div", { class: "row", role: "group", "aria-label": t("cameras") },
-        watching && h("button", { type: "button", class: "primary", "data-key": "enrol-game", onclick: () => look("") }, sign("eye"), t("enrol_game_camera")),
-        !watching && NUMBERS.map((number) => h("button", { type: "button", "data-key": `enrol-${number}`, class: given === number ? "primary" : "", onclick: () => look(number) }, sign("eye"), t("camera_number", { number })))),
+      !open && watching && h("div", { class: "row" },
+        h("button", { type: "button", class: "primary", "data-key": "enrol-game", onclick: () => look("") }, sign("eye"), t("enrol_game_camera"))),
+      !open && !watching && cameraButtons(this.cameras, { key: "enrol", given, open: look }),
       !open && h("div", { class: "enrol-others" },
         h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), look(address.value.trim())) },
           h("label", { class: "sr-only", for: "enrol-address" }, t("camera_address")), address, h("button", { "data-key": "enrol-look" }, t("camera_look"))),

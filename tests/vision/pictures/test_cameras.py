@@ -7,6 +7,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import cv2
+import numpy as np
 import pytest
 
 from tests.saying import refused
@@ -55,6 +56,20 @@ def test_a_camera_is_opened_by_the_backend_that_listed_it(monkeypatch: pytest.Mo
     with pytest.raises(NoCameraError):
         next(LiveSource(3).frames())
     assert opened == [(3, cameras.BACKEND)]
+
+
+def test_a_camera_that_is_let_go_just_now_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell(monkeypatch, (3, "Logitech C920"))
+    monkeypatch.setattr(sources, "_TRIED_EVERY_S", 0.0)
+    busy = iter([False, False, True])
+    picture = np.zeros((48, 64, 3), np.uint8)
+    opened = [
+        SimpleNamespace(set=lambda *_: None, isOpened=busy.__next__, release=lambda: None, read=read)
+        for read in [lambda: (True, picture)] * 3
+    ]
+    monkeypatch.setattr(cv2, "VideoCapture", lambda *_: opened.pop())
+    assert next(LiveSource(3).frames()).image_bgr.shape == (48, 64, 3)
+    assert not opened
 
 
 @pytest.mark.parametrize(
