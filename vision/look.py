@@ -17,7 +17,7 @@ from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
 from vision.pictures.quality import find_picture_problems
 from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
-from vision.seams import ANYTHING, Sense, Work, finish
+from vision.seams import ANYTHING, Allowance, Sense, finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -81,9 +81,9 @@ class Eye:
         start = self.clock()
         outlines = self.cards.finder.find(image_bgr)
         found = self.clock()
-        work = Work(self.work_ms)
-        cards = [self._read_card(image_bgr, outline, work) for outline in outlines]
-        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, work)
+        allowance = Allowance(self.work_ms)
+        cards = [self._read_card(image_bgr, outline, allowance) for outline in outlines]
+        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, allowance)
         read = self.clock()
         dice = self._read_dice(image_bgr, self.dice) if self.dice else []
         end = self.clock()
@@ -92,10 +92,10 @@ class Eye:
         problems = () if cards else find_picture_problems(image_bgr)
         return Seen(tuple(cards), _drop_dice_on(cards, dice), ms, problems)
 
-    def _read_card(self, image_bgr: Image, outline: Outline, work: Work) -> Reading:
-        if work.left_ms <= 0:
+    def _read_card(self, image_bgr: Image, outline: Outline, allowance: Allowance) -> Reading:
+        if allowance.left_ms <= 0:
             return _leave_unread(outline, Problem.NOT_REACHED)
-        named = work.finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
+        named = allowance.finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
         return named[0] if named else _leave_unread(outline)
 
     def _read_dice(self, image_bgr: Image, dice: Sense) -> list[Reading]:
@@ -107,7 +107,7 @@ class Eye:
         image_bgr: Image,
         outlines: Sequence[Outline],
         named: AbstractSet[str | None],
-        work: Work,
+        allowance: Allowance,
     ) -> list[Reading]:
         """Name cards that show from under others; only a title that is sure and new tells of one."""
         above = [np.array(outline.corners) for outline in outlines]
@@ -117,7 +117,7 @@ class Eye:
             for corners in outline.others
             if share_outside(np.array(corners), above) >= SHOWS
         ]
-        read = [self._read_card(image_bgr, outline, work) for outline in below]
+        read = [self._read_card(image_bgr, outline, allowance) for outline in below]
         sure = {card.id: card for card in read if card.status is Status.SURE}
         return [card for id_, card in sure.items() if id_ not in named]
 

@@ -88,7 +88,7 @@ class Sense:
 
 
 @dataclass(slots=True)
-class Work:
+class Allowance:
     """How much work may still be done, as steps tell what they take."""
 
     left_ms: float
@@ -105,7 +105,7 @@ class Work:
 
 def finish(steps: Steps[T]) -> T:
     """Take all steps at once, however much work they are."""
-    return Work(math.inf).finish(steps)
+    return Allowance(math.inf).finish(steps)
 
 
 def weigh(reading: Reading, expected: Expected) -> Reading:
