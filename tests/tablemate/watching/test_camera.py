@@ -146,6 +146,11 @@ def test_a_folder_without_pictures_is_refused_with_the_reason(tmp_path: Path) ->
         list(open_camera(str(tmp_path)).frames())
 
 
+def test_a_folder_without_pictures_is_told_what_a_camera_may_be(tmp_path: Path) -> None:
+    with refused(SourceError, match="no picture to show in .* Give a camera number such as 0"):
+        list(open_camera(str(tmp_path)).frames())
+
+
 def test_a_video_gives_every_frame(tmp_path: Path) -> None:
     path = tmp_path / "table.avi"
     writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), 10, (160, 120))

@@ -33,7 +33,7 @@ camera_stopped = The camera stopped sending pictures. Check its cable or connect
 camera_failed = The camera failed ({ $reason }). Check its cable or connection.
 nothing_to_show = There is no picture to show.
 nothing_to_show_in = { $number ->
-    [0] There is no picture to show in { $folder }.
+    [0] There is no picture to show in { $folder }. { -cameras }
    *[other] There is no picture to show in { $folder }. { $refused }
 }
 
