@@ -7,7 +7,7 @@ import os
 # To be set before NumPy is imported. Our matrices are small, and NumPy waits for a second thread, spinning:
 # a product of the grid took 24 ms with two threads beside other programs and 1 ms with one (means).
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-# To be set before OpenCV is imported. On Windows a camera opens in a second or two instead of up to thirty
-# without the hardware's own conversions; on macOS we ask for the camera ourselves (vision/pictures/cameras).
+# To be set before OpenCV is imported. On Windows the hardware's own conversions are known to make a camera
+# slow to open (not measured by us); on macOS we ask for the camera ourselves (vision/pictures/cameras).
 os.environ.setdefault("OPENCV_VIDEOIO_MSMF_ENABLE_HW_TRANSFORMS", "0")
 os.environ.setdefault("OPENCV_AVFOUNDATION_SKIP_AUTH", "1")
