@@ -268,7 +268,7 @@ def encode(picture_bgr: Image) -> bytes:
 def decode(content: bytes) -> Image | None:
     """A stored picture; none if it is none, or far too large to be one of a card."""
     header = read_header(content)
-    if header is None or not header.is_whole or max(header.size_wh) > LARGEST_PX:
+    if header is None or max(header.size_wh) > LARGEST_PX or not (header.is_whole and header.is_sound):
         return None
     image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
     return None if image is None else np.asarray(image, np.uint8)

@@ -17,6 +17,7 @@ from engine.errors import InvalidInput
 from tablemate.box.box import INDEX, Kept, encode, open_box, write_index
 from tablemate.box.packing import export_box, import_box
 from tablemate.box.sides import CardSide
+from tests.vision.pictures.bombs import make_false_length, make_scanned_jpeg
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -137,6 +138,12 @@ def test_a_picture_that_was_changed_is_refused(tmp_path: Path, deck: Deck) -> No
 
 def test_a_picture_that_is_none_is_refused(tmp_path: Path) -> None:
     bad = b"#!/bin/sh\n"
+    _refuse(_pack(tmp_path / "b.zip", _list("stag.jpg", bad), {"stag.jpg": bad}), tmp_path, "no picture")
+
+
+@pytest.mark.parametrize("name", ["false_chunk_length.png", "many_scans.jpg"])
+def test_a_picture_that_takes_more_than_it_says_is_refused(tmp_path: Path, name: str) -> None:
+    bad = make_false_length() if name.endswith("png") else make_scanned_jpeg((300, 400), 1000)
     _refuse(_pack(tmp_path / "b.zip", _list("stag.jpg", bad), {"stag.jpg": bad}), tmp_path, "no picture")
 
 

@@ -5,7 +5,7 @@
 picture_empty = { $file } is empty. Copy it again or take a new picture.
 picture_of_no_kind = { $file } is not a picture I can read. Save it as JPEG or PNG.
 picture_damaged = { $file } is damaged. Copy it again or take a new picture.
-picture_too_large = { $file } is larger than 200 MB. Save it as an ordinary JPEG.
+picture_too_large = { $file } is larger than 150 MB. Save it as an ordinary JPEG.
 picture_missing = There is no file { $file }. Check the name and the folder.
 picture_not_opened = { $file } can't be opened ({ $reason }). Check that it is a file you may read.
 picture_cut_off = { $file } is cut off before its end. Copy it again or take a new picture.
