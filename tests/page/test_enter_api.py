@@ -202,3 +202,14 @@ def test_what_was_said_at_the_table_is_marked_on_the_practice_card(client: TestC
 
     storage.change_sheet(game, game.forms[0], say)
     assert [field["name"] for field in card(client, **stag)["fields"] if field["told"]] == ["ranged"]
+
+
+def test_a_letter_in_the_owners_sheet_is_told_on_the_page(evening: Evening, home: Path) -> None:
+    text = find_game("wingspan").forms[0].shipped.text.replace("A01,2,out_of_deck,,", "A01,2,out_of_deck,x,")
+    path = home / "decks" / "wingspan" / "automa_cards.csv"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    fault = f"{path}, line 3: eggs is 'x'"
+    assert sheet(evening.client, "wingspan", "automa_cards.csv")["problem"].startswith(fault)
+    begun = evening.post("/api/begin", 409, game="wingspan", options={})
+    assert begun["words"].startswith(fault)
