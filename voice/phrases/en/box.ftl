@@ -59,6 +59,8 @@ box_kept = { $number ->
 ## Learning while playing
 
 learning = I keep a picture of each card I'm sure of, so that I'll know it from further away. They stay on this computer. The option --no-learning turns that off.
+not_learning = I can't keep pictures of your cards now. { $reason } The game goes on.
+looks_damaged = I can't read the names you gave cards before, because { $file } is damaged. I'll ask again where I need one.
 
 ## Why a picture is not kept
 
