@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from calibration.errors import CalibrationError
-from calibration.files import write_whole
 from calibration.layout import FAULTS, Spot, describe_fault, read_spot
 from calibration.lens import Lens
 from calibration.plan import Anchor, TablePlan, is_clockwise
+from engine.files import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,7 +12,6 @@ from fpdf import FPDF, ViewerPreferences
 
 from calibration.drawing import break_lines, write_centred
 from calibration.errors import CalibrationError
-from calibration.files import write_whole
 from calibration.guide import GAMES_A_PAGE, draw_guide, draw_other_games
 from calibration.markers import (
     ASKING,
@@ -26,6 +25,7 @@ from calibration.markers import (
     MARKER_PAPER_MM,
     TABLE_MARKERS,
 )
+from engine.files import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.errors import EngineError
+from engine.files import write_whole
 from engine.games import GAMES
 from engine.journal import is_noted_over, load
 from engine.play import Play
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 NAMES = "names.json"  # beside the journals: what the owner calls them
+DAMAGED_NAMES = "names-damaged.json"
 REMOVED = "removed"  # the folder of those taken away, from where they can come back
 LONGEST_NAME = 60
 
@@ -48,7 +50,7 @@ def saved_plays() -> Iterator[SavedPlay]:
         if is_noted_over(path):
             continue
         try:
-            play = _play(path, at_ns)
+            play = _play(game.id, path, at_ns)
         except EngineError as error:
             yield SavedPlay(path.stem, game, at_ns / 1e9, name, problem=explain(error, Phrases(game)))
         else:
@@ -57,9 +59,8 @@ def saved_plays() -> Iterator[SavedPlay]:
 
 
 @lru_cache(maxsize=64)
-def _play(path: Path, at_ns: int) -> Play:  # noqa: ARG001 - a file written since is another one
-    saved = load(path)
-    return Play.resume(GAMES[saved.game_id], saved)
+def _play(game_id: str, path: Path, at_ns: int) -> Play:  # noqa: ARG001 - a file written since is another one
+    return Play.resume(GAMES[game_id], load(path))
 
 
 def find(id_: str) -> Path:
@@ -69,10 +70,14 @@ def find(id_: str) -> Path:
 
 def rename(id_: str, name: str) -> None:
     """Call a saved game by this name; an empty one takes the name away."""
+    path = storage.journals() / NAMES
     find(id_)
-    names = {**_read_names(), id_: " ".join(name.split())[:LONGEST_NAME]}
-    text = json.dumps({id_: name for id_, name in names.items() if name}, ensure_ascii=False, indent=1)
-    (storage.journals() / NAMES).write_text(text, encoding="utf-8")
+    with storage.alone(path.with_name(f".{NAMES}.lock")):
+        names = {**_read_names(), id_: _tidy(name)}
+        if path.exists() and _try_names() is None:
+            path.replace(path.with_name(DAMAGED_NAMES))  # somebody may still put it right
+        text = json.dumps({id_: name for id_, name in names.items() if name}, ensure_ascii=False, indent=1)
+        write_whole(path, text.encode())
 
 
 def remove(id_: str) -> None:
@@ -102,8 +107,18 @@ def _known(folder: Path, id_: str) -> Path:
 
 def _read_names() -> dict[str, str]:
     """What the games are called; a file that cannot be read names none of them."""
+    return _try_names() or {}
+
+
+def _try_names() -> dict[str, str] | None:
     try:
-        names = json.loads((storage.journals() / NAMES).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return {str(id_): str(name) for id_, name in names.items()} if isinstance(names, dict) else {}
+        names = json.loads((storage.journals() / NAMES).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    return {id_: _tidy(str(name)) for id_, name in names.items()} if isinstance(names, dict) else None
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, of signs that can be shown."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(shown.split())[:LONGEST_NAME]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, BadData, InvalidInput
 from engine.events import Line
-from engine.placing import put_in_place
+from engine.files import write_whole
 from tablemate import storage
 from tablemate.conversation.names import find_name
 from tablemate.wording import refuse, words
@@ -64,9 +64,7 @@ def keep_delivery(delivery: Delivery) -> None:
     path = speech_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(json.dumps(asdict(delivery)), encoding="utf-8")
-        put_in_place(new, path)
+        write_whole(path, json.dumps(asdict(delivery)).encode())
     except OSError as error:
         log.warning("%s", words("speech_not_kept", file=str(path), reason=str(error.strerror)))
 

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 from engine.card_form import CardForm, count_stand_ins
 from engine.errors import BadData, EngineError
 from engine.events import Line
+from engine.files import write_whole
 from engine.game import Origin, Sheet, complete
 from engine.journal import FileJournal, is_noted_over, load
 from engine.lock import take_lock
@@ -174,24 +175,14 @@ def change_sheet(game: Game, form: SheetForm, change: Callable[[CardForm], CardF
     """Change the owner's sheet on disk as a whole or not at all, one program at a time; what it is then."""
     path = own_sheet(game, form)
     path.parent.mkdir(parents=True, exist_ok=True)
-    with _alone(path.with_name(f".{form.name}.lock")):
+    with alone(path.with_name(f".{form.name}.lock")):
         changed = change(open_form(game, form))
-        write_whole(path, changed.text)
+        write_whole(path, changed.text.encode())
     return changed
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Put a file in its place in one step: a computer that stops leaves the old one or the new one."""
-    draft = path.with_name(f".{path.name}.new")
-    with draft.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
-
-
 @contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def alone(path: Path) -> Iterator[None]:
     """Hold a lock file; whoever has it is done in a moment."""
     deadline_s = time.monotonic() + LOCK_S
     while True:
@@ -201,7 +192,7 @@ def _alone(path: Path) -> Iterator[None]:
                 return
         if time.monotonic() > deadline_s:
             raise BadData(path, None, Line("reason_writing"))
-        time.sleep(LOCK_S / 100)
+        time.sleep(LOCK_S / 500)
 
 
 def begin_play(game: Game, setup: Setup) -> Play:

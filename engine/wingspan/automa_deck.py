@@ -25,6 +25,7 @@ SECONDARIES = ("place_cube", "remove_cube", "activate_pink", "none")
 OUT_OF_DECK = "out_of_deck"
 AUTOMUBON = "A11"
 MOST_EGGS = 5
+EGGS = tuple(str(number) for number in range(1, MOST_EGGS + 1))
 ORIGIN = "origin"  # who says so: fans, or the owner who compared the card with their own
 ORIGINS = (Origin.FANS.value, Origin.OWNER.value)
 
@@ -66,6 +67,8 @@ def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
         if (row["card"], round_) in seen:
             row.bad(Line("bad_round", {"card": row["card"], "round": round_}))
         seen.add((row["card"], round_))
+        if row["eggs"]:  # also where the action needs none: a form shows them all the same
+            row.one_of("eggs", EGGS)
         own = sections.setdefault(row["card"], {})
         if row.one_of("action", (*ACTIONS, OUT_OF_DECK)) != OUT_OF_DECK:
             own[round_] = _section(row)
@@ -75,7 +78,7 @@ def read_cards(text: str, file: str = SHEET) -> tuple[AutomaCard, ...]:
 def _section(row: CsvRow) -> Orders:
     secondary = row.one_of("secondary", SECONDARIES)
     if row["action"] == "lay_eggs":
-        row.one_of("eggs", [str(n) for n in range(1, MOST_EGGS + 1)])
+        row.one_of("eggs", EGGS)
         return Orders("lay_eggs", secondary, eggs=row.whole("eggs"))
     if row["action"] == "gain_food":
         key = tuple(row["die_key"].split(">"))

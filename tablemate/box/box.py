@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import os
 import re
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -15,21 +14,23 @@ from typing import TYPE_CHECKING, Any
 import cv2
 import numpy as np
 
+from engine.files import write_whole
 from tablemate import storage
-from tablemate.box.sides import LONGEST, CardSide, slug
+from tablemate.box.sides import LONGEST, CardSide, name_in_ascii, slug
 from tablemate.wording import refuse, words
 from vision.naming.pictures.references import Known, References
 from vision.pictures.header import read_header
 from vision.reading import BACK
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from vision.geometry import Image
 
 log = logging.getLogger(__name__)
 INDEX = "box.json"
+LOCK = ".lock"
 FORMAT, VERSION = "tablemate box", 1
 MOST_CARDS = 5000
 MOST_INDEX_BYTES = 4_000_000
@@ -83,55 +84,39 @@ class Box:
     def keep(self, card: CardSide, name: str, picture_bgr: Image, source: str = "shown") -> Kept:
         """Keep a picture; an older one of the same side gives way once the new one is on disk."""
         content = encode(picture_bgr)
-        with _CHANGING:
-            self.refresh()
-            return self._keep(card, name, content, source)
+        digest = hashlib.sha256(content).hexdigest()
+        # The file's name holds its digest, so that the index never points at half a picture.
+        file = f"{name_in_ascii(card.label) or 'card'}.{digest[:12]}.jpg"
+        kept = Kept(card.id, card.side, name, file, digest, source)
+        with self._changing():
+            index = self._make_index({**self._cards, card: kept})
+            write_whole(self.folder / file, content)
+            self._put(index)
+        return kept
 
     def refresh(self) -> None:
         """Read the index again, for another part of the program may have changed the box meanwhile."""
-        path = self.folder / INDEX
-        self._cards = read_index(path.read_bytes(), str(path))[1] if path.exists() else {}
-
-    def _keep(self, card: CardSide, name: str, content: bytes, source: str) -> Kept:
-        digest = hashlib.sha256(content).hexdigest()
-        # The file's name holds its digest, so that the index never points at half a picture.
-        file = f"{slug(card.label)[:LONGEST]}.{digest[:12]}.jpg"
-        kept = Kept(card.id, card.side, name, file, digest, source)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self.folder / file, content)
-        before = self._cards.get(card)
-        self._write_index({**self._cards, card: kept})
-        self._cards[card] = kept
-        if before and before.file != file:
-            _remove(self.folder / before.file)
-        return kept
+        self._cards = open_box(self.folder)._cards  # noqa: SLF001 - of its own kind
 
     def drop(self, card: CardSide) -> None:
         """Forget a card side; nothing if it is not there."""
-        with _CHANGING:
-            self.refresh()
-            gone = self._cards.get(card)
-            if gone is None:
-                return
-            rest = {side: kept for side, kept in self._cards.items() if side != card}
-            self._write_index(rest)
-            _remove(self.folder / gone.file)
-            self._cards = rest
+        with self._changing():
+            if card in self._cards:
+                self._put(
+                    self._make_index({side: kept for side, kept in self._cards.items() if side != card})
+                )
 
     def rename(self, cards: Mapping[CardSide, tuple[CardSide, str]]) -> None:
         """Call card sides otherwise, by id and name, all at once; none may be called as one that stays."""
-        with _CHANGING:
-            self.refresh()
-            if not cards.keys() & self._cards.keys():
-                return
+        with self._changing():
             moved = {
                 card: replace(self._cards[old], id=card.id, side=card.side, name=name)
                 for old, (card, name) in cards.items()
                 if old in self._cards
             }
-            rest = {card: kept for card, kept in self._cards.items() if card not in cards}
-            self._write_index(rest | moved)
-            self._cards = rest | moved
+            if moved:
+                rest = {card: kept for card, kept in self._cards.items() if card not in cards}
+                self._put(self._make_index(rest | moved))
 
     def read_picture(self, kept: Kept) -> Image | None:
         """The picture of a card; none if its file is gone or was changed."""
@@ -165,8 +150,32 @@ class Box:
         read = {(kept.id, kept.side): self.read_picture(kept) for kept in self.cards}
         return {key: picture for key, picture in read.items() if picture is not None}
 
-    def _write_index(self, cards: dict[CardSide, Kept]) -> None:
-        write_whole(self.folder / INDEX, write_index(self.game, list(cards.values())))
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Change the box as it is on disk now, one program and one thread at a time."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with _CHANGING, storage.alone(self.folder / LOCK):
+            self.refresh()
+            yield
+
+    def _make_index(self, cards: dict[CardSide, Kept]) -> bytes:
+        """The index of these cards, which is sure to be read again."""
+        index = write_index(self.game, list(cards.values()))
+        if len(cards) > MOST_CARDS or len(index) > MOST_INDEX_BYTES:
+            raise refuse("box_full", folder=str(self.folder), number=len(self._cards))
+        try:
+            _read_cards(json.loads(index))
+        except ValueError as error:
+            raise refuse("card_name_odd") from error
+        return index
+
+    def _put(self, index: bytes) -> None:
+        """Write the index, then take away the pictures that it lists no more."""
+        write_whole(self.folder / INDEX, index)
+        before, self._cards = self._cards, read_index(index, INDEX)[1]
+        for file in {kept.file for kept in before.values()} - {kept.file for kept in self._cards.values()}:
+            with suppress(OSError):
+                (self.folder / file).unlink()
 
 
 def find_box(game: str, name: str = DEFAULT) -> Path:
@@ -259,25 +268,10 @@ def encode(picture_bgr: Image) -> bytes:
 def decode(content: bytes) -> Image | None:
     """A stored picture; none if it is none, or far too large to be one of a card."""
     header = read_header(content)
-    if header is None or not header.is_whole or max(header.size_wh) > LARGEST_PX:
+    if header is None or max(header.size_wh) > LARGEST_PX or not (header.is_whole and header.is_sound):
         return None
     image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
     return None if image is None else np.asarray(image, np.uint8)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that at any moment either all of it is there or none."""
-    draft = path.with_name(f"{path.name}.part")
-    with draft.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
-
-
-def _remove(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink()
 
 
 def _sum(cards: Any) -> str:

@@ -119,8 +119,6 @@ class Desk:
             return False
         card = asked.likely[0] if not typed.strip() else None
         named = (card, self.enrolment.name(card)) if card else self.enrolment.understand(typed)
-        if not named[0].id:
-            return False
         self._keep(*named, asked.shown)
         self.waiting.popleft()
         return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tablemate.box.sides import CardSide, slug, split_side
+from tablemate.box.sides import CardSide, check_name, slug, split_side
 from tablemate.box.wanted import find_wanted, say_side
 from tablemate.wording import words
 from vision.finding.against import find_against, find_pieces_against
@@ -137,21 +137,30 @@ class Enrolment:
         in_order = [*read, *following] if reading.id else [*following, *read]
         return tuple(dict.fromkeys(in_order))
 
+    def knows(self, card: CardSide) -> bool:
+        """Whether this is a card of the game, or one that is kept."""
+        return card in self.wanted or card.id in self.titles or self.box.has(card)
+
     def name(self, card: CardSide) -> str:
         """What a card is called."""
         return self.wanted.get(card) or self.titles.get(card.id) or self.box.names.get(card.id) or card.id
 
     def understand(self, typed: str) -> tuple[CardSide, str]:
-        """The card a person means by what they typed, and its name: `Stag white`, `stag`, or a new one."""
+        """The card a person means by what they typed, and its name: `Stag white`, `stag`, or a new one.
+
+        What can be no name of a card is refused.
+        """
         said = {slug(self.say(card)): card for card in self.wanted}
         if card := said.get(slug(typed)):
             return card, self.wanted[card]
+        typed = check_name(typed)
         for at in range(len(typed), 0, -1):
             name, side = typed[:at].strip(" ,("), typed[at:].strip(" ,()")
             found = find_wanted(self.wanted, name, side)
             if found is not None:
                 return found, self.wanted[found]
-        name, side = self._split_side(typed.strip())
+        name, side = self._split_side(typed)
+        name = check_name(name)
         printed = {slug(title): id_ for id_, title in self.titles.items()}
         return CardSide(printed.get(slug(name), slug(name)), side), name
 

@@ -7,7 +7,11 @@ import unicodedata
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from tablemate.wording import refuse
+
 LONGEST = 80
+ACCENTS = re.compile("([a-z])[\u0300-\u036f]+")
+INVISIBLE = "Cf"  # soft hyphens, joiners, marks of direction: they come along when a name is copied
 # Names that cameras give; they say nothing of the card.
 BY_CAMERA = re.compile(
     r"((img|dsc|dscn|dscf|pxl|mvimg|photo|image|scan|wp|win)[-_ ]?\d[\d\-_ .]*|\d{4,}[\d\-_ .]*)(\(\d+\))?",
@@ -29,9 +33,32 @@ class CardSide:
 
 
 def slug(text: str) -> str:
-    """A text as it is used for an id or a file: plain small letters, digits and low lines."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "_", plain.lower()).strip("_")[:LONGEST]
+    """A text as it is used for an id: small letters and digits of any script, with low lines between them.
+
+    Latin letters lose their accents. It is empty where there is no letter and no digit.
+    """
+    small = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    plain = unicodedata.normalize("NFC", ACCENTS.sub(r"\1", small))
+    parts = "".join(sign if unicodedata.category(sign)[0] in "LMN" else " " for sign in plain).split()
+    return "_".join(part for part in parts if any(map(str.isalnum, part)))[:LONGEST].strip("_")
+
+
+def name_in_ascii(text: str) -> str:
+    """A text as it is used in the name of a file that any system can hold; it may be empty."""
+    return re.sub(r"[^a-z0-9]+", "_", slug(text)).strip("_")
+
+
+def check_name(text: str) -> str:
+    """A card's name as it is kept, without signs that nobody sees; refused if it could not be read again."""
+    seen = "".join(sign for sign in text if unicodedata.category(sign) != INVISIBLE)
+    name = unicodedata.normalize("NFC", " ".join(seen.split()))
+    if not name.isprintable():
+        raise refuse("card_name_odd")
+    if not slug(name):
+        raise refuse("card_name_empty", card=name)
+    if len(name) > LONGEST:
+        raise refuse("card_name_long", most=LONGEST)
+    return name
 
 
 def read_name(file: str, sides: tuple[str, ...] = ()) -> tuple[str, str]:
@@ -53,4 +80,4 @@ def split_side(text: str, sides: tuple[str, ...]) -> tuple[str, str]:
 
 
 def _tidy(text: str) -> str:
-    return re.sub(r"[_\s]+", " ", text).strip()[:LONGEST]
+    return re.sub(r"[_\s]+", " ", text).strip()

@@ -6,9 +6,10 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.errors import InvalidInput
 from engine.game import Setup, Titled, complete
 from tablemate.box.prints import call_unnamed, list_prints, list_unnamed
-from tablemate.box.sides import CardSide, read_name, slug
+from tablemate.box.sides import CardSide, check_name, read_name, slug
 from tablemate.storage import texts_in_use
 from tablemate.wording import words
 from vision.reading import BACK
@@ -109,7 +110,7 @@ def _list_lying(game: Game) -> Iterator[_Listed]:
 def find_wanted(wanted: Mapping[CardSide, str], name: str, side: str = "") -> CardSide | None:
     """The card of this name or id, if it is on the list; a card with sides needs its side."""
     meant = slug(name)
-    fits = [card for card, called in wanted.items() if meant in {slug(card.id), slug(called)}]
+    fits = [card for card, called in wanted.items() if meant and meant in {slug(card.id), slug(called)}]
     sides = [card for card in fits if card.side == slug(side)]
     return sides[0] if len(sides) == 1 else None
 
@@ -118,7 +119,9 @@ def name_file(wanted: Mapping[CardSide, str], file: str) -> tuple[CardSide, str]
     """The card a file is named after, and its name: one of the list, or one of nobody's list."""
     sides = tuple(dict.fromkeys(card.side for card in wanted if card.side))
     name, side = read_name(file, sides)
-    if not slug(name):
+    try:
+        name = check_name(name)
+    except InvalidInput:
         return None
     listed = find_wanted(wanted, name, side)
     return (listed, wanted[listed]) if listed else (CardSide(slug(name), side), name)

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from engine.errors import BadData, InvalidInput
+from engine.events import Line
 from engine.games import find_game
 from tablemate.commands.consoles import FAILED, err, out, read_line
+from tablemate.storage import read_text
 from tablemate.wording import explain, refuse, words
 
 if TYPE_CHECKING:
@@ -118,10 +121,13 @@ def _ask(desk: Desk) -> bool:
     except EOFError:
         return False
     word = typed.casefold()
-    if word in words("words_turn").split():
-        desk.turn()
-    elif word in words("words_skip").split() or not desk.answer(typed):
-        desk.skip()
+    try:
+        if word in words("words_turn").split():
+            desk.turn()
+        elif word in words("words_skip").split() or not desk.answer(typed):
+            desk.skip()
+    except InvalidInput as error:  # no name for a card: it is asked for again
+        _say(explain(error))
     return True
 
 
@@ -132,8 +138,17 @@ def _list_pictures(places: list[Path]) -> Iterator[Path]:
 
 
 def _read_names(file: Path) -> Iterator[str]:
-    lines = file.read_text(encoding="utf-8-sig").splitlines()
-    return iter([line.strip() for line in lines if line.strip()])
+    """The names of a list, a line each; all are checked before the first card is kept."""
+    from tablemate.box.sides import check_name  # noqa: PLC0415 - loads OpenCV with its package
+
+    names = []
+    for number, line in enumerate(read_text(file).splitlines(), start=1):
+        if line.strip():
+            try:
+                names.append(check_name(line))
+            except InvalidInput as error:
+                raise BadData(file, number, Line("as_said", {"text": explain(error).rstrip(".")})) from error
+    return iter(names)
 
 
 def _forget(box: Box, meant: str) -> None:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError
-from engine.placing import put_in_place
+from engine.files import write_whole
 from tablemate import storage
 
 if TYPE_CHECKING:
@@ -67,9 +67,7 @@ class Remembered:
     def _write(self, more: dict[str, Json]) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            new = self.path.with_suffix(".new")
-            new.write_text(json.dumps(self._load() | more), encoding="utf-8")
-            put_in_place(new, self.path)
+            write_whole(self.path, json.dumps(self._load() | more).encode())
         except OSError as error:
             log.warning("the answer could not be kept in %s: %s", self.path, error)
 

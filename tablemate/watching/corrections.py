@@ -7,12 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import TYPE_CHECKING
-from zipfile import BadZipFile
 
 import cv2
 import numpy as np
 
-from engine.placing import put_in_place
+from engine.files import write_whole
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -28,6 +27,7 @@ SIZE_PX = 32
 SAME_LOOK = 0.9  # correlation of two pictures of one thing, some light and noise apart
 SAME_PLACE_MM = 5.0
 MOST_KEPT = 50
+MOST_BYTES = 10_000_000  # of the file they are kept in; fifty looks have less than half a megabyte
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +58,15 @@ class Corrections:
         self._file: Path | None = None
         self._game = ""
 
-    def keep_in(self, file: Path, game: str) -> None:
-        """Keep what is known in a file from now on, and begin with what it has of the same game."""
+    def keep_in(self, file: Path, game: str) -> bool:
+        """Keep what is known in a file from now on, and begin with what it has of the same game.
+
+        False if the file is damaged: then nothing of it is known, and it is written over.
+        """
         self._file, self._game = file, game
-        self._known = _load(file, game)
+        known = _load(file, game)
+        self._known = known or []
+        return known is not None
 
     def learn(
         self, id_: str, image_bgr: Image, corners: Corners, place_mm: Point, read_as: str | None = None
@@ -107,24 +112,27 @@ class Corrections:
 
 
 def _save(file: Path, game: str, known: Sequence[KnownLook]) -> None:
+    content = BytesIO()
+    np.savez_compressed(
+        content,
+        game=np.array(game),
+        ids=np.array([one.id for one in known], np.str_),
+        read_as=np.array([one.read_as for one in known], np.str_),
+        places_mm=np.array([one.place_mm for one in known], np.float64).reshape(-1, 2),
+        looks=np.array([one.look for one in known], np.float16).reshape(-1, SIZE_PX, SIZE_PX, 3),
+    )
     file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(f".{file.name}.new")
-    with draft.open("wb") as out:
-        np.savez_compressed(
-            out,
-            game=np.array(game),
-            ids=np.array([one.id for one in known], np.str_),
-            read_as=np.array([one.read_as for one in known], np.str_),
-            places_mm=np.array([one.place_mm for one in known], np.float64).reshape(-1, 2),
-            looks=np.array([one.look for one in known], np.float16).reshape(-1, SIZE_PX, SIZE_PX, 3),
-        )
-    put_in_place(draft, file)
+    write_whole(file, content.getvalue())
 
 
-def _load(file: Path, game: str) -> list[KnownLook]:
-    """What a file keeps of a game; nothing, if it cannot be read or is of another game."""
+def _load(file: Path, game: str) -> list[KnownLook] | None:
+    """What a file keeps of a game: nothing if there is none or it is of another, None if it is damaged."""
     try:
-        with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as kept:
+        if not file.exists():
+            return []
+        with np.load(BytesIO(_read(file)), allow_pickle=False) as kept:
+            if sum(part.file_size for part in kept.zip.infolist()) > MOST_BYTES:
+                return None
             if str(kept["game"]) != game:
                 return []
             rows = zip(kept["ids"], kept["places_mm"], kept["looks"], kept["read_as"], strict=True)
@@ -133,8 +141,13 @@ def _load(file: Path, game: str) -> list[KnownLook]:
                 for id_, (x, y), look, read_as in rows
                 if look.shape == (SIZE_PX, SIZE_PX, 3)
             ]
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-        return []
+    except Exception:  # noqa: BLE001 - NumPy raises whatever a damaged file leads it to, and a game is being played
+        return None
+
+
+def _read(file: Path) -> bytes:
+    with file.open("rb") as stream:
+        return stream.read(MOST_BYTES)
 
 
 def _lies_in(place_mm: Point, outlines: Iterable[NDArray[np.float32]]) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.errors import EngineError
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.storage import describe_fault
+from tablemate.wording import explain, words
 from vision.agreeing.stabilise import StableReading
 from vision.overlap import is_sound
 from vision.pictures.shown import examine
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from vision.geometry import Image
     from vision.reading import Reading
 
-log = logging.getLogger(__name__)
 PLAYED = "played"
 
 
@@ -40,15 +40,18 @@ class Learner:
         self.box = box
         self._name = name
         self._tried: dict[str, object] = {}  # by zone and card: what had settled when it was last tried
+        self._trouble = ""  # why nothing can be kept, as it was told last
 
-    def see(self, watcher: Watcher) -> bool:
-        """Look at what has settled; tells whether a card was learnt, the very first of this box."""
+    def see(self, watcher: Watcher) -> str:
+        """Look at what has settled; returns what to say: of the very first card, and of a trouble once."""
+        before = self._trouble
         frame = watcher.frame
         for zone in watcher.zones.values():
             for thing in self._list_new(zone):
                 if frame is not None and self._keep(frame.image_bgr, thing):
-                    return sum(kept.source == PLAYED for kept in self.box.cards) == 1
-        return False
+                    first = sum(kept.source == PLAYED for kept in self.box.cards) == 1
+                    return words("learning") if first else ""
+        return self._trouble if self._trouble != before else ""
 
     def _list_new(self, zone: WatchedZone) -> Iterator[Reading]:
         """Cards of a zone that are sure and not in the box, each once for every time the zone settles."""
@@ -71,8 +74,9 @@ class Learner:
             return False
         try:
             self.box.keep(CardSide(thing.id, thing.side), self._name(thing.id), shown.card_bgr, PLAYED)
-        except OSError as error:  # a full disk must not end the game
-            log.warning("%s", describe_fault(error))
+        except (OSError, EngineError) as error:  # a full disk or a damaged box must not end the game
+            reason = describe_fault(error) if isinstance(error, OSError) else explain(error)
+            self._trouble = words("not_learning", reason=reason)
             return False
         return True
 

@@ -28,7 +28,9 @@ class MissingNames:
         self._session = session
         self._watcher = watcher
         if isinstance(session.play.journal, FileJournal):
-            watcher.corrections.keep_in(storage.home() / LOOKS, session.play.journal.path.name)
+            file = storage.home() / LOOKS
+            if not watcher.corrections.keep_in(file, session.play.journal.path.name):
+                session.say("looks_damaged", file=str(file))
 
     def ask(self, order: Instruction, lines: Sequence[Line]) -> None:
         """Ask for the names in one of the zones that these doubts are about."""

@@ -17,7 +17,7 @@ from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.learning import open_learner
 from tablemate.watching.watchable import is_watchable, watchable_games
 from tablemate.watching.watcher import Watcher
-from tablemate.wording import refuse, words
+from tablemate.wording import refuse
 from vision.pictures.picture import encode_small
 from voice.phrases import Phrases
 
@@ -112,8 +112,8 @@ class TableSight:
             return
         seen = self.watcher.see(shown)  # the slow part, while other channels are free to speak
         with self.room.lock:
-            if self.learner and self.learner.see(self.watcher):
-                self.room.captions.add(words("learning"))
+            if self.learner and (said := self.learner.see(self.watcher)):
+                self.room.captions.add(said)
             if hands := self._hands_of(self.room.session):
                 hands.take(seen)
             self._keep_readings(shown)

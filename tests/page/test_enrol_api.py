@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -98,6 +100,41 @@ def test_photos_of_a_phone_are_sent_and_named_one_by_one(evening: Evening) -> No
         found = state(evening)
     kept = {(card.id, card.side) for card in open_box(find_box("crownfell")).cards}
     assert kept == {("Stag", "black"), ("Vampire", "white")}
+
+
+def test_a_name_that_is_none_is_refused_and_the_box_stays_good(evening: Evening) -> None:
+    found = send(evening, shoot(ONE), "IMG_1.png").json()
+    for name in ("---", "x" * 500, "\u001b[2J", "\ue000"):
+        reply = evening.post("/api/enrol/name", 409, **GAME, number=found["asked"]["number"], name=name)
+        assert "name" in reply["words"]
+    evening.post("/api/enrol/name", **GAME, number=found["asked"]["number"], name="Re\u00adh 鹿")
+    (kept,) = evening.get("/api/boxes/crownfell")["cards"]
+    assert (kept["id"], kept["name"]) == ("reh_鹿", "Reh 鹿")
+    picture = evening.client.get("/api/boxes/crownfell/picture", params={"card_id": kept["id"]})
+    assert picture.content.startswith(b"\xff\xd8")
+    assert evening.post("/api/boxes/crownfell/forget", id=kept["id"])["cards"] == []
+
+
+def test_only_a_card_that_is_known_is_shown_once_more(evening: Evening) -> None:
+    assert "no single card" in evening.post("/api/enrol/again", 409, **GAME, id="\u001b[2J")["words"]
+
+
+def test_a_full_disk_is_said_and_the_camera_let_go(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film_box(tmp_path / "film.avi", SIDES)
+    send(evening, shoot(ONE), "Stag (black).png")
+    evening.post("/api/enrol/again", **GAME, id="Stag", side="black")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _disk_full)
+        evening.post("/api/enrol/open", **GAME, given=str(tmp_path / "film.avi"))
+        found = wait(evening, lambda found: not found["open"])
+    assert "Make room" in found["trouble"]
+    assert len(open_box(find_box("crownfell")).cards) == 1
+
+
+def _disk_full(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_a_bad_photo_is_refused_in_words(evening: Evening) -> None:

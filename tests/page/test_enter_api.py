@@ -38,6 +38,11 @@ def card(client: TestClient, **where: Any) -> dict[str, Any]:
     return shown
 
 
+def as_shown(client: TestClient, where: dict[str, Any]) -> dict[str, Any]:
+    """A card in the version of the sheet in which it is shown now."""
+    return {**where, "version": card(client, **where)["version"]}
+
+
 def sheet(client: TestClient, game: str, name: str) -> dict[str, Any]:
     games = client.get("/api/cards").json()["games"]
     sheets = next(one for one in games if one["id"] == game)["sheets"]
@@ -88,12 +93,24 @@ def test_a_solo_card_is_added_and_removed(client: TestClient) -> None:
     assert sheet(client, "crownfell", "solo_cards.toml")["new"][0]["place"] == SOLO["place"]
     assert client.post("/api/cards/save", json={**SOLO, "values": NEW_SOLO}).json()["saved"]
     assert card(client, **SOLO)["removable"]
-    assert client.post("/api/cards/remove", json=SOLO).json()["saved"]
+    assert client.post("/api/cards/remove", json=as_shown(client, SOLO)).json()["saved"]
     assert len(sheet(client, "crownfell", "solo_cards.toml")["cards"]) == 16
 
 
+def test_a_removal_that_arrives_twice_takes_one_card(client: TestClient) -> None:
+    for place in (16, 17):  # twins: what they say does not tell one from the other
+        assert client.post("/api/cards/save", json={**SOLO, "place": place, "values": NEW_SOLO}).json()[
+            "saved"
+        ]
+    wanted = as_shown(client, SOLO)
+    assert client.post("/api/cards/remove", json=wanted).json()["saved"]
+    again = client.post("/api/cards/remove", json=wanted)
+    assert (again.status_code, "nothing was removed" in again.json()["words"]) == (409, True)
+    assert len(sheet(client, "crownfell", "solo_cards.toml")["cards"]) == 17
+
+
 def test_a_character_cannot_be_removed(client: TestClient) -> None:
-    reply = client.post("/api/cards/remove", json=CHARACTER)
+    reply = client.post("/api/cards/remove", json=as_shown(client, CHARACTER))
     assert reply.status_code == 409
     assert "needs this card" in reply.json()["words"]
 
@@ -185,3 +202,14 @@ def test_what_was_said_at_the_table_is_marked_on_the_practice_card(client: TestC
 
     storage.change_sheet(game, game.forms[0], say)
     assert [field["name"] for field in card(client, **stag)["fields"] if field["told"]] == ["ranged"]
+
+
+def test_a_letter_in_the_owners_sheet_is_told_on_the_page(evening: Evening, home: Path) -> None:
+    text = find_game("wingspan").forms[0].shipped.text.replace("A01,2,out_of_deck,,", "A01,2,out_of_deck,x,")
+    path = home / "decks" / "wingspan" / "automa_cards.csv"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    fault = f"{path}, line 3: eggs is 'x'"
+    assert sheet(evening.client, "wingspan", "automa_cards.csv")["problem"].startswith(fault)
+    begun = evening.post("/api/begin", 409, game="wingspan", options={})
+    assert begun["words"].startswith(fault)

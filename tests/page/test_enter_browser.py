@@ -101,6 +101,22 @@ def test_a_solo_card_is_dragged_into_order(tab: Tab) -> None:
     assert values["actions"].index("move") == 2
 
 
+def test_a_solo_card_is_removed_once_however_often_the_button_is_pressed(tab: Tab) -> None:
+    game = find_game("crownfell")
+    more = {"actions": ["move", "rally"], "arrow": "left", "turn": "clockwise"}
+    for place in (16, 17):
+        storage.change_sheet(game, game.forms[1], lambda cards, place=place: cards.write("card", place, more))
+    open_cards(tab, "crownfell", "Angel")
+    tab.touch_words("Solo cards")
+    tab.touch("[data-key=card-card-16]")
+    tab.wait(lambda: tab.words_of("#enter-title") == "Card 17", "the card that was added")
+    tab.driver.execute_script(
+        "const one = document.querySelector('[data-key=remove]'); one.click(); one.click()"
+    )
+    tab.wait(lambda: tab.words_of("#enter-title") == "Card 1", "the first card again")
+    assert len(storage.open_form(game, game.forms[1]).cards()) == 17
+
+
 def test_a_path_is_drawn_and_a_token_placed(tab: Tab) -> None:
     open_cards(tab, "my_little_scythe", "Card 1")
     tab.touch("[data-key='path.A-down left']")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import json
+import os
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -92,6 +95,64 @@ def test_a_damaged_game_is_listed_with_its_fault(evening: Evening, home: Path) -
     folder.mkdir(parents=True)
     (folder / "wingspan-2026-01-01-120000.jsonl").write_text("nonsense\n", encoding="utf-8")
     assert evening.get("/api/saved")[0]["problem"]
+
+
+@pytest.mark.parametrize("game", ["chess", "crownfell", "", "\ud800"])
+def test_a_journal_whose_header_names_another_game_is_listed_with_its_fault(
+    evening: Evening, home: Path, game: str
+) -> None:
+    begin_several(evening)
+    path = next((home / "journals").glob("wingspan-*.jsonl"))
+    header, *rest = path.read_text(encoding="utf-8").splitlines()
+    spoilt = json.dumps({**json.loads(header), "game": game})
+    path.write_text("\n".join([spoilt, *rest]), encoding="utf-8")
+    saved = {one["game"]: one for one in evening.get("/api/saved")}
+    assert "rules version" in saved["wingspan"]["problem"]
+    assert not saved["crownfell"]["problem"]
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b"[]",
+        b'{"a": "\\ud800"}',
+        b'{"SAVED": "\\ud800 x\\u0007"}',
+        b'{"SAVED": {}}',
+    ],
+)
+def test_spoilt_names_leave_the_games_and_are_not_written_over(
+    evening: Evening, home: Path, spoilt: bytes
+) -> None:
+    begin_several(evening)
+    one, other = (saved["id"] for saved in evening.get("/api/saved"))
+    spoilt = spoilt.replace(b"SAVED", one.encode())
+    (home / "journals" / "names.json").write_bytes(spoilt)
+    assert len(evening.get("/api/saved")) == 2
+    named = evening.post("/api/saved/rename", saved=other, name="Friday")
+    assert named[1]["name"] == "Friday"
+    kept = home / "journals" / "names-damaged.json"
+    assert kept.exists() == (not spoilt.startswith(b"{"))
+    assert not kept.exists() or kept.read_bytes() == spoilt
+
+
+def test_a_full_disk_while_a_game_is_named_loses_no_name(
+    evening: Evening, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_several(evening)
+    one, other = (saved["id"] for saved in evening.get("/api/saved"))
+    evening.post("/api/saved/rename", saved=one, name="Friday")
+    before = (home / "journals" / "names.json").read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _disk_full)
+        assert "Make room" in evening.post("/api/saved/rename", 409, saved=other, name="Monday")["words"]
+    assert (home / "journals" / "names.json").read_bytes() == before
+    assert not list((home / "journals").glob(".*.part"))
+
+
+def _disk_full(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_the_demo_is_shown_where_the_page_was_opened_alone(evening: Evening) -> None:

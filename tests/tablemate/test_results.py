@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -110,3 +112,55 @@ def test_win_rate_and_length_are_charts_of_their_own() -> None:
     svg = draw_game(newest_first).svg()
     assert ">50 %<" in svg  # two of four are won
     assert all(f">{minutes}<" in svg for minutes in (44, 51, 62))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": []},
+        {"game": "\ud800"},
+        {"outcome": "eaten"},
+        {"outcome": {}},
+        {"scores": 3},
+        {"scores": {"player": "many"}},
+        {"rounds": [3]},
+        {"rounds": None},
+        {"ended": 7},
+        {"difficulty": "\x1b[2J"},
+        {"minutes": "1"},
+        {"turns": None},
+        {"more": 1},
+    ],
+    ids=str,
+)
+def test_a_spoilt_result_is_noted_anew(home: Path, change: dict[str, Any]) -> None:
+    play_to_the_end("wingspan", 3)
+    (good,) = kept.all_results()
+    file = home / kept.FILE
+    file.write_text(json.dumps({**asdict(good), **change}) + "\n", encoding="utf-8")
+    assert kept.all_results() == [good]
+    assert kept.as_csv([good])
+
+
+@pytest.mark.parametrize("line", [b"\xff\xfe\n", b"[" * 100_000 + b"\n", b"nonsense\n", b"3\n"])
+def test_a_line_of_results_that_is_none_is_left_out(home: Path, line: bytes) -> None:
+    play_to_the_end("wingspan", 3)
+    good = kept.all_results()
+    with (home / kept.FILE).open("ab") as file:
+        file.write(line)
+    assert kept.all_results() == good
+
+
+@pytest.mark.parametrize("at", ["never", 5, "0001-01-01T00:00:00+23:00", "2020-01-01T00:00:00", None])
+def test_a_journal_with_a_strange_time_is_a_result_all_the_same(home: Path, at: object) -> None:
+    play_to_the_end("wingspan", 3)
+    (path,) = (home / "journals").glob("*.jsonl")
+    header, *rest = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([json.dumps({**json.loads(header), "begun": at}), *rest]), encoding="utf-8")
+    assert len(kept.all_results()) == 1
+
+
+@pytest.mark.parametrize("difficulty", ["=1+1", "+1", "-1", "@SUM(A1)"])
+def test_no_cell_of_the_exported_results_is_a_formula(difficulty: str) -> None:
+    one = kept.Ended("wingspan-1", "wingspan", "2026-01-01", "won", difficulty, {"player": -3, "automa": 7})
+    assert f",'{difficulty},won,-3,7," in kept.as_csv([one])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LEAST_SIDE_PX = 64  # below it not even one card could be read
 MOST_KEPT_PX = 25_000_000
 MOST_DECODED_BYTES = 400_000_000
-MOST_FILE_BYTES = 200_000_000
+MOST_FILE_BYTES = 150_000_000
 SUFFIXES = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp"})
 _REDUCED = {1: cv2.IMREAD_COLOR, 2: cv2.IMREAD_REDUCED_COLOR_2, 4: cv2.IMREAD_REDUCED_COLOR_4}
 _REDUCED[8] = cv2.IMREAD_REDUCED_COLOR_8
@@ -110,6 +110,8 @@ def _check_header(file: str, header: Header) -> None:
     width, height = header.size_wh
     if not header.is_whole:
         raise PictureError("picture_cut_off", file=file)
+    if not header.is_sound:
+        raise PictureError("picture_damaged", file=file)
     if min(width, height) < LEAST_SIDE_PX:
         raise PictureError("picture_too_small", file=file, size=f"{width} x {height}")
     too_heavy = width * height * header.bytes_per_pixel > MOST_DECODED_BYTES

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import Response
 
-from engine.errors import InvalidInput
+from engine.errors import InvalidInput, shorten
 from tablemate.box.sides import CardSide
 from tablemate.page.messages.common import REFUSED, Id, Responses
 from tablemate.page.messages.enrol import (
@@ -23,7 +23,7 @@ from tablemate.page.messages.enrol import (
     WantedCard,
 )
 from tablemate.room import Room
-from tablemate.wording import words
+from tablemate.wording import refuse, words
 
 if TYPE_CHECKING:
     from tablemate.box.desk import Desk, Unnamed
@@ -110,8 +110,10 @@ class EnrolApi:
 
     def again(self, meant: CardAgain) -> EnrolShown:
         """Take the next card that is shown for this one."""
-        desk = self._showing.desk(meant.game)
-        desk.again = CardSide(meant.id, meant.side) if meant.id else None
+        desk, card = self._showing.desk(meant.game), CardSide(meant.id, meant.side)
+        if meant.id and not desk.enrolment.knows(card):
+            raise refuse("box_lacks", card=shorten(card.label))
+        desk.again = card if meant.id else None
         return self.show(meant.game)
 
     async def upload(self, request: Request, game: Id, file: FileName = "") -> EnrolShown:

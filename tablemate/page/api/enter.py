@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -23,6 +24,7 @@ from tablemate.page.messages.enter import (
     CardChecked,
     CardFilled,
     CardListed,
+    CardRemoved,
     CardSaved,
     CardShown,
     CardsShown,
@@ -103,6 +105,7 @@ class EnterApi:
             fields=[found.show(field, told=field.name in found.told) for field in section.fields],
             values=found.card.values,
             removable=found.removable,
+            version=_tell_version(found.cards),
             pictures=[show_kept(kept) for kept in list_pictures(found.game, found.form, found.card)],
         )
 
@@ -122,13 +125,19 @@ class EnterApi:
         )
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
 
-    def remove(self, wanted: CardWanted) -> CardSaved:
-        """Take a card out of the owner's sheet where it may have fewer."""
+    def remove(self, wanted: CardRemoved) -> CardSaved:
+        """Take a card out of the owner's sheet where it may have fewer; once, however often it is asked."""
         found = _Found(wanted)
         if not found.removable:
             raise refuse("card_needed", file=found.form.name)
         where = (wanted.heading, wanted.place)
-        changed = storage.change_sheet(found.game, found.form, lambda cards: cards.remove(*where))
+
+        def take_out(cards: CardForm) -> CardForm:
+            if _tell_version(cards) != wanted.version:
+                raise refuse("card_moved")
+            return cards.remove(*where)
+
+        changed = storage.change_sheet(found.game, found.form, take_out)
         close_gap(open_box(find_box(found.game.id), found.game.id), found.form.name, *where)
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
 
@@ -194,6 +203,11 @@ class _Found:
             told=told,
             when=Condition(field=field.when[0], values=list(field.when[1])) if field.when else None,
         )
+
+
+def _tell_version(cards: CardForm) -> str:
+    """What changes with every change of a sheet."""
+    return hashlib.sha256(cards.text.encode()).hexdigest()[:16]
 
 
 def _find_form(game: Game, name: str) -> SheetForm:

@@ -92,6 +92,7 @@ class CardShown(BaseModel):
     fields: list[FieldShown]
     values: dict[str, Any]
     removable: bool
+    version: str  # of the sheet: another one once anything in it was changed
     pictures: list[KeptCard]
 
 
@@ -108,6 +109,12 @@ class CardFilled(CardWanted):
     """A card with what its fields say."""
 
     values: dict[Id, JsonValue] = Field(max_length=60)
+
+
+class CardRemoved(CardWanted):
+    """The card to take out of a sheet of this version; in another one its place may be that of another."""
+
+    version: Id
 
 
 class CardChecked(BaseModel):

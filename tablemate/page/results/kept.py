@@ -7,7 +7,7 @@ import io
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,8 @@ FILE = "results.jsonl"
 PAUSE = timedelta(minutes=20)  # a longer silence between two answers is no time at the table
 TOTAL = "total"
 LEVEL = "difficulty"
+OUTCOMES = ("won", "lost", "shared")
+FORMULA = ("=", "+", "-", "@")  # what a spreadsheet's formula begins with
 PEOPLE = {"you", "player", "mission"}  # what games call the player's column
 
 
@@ -88,8 +90,13 @@ def as_csv(games: Sequence[Ended]) -> str:
     for one in games:
         rounds = " ".join("/".join(map(str, scores.values())) for scores in one.rounds)
         row = (one.ended, one.game, one.difficulty, one.outcome, one.you, one.bot, one.minutes, one.turns)
-        writer.writerow((*("" if cell is None else cell for cell in row), rounds))
+        writer.writerow((*("" if cell is None else _make_harmless(cell) for cell in row), rounds))
     return text.getvalue()
+
+
+def _make_harmless(cell: str | int) -> str | int:
+    """A cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
 
 
 def difficulty_words(one: Ended) -> str:
@@ -107,12 +114,32 @@ def difficulty_words(one: Ended) -> str:
 def _read() -> Iterator[Ended]:
     """What was noted before; a line that cannot be read is left out, and its game noted anew."""
     try:
-        lines = (storage.home() / FILE).read_text(encoding="utf-8").splitlines()
+        lines = (storage.home() / FILE).read_bytes().splitlines()
     except OSError:
         return
     for line in lines:
-        with suppress(ValueError, TypeError):
-            yield Ended(**json.loads(line))
+        with suppress(ValueError, TypeError, RecursionError):
+            yield _check(Ended(**json.loads(line)))
+
+
+def _check(one: Ended) -> Ended:
+    """A result as it was noted; ValueError if anybody else wrote it."""
+    texts = (one.id, one.game, one.ended, one.difficulty)
+    good = (
+        all(isinstance(text, str) and text.isprintable() for text in texts)
+        and one.outcome in OUTCOMES
+        and isinstance(one.rounds, list)
+        and all(_is_scores(scores) for scores in (one.scores, *one.rounds))
+        and type(one.turns) is int
+        and (one.minutes is None or type(one.minutes) is int)
+    )
+    if not good:
+        raise ValueError("it is no result of a game")
+    return one
+
+
+def _is_scores(scores: Any) -> bool:
+    return isinstance(scores, dict) and all(type(score) is int for score in scores.values())
 
 
 def _note(game: Game, path: Path) -> Ended:
@@ -164,9 +191,15 @@ def _chosen(game: Game, play: Play) -> str:
 
 def _times(path: Path) -> tuple[str, int | None]:
     """When a game ended, and how many minutes were played; pauses are no time at the table."""
-    entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    stamps = [entry.get("at") or entry.get("begun") for entry in entries]
-    times = [datetime.fromisoformat(stamp) for stamp in stamps if stamp]
+    entries = [json.loads(line) for line in path.read_bytes().splitlines()]
+    times = list(_stamps(entries))
     gaps = [later - earlier for earlier, later in pairwise(times)]
     played = sum((gap for gap in gaps if timedelta() <= gap <= PAUSE), timedelta())
     return (times[-1].isoformat() if times else ""), round(played.total_seconds() / 60) or None
+
+
+def _stamps(entries: list[Any]) -> Iterator[datetime]:
+    """When each line was written, where it says so."""
+    for entry in entries:
+        with suppress(ValueError, TypeError, OverflowError):
+            yield datetime.fromisoformat(entry.get("at") or entry.get("begun")).astimezone(UTC)

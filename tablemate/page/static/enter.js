@@ -261,7 +261,7 @@ function undo() {
 }
 
 async function remove() {
-  const found = await act("/api/cards/remove", at);
+  const found = await act("/api/cards/remove", { ...at, version: card.version });
   if (!found) return;
   touched = false;
   toast(words.removed);

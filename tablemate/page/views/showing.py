@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 import cv2
 
-from engine.errors import InvalidInput
+from engine.errors import EngineError, InvalidInput
 from engine.games import find_game
 from tablemate.box.box import encode, find_box, open_box
 from tablemate.box.desk import Desk, Unnamed
+from tablemate.storage import describe_fault
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.watching.enrolments import open_enrolment
 from tablemate.wording import explain, words
@@ -107,8 +108,10 @@ class Showing:
                     self.trouble, self._newest = "", frame.image_bgr
                     self._see(camera, desk, frame.image_bgr)
             self._end(camera, words("enrol_film_over"))
-        except VisionError as error:
+        except (VisionError, EngineError) as error:
             self._end(camera, explain(error))
+        except OSError as error:  # a full disk
+            self._end(camera, describe_fault(error))
 
     def _see(self, camera: Camera, desk: Desk, image_bgr: Image) -> None:
         with self.changed:

@@ -101,6 +101,16 @@ def test_a_file_that_is_no_sheet_is_refused(text: str, reason: str) -> None:
         read_cards(text)
 
 
+@pytest.mark.parametrize("line", ["A01,1,gain_food,,", "A01,2,out_of_deck,,", "A02,1,lay_eggs,"])
+def test_a_letter_for_the_eggs_is_refused_whatever_the_action(line: str) -> None:
+    start = next(text for text in TEXT.splitlines() if text.startswith(line.rpartition(",,")[0] or line))
+    cells = start.split(",")
+    spoilt = TEXT.replace(start, ",".join([*cells[:3], "x", *cells[4:]]))
+    number = TEXT.splitlines().index(start) + 1
+    with refuses(BadData, match=rf"{SHEET}, line {number}: eggs is 'x'"):
+        read_cards(spoilt)
+
+
 TWIN = "rodent>seed>fruit>invertebrate_seed>invertebrate>fish"
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,11 +13,9 @@ import pytest
 
 from engine.errors import InvalidInput
 from tablemate.box.box import INDEX, Box, find_box, open_box
-from tablemate.box.sides import CardSide
+from tablemate.box.sides import CardSide, slug
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from fixtures.render.cards.boxes import Deck
 
 STAG = CardSide("stag", "white")
@@ -105,3 +106,83 @@ def test_a_box_needs_a_name_with_letters() -> None:
     with pytest.raises(InvalidInput, match="no name for a box"):
         find_box("crownfell", "../..")
     assert find_box("crownfell", "../up").name == "up"
+
+
+@pytest.mark.parametrize("name", ["鹿", "Олень", "הצבי", "Élan"])
+def test_a_card_of_any_script_is_there_on_another_day(box: Box, deck: Deck, name: str) -> None:
+    box.keep(CardSide(slug(name)), name, deck["stag002_white"])
+    again = open_box(box.folder)
+    assert again.names[slug(name)] == name
+    assert again.load()[1] == ()
+
+
+@pytest.mark.parametrize(
+    ("id_", "name"),
+    [
+        pytest.param("", "---", id="no id"),
+        pytest.param("stag", "Re\u00adhbock", id="soft hyphen"),
+        pytest.param("stag", "\x1b[2J", id="control signs"),
+        pytest.param("stag", "x" * 500, id="500 letters"),
+        pytest.param("x" * 500, "Stag", id="an id of 500 letters"),
+    ],
+)
+def test_what_could_not_be_read_again_is_never_written(box: Box, deck: Deck, id_: str, name: str) -> None:
+    before = sorted(path.name for path in box.folder.iterdir())
+    with pytest.raises(InvalidInput, match="can't be shown"):
+        box.keep(CardSide(id_), name, deck["stag002_white"])
+    with pytest.raises(InvalidInput, match="can't be shown"):
+        box.rename({STAG: (CardSide(id_), name)})
+    assert sorted(path.name for path in box.folder.iterdir()) == before
+    assert [kept.card for kept in open_box(box.folder).cards] == [STAG, CROWN]
+
+
+def test_a_full_box_takes_no_more(box: Box, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablemate.box.box.MOST_CARDS", 2)
+    with pytest.raises(InvalidInput, match="It holds 2 pictures"):
+        box.keep(CardSide("wolf"), "Wolf", deck["stag002_white"])
+    assert len(open_box(box.folder).cards) == 2
+
+
+def test_one_picture_under_two_names_stays_until_both_are_forgotten(box: Box, deck: Deck) -> None:
+    for id_ in ("鹿", "象"):
+        box.keep(CardSide(id_), id_, deck["stag002_white"])
+    box.drop(CardSide("鹿"))
+    assert open_box(box.folder).load()[1] == ()
+
+
+ENROLLING = """
+import sys
+from pathlib import Path
+import numpy as np
+from tablemate.box.box import open_box
+from tablemate.box.sides import CardSide
+
+folder, who = Path(sys.argv[1]), sys.argv[2]
+box = open_box(folder)
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range(25):
+    box.keep(CardSide(f"{who}{number}"), f"{who}{number}", np.full((60, 40, 3), number, np.uint8))
+"""
+
+
+def test_two_programs_that_fill_one_box_lose_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "box"
+    command = [sys.executable, "-c", ENROLLING, str(folder)]
+    programs = [
+        Popen([*command, who], stdin=PIPE, stdout=PIPE, text=True, cwd=Path(__file__).parents[3])
+        for who in ("one", "two")
+    ]
+    for program in programs:
+        assert program.stdout
+        assert program.stdout.readline() == "ready\n"
+    for program in programs:
+        assert program.stdin
+        program.stdin.write("go\n")
+        program.stdin.flush()
+    for program in programs:
+        program.communicate(timeout=60)
+        assert program.returncode == 0
+    box = open_box(folder)
+    assert len(box.cards) == 50
+    assert box.load()[1] == ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from engine.errors import InvalidInput
 from tablemate.box.box import open_box
 from tablemate.box.desk import Desk
 from tablemate.box.enrolling import Enrolment
@@ -74,6 +75,8 @@ def test_a_card_that_nobody_can_name_is_asked_for_and_kept_by_enter(tmp_path: Pa
         pytest.param("the back of the bird cards", "birds.back", id="a back"),
         pytest.param("Wolf, black side", "wolf.black", id="a side of a card on no list"),
         pytest.param("Wolf", "wolf", id="a card on no list"),
+        pytest.param("鹿", "鹿", id="a card of another script"),
+        pytest.param("Олень, white side", "олень.white", id="a side of one"),
     ],
 )
 def test_a_card_is_kept_under_the_name_that_is_meant(tmp_path: Path, typed: str, label: str) -> None:
@@ -81,6 +84,19 @@ def test_a_card_is_kept_under_the_name_that_is_meant(tmp_path: Path, typed: str,
     shown.desk.show(draw(), "IMG_0001.jpg")
     assert shown.desk.answer(typed)
     assert shown.kept == [label]
+
+
+@pytest.mark.parametrize(
+    "typed", ["---", "\x1b[2J wolf", "\ue000", "wolf " * 100, "- white", "\u200b"], ids=ascii
+)
+def test_what_is_no_name_is_refused_and_the_card_still_asked_for(tmp_path: Path, typed: str) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.show(draw(), "IMG_0001.jpg")
+    with pytest.raises(InvalidInput, match="name"):
+        shown.desk.answer(typed)
+    assert shown.desk.asked
+    assert shown.kept == []
+    assert not list(tmp_path.glob("*.jpg"))
 
 
 def test_a_sure_title_names_a_card_with_one_side(tmp_path: Path) -> None:

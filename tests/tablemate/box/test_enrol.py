@@ -112,6 +112,34 @@ def test_a_picture_with_several_cards_takes_its_names_from_a_list(tmp_path: Path
     assert [one.name for one in kept] == ["Stag", "Wolf", "Owl"]
 
 
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        pytest.param("Stag white\nKäfer\n".encode("latin-1"), "save it as plain UTF-8", id="Latin-1"),
+        pytest.param(b"Stag white\n\n---\n", "line 3: --- is no name for a card", id="no letters"),
+        pytest.param(b"Stag white\n" + b"x" * 500, "line 2: That name is too long", id="500 letters"),
+    ],
+)
+def test_a_list_of_names_is_refused_before_a_card_is_kept(
+    tmp_path: Path, deck: Deck, names: bytes, reason: str
+) -> None:
+    picture = save(shoot(deck["stag000_white"]), tmp_path / "IMG_0001.jpg")
+    (tmp_path / "names.txt").write_bytes(names)
+    listed = ("--names", str(tmp_path / "names.txt"))
+    run = tablemate(tmp_path / "home", "enrol", "crownfell", str(picture), *listed, code=1)
+    assert reason in run.stderr.replace("\n", " ")
+    assert "Traceback" not in run.stderr
+    assert not list((tmp_path / "home").rglob("*.jpg"))
+
+
+def test_a_card_is_asked_for_again_after_a_name_that_is_none(tmp_path: Path, deck: Deck) -> None:
+    picture = save(shoot(deck["stag000_white"]), tmp_path / "IMG_0001.jpg")
+    run = tablemate(tmp_path / "home", "enrol", "crownfell", str(picture), typed="---\n鹿\n")
+    assert "--- is no name for a card." in run.stderr
+    (kept,) = open_box(tmp_path / "home/boxes/crownfell/default").cards
+    assert (kept.id, kept.name) == ("鹿", "鹿")
+
+
 def test_a_card_whose_file_says_nothing_is_asked_for(tmp_path: Path, deck: Deck) -> None:
     picture = save(shoot(deck["stag000_white"]), tmp_path / "IMG_0001.jpg")
     run = tablemate(tmp_path / "home", "enrol", "crownfell", str(picture), typed="\n")

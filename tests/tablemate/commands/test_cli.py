@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 import pytest
 
+from engine.games import find_game
 from tablemate.watching.film import open_film
 
 ROOT = Path(__file__).parents[3]
@@ -313,3 +314,19 @@ def test_black_pictures_and_corners_are_told_and_nothing_is_saved(home: Path, tm
     assert "The camera's picture is black." in run.stdout
     assert "Nothing was saved" in run.stdout
     assert "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [("games",), ("deck", "wingspan"), ("play", "wingspan", "-y", "--no-page", "--quiet")]
+)
+def test_a_letter_in_the_owners_sheet_is_one_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
+    text = find_game("wingspan").forms[0].shipped.text.replace("A01,2,out_of_deck,,", "A01,2,out_of_deck,x,")
+    path = tmp_path / "decks" / "wingspan" / "automa_cards.csv"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    run = tablemate(tmp_path, *words, code=0 if words == ("games",) else 1)
+    said = " ".join((run.stdout + run.stderr).replace("│", " ").split())
+    assert "Traceback" not in said
+    assert "line 3: eggs is 'x'" in said or words == ("games",)
+    checked = tablemate(tmp_path, "deck", "wingspan", "--check", str(path), code=1)
+    assert "automa_cards.csv, line 3: eggs is 'x'" in " ".join(checked.stderr.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import TYPE_CHECKING
 
 import cv2
@@ -126,6 +127,28 @@ def test_a_file_that_cannot_be_read_is_as_good_as_none(file: Path, content: byte
     assert known.apply(SEEN, table(1), PLACE_MM) == SEEN
     known.learn("killdeer", table(1), CARD, PLACE_MM)
     assert reopened(file).apply(SEEN, table(1), PLACE_MM).id == "killdeer"
+
+
+def test_a_file_damaged_anywhere_is_told_and_never_raises(file: Path) -> None:
+    whole, chance, told = file.read_bytes(), Random(3), 0
+    for _ in range(400):
+        spoilt = bytearray(whole[: chance.choice((len(whole), chance.randrange(len(whole))))])
+        for _ in range(chance.choice((1, 3, 20))):
+            if spoilt:
+                spoilt[chance.randrange(len(spoilt))] = chance.choice((0, 255, chance.randrange(256)))
+        file.write_bytes(spoilt)
+        told += not Corrections().keep_in(file, "one")
+    assert told > 200
+
+
+def test_a_file_that_swells_when_unpacked_is_damaged(file: Path) -> None:
+    with file.open("wb") as out:
+        np.savez_compressed(out, game=np.array("one"), ids=np.zeros(200_000_000, np.uint8))
+    assert not Corrections().keep_in(file, "one")
+
+
+def test_no_file_is_no_damage(tmp_path: Path) -> None:
+    assert Corrections().keep_in(tmp_path / "looks.npz", "one")
 
 
 def test_a_disk_that_takes_nothing_only_forgets(tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from engine.games import find_game
 from fixtures.render.cards.boxes import draw_framed_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, Photograph, photograph
-from tablemate.box.box import Box, open_box
+from tablemate.box.box import INDEX, Box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.watching.learning import PLAYED, Learner
 from tablemate.watching.watched import WatchedZone
@@ -44,16 +46,20 @@ def read(shot: Photograph, status: Status = Status.SURE) -> Reading:
     return Reading("osprey", 0.95, status, shot.corners, alternatives=(Candidate("mallard", 0.01),))
 
 
-def watch(box: Box, shot: Photograph, reading: Reading, region: object = TRAY) -> bool:
+def watch(box: Box, shot: Photograph, reading: Reading, region: object = TRAY) -> str:
+    return Learner(box, WINGSPAN.names.__getitem__).see(lay(shot, reading, region))
+
+
+def lay(shot: Photograph, reading: Reading, region: object = TRAY) -> Any:
+    """All that a learner looks at."""
     zone = WatchedZone(region)  # type: ignore[arg-type]  # a region of either kind
     zone.settled = StableReading("tray", (None, reading, None))
-    watcher = SimpleNamespace(frame=SimpleNamespace(image_bgr=shot.image_bgr), zones={"tray": zone})
-    return Learner(box, WINGSPAN.names.__getitem__).see(watcher)  # type: ignore[arg-type]  # all that is looked at
+    return SimpleNamespace(frame=SimpleNamespace(image_bgr=shot.image_bgr), zones={"tray": zone})
 
 
 def test_a_sure_card_is_kept_and_the_first_one_is_told(box: Box) -> None:
     shot = shoot()
-    assert watch(box, shot, read(shot))
+    assert "--no-learning" in watch(box, shot, read(shot))
     assert [(kept.id, kept.name, kept.source) for kept in box.cards] == [("osprey", "Osprey", PLAYED)]
     assert not watch(box, shot, replace(read(shot), id="mallard"))
     assert len(box.cards) == 2
@@ -100,3 +106,29 @@ def test_a_bad_picture_is_not_kept(box: Box, camera: Camera) -> None:
     shot = shoot(camera)
     watch(box, shot, read(shot))
     assert box.cards == ()
+
+
+def test_a_box_damaged_in_the_midst_of_a_game_is_told_once(box: Box) -> None:
+    shot = shoot()
+    learner = Learner(box, WINGSPAN.names.__getitem__)
+    learner.see(lay(shot, read(shot)))
+    (box.folder / INDEX).write_bytes(b"{")
+    said = [learner.see(lay(shot, replace(read(shot), id=id_))) for id_ in ("mallard", "brant", "mallard")]
+    assert "can't be used" in said[0]
+    assert "The game goes on." in said[0]
+    assert said[1:] == ["", ""]
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    def disk_full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    shot = shoot()
+    learner = Learner(box, WINGSPAN.names.__getitem__)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", disk_full)
+        said = [learner.see(lay(shot, replace(read(shot), id=id_))) for id_ in ("mallard", "brant")]
+    assert "Make room" in said[0]
+    assert said[1] == ""
+    learner.see(lay(shot, read(shot)))
+    assert [kept.id for kept in open_box(box.folder).cards] == ["osprey"]

@@ -12,6 +12,8 @@ import pytest
 
 from tablemate.page.views.workbench import Workbench
 from tablemate.room import Room
+from tablemate.watching.corrections import Corrections
+from tablemate.watching.missing_names import LOOKS, MissingNames
 from tablemate.watching.sight import SharedWatcher, TableSight, at_once, open_sight
 from tablemate.watching.watcher import Watcher
 from vision.pictures.sources import Frame
@@ -68,15 +70,26 @@ def test_learning_is_switched_off_by_one_option(tmp_path: Path, learns: bool) ->
     assert (sight.learner is not None) == learns
 
 
-def test_that_it_learns_is_said_once_and_how_to_switch_it_off() -> None:
+def test_what_the_learner_has_to_say_is_said() -> None:
     room = Room(Captions(), SilentSpeaker())
     camera: Any = SimpleNamespace(frames=lambda: iter(()))
     watcher: Any = SimpleNamespace(see=lambda _: None, frame=FRAME, zones={})
     sight = TableSight(room, camera, watcher, at_once)
-    first = iter([True])
-    sight.learner = cast("Any", SimpleNamespace(see=lambda _: next(first, False)))
+    told = iter(["I keep a picture."])
+    sight.learner = cast("Any", SimpleNamespace(see=lambda _: next(told, "")))
     for _ in range(3):
         sight.take(FRAME)
-    said = [caption.text for caption in room.captions.last(5)]
+    assert [caption.text for caption in room.captions.last(5)] == ["I keep a picture."]
+
+
+def test_names_that_cannot_be_read_any_more_are_told_and_the_game_goes_on(home: Path) -> None:
+    room = Room(Captions(), SilentSpeaker())
+    session = room.begin("wingspan", {"goal_tiles": "virtual"}, 3)
+    (home / LOOKS).write_bytes(b"PK\x03\x04 but no more")
+    watcher: Any = SimpleNamespace(corrections=Corrections())
+    before = len(room.captions)
+    MissingNames(session, watcher)
+    said = [caption.text for caption in room.captions.last(len(room.captions) - before)]
     assert len(said) == 1
-    assert "--no-learning" in said[0]
+    assert f"{home / LOOKS} is damaged" in said[0]
+    room.leave()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -44,11 +45,38 @@ def test_a_name_may_need_letters_beyond_a_to_z(tmp_path: Path) -> None:
         pytest.param("id,name\na,Ant\n,Bee\n", r"c\.csv, line 3: a card needs an id", id="no id"),
         pytest.param("id,name\na,--\n", "line 2: a card needs", id="no letters in the name"),
         pytest.param("id,name\na,Ant\na,Bee\n", "line 3: the id a was used before", id="id twice"),
+        pytest.param(f"id,name\na,Ant\nb,{'x' * 201}\n", "line 3: this name is too long", id="a long name"),
+        pytest.param(
+            f"id,name,scientific_name\na,Ant,{'x' * 90_000}\n",
+            "line 2: this name is too long",
+            id="a long second name",
+        ),
     ],
 )
 def test_a_bad_catalogue_is_refused(tmp_path: Path, text: str, reason: str) -> None:
     with refused(CatalogueError, match=reason):
         load_catalogue(write(tmp_path / "c.csv", text))
+
+
+def test_a_list_that_nobody_would_wait_for_is_refused_at_once(tmp_path: Path) -> None:
+    rows = "".join(f"c{number},Card {number}\n" for number in range(200_000))
+    path = write(tmp_path / "c.csv", f"id,name\n{rows}")
+    began_s = time.process_time()
+    with refused(CatalogueError, match="lists more than 10,000 cards"):
+        load_catalogue(path)
+    assert time.process_time() - began_s < 1
+
+
+def test_the_longest_list_is_soon_spelled(tmp_path: Path) -> None:
+    rows = "".join(
+        f"c{number},Häher {number} of the Northern Wood,Avis {number}\n" for number in range(10_000)
+    )
+    path = write(tmp_path / "c.csv", f"id,name,scientific_name\n{rows}")
+    began_s = time.process_time()
+    catalogue = load_catalogue(path)
+    assert len(catalogue.names.texts) == 20_000
+    assert catalogue.names.texts[7] == "haher 7 of the northern wood"
+    assert time.process_time() - began_s < 3
 
 
 def test_a_file_in_another_encoding_is_refused(tmp_path: Path) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import struct
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.saying import refused, said
+from tests.vision.pictures.bombs import make_bombs, make_split_jpeg
 from vision.pictures.header import read_header
-from vision.pictures.picture import PictureError, load_picture, write_picture
+from vision.pictures.picture import PictureError, decode_picture, load_picture, write_picture
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).parents[3]
 
 GREY = np.full((80, 120, 3), 90, np.uint8)
 
@@ -104,3 +108,67 @@ def test_a_picture_is_written_under_any_name(tmp_path: Path, name: str) -> None:
 def test_a_picture_that_cannot_be_written_is_said_so(tmp_path: Path, name: str) -> None:
     with refused(PictureError, match="can't be written"):
         write_picture(tmp_path / name, GREY)
+
+
+@pytest.fixture(scope="module")
+def bombs() -> dict[str, bytes]:
+    return make_bombs()
+
+
+LOADING = """
+import json, resource, sys, time
+from pathlib import Path
+from vision.pictures.picture import PictureError, load_picture
+
+for path in sorted(Path(sys.argv[1]).iterdir()):
+    began_s = time.process_time()
+    try:
+        load_picture(path)
+    except PictureError:
+        pass
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "linux" else 1024**2)
+    print(json.dumps([path.name, megabytes, time.process_time() - began_s]), flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell how much memory a program took")
+def test_no_picture_takes_more_than_a_gigabyte_or_five_seconds(
+    tmp_path: Path, bombs: dict[str, bytes]
+) -> None:
+    for name, content in bombs.items():
+        (tmp_path / name).write_bytes(content)
+    command = [sys.executable, "-c", LOADING, str(tmp_path)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
+    taken = [json.loads(line) for line in run.stdout.splitlines()]
+    assert len(taken) == len(bombs)
+    assert [name for name, megabytes, seconds in taken if megabytes > 1000 or seconds > 5] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("false_chunk_length.png", "cut off before its end"),
+        ("many_chunks.png", "is damaged"),
+        ("moving.png", "too many"),
+        ("one_scan_a_channel.jpg", "too many"),
+        ("many_scans.jpg", "is damaged"),
+        ("moving.webp", "too many"),
+    ],
+)
+def test_a_picture_that_takes_more_than_it_says_is_refused_before_it_is_decoded(
+    name: str, reason: str, bombs: dict[str, bytes]
+) -> None:
+    with refused(PictureError, match=reason):
+        decode_picture(bombs[name], name)
+
+
+def test_the_frame_that_the_decoder_believes_counts() -> None:
+    small, large = make_split_jpeg((64, 64)), make_split_jpeg((16000, 16000))
+    header = read_header(large[:-2] + small[2:])
+    assert header is not None
+    assert header.size_wh == (16000, 16000)
+
+
+def test_a_bmp_of_the_eighties_is_no_picture_we_know() -> None:
+    head = b"BM" + struct.pack("<IHHI", 5000, 0, 0, 26) + struct.pack("<IHHHH", 12, 30000, 30000, 1, 24)
+    assert read_header(head + bytes(6000)) is None

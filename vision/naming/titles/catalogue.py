@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+MOST_CARDS = 10_000  # every line read is held against every name: nobody waits for more
+LONGEST_NAME = 200  # letters
+
+
 class CatalogueError(VisionError):
     """A catalogue cannot be used; the sentence names the file, the line and the reason."""
 
@@ -55,19 +59,21 @@ class Catalogue:
             raise CatalogueError("catalogue_empty")
 
     @cached_property
+    def _spelled(self) -> tuple[str, ...]:
+        """The names in the order of the entries, then the second names."""
+        names = [entry.name for entry in self.entries] + [entry.scientific_name for entry in self.entries]
+        return tuple(map(spell, names))
+
+    @cached_property
     def alphabet(self) -> str:
         """Our signs, and whatever other letters these names have."""
-        return gather_alphabet(
-            spell(name) for entry in self.entries for name in (entry.name, entry.scientific_name)
-        )
+        return gather_alphabet(self._spelled)
 
     @cached_property
     def names(self) -> Names:
         """The names in the order of the entries, then the second names, empty where there is none."""
-        spelled = [spell(entry.name) for entry in self.entries]
-        spelled += [spell(entry.scientific_name) for entry in self.entries]
-        letters = np.array([count_letters(name) for name in spelled], np.int64)
-        return Names(tuple(spelled), lay_out(spelled, self.alphabet), letters)
+        letters = np.array([count_letters(name) for name in self._spelled], np.int64)
+        return Names(self._spelled, lay_out(self._spelled, self.alphabet), letters)
 
 
 def load_catalogue(path: Path) -> Catalogue:
@@ -85,6 +91,8 @@ def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[CatalogueEntry]:
         raise CatalogueError("catalogue_lacks", file=str(path), columns=sorted(missing))
     seen: set[str] = set()
     for row in rows:
+        if len(seen) == MOST_CARDS:
+            raise CatalogueError("catalogue_too_long", file=str(path), most=MOST_CARDS)
         entry = CatalogueEntry(
             *((row.get(column) or "").strip() for column in ("id", "name", "scientific_name"))
         )
@@ -96,5 +104,7 @@ def _read_entries(path: Path, lines: Iterable[str]) -> Iterator[CatalogueEntry]:
 def _check_entry(entry: CatalogueEntry, seen: set[str], place: dict[str, str]) -> None:
     if not entry.id or not count_letters(spell(entry.name)):
         raise CatalogueError("catalogue_unnamed", **place)
+    if max(len(entry.name), len(entry.scientific_name)) > LONGEST_NAME:
+        raise CatalogueError("catalogue_long_name", **place, most=LONGEST_NAME)
     if entry.id in seen:
         raise CatalogueError("catalogue_twice", **place, id=entry.id)

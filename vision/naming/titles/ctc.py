@@ -52,13 +52,14 @@ class Spellings:
 
 def lay_out(texts: Sequence[str], alphabet: str) -> Spellings:
     """Turn texts into columns of numbers."""
-    places = {sign: number for number, sign in enumerate(alphabet, start=1)}
     lengths = np.array([len(text) for text in texts], np.int64)
+    longest = max(1, int(lengths.max(initial=0)))
     kind = np.uint8 if len(alphabet) < _TABLE else np.int64
-    signs = np.full((max(1, int(lengths.max(initial=0))), len(texts)), NONE, kind)
-    for column, text in enumerate(texts):
-        signs[: len(text), column] = [places[sign] for sign in text]
-    return Spellings(signs, lengths)
+    places = np.full(1 + max(map(ord, alphabet)), NONE, kind)
+    places[[ord(sign) for sign in alphabet]] = range(1, len(alphabet) + 1)
+    rows = "".join(text.ljust(longest, "\0") for text in texts).encode("utf-32-le")
+    codes = np.frombuffer(rows, np.uint32).reshape(len(texts), longest)
+    return Spellings(np.ascontiguousarray(places[codes].T), lengths)
 
 
 def read_text(steps: SignChances, alphabet: str) -> str:

@@ -40,6 +40,9 @@ enrol_is_this = Is this { $card }?
 enrol_what_is_this = Which card is this?
 enrol_late = That card was named or left out already.
 enrol_no_name = I need a name for this card.
+card_name_odd = That name has signs in it that can't be shown. Type it again.
+card_name_empty = { $card_id } is no name for a card. It needs a letter or a digit.
+card_name_long = That name is too long for a card. Use at most { $most } letters.
 enrol_many_waiting = Name the cards that are waiting first, then send more pictures.
 enrol_film_over = The film is over.
 enrol_picture = The picture
@@ -56,6 +59,8 @@ box_kept = { $number ->
 ## Learning while playing
 
 learning = I keep a picture of each card I'm sure of, so that I'll know it from further away. They stay on this computer. The option --no-learning turns that off.
+not_learning = I can't keep pictures of your cards now. { $reason } The game goes on.
+looks_damaged = I can't read the names you gave cards before, because { $file } is damaged. I'll ask again where I need one.
 
 ## Why a picture is not kept
 
@@ -72,6 +77,10 @@ fault_glare = Light is mirrored on the card. Move the lamp, or tilt the card a l
 box_name_bad = { $box_id } is no name for a box. Use letters and digits.
 box_unknown = There is no box called { $box_id }. Fill one first, with: { $tablemate } enrol GAME FOLDER --box { $box_id }
 box_empty = There is nothing in the box in { $folder } yet.
+box_full = The box in { $folder } is full. It holds { $number ->
+    [one] one picture
+   *[other] { $number } pictures
+}. Forget some of them first.
 box_there = There is a box in { $folder } already. Choose another name with --box, or move it away.
 box_damaged = The box in { $file } can't be used: { $reason }. It was left as it is.
 box_not_read = { $file } can't be taken over: { $reason }.

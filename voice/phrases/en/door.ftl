@@ -39,6 +39,7 @@ zone_unknown = There is no zone { $zone_id }; there is { $zones }.
 just_begun = A game was started just now, so this was not done. Look again.
 voice_sample = This is how I sound.
 card_needed = { $file } needs this card.
+card_moved = The cards have changed meanwhile, so nothing was removed. Look again.
 sheet_unknown = { $title } has no sheet { $file } to enter.
 saved_name_taken = A saved game of that name already exists.
 saved_gone = That saved game no longer exists.

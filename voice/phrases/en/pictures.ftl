@@ -5,7 +5,7 @@
 picture_empty = { $file } is empty. Copy it again or take a new picture.
 picture_of_no_kind = { $file } is not a picture I can read. Save it as JPEG or PNG.
 picture_damaged = { $file } is damaged. Copy it again or take a new picture.
-picture_too_large = { $file } is larger than 200 MB. Save it as an ordinary JPEG.
+picture_too_large = { $file } is larger than 150 MB. Save it as an ordinary JPEG.
 picture_missing = There is no file { $file }. Check the name and the folder.
 picture_not_opened = { $file } can't be opened ({ $reason }). Check that it is a file you may read.
 picture_cut_off = { $file } is cut off before its end. Copy it again or take a new picture.
@@ -43,6 +43,8 @@ catalogue_empty = The list of names has no cards in it. Add a line with id and n
 catalogue_not_read = { $file } can't be read as a CSV file in UTF-8 ({ $reason }).
 catalogue_lacks = { $file } has no column { $columns } in its first line.
 catalogue_unnamed = { $file }, line { $line }: a card needs an id, and a name with letters in it.
+catalogue_long_name = { $file }, line { $line }: this name is too long. Use at most { $most } letters.
+catalogue_too_long = { $file } lists more than { $most } cards, too many to tell apart in time. Leave only those that may lie on your table.
 catalogue_twice = { $file }, line { $line }: the id { $id_id } was used before. Give each card its own.
 no_film = There is no film of { $game_id }, only of { $games }.
 titles_unknown = I don't know the card titles of { $game_id }, only those of { $games }. Give me a list of names with --catalogue FILE.
