@@ -102,6 +102,14 @@ def test_a_saved_game_goes_on_where_it_was_left(game: Game, seed: int, tmp_path:
 
 
 @every_game
+def test_no_order_of_a_virtual_deck_comes_twice_in_a_game(game: Game) -> None:
+    for seed in SEEDS:
+        steps = [moment.step for moment in random_game(game, seed).log]
+        drawn = [(step.deck, step.nth) for step in steps if isinstance(step, Draw) and step.virtual]
+        assert len(set(drawn)) == len(drawn)
+
+
+@every_game
 def test_an_unreadable_answer_is_refused_and_changes_nothing(game: Game) -> None:
     play = Play(game, random_setup(game, 5))
     rng = Random(5)
