@@ -392,7 +392,8 @@ class Automa:
     def standing(self) -> Standing:
         """The points so far: of the player, those for the goals are known."""
         goals = sum(player for player, _ in self.goal_scores)
-        return Standing({"player": goals, "automa": self.score().total}, counted_late=True)
+        scores = {"player": goals, "automa": self.score().total}
+        return Standing(scores, counted_late=True, round=self.round or None)
 
     def lying(self) -> Lying:
         """What lies on the table."""

@@ -44,6 +44,7 @@ def test_a_game_saved_before_the_deck_was_shuffled_anew_is_replayed_as_it_was_pl
     play = Play.resume(GAME, saved)
     assert play.answers == saved.answers
     kept, view = list(play.answers), play.view()
+    assert (play.fork().answers, play.fork().view()) == (kept, view)
     play.undo()
     play.redo()
     assert (play.answers, play.view()) == (kept, view)
