@@ -49,6 +49,7 @@ class Crownfell:
         Option("full_row", ("desperation", "skipped"), "desperation", advanced=True),
         Option("empty_board", ("ends", "goes_on"), "ends", advanced=True),
         Option("solo_reshuffle", ("all", "rest"), "all", advanced=True),
+        Option("protected_locker", ("skips", "goes_on"), "skips", advanced=True, earlier="goes_on"),
     )
 
     @property

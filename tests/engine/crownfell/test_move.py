@@ -262,6 +262,34 @@ def test_ruling_31_a_locker_without_a_legal_move_skips_its_action(boxed: bool) -
     assert rules(act_out(table, "Vampire", actions="move ability")) == ["lock_kept"]
 
 
+@pytest.mark.parametrize(
+    ("reading", "drawn", "rule"),
+    [
+        pytest.param("skips", [], "lock_kept", id="ruling 33: it skips its action"),
+        pytest.param("goes_on", ["Pyro"], "honour_guard", id="by the other reading it goes down the list"),
+    ],
+)
+@pytest.mark.parametrize("boxed", [True, False], ids=["boxed in", "locked itself"])
+def test_ruling_33_a_protected_locker_without_a_legal_move(
+    reading: str, drawn: list[str], rule: str, *, boxed: bool
+) -> None:
+    guard, jailer = character("Guardian", protect="left"), character("Labyrinth", lock="forward")
+    warden = character("Monarch", "back1", lock="forward", ability=ability("deploy", to="left"))
+    white = {"D3": "Guardian", "D4": "Monarch"} | ({"E4": "Duke"} if boxed else {})  # white left is right
+    black = {"C4": "Angel"} if boxed else {"C4": "Labyrinth"}
+    table = lay(guard, jailer, warden, white=white, black=black, deck="Pyro", protected_locker=reading)
+    assert table.board.protected("Monarch")
+    assert rules(act_out(table, "Monarch", *drawn, actions="move ability")) == [rule]
+
+
+def test_a_protected_locker_that_could_move_away_from_protection_goes_down_the_list() -> None:
+    guard = character("Guardian", protect="left")
+    warden = character("Monarch", "back1", lock="forward", ability=ability("deploy", to="left"))
+    white = {"D3": "Guardian", "D4": "Monarch"}
+    table = lay(guard, warden, white=white, black={"C4": "Angel"}, deck="Pyro")
+    assert rules(act_out(table, "Monarch", "Pyro", actions="move ability")) == ["honour_guard"]
+
+
 # --- How far (ruling 30) ------------------------------------------------------------------------------
 
 BLAZE = ability("capture", of="forward-forward")

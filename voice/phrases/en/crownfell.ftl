@@ -59,6 +59,9 @@ option_empty_board = A side has no card on the board, but some in its hand or de
 option_solo_reshuffle = The last solo card was flipped and no list is left. What is shuffled?
     .all = all solo cards, that one too
     .rest = all but the card just flipped
+option_protected_locker = A protected enemy locks a card of yours, cannot move, and its list says move. What does it do?
+    .skips = it skips its action
+    .goes_on = it goes down the list
 
 ## Questions
 
