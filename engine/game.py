@@ -22,7 +22,7 @@ OptionValue: TypeAlias = str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first turn; with `many`, any number of the choices."""
+    """A choice made before the first turn; with `many`, one or more of the choices."""
 
     id: str
     choices: tuple[str, ...]
@@ -40,8 +40,11 @@ class Option:
         """Validate a value for this option."""
         picked = tuple(value) if self.many and isinstance(value, list | tuple) else (value,)
         strange = [v for v in picked if v not in self.choices]
+        allowed = ", ".join(self.choices)
+        if not picked:
+            words = f"{self.id} is nothing, and may be {allowed}"
+            raise InvalidInput(words, Line("no_choice_made", {"option": self.id, "choices": allowed}))
         if strange:
-            allowed = ", ".join(self.choices)
             facts = {"option": self.id, "choice": shorten(strange[0]), "choices": allowed}
             words = f"{self.id} is {shorten(strange[0])}, and may be {allowed}"
             raise InvalidInput(words, Line("no_such_choice", facts))

@@ -291,6 +291,9 @@ def test_an_unknown_option_or_choice_is_refused_with_what_is_allowed(game: Game)
     option = game.options[0]
     with pytest.raises(InvalidInput, match=re.escape(option.choices[0])):
         Play(game, Setup(options={option.id: "no such choice"}))
+    for several in (option for option in game.options if option.many):
+        with pytest.raises(InvalidInput, match=re.escape(several.choices[0])):
+            Play(game, Setup(options={several.id: ()}))
 
 
 @every_game

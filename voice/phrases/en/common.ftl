@@ -242,6 +242,7 @@ how_places_end = Separate changes with commas. Enter means that nothing changed.
 
 option_default = Enter takes { $choice }.
 option_many = Type one or more numbers, with spaces between them.
+no_choice_made = The option { $option_id } needs at least one choice. It can be { $choices }.
 
 ## Results
 
