@@ -277,28 +277,6 @@ def test_a_full_game_is_played_quit_resumed_undone_and_replayed_with_identical_w
     assert list(transcript(Play.resume(WINGSPAN, load(path)), phrases)) == words
 
 
-class CountingRoom(Room):
-    """A room that counts the keys pressed, Enter included."""
-
-    keys = 0
-
-    def hears(self, *lines: str) -> list[str]:
-        self.keys += sum(len(line) + 1 for line in lines)
-        return super().hears(*lines)
-
-
-def test_a_bot_turn_of_wingspan_costs_as_few_keys_as_the_documentation_says() -> None:
-    room = CountingRoom(Play(WINGSPAN, Setup(2)))
-    room.session.begin()
-    room.hears(GOALS)
-    costs = []
-    for typed in (["osp mall kill"], ["44123"], [], []):
-        room.keys = 0
-        room.hears("", *typed)
-        costs.append(room.keys - 1)
-    assert costs == [14, 6, 0, 0]
-
-
 @pytest.mark.parametrize(
     ("game", "orders"),
     [
