@@ -80,8 +80,8 @@ class Crownfell:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The spaces as they are said; a character's name is its id."""
-        return {space: f"{space[0]} {space[1]}" for space in SPACES}
+        """The spaces; a character's name is its id."""
+        return {space: space for space in SPACES}
 
     @property
     def zones(self) -> tuple[Zone, ...]:

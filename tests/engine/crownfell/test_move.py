@@ -235,7 +235,7 @@ def test_of_several_moves_one_that_unlocks_a_white_card_comes_first() -> None:
 
 def test_unlocking_comes_before_protecting() -> None:
     jailer = character("Labyrinth", lock="forward")
-    white = {"D3": "Guardian", "E4": "Stag", "E2": "Pyro"}  # on E 3 the Guardian would protect two
+    white = {"D3": "Guardian", "E4": "Stag", "E2": "Pyro"}  # on E3 the Guardian would protect two
     table = lay(GUARD, jailer, white=white, black={"D4": "Labyrinth"})
     events = act_out(table, "Guardian", actions="move", arrow="up clockwise")
     assert (moved_to(events), rules(events)) == ("D4", ["unlock"])

@@ -33,7 +33,7 @@ did_you_mean = Did you mean { $thing }?
 name_otherwise = Then please say it another way.
 could_be = Do you mean { $names }?
 could_be_more = "{ $text }" fits { $number } names. Type more letters, or pick one of these: { $names }.
-taken_as = I have { $names }.
+taken_as = Got it: { $names }.
 as_last_time = As last time: { $names }? Press Enter, or tell me what is different.
 nothing_changed = Nothing changed.
 seen_as = I see { $names }.
@@ -79,6 +79,8 @@ word_done = done
 word_nothing = nothing
 word_empty = empty
 word_no_change = no change
+laid = { $things } on { $place }
+laid_empty = nothing on { $place }
 moved = { $things } from { $start } to { $end }
 moved_instead = { $things } from { $start } to { $end } in place of { $lost }
 
@@ -213,9 +215,9 @@ undone_on_table = On the table, undo this: { $text }
 kept = The picture and what it shows are saved as { $file }.
 not_kept = The picture could not be saved: { $reason }.
 nothing_to_keep = There is no camera, so there is no picture to save.
-nothing_to_undo = There is nothing to take back.
+nothing_to_undo = There is nothing to undo.
 redone = Back again: { $answer }.
-nothing_to_redo = There is nothing to bring back.
+nothing_to_redo = There is nothing to redo.
 nothing_to_explain = I have not said anything yet that needs a reason.
 nothing_told_about = I have not said anything about '{ $text_id }' yet.
 why_rule = { $words } Rulebook, { $section }.
@@ -267,7 +269,7 @@ table_due = Now: { $text }
 with_article = the { $thing }
 item = { $number ->
     [one] { $thing }
-   *[other] { $number } times { $thing }
+   *[other] { $thing } { $number } times
 }
 item_face_down = { $number ->
     [one] a card face down
