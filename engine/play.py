@@ -291,8 +291,8 @@ class Play:
         self._run(value)
 
     def _replay(self, answers: list[Answer]) -> None:
-        """Run the script again over answers that are on record."""
-        self.situations = self.situations[: len(answers) + 1]
+        """Run the script again over answers that are on record; how the game stands then is noted anew."""
+        self.situations = self.situations[: len(answers)]
         self._start()
         self._learn_again()
         for answer in answers:

@@ -49,7 +49,8 @@ def _place_in_words(id_: str, there: Json, phrases: Phrases) -> str:
         return value_in_words(there, phrases)
     if not there:
         return phrases.say("laid_empty", {"place": id_})
-    return phrases.say("laid", {"things": _row_in_words(there, phrases), "place": id_})
+    key = "laid_number" if id_.isdigit() else "laid"
+    return phrases.say(key, {"things": _row_in_words(there, phrases), "place": id_})
 
 
 def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:

@@ -80,6 +80,7 @@ word_nothing = nothing
 word_empty = empty
 word_no_change = no change
 laid = { $things } on { $place }
+laid_number = { $things } as number { $place }
 laid_empty = nothing on { $place }
 moved = { $things } from { $start } to { $end }
 moved_instead = { $things } from { $start } to { $end } in place of { $lost }
