@@ -265,3 +265,12 @@ def count_stand_ins(form: SheetForm, text: str) -> tuple[int, int]:
     """How many cards of a sheet are still made up, of how many."""
     cards = CardForm(form, text)
     return len(cards.stand_ins()), sum(bool(card.values) for card in cards.cards())
+
+
+def origin_of(form: SheetForm, text: str) -> Origin:
+    """A sheet is a stand-in as long as one of its cards is; a copied one stays one, for its file says so."""
+    if form.sections:
+        return Origin.STAND_IN if count_stand_ins(form, text)[0] else Origin.OWNER
+    if not form.name.endswith(".toml"):
+        return Origin.OWNER
+    return Origin(tomllib.loads(text).get("origin", Origin.OWNER))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
@@ -22,7 +22,7 @@ OptionValue: TypeAlias = str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first turn; with `many`, any number of the choices."""
+    """A choice made before the first turn; with `many`, one or more of the choices."""
 
     id: str
     choices: tuple[str, ...]
@@ -30,6 +30,7 @@ class Option:
     many: bool = False
     advanced: bool = False  # a reading of the rules: offered, not asked
     unseen: OptionValue | None = None  # the default where no camera looks, if it is another
+    earlier: OptionValue | None = None  # how games were played that were saved before it could be chosen
 
     def usual(self, *, camera: bool) -> OptionValue:
         """The default, with a camera that looks or without one."""
@@ -39,8 +40,11 @@ class Option:
         """Validate a value for this option."""
         picked = tuple(value) if self.many and isinstance(value, list | tuple) else (value,)
         strange = [v for v in picked if v not in self.choices]
+        allowed = ", ".join(self.choices)
+        if not picked:
+            words = f"{self.id} is nothing, and may be {allowed}"
+            raise InvalidInput(words, Line("no_choice_made", {"option": self.id, "choices": allowed}))
         if strange:
-            allowed = ", ".join(self.choices)
             facts = {"option": self.id, "choice": shorten(strange[0]), "choices": allowed}
             words = f"{self.id} is {shorten(strange[0])}, and may be {allowed}"
             raise InvalidInput(words, Line("no_such_choice", facts))
@@ -170,6 +174,7 @@ class Standing:
 
     scores: Mapping[str, int] = field(default_factory=dict)
     counted_late: bool = False  # whether the player's points are mostly counted at the end
+    round: int | None = None  # where a game has rounds, and the first one began
 
 
 @runtime_checkable
@@ -230,6 +235,12 @@ def find_option(game: Game, id_: str) -> Option:
         facts = {"game": game.id, "option": shorten(id_).strip("'"), "options": ", ".join(by_id)}
         raise InvalidInput(f"{game.id} has no option {shorten(id_)}", Line("no_such_option", facts))
     return by_id[id_]
+
+
+def as_played(game: Game, setup: Setup) -> Setup:
+    """A saved set-up with the readings that nobody could choose then, as the game was played."""
+    then = {option.id: option.earlier for option in game.options if option.earlier is not None}
+    return replace(setup, options=then | dict(setup.options))
 
 
 def complete(game: Game, setup: Setup) -> Setup:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from engine.card_form import count_stand_ins
+from engine.card_form import count_stand_ins, origin_of
 from engine.decks import pick
 from engine.errors import BadJournal, EngineError, InvalidInput, shorten, tell
 from engine.events import Event, Line, StandInUsed
-from engine.game import Learning, Origin, Scored, Standing, complete
+from engine.game import Learning, Origin, Scored, Sheet, Standing, as_played, complete
 from engine.journal import Amendment, Answer, Source, keep_amendments
 from engine.requests import Draw, Instruction, Request
 from engine.rules import STAND_IN
@@ -49,6 +50,15 @@ class Moment:
         return self.request.look if self.request else None
 
 
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The game after so many answers: which turn it was, what lay where, how it stood."""
+
+    turn: int
+    lying: Lying
+    standing: Standing
+
+
 class Play:
     """One game being played."""
 
@@ -58,6 +68,7 @@ class Play:
         self.journal = journal
         self._taken_back: list[Answer] = []  # the next to be given again is last
         self._amendments: list[Amendment] = []
+        self.situations: list[Situation] = []  # one for each number of answers, from none on
         self._start()
         self._advance_by_chance()
 
@@ -74,10 +85,24 @@ class Play:
         play._advance_by_chance()  # noqa: SLF001 - as above
         return play
 
+    def fork(self) -> Play:
+        """The same game at the same point, with all that it knows, to look ahead in; it is not saved."""
+        other = copy(self)
+        other.journal = None
+        other._split_off()  # noqa: SLF001 - its own kind
+        return other
+
     @property
     def request(self) -> Request[Any] | None:
         """What the bot waits for; None when the game is over."""
         return self._request
+
+    @property
+    def setup_now(self) -> Setup:
+        """The set-up with the sheets as they read now: with the cards that were entered in the game."""
+        learnt = [(form, self._learnt[form.name]) for form in self.game.forms if form.name in self._learnt]
+        sheets = {form.name: Sheet(origin_of(form, text), text) for form, text in learnt}
+        return replace(self.setup, sheets={**self.setup.sheets, **sheets})
 
     @property
     def events(self) -> list[Event]:
@@ -98,7 +123,7 @@ class Play:
         """
         form = next(form for form in self.game.forms if form.name == sheet)
         form.check(text)
-        if self._request is None or not isinstance(self._bot, Learning) or not self._bot.learn(sheet, text):
+        if self._request is None or not self._learn(sheet, text):
             return False
         try:
             if self.journal:
@@ -182,6 +207,8 @@ class Play:
         self.log: list[Moment] = []
         self.result: Result | None = None
         self._request: Request[Any] | None = None
+        self._turn = 0
+        self._learnt: dict[str, str] = {}  # the texts of sheets that were taken over
         self._bot = self.game.begin(self.setup)
         self._script = self._whole_script()
         self._run(None)
@@ -193,26 +220,31 @@ class Play:
                 yield stand_in_used(form, sheet.text)
         return (yield from self._bot.script())
 
+    def _split_off(self) -> None:
+        """Share nothing that can change with the play this is a copy of."""
+        self._taken_back, self._amendments = list(self._taken_back), list(self._amendments)
+        self._replay(self.answers)
+
     def _rebuild(self, game: Game, saved: Saved) -> None:
         try:
-            self.game, self.setup = game, complete(game, saved.setup)
+            self.game, self.setup = game, complete(game, as_played(game, saved.setup))
             self._taken_back = list(saved.taken_back)
             self._amendments = list(saved.amendments)
+            self.situations = []
             self._start()
+            self._learn_again()
         except EngineError as error:
             raise BadJournal(saved.path, 1, tell(error)) from error
         for answer, line in zip(saved.answers, saved.lines, strict=True):
             try:
                 self._give(answer)
+                self._learn_again()
             except EngineError as error:
                 raise BadJournal(saved.path, line, tell(error)) from error
-        try:
-            self._learn()
-        except EngineError as error:
-            raise BadJournal(saved.path, None, tell(error)) from error
 
     def _run(self, value: Any) -> None:
         """Send the script its answer and collect what it tells, up to its next question."""
+        self._turn += self._request is not None and self._request.ends_turn
         try:
             step = self._script.send(value)
             while isinstance(step, Event):
@@ -222,6 +254,16 @@ class Play:
             self.log.append(Moment(step, len(self.answers)))
         except StopIteration as end:
             self._request, self.result = None, end.value
+        self._note()
+
+    def _note(self) -> None:
+        """Keep how the game stands now, unless that is known already; a card that came up led here, too."""
+        lacking = len(self.answers) + 1 - len(self.situations)
+        if lacking > 0 and not self._chance_is_next:
+            self.situations += [self._situation()] * lacking
+
+    def _situation(self) -> Situation:
+        return Situation(self._turn, self.lying(), self.standing())
 
     def _accept(self, request: Request[Any], value: Json, source: Source, seen: Json = None) -> None:
         """Check an answer, record it, and only then let the script go on."""
@@ -244,28 +286,42 @@ class Play:
         """Repeat an answer that is on record already."""
         if self._request is None or self._request.topic != answer.topic:
             raise _wrong_topic(answer.topic, self._request)
-        self._learn()
         value = self._request.read(answer.value)
         self.answers.append(answer)
         self._run(value)
 
     def _replay(self, answers: list[Answer]) -> None:
-        """Run the script anew over answers that are on record."""
+        """Run the script again over answers that are on record; how the game stands then is noted anew."""
+        self.situations = self.situations[: len(answers)]
         self._start()
+        self._learn_again()
         for answer in answers:
             self._give(answer)
-        self._learn()
+            self._learn_again()
 
-    def _learn(self) -> None:
+    def _learn_again(self) -> None:
         """Take over what was learnt of the cards at this moment of the game."""
         for one in self._amendments:
-            if one.answers_before == len(self.answers) and isinstance(self._bot, Learning):
-                self._bot.learn(one.sheet, one.text)
+            if one.answers_before == len(self.answers):
+                self._learn(one.sheet, one.text)
+
+    def _learn(self, sheet: str, text: str) -> bool:
+        """Have the bot go on with another text of a sheet, if it can; the game then stands otherwise."""
+        if not isinstance(self._bot, Learning) or not self._bot.learn(sheet, text):
+            return False
+        self._learnt[sheet] = text
+        if not self._chance_is_next:
+            self.situations[len(self.answers)] = self._situation()
+        return True
 
     def _advance_by_chance(self) -> None:
         """Let virtual decks answer for themselves."""
         while isinstance(self._request, Draw) and self._request.virtual:
             self._accept(self._request, pick(self.setup.seed, self._request), Source.VIRTUAL)
+
+    @property
+    def _chance_is_next(self) -> bool:
+        return isinstance(self._request, Draw) and self._request.virtual
 
     def _take_back(self, count: int) -> list[Step]:
         if self.journal:

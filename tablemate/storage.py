@@ -6,7 +6,6 @@ import errno
 import os
 import re
 import time
-import tomllib
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,11 +15,11 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from engine.card_form import CardForm, count_stand_ins
+from engine.card_form import CardForm, origin_of
 from engine.errors import BadData, EngineError
 from engine.events import Line
 from engine.files import write_whole
-from engine.game import Origin, Sheet, complete
+from engine.game import Sheet, complete
 from engine.journal import FileJournal, is_noted_over, load
 from engine.lock import take_lock
 from engine.play import Play
@@ -154,15 +153,6 @@ def read_text(path: Path) -> str:
         raise BadData(path, None, Line("file_no_text")) from error
     except ValueError as error:  # a zero byte in its name
         raise BadData(path, None, Line("file_not_read", {"reason": str(error)})) from error
-
-
-def origin_of(form: SheetForm, text: str) -> Origin:
-    """A sheet is a stand-in as long as one of its cards is; a copied one stays one, for its file says so."""
-    if form.sections:
-        return Origin.STAND_IN if count_stand_ins(form, text)[0] else Origin.OWNER
-    if not form.name.endswith(".toml"):
-        return Origin.OWNER
-    return Origin(tomllib.loads(text).get("origin", Origin.OWNER))
 
 
 def open_form(game: Game, form: SheetForm) -> CardForm:

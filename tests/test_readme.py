@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from engine.game import Origin
 from engine.games import GAMES
 from tests.tablemate.room import GOALS, Room
+from voice.phrases import Phrases
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -29,6 +31,14 @@ def test_the_transcript_in_the_readme_is_what_is_said() -> None:
 
 def test_every_game_stands_in_the_readme() -> None:
     assert all(f"play {id_}" in README for id_ in GAMES)
+
+
+def test_the_readme_says_of_each_bots_cards_where_they_come_from() -> None:
+    told = {Origin.FANS: Phrases().say("origin_fans"), Origin.STAND_IN: "practice"}
+    for id_, game in GAMES.items():
+        row = re.search(rf"^\| `play {id_}` \|.*\| (.*) \|$", README, re.MULTILINE)
+        assert row
+        assert all(row[1].startswith(told[form.shipped.origin]) for form in game.forms)
 
 
 def test_ci_calls_the_readmes_two_commands() -> None:

@@ -49,6 +49,7 @@ class Crownfell:
         Option("full_row", ("desperation", "skipped"), "desperation", advanced=True),
         Option("empty_board", ("ends", "goes_on"), "ends", advanced=True),
         Option("solo_reshuffle", ("all", "rest"), "all", advanced=True),
+        Option("protected_locker", ("skips", "goes_on"), "skips", advanced=True, earlier="goes_on"),
     )
 
     @property
@@ -79,8 +80,8 @@ class Crownfell:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The spaces as they are said; a character's name is its id."""
-        return {space: f"{space[0]} {space[1]}" for space in SPACES}
+        """The spaces; a character's name is its id."""
+        return {space: space for space in SPACES}
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -29,6 +29,7 @@ class Readings(NamedTuple):
     full_row: str = "desperation"
     empty_board: str = "ends"
     solo_reshuffle: str = "all"
+    protected_locker: str = "skips"
 
 
 class Board:

@@ -173,12 +173,13 @@ def plan_move(board: Board, card: str, threats: Container[str] = ()) -> Plan | N
 
 def _move_by_icons(board: Board, card: str, deeds: list[Deed], threats: Container[str]) -> Plan | None:
     """Stay for protection's or a lock's sake, else free a fellow card, then what the icons are for."""
-    rule = "revenant_leaves" if _covers_fellow(board, card) else "move"
+    rule, locks = "revenant_leaves" if _covers_fellow(board, card) else "move", board.locks(card)
     if board.protected(card):
+        if locks and not deeds and board.readings.protected_locker == "skips":
+            return Plan("lock_kept", [])
         rule, deeds = "protected_stays", [d for d in deeds if board_after(board, d).protected(card)]
         if not deeds:
             return None
-    locks = board.locks(card)
     if locks:
         deeds = [deed for deed in deeds if board_after(board, deed).locks(card) >= locks]
         if not deeds:

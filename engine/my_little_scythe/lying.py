@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.my_little_scythe.table import BOARD, CARD_ZONE, FRIENDSHIP, PIE_FIGHT, SEEKERS, TROPHIES, Human
@@ -31,15 +32,15 @@ def lying(match: Match) -> Lying:
 
 def camps(match: Match) -> dict[str, tuple[Item, ...]]:
     """The Seekers that are not on the board."""
-    at_home = {match.camps[player.id]: waiting(match, player) for player in match.players if match.camps}
+    out = Counter(thing for things in match.table.places().values() for thing in things)
+    at_home = {match.camps[player.id]: waiting(player, out) for player in match.players if match.camps}
     return {camp: items for camp, items in at_home.items() if items}
 
 
-def waiting(match: Match, player: Player) -> tuple[Item, ...]:
-    """A player's Seekers in their camp."""
+def waiting(player: Player, out: Counter[str]) -> tuple[Item, ...]:
+    """A player's Seekers in their camp: those that are not out on the board."""
     each = SEEKERS // len(player.seekers)
-    out = [thing for things in match.table.places().values() for thing in things]
-    return counted(seeker for seeker in player.seekers for _ in range(each - out.count(seeker)))
+    return counted(seeker for seeker in player.seekers for _ in range(each - out[seeker]))
 
 
 def trophy_track(match: Match) -> dict[str, tuple[Item, ...]]:

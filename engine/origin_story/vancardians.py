@@ -66,7 +66,7 @@ class Vancardians:
 
     def standing(self) -> Standing:
         """What the dials show."""
-        return Standing(self.table.dials.totals())
+        return Standing(self.table.dials.totals(), round=self.table.round or None)
 
     def lying(self) -> Lying:
         """What lies on the table."""

@@ -60,7 +60,9 @@ class Automa:
         self.cubes_on_tile = 0
         self.tray: Row = ()
         self.feeder: Pool | None = None
-        self.deck, self.revealed = Deck("automa", (), virtual=self.virtual_deck), list[str]()  # of the round
+        # One deck for all rounds: it counts its draws, so that every round is shuffled for itself.
+        self.deck = Deck("automa", (), virtual=self.virtual_deck)
+        self.revealed: list[str] = []  # in this round
 
     @property
     def virtual_deck(self) -> bool:
@@ -148,7 +150,7 @@ class Automa:
         sections = [card.sections[round_] for card in self.cards if round_ in card.sections]
         by_face = tell_apart(sections)
         faces = {section: face for face, section in by_face.items()}
-        self.deck = Deck("automa", [faces[section] for section in sections], virtual=self.virtual_deck)
+        self.deck.cards = [faces[section] for section in sections]
         self.revealed = []
         turns = TURNS[round_]
         goal = self.goals[round_ - 1].id
@@ -390,7 +392,8 @@ class Automa:
     def standing(self) -> Standing:
         """The points so far: of the player, those for the goals are known."""
         goals = sum(player for player, _ in self.goal_scores)
-        return Standing({"player": goals, "automa": self.score().total}, counted_late=True)
+        scores = {"player": goals, "automa": self.score().total}
+        return Standing(scores, counted_late=True, round=self.round or None)
 
     def lying(self) -> Lying:
         """What lies on the table."""

@@ -47,7 +47,10 @@ def _place_in_words(id_: str, there: Json, phrases: Phrases) -> str:
     """What lies on a place, or on each place of a zone."""
     if isinstance(there, Mapping):
         return value_in_words(there, phrases)
-    return f"{phrases.name(id_)} {_row_in_words(there, phrases)}"
+    if not there:
+        return phrases.say("laid_empty", {"place": id_})
+    key = "laid_number" if id_.isdigit() else "laid"
+    return phrases.say(key, {"things": _row_in_words(there, phrases), "place": id_})
 
 
 def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:

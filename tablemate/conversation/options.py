@@ -59,11 +59,11 @@ def _ask(
 
 
 def _picked(option: Option, keys: Sequence[int], text: str, phrases: Phrases) -> OptionValue | None:
-    """The choices of these numbers; None if they are not numbers of choices."""
+    """The choices of these numbers; None if these are none, or not numbers of choices."""
     if not text.strip():
         return option.default
     numbers = [read_number(word, phrases) for word in text.replace(",", " ").split()]
-    if not set(numbers) <= set(keys):
+    if not numbers or not set(numbers) <= set(keys):
         return None
     by_key = dict(zip(keys, option.choices, strict=True))
     choices = tuple(dict.fromkeys(by_key[number] for number in numbers if number is not None))

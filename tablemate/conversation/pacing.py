@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.journal import Source
-from engine.play import Play
 
 if TYPE_CHECKING:
+    from engine.play import Play, Situation
     from engine.requests import Request
 
 LONG_TURN = 2  # things to do that fit a page in large letters; of more, each waits for the one before
@@ -23,18 +23,19 @@ class HowFar:
 
 
 class Pacing:
-    """Knows the run that is being told; it is worked out once a step."""
+    """Knows the run that is being told; it is worked out once for each situation."""
 
     def __init__(self) -> None:
-        self._known: tuple[int, HowFar | None] = (-1, None)
+        self._known: tuple[Situation | None, HowFar | None] = (None, None)
 
     def place(self, play: Play) -> HowFar | None:
         """Where in its run the open instruction stands; None if none is open, or one of the set-up."""
         if not _is_step(play.request):
             return None
-        if self._known[0] != len(play.answers):
+        now = play.situations[-1]
+        if self._known[0] is not now:
             done = _done(play)
-            self._known = len(play.answers), HowFar(done + 1, done + 1 + _ahead(play))
+            self._known = now, HowFar(done + 1, done + 1 + _ahead(play))
         return self._known[1]
 
     def is_long(self, play: Play) -> bool:
@@ -62,18 +63,9 @@ def _done(play: Play) -> int:
 
 def _ahead(play: Play) -> int:
     """The instructions that follow the open one before anything else is asked."""
-    copy = copy_of(play)
+    fork = play.fork()
     found = -1
-    while _is_step(copy.request):
-        copy.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
+    while _is_step(fork.request):
+        fork.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
         found += 1
     return found
-
-
-def copy_of(play: Play) -> Play:
-    """The same game at the same point, to look ahead in; it is not saved."""
-    copy = Play(play.game, play.setup)
-    while len(copy.answers) < len(play.answers):
-        answer = play.answers[len(copy.answers)]
-        copy.answer(answer.value, answer.source)
-    return copy

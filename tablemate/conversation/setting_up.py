@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError
 from engine.journal import Source
-from tablemate.conversation.pacing import copy_of
 
 if TYPE_CHECKING:
-    from engine.play import Play
+    from engine.play import Play, Situation
     from engine.requests import Instruction, Json, Request
 
 MOST_AHEAD = 60  # answers; no set-up has so many, and a game that never says "your turn" is not played on
@@ -33,15 +32,16 @@ class SetUp:
 
 
 class SettingUp:
-    """Knows how far the set-up is; it is worked out once an answer."""
+    """Knows how far the set-up is; it is worked out once for each situation."""
 
     def __init__(self) -> None:
-        self._known: tuple[int, SetUp | None] = (-1, None)
+        self._known: tuple[Situation | None, SetUp | None] = (None, None)
 
     def place(self, play: Play) -> SetUp | None:
         """Where in the set-up the game stands; None once it is over."""
-        if self._known[0] != len(play.answers):
-            self._known = len(play.answers), None if _is_over(play) else _place(play)
+        now = play.situations[-1]
+        if self._known[0] is not now:
+            self._known = now, None if _is_over(play) else _place(play)
         return self._known[1]
 
 
@@ -65,14 +65,14 @@ def _is_over(play: Play) -> bool:
 
 def _ahead(play: Play) -> int:
     """The orders that follow what is open now, if everything in between is answered as usual."""
-    copy, rng, found = copy_of(play), Random(0), 0
+    fork, rng, found = play.fork(), Random(0), 0
     for _ in range(MOST_AHEAD):
-        if copy.request is None:
+        if fork.request is None:
             break
-        copy.answer(_usual(copy.request, rng), Source.UNWATCHED)
-        if _is_over(copy):
+        fork.answer(_usual(fork.request, rng), Source.UNWATCHED)
+        if _is_over(fork):
             break
-        found += _is_order(copy.request)
+        found += _is_order(fork.request)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The table in words: all that lies there zone by zone, for who cannot see it."""
+"""The table in words: all that lies there zone by zone, for anyone who cannot see it."""
 
 from __future__ import annotations
 
@@ -37,10 +37,17 @@ def _things(zone: Zone, places: Mapping[str, Sequence[Item]], phrases: Phrases) 
     named = zone.is_drawn or (not zone.is_counted and len(zone.places) > 1)
     if not named:
         return [item_words(item, phrases) for _, items in ordered for item in items]
-    return [
-        phrases.say("table_place", {"place": place, "things": [item_words(item, phrases) for item in items]})
-        for place, items in ordered
-    ]
+    return [_place(place, items, phrases) for place, items in ordered]
+
+
+def _place(place: str, items: Sequence[Item], phrases: Phrases) -> str:
+    """What lies on a place; eggs on the place for eggs are only counted, and so are cards face down."""
+    things = [item_words(item, phrases) for item in items]
+    if all(item.id and phrases.name(place).startswith(phrases.name(item.id)) for item in items):
+        return phrases.join(things)
+    if not any(item.face_up for item in items) and phrases.counted(place, 1):
+        return phrases.counted(place, sum(item.number for item in items))
+    return phrases.say("table_place", {"place": place, "things": things})
 
 
 def _pile(items: Sequence[Item], phrases: Phrases) -> str:
@@ -57,7 +64,8 @@ def item_words(item: Item, phrases: Phrases) -> str:
         return phrases.say("item_face_down", {"number": item.number})
     if not item.id:
         return phrases.say("item_unknown", {"number": item.number})
-    words = phrases.say("item", {"thing": item.id, "number": item.number})
+    words = phrases.counted(item.id, item.number)
+    words = words or phrases.say("item", {"thing": item.id, "number": item.number})
     if item.side:
         words = phrases.say("item_side", {"thing": words, "side": str(item.side)})
     return (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine.game import OptionValue, Setup
+from engine.card_form import CardForm
+from engine.game import OptionValue, Origin, Setup
 from engine.journal import Source
 from engine.play import Play
 
@@ -40,3 +41,17 @@ def random_game(game: Game, seed: int, setup: Setup | None = None) -> Play:
     play = play_on(Play(game, setup or random_setup(game, seed)), Random(seed))
     assert play.result is not None, f"{game.id} with seed {seed} did not end in {LONGEST} answers"
     return play
+
+
+def enter_card(play: Play, rng: Random) -> bool:
+    """Enter a card that is made up as if it were the owner's; False if the game has none, or must wait."""
+    forms = [form for form in play.game.forms if form.writing is None and form.sections]
+    if not forms:
+        return False
+    form = rng.choice(forms)
+    cards = CardForm(form, play.setup_now.sheets[form.name].text)
+    made_up = [card for card in cards.cards() if card.section.heading and card.origin is Origin.STAND_IN]
+    if not made_up:
+        return False
+    card = rng.choice(made_up)
+    return play.amend(form.name, cards.write(card.section.heading, card.place, card.values).text)

@@ -58,6 +58,7 @@ def test_an_entered_card_counts_at_once_and_in_every_replay(play: Play, path: Pa
     before = angel_of(play)
     assert play.amend(FORM.name, with_angel(arrows={"back": 2}))
     assert angel_of(play) != before
+    assert play.setup_now.sheets[FORM.name].text == with_angel(arrows={"back": 2})
     deploy_angel(play)
     again = Play.resume(GAME, load(path))
     assert (angel_of(again), again.view(), again.events) == (angel_of(play), play.view(), play.events)
@@ -126,11 +127,12 @@ def test_a_disk_that_refuses_leaves_the_game_as_it_was(play: Play) -> None:
         def amended(self, _sheet: str, _text: str) -> None:
             raise OSError("no space")
 
-    before = (angel_of(play), play.view(), list(play.answers))
+    before = (angel_of(play), play.view(), list(play.answers), list(play.situations), play.setup_now)
     play.journal = Full()  # type: ignore[assignment] # a fake of the one verb that is called
     with pytest.raises(OSError, match="no space"):
         play.amend(FORM.name, with_angel(arrows={"back": 2}))
-    assert (angel_of(play), play.view(), list(play.answers)) == before
+    after = (angel_of(play), play.view(), list(play.answers), list(play.situations), play.setup_now)
+    assert after == before
 
 
 def test_a_damaged_sheet_in_a_journal_is_refused(play: Play, path: Path) -> None:

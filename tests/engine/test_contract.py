@@ -17,7 +17,7 @@ from engine.journal import FileJournal, Source, load
 from engine.play import Play, event_of
 from engine.requests import Choose, Confirm, Count, Draw, Look, Request
 from engine.rules import load_rules
-from tests.engine.random_play import play_on, random_game, random_setup
+from tests.engine.random_play import enter_card, play_on, random_game, random_setup
 from tests.engine.tables import all_items, expected_of, moments, seen_on, unsaid_changes
 from voice.phrases import Phrases
 
@@ -99,6 +99,63 @@ def test_a_saved_game_goes_on_where_it_was_left(game: Game, seed: int, tmp_path:
     played.journal = None
     assert resumed.redo() == played.redo()
     assert resumed.answers == played.answers
+
+
+@every_game
+def test_no_order_of_a_virtual_deck_comes_twice_in_a_game(game: Game) -> None:
+    for seed in SEEDS:
+        steps = [moment.step for moment in random_game(game, seed).log]
+        drawn = [(step.deck, step.nth) for step in steps if isinstance(step, Draw) and step.virtual]
+        assert len(set(drawn)) == len(drawn)
+
+
+def known(play: Play) -> tuple[object, ...]:
+    """All that a play knows of where it stands."""
+    told = (list(play.answers), list(play.log), play.request, play.result)
+    return (*told, play.view(), play.lying(), play.standing(), list(play.situations), play.setup_now)
+
+
+@every_game
+@some_seeds
+def test_a_fork_and_a_restart_know_the_cards_that_were_entered_between_answers(
+    game: Game, seed: int, tmp_path: Path
+) -> None:
+    setup, rng = complete(game, random_setup(game, seed)), Random(seed)
+    path = tmp_path / "game.jsonl"
+    with FileJournal.create(path, game, setup) as journal:
+        play = Play(game, setup, journal)
+        for _ in range(40):
+            if rng.random() < 0.3:
+                enter_card(play, rng)
+            play_on(play, rng, answers=1)
+            if rng.random() < 0.2:
+                play.undo()
+            assert known(play.fork()) == known(play)
+    assert known(Play.resume(game, load(path))) == known(play)
+
+
+@every_game
+def test_what_is_done_in_a_fork_is_not_done_in_the_play(game: Game) -> None:
+    play = play_on(Play(game, random_setup(game, 2)), Random(2), answers=20)
+    play.undo()
+    before, to_redo = known(play), play.to_redo
+    play_on(play.fork(), Random(3), answers=20).undo()
+    fork = play.fork()
+    enter_card(fork, Random(4))
+    assert fork.journal is None
+    assert (known(play), play.to_redo) == (before, to_redo)
+
+
+@every_game
+def test_a_play_keeps_how_the_table_lay_and_stood_after_each_answer(game: Game) -> None:
+    play, rng = Play(game, random_setup(game, 6)), Random(6)
+    seen = [(len(play.answers), play.lying(), play.standing())]
+    while play.request is not None:
+        play_on(play, rng, answers=1)
+        seen.append((len(play.answers), play.lying(), play.standing()))
+    assert len(play.situations) == len(play.answers) + 1
+    for answers, lying, standing in seen:
+        assert (play.situations[answers].lying, play.situations[answers].standing) == (lying, standing)
 
 
 @every_game
@@ -234,6 +291,9 @@ def test_an_unknown_option_or_choice_is_refused_with_what_is_allowed(game: Game)
     option = game.options[0]
     with pytest.raises(InvalidInput, match=re.escape(option.choices[0])):
         Play(game, Setup(options={option.id: "no such choice"}))
+    for several in (option for option in game.options if option.many):
+        with pytest.raises(InvalidInput, match=re.escape(several.choices[0])):
+            Play(game, Setup(options={several.id: ()}))
 
 
 @every_game

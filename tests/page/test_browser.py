@@ -45,7 +45,7 @@ def test_a_turn_is_played_by_touch_and_a_card_put_right(tab: Tab, room: Room) ->
     name_by_touch(tab, 2, "mallard", "Mallard")
     name_by_touch(tab, 2, "osprei", "Osprey")
     tab.touch("#primary")
-    tab.see("I have Acorn Woodpecker, American Crow, and Osprey")
+    tab.see("Got it: Acorn Woodpecker, American Crow, and Osprey")
     assert room.session
     assert [a.value for a in room.session.play.answers if a.topic == "tray"] == [TRAY]
 
@@ -59,7 +59,7 @@ def test_a_card_of_an_earlier_answer_is_put_right_on_the_believed_table(tab: Tab
     tab.touch("[data-key=found-mallard]")
     tab.see("This takes back: Acorn Woodpecker, American Crow, and Osprey")
     tab.touch_words("Go back and put it right")
-    tab.see("I have Acorn Woodpecker, Mallard, and Osprey")
+    tab.see("Got it: Acorn Woodpecker, Mallard, and Osprey")
     assert room.session
     assert [a.value[1] for a in room.session.play.answers if a.topic == "tray"] == ["mallard"]
 
@@ -89,7 +89,7 @@ def test_a_turn_is_played_and_a_card_put_right_by_keyboard_alone(tab: Tab, room:
     name_by_key(tab, 1, "American Crow")
     tab.focus("#primary")
     tab.press(Keys.ENTER)
-    tab.see("I have Acorn Woodpecker, American Crow, and Osprey")
+    tab.see("Got it: Acorn Woodpecker, American Crow, and Osprey")
     tab.focus("#drawing [data-key=spot-tray-1]")
     tab.press(Keys.ENTER)
     tab.find("#search")
@@ -97,7 +97,7 @@ def test_a_turn_is_played_and_a_card_put_right_by_keyboard_alone(tab: Tab, room:
     tab.press(Keys.ENTER)
     tab.see("This takes back: Acorn Woodpecker, American Crow, and Osprey")
     tab.press(Keys.ENTER)
-    tab.see("I have Mallard, American Crow, and Osprey")
+    tab.see("Got it: Mallard, American Crow, and Osprey")
     assert room.session
     assert [a.value[0] for a in room.session.play.answers if a.topic == "tray"] == ["mallard"]
 
@@ -122,7 +122,7 @@ def test_dice_are_told_by_number_keys_and_changed_by_touch(tab: Tab, room: Room)
     tab.touch("[data-key=thing-rodent]")
     tab.wait(lambda: "rodent" in label_of(tab, "spot-feeder-1"), "the third die to be a rodent")
     tab.touch_words("Take these 3")
-    tab.see("I have fish, fish, and rodent")
+    tab.see("Got it: fish, fish, and rodent")
 
 
 def test_undo_says_in_words_what_it_takes_back(tab: Tab, room: Room) -> None:

@@ -44,7 +44,7 @@ def test_what_the_camera_sees_can_be_touched(tab: Tab, room: Room) -> None:
     tab.see("It might be")
     tab.press(Keys.ESCAPE)
     tab.press("2")
-    tab.see("I have Acorn Woodpecker, Fish Crow, and Osprey")
+    tab.see("Got it: Acorn Woodpecker, Fish Crow, and Osprey")
 
 
 def doubt_two(room: Room, *others: str) -> None:
@@ -68,7 +68,7 @@ def test_two_cards_are_settled_by_the_number_that_is_said(tab: Tab, room: Room) 
     doubt_two(room, "fish-crow")
     tab.see("2: Mallard and Fish Crow", "What are number 2 and number 3 in the tray?")
     tab.press("2")
-    tab.see("I have Osprey, Mallard, and Fish Crow")
+    tab.see("Got it: Osprey, Mallard, and Fish Crow")
     assert tray_answers(room) == [["osprey", "mallard", "fish-crow"]]
 
 
@@ -79,7 +79,7 @@ def test_after_no_each_of_two_cards_is_asked_about_alone(tab: Tab, room: Room) -
     tab.press("2")
     tab.see("What is number 3 in the tray?")
     tab.press("1")
-    tab.see("I have Osprey, Killdeer, and American Crow")
+    tab.see("Got it: Osprey, Killdeer, and American Crow")
     assert tray_answers(room) == [["osprey", "killdeer", "american-crow"]]
 
 
@@ -97,7 +97,7 @@ def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, 
     room.changed()
     tab.see("What is number 2 in the tray?", "What I see")
     tab.press("2")
-    tab.see("I have Acorn Woodpecker, Fish Crow, and Osprey")
+    tab.see("Got it: Acorn Woodpecker, Fish Crow, and Osprey")
     assert room.session.play.request is order
     named = room.session.naming.find_named()
     assert named
@@ -120,7 +120,7 @@ def test_a_card_on_a_board_is_named_by_its_number(tab: Tab, room: Room) -> None:
     guesses = ask_for_names(room, "crownfell")
     offered = guesses["E1"]
     assert offered
-    tab.see("What lies on E 1?", "I did it")
+    tab.see("What lies on E1?", "I did it")
     tab.press("2")
     assert room.session
     naming = room.session.naming

@@ -117,7 +117,7 @@ def test_a_phone_shows_everything_without_moving_sideways(tab: Tab, room: Room) 
     tab.touch("[data-key=add-fish]")
     tab.touch("[data-key=add-seed]")
     tab.touch("#primary")
-    tab.see("I have fish and seed")
+    tab.see("Got it: fish and seed")
 
 
 def test_touch_targets_on_a_phone_are_large_enough(tab: Tab, room: Room) -> None:

@@ -52,6 +52,11 @@ def test_a_beginning_that_cannot_be_is_refused_and_the_game_before_goes_on(eveni
     assert evening.state() == before
 
 
+def test_a_game_of_no_bird_sets_at_all_is_refused_with_those_there_are(evening: Evening) -> None:
+    refused = evening.post("/api/begin", 409, game="wingspan", options={"bird_sets": []})
+    assert refused["words"].startswith("The option bird_sets needs at least one choice. It can be base, ")
+
+
 def test_a_saved_game_goes_on_after_a_restart(evening: Evening) -> None:
     evening.begin(goal_tiles="virtual")
     evening.answer(True)

@@ -18,7 +18,6 @@ from engine.journal import Source
 from tablemate import storage
 from tablemate.commands.cli import app
 from tablemate.page.results import kept
-from tablemate.page.results.following import Follower
 from tablemate.page.results.plots import draw_end, draw_game
 from tablemate.page.results.scores import track
 from voice.phrases import Phrases
@@ -73,7 +72,7 @@ def test_the_players_own_score_is_found_among_others() -> None:
 def test_every_game_has_charts_and_a_picture_of_its_end(game: str) -> None:
     play = play_to_the_end(game, 2)
     phrases = Phrases(GAMES[game])
-    end = draw_end(play, phrases, track(Follower().follow(play), play, phrases))
+    end = draw_end(play, phrases, track(play, phrases))
     assert play.result
     assert phrases.say(f"outcome_{play.result.outcome}") in "".join(ET.fromstring(end.svg()).itertext())  # noqa: S314 - our own
     charts = "".join(ET.fromstring(draw_game(kept.all_results()).svg()).itertext())  # noqa: S314 - our own

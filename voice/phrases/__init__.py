@@ -143,12 +143,12 @@ class Phrases:
         """A choice of an option, in words."""
         return self.attribute(f"option_{option.id}", choice)
 
-    def attribute(self, key: str, attribute: str) -> str:
+    def attribute(self, key: str, attribute: str, facts: Facts | None = None) -> str:
         """A sentence that belongs to another one."""
         bundle = self._find(key, attribute)
         if bundle is None:
             raise PhraseError(f"{key!r} has no words for {attribute!r} in {self.language}")
-        return self._format(attribute, bundle, bundle.get_message(key).attributes[attribute], {})
+        return self._format(attribute, bundle, bundle.get_message(key).attributes[attribute], facts or {})
 
     def name(self, id_: str) -> str:
         """The name of a thing: as printed, from the phrase file, or made of its parts joined by +."""
@@ -164,6 +164,14 @@ class Phrases:
         key = f"name_{id_}"
         known = self._find(key, "the")
         return self.attribute(key, "the") if known else self.say("with_article", {"thing": id_})
+
+    def counted(self, id_: str, number: int) -> str:
+        """A number of things, as their `.counted` says it, in words if it is small; empty without one."""
+        if self._find(f"name_{id_}", "counted") is None:
+            return ""
+        words = self.say("words_numbers").split()
+        amount = words[number] if number < len(words) else str(number)
+        return self.attribute(f"name_{id_}", "counted", {"number": number, "amount": amount})
 
     def words_for(self, id_: str) -> tuple[str, ...]:
         """The name of a thing, and the everyday words its `.also` lists."""

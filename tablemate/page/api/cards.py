@@ -13,7 +13,6 @@ from tablemate.conversation.names import find_thing
 from tablemate.conversation.session import Session
 from tablemate.page.messages.common import Responses, Words
 from tablemate.page.messages.drawing import CardLookedUp, ReplayShown
-from tablemate.page.results.following import Follower
 from tablemate.page.views.drawing import replay, show_face
 from tablemate.room import NoGameError, Room
 from tablemate.wording import words
@@ -28,7 +27,6 @@ class CardsApi:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._follower = Follower()
 
     def router(self) -> APIRouter:
         """Its routes."""
@@ -42,9 +40,9 @@ class CardsApi:
         with self._room.lock:
             session = self._session()
             play, phrases = session.play, session.phrases
-            faces = faces_of(play.game, play.setup)
+            faces = faces_of(play.game, play.setup_now)
             known = [id_ for id_, face in faces.items() if face.shape in {"card", "suit", "tile"}]
-            stand_in = any(sheet.origin is Origin.STAND_IN for sheet in play.setup.sheets.values())
+            stand_in = any(sheet.origin is Origin.STAND_IN for sheet in play.setup_now.sheets.values())
             return [
                 CardLookedUp(
                     id=id_,
@@ -60,8 +58,7 @@ class CardsApi:
         """The table at each step of the game, as far as it changed."""
         with self._room.lock:
             session = self._session()
-            frames = self._follower.follow(session.play)
-            return replay(session.play, [frame.lying for frame in frames], session.phrases)
+            return replay(session.play, session.phrases)
 
     def _session(self) -> Session:
         if self._room.session is None:

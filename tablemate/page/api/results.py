@@ -12,7 +12,6 @@ from engine.games import GAMES
 from tablemate.page.messages.common import Responses, Words
 from tablemate.page.messages.home import EndedShown, GameResults, ResultsShown
 from tablemate.page.results import kept, plots
-from tablemate.page.results.following import Follower
 from tablemate.page.results.kept import Ended
 from tablemate.page.results.scores import track
 from tablemate.room import Room
@@ -80,7 +79,7 @@ class ResultsApi:
             if session is None or session.play.result is None:
                 raise InvalidInput(Phrases().say("page_results_none"))
             play, phrases = session.play, session.phrases
-            drawn = plots.draw_end(play, phrases, track(Follower().follow(play), play, phrases))
+            drawn = plots.draw_end(play, phrases, track(play, phrases))
         return Response(drawn.svg(), media_type=SVG)
 
 

@@ -16,7 +16,6 @@ from engine.games import GAMES
 from engine.journal import is_noted_over, load
 from engine.play import Play
 from tablemate import storage
-from tablemate.page.results.following import Follower
 from tablemate.page.results.scores import track
 from voice.phrases import Phrases
 
@@ -156,7 +155,7 @@ def _note(game: Game, path: Path) -> Ended:
         scores=final_scores(play.result),
         rounds=_rounds(play),
         minutes=minutes,
-        turns=Follower().follow(play)[-1].turn,
+        turns=play.situations[-1].turn,
     )
     with (storage.home() / FILE).open("a", encoding="utf-8") as file:
         file.write(json.dumps(asdict(one), ensure_ascii=False) + "\n")
@@ -172,7 +171,7 @@ def final_scores(result: Result) -> dict[str, int]:
 def _rounds(play: Play) -> list[dict[str, int]]:
     """The scores at the end of each round; none where the game has no rounds."""
     found: dict[int, dict[str, int]] = {}
-    for point in track(Follower().follow(play), play, Phrases(play.game)).points:
+    for point in track(play, Phrases(play.game)).points:
         if point.round is not None:
             found[point.round] = point.scores
     return list(found.values())

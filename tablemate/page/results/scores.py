@@ -8,25 +8,21 @@ from tablemate.page.messages.common import Thing
 from tablemate.page.messages.state import ResultSheet, ScorePoint, ScoreTrack, SheetRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.events import Line
     from engine.game import Result
     from engine.play import Play
-    from tablemate.page.results.following import Situation
     from voice.phrases import Phrases
 
 TOTAL = "total"
 
 
-def track(frames: Sequence[Situation], play: Play, phrases: Phrases) -> ScoreTrack:
+def track(play: Play, phrases: Phrases) -> ScoreTrack:
     """The scores after every turn, and at the end those of the result sheet."""
     standing = play.standing()
     if not standing.scores:
         return ScoreTrack()
     points: list[ScorePoint] = []
-    for frame in frames:
-        point = ScorePoint(turn=frame.turn, round=_round(frame.view), scores=dict(frame.scores))
+    for then in play.situations:
+        point = ScorePoint(turn=then.turn, round=then.standing.round, scores=dict(then.standing.scores))
         if points and (points[-1].turn, points[-1].round) == (point.turn, point.round):
             points.pop()  # of the same turn: the newer takes its place
         points.append(point)
@@ -40,11 +36,6 @@ def score_now(play: Play, phrases: Phrases) -> str:
     """How a game stands, in a few words; empty where nothing is counted before the end."""
     scores = play.standing().scores
     return ", ".join(f"{phrases.say(f'column_{column}')} {scores[column]}" for column in scores)
-
-
-def _round(view: Sequence[Line]) -> int | None:
-    rounds = [line.facts["round"] for line in view if line.key == "view_round"]
-    return int(rounds[0]) if rounds else None
 
 
 def _final(result: Result, last: ScorePoint) -> ScorePoint:

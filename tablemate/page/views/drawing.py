@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.events import Event
 from engine.faces import faces_of
 from engine.play import event_of
 from tablemate.conversation.guidance import in_words
@@ -23,7 +22,7 @@ from tablemate.page.messages.drawing import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from engine.faces import Face, Faces
     from engine.play import Play
@@ -51,7 +50,7 @@ def draw(play: Play, phrases: Phrases, before: Lying | None = None, also: Iterab
     lying = play.lying()
     marks = _marks(play)
     shown = show_lying(lying, phrases, marks)
-    faces = faces_of(play.game, play.setup)
+    faces = faces_of(play.game, play.setup_now)
     zones = [_zone(zone, phrases) for zone in play.game.zones]
     ids = {item.id for zone in shown.values() for items in zone.values() for item in items} | set(also)
     ids |= {place.id for zone in zones for place in zone.places}
@@ -126,8 +125,9 @@ def _marks(play: Play) -> dict[str, list[str]]:
     return found
 
 
-def replay(play: Play, lying: Sequence[Lying], phrases: Phrases) -> list[ReplayShown]:
+def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     """The steps of a game at which the table changed, with what was told up to there."""
+    lying = [situation.lying for situation in play.situations]
     shown: list[ReplayShown] = []
     words: list[str] = []
     before: Lying = {}
@@ -137,8 +137,8 @@ def replay(play: Play, lying: Sequence[Lying], phrases: Phrases) -> list[ReplayS
         if event:
             words.append(phrases.event(event))
             told.update(event.things())
-        now = lying[min(moment.answers_before, len(lying) - 1)]
-        if words and now != before and not isinstance(moment.step, Event):
+        now = lying[moment.answers_before]
+        if words and now != before and moment.request:
             changes = moves(before, now, Mentioned(frozenset(told)), phrases)
             shown.append(ReplayShown(words=words, lying=show_lying(now, phrases), moves=changes))
             words, before, told = [], now, set()

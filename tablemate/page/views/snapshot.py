@@ -17,13 +17,13 @@ from tablemate.page.messages.state import (
     StepShown,
     TakeBack,
 )
-from tablemate.page.results.following import Follower
 from tablemate.page.results.scores import result_sheet, track
 from tablemate.page.views.beliefs import table_shown
 from tablemate.page.views.questions import ask, name_all
 
 if TYPE_CHECKING:
     from engine.play import Play
+    from engine.zones import Lying
     from tablemate.conversation.session import Session
     from tablemate.room import Room
     from vision.reading import Reading
@@ -37,7 +37,6 @@ class Snapshots:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._follower = Follower()
         self._state: State | None = None
         self._text = ""
 
@@ -81,12 +80,12 @@ class Snapshots:
             state.question.watched = session.watches(play.request)
         asked = state.question
         choices = [thing.id for thing in (*asked.choices, *asked.disputed)] if asked else []
-        state.table = table_shown(play, phrases, self._follower.before(play), choices)
+        state.table = table_shown(play, phrases, _lay_before(play), choices)
         state.step = _step(session)
         state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)
         state.redo = _redo(play, phrases)
-        state.score = track(self._follower.follow(play), play, phrases)
+        state.score = track(play, phrases)
         state.result = result_sheet(play.result, phrases) if play.result else None
 
 
@@ -131,13 +130,19 @@ def _captions(room: Room, number: int) -> list[CaptionShown]:
 
 
 def _game(play: Play, phrases: Phrases) -> GameShown:
-    sheets = [play.setup.sheets[form.name] for form in play.game.forms if form.needed(play.setup.options)]
+    sheets = [play.setup_now.sheets[form.name] for form in play.game.forms if form.needed(play.setup.options)]
     return GameShown(
         id=play.game.id,
         title=play.game.title,
         bot=phrases.say("bot"),
         stand_in=any(sheet.origin is Origin.STAND_IN for sheet in sheets),
     )
+
+
+def _lay_before(play: Play) -> Lying | None:
+    """How the table lay when somebody last answered; None if nobody has yet."""
+    given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
+    return play.situations[given[-1]].lying if given else None
 
 
 def _undo(play: Play, phrases: Phrases) -> TakeBack | None:

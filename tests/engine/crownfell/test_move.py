@@ -235,7 +235,7 @@ def test_of_several_moves_one_that_unlocks_a_white_card_comes_first() -> None:
 
 def test_unlocking_comes_before_protecting() -> None:
     jailer = character("Labyrinth", lock="forward")
-    white = {"D3": "Guardian", "E4": "Stag", "E2": "Pyro"}  # on E 3 the Guardian would protect two
+    white = {"D3": "Guardian", "E4": "Stag", "E2": "Pyro"}  # on E3 the Guardian would protect two
     table = lay(GUARD, jailer, white=white, black={"D4": "Labyrinth"})
     events = act_out(table, "Guardian", actions="move", arrow="up clockwise")
     assert (moved_to(events), rules(events)) == ("D4", ["unlock"])
@@ -260,6 +260,34 @@ def test_ruling_31_a_locker_without_a_legal_move_skips_its_action(boxed: bool) -
     black = {"C3": "Angel"} if boxed else {"C3": "Labyrinth"}
     table = lay(warden, jailer, white=white, black=black, deck="Pyro")
     assert rules(act_out(table, "Vampire", actions="move ability")) == ["lock_kept"]
+
+
+@pytest.mark.parametrize(
+    ("reading", "drawn", "rule"),
+    [
+        pytest.param("skips", [], "lock_kept", id="ruling 33: it skips its action"),
+        pytest.param("goes_on", ["Pyro"], "honour_guard", id="by the other reading it goes down the list"),
+    ],
+)
+@pytest.mark.parametrize("boxed", [True, False], ids=["boxed in", "locked itself"])
+def test_ruling_33_a_protected_locker_without_a_legal_move(
+    reading: str, drawn: list[str], rule: str, *, boxed: bool
+) -> None:
+    guard, jailer = character("Guardian", protect="left"), character("Labyrinth", lock="forward")
+    warden = character("Monarch", "back1", lock="forward", ability=ability("deploy", to="left"))
+    white = {"D3": "Guardian", "D4": "Monarch"} | ({"E4": "Duke"} if boxed else {})  # white left is right
+    black = {"C4": "Angel"} if boxed else {"C4": "Labyrinth"}
+    table = lay(guard, jailer, warden, white=white, black=black, deck="Pyro", protected_locker=reading)
+    assert table.board.protected("Monarch")
+    assert rules(act_out(table, "Monarch", *drawn, actions="move ability")) == [rule]
+
+
+def test_a_protected_locker_that_could_move_away_from_protection_goes_down_the_list() -> None:
+    guard = character("Guardian", protect="left")
+    warden = character("Monarch", "back1", lock="forward", ability=ability("deploy", to="left"))
+    white = {"D3": "Guardian", "D4": "Monarch"}
+    table = lay(guard, warden, white=white, black={"C4": "Angel"}, deck="Pyro")
+    assert rules(act_out(table, "Monarch", "Pyro", actions="move ability")) == ["honour_guard"]
 
 
 # --- How far (ruling 30) ------------------------------------------------------------------------------

@@ -66,14 +66,14 @@ def test_a_move_says_which_entry_of_the_list_it_was_and_what_the_arrow_met() -> 
     [event] = act_out(table, "Duke", actions="capture rally move", arrow="left clockwise")
     assert because(event) == (
         "The list begins with capture and rally, which Duke cannot do now. Next is move. "
-        "There were 3 spaces to choose from. The arrow points left, turning clockwise, and E 2 is the first it meets."
+        "There were 3 spaces to choose from. The arrow points left, turning clockwise, and E2 is the first it meets."
     )
 
 
 def test_where_only_one_space_is_left_the_arrow_is_not_named() -> None:
     table = lay(character("Duke", "forward1"), white={"E3": "Duke"}, black={"A5": "Angel"})
     [event] = act_out(table, "Duke", actions="move")
-    assert because(event) == "The list begins with move. D 3 was the only space for that."
+    assert because(event) == "The list begins with move. D3 was the only space for that."
 
 
 def test_a_card_that_leaves_a_fellow_card_does_so_ahead_of_the_list() -> None:
@@ -86,16 +86,16 @@ def test_a_card_that_leaves_a_fellow_card_does_so_ahead_of_the_list() -> None:
 def test_a_card_that_can_do_nothing_says_what_the_list_was() -> None:
     table = lay(white={"E3": "Duke"}, black={"A5": "Angel"})
     [event] = act_out(table, "Duke", actions="capture move")
-    assert because(event) == "The list says capture and move, and Duke can do none of that from E 3."
+    assert because(event) == "The list says capture and move, and Duke can do none of that from E3."
 
 
 def test_a_deploy_says_where_the_deck_was() -> None:
     table = lay(white={"E4": "Duke", "E5": "Stag"}, deck="Pyro", column=4)
     [event] = run(deploy(table), "Pyro")
-    assert because(event).startswith("The deck was above E 4, where a card lies. E 1 is the next open space")
+    assert because(event).startswith("The deck was above E4, where a card lies. E1 is the next open space")
     table = lay(white={"E4": "Duke"}, deck="Pyro", column=5)
     [event] = run(deploy(table), "Pyro")
-    assert because(event) == "The deck was above E 5."
+    assert because(event) == "The deck was above E5."
 
 
 def test_a_desperate_move_says_why_this_card() -> None:

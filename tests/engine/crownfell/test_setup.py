@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,11 +13,14 @@ from engine.crownfell.setup import AROUND
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
 from engine.events import Shows
-from engine.game import Setup
-from engine.journal import Source
+from engine.game import Setup, complete
+from engine.journal import FileJournal, Source, load
 from engine.play import Play
 from engine.requests import Draw, Instruction
 from tests.engine.crownfell.table import PHYSICAL, game_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 STARTERS = {"starter_a": "Angel Beacon Guardian Stag", "starter_b": "Harbinger Monarch Pyro Vampire"}
 
@@ -189,3 +192,14 @@ def test_a_virtual_draft_needs_only_the_picks() -> None:
         asked.append(play.request.topic)
         play.answer(play.request.sample(rng), Source.KEYBOARD)
     assert [topic for topic in asked if not topic[0].isupper()] == ["draft"] * 4
+
+
+def test_a_game_saved_before_a_reading_could_be_chosen_goes_on_by_the_one_it_was_played_by(
+    tmp_path: Path,
+) -> None:
+    path, setup = tmp_path / "game.jsonl", complete(GAME, Setup(3))
+    FileJournal.create(path, GAME, setup).close()
+    assert Play.resume(GAME, load(path)).setup.options["protected_locker"] == "skips"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(', "protected_locker": "skips"', ""), encoding="utf-8")
+    assert Play.resume(GAME, load(path)).setup.options["protected_locker"] == "goes_on"

@@ -167,9 +167,9 @@ def test_the_person_is_told_which_enemy_a_card_is_flipped_for_whatever_has_to_be
     deck = SoloDeck([FIRST, SECOND, THIRD], virtual=False, reshuffle="all")
     top, below, known = sentences(deck, 2, "capture+move", "ability")
     assert top == "Which actions are on the list on top of the solo cards, from the top down?"
-    assert below.startswith("Duke on D 3. Flip the top solo card. Which actions are on the list below it")
+    assert below.startswith("Duke on D3. Flip the top solo card. Which actions are on the list below it")
     assert known == (
-        "Duke on D 3. Flip the top solo card. Its arrow is left, turning clockwise, "
+        "Duke on D3. Flip the top solo card. Its arrow is left, turning clockwise, "
         "and the list is rally and move."
     )
 
@@ -178,7 +178,7 @@ def test_the_arrow_is_asked_first_if_the_list_leaves_it_open() -> None:
     twin = SoloCard(FIRST.actions, LEFT)
     deck = SoloDeck([FIRST, twin, SECOND], virtual=False, reshuffle="all")
     _, arrow, below = sentences(deck, 1, "capture+move", "left_clockwise", "rally+move")
-    assert arrow.startswith("Duke on D 3. Flip the top solo card. Where does its arrow point")
+    assert arrow.startswith("Duke on D3. Flip the top solo card. Where does its arrow point")
     assert below.startswith("Which actions are on the list on top")
 
 

@@ -212,8 +212,8 @@ class TestTrophies:
         first, _, _, second = next(script), script.send("trophy"), script.send("no_trophy"), next(script)
         assert isinstance(first, Choose)
         assert isinstance(second, Choose)
-        assert Phrases(GAME).ask(first) == "Your turn. What happened?"
-        assert Phrases(GAME).ask(second) == "It is still your turn. What else happened?"
+        assert Phrases(GAME).ask(first) == "Your turn. What do you do?"
+        assert Phrases(GAME).ask(second) == "It is still your turn. What else do you do?"
 
     def test_how_a_fight_is_told_is_explained_once(self) -> None:
         match = lay()

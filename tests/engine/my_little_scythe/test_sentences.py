@@ -95,7 +95,7 @@ def test_tokens_are_counted_in_words(tokens: str, words: str) -> None:
             happened.CardDrawn(
                 rule=RULES["turn_steps"], card="pies_2+fight_6+spells_0", deck="virtual", **SHE
             ),
-            "She turns over a card.",
+            "She flips a card.",
             id="a card that nobody told",
         ),
         pytest.param(

@@ -87,7 +87,7 @@ class TestCheckForTrophy:
         ("finale", "said"),
         [
             (False, "Her turn ends with that."),
-            (True, "She turns over no card, and checks for a trophy again."),
+            (True, "She flips no card, and checks for a trophy again."),
         ],
     )
     def test_that_her_turn_ends_is_said_only_where_it_does(self, finale: bool, said: str) -> None:
@@ -130,7 +130,7 @@ class TestCardAndPies:
         second = next(match.draw())
         assert isinstance(first, Draw)
         assert isinstance(second, Draw)
-        question = "Turn over an Automountie card. Which is it?"
+        question = "Flip an Automountie card. Which is it?"
         example = " Say a part of what it shows, as in: 2 pies fight 6, or: seek black A4."
         assert Phrases(GAME).ask(first) == question + example
         assert Phrases(GAME).ask(second) == question

@@ -261,7 +261,7 @@ def test_the_visible_state_names_the_suit_an_event_demands_and_no_card_that_is_g
     table.suits = Suits(off_suit="love")
     table.change("strength_13", value=12)
     words = [Phrases(GAME).line(line) for line in view_round(table)]
-    assert "Who cannot follow suit must play love." in words
+    assert "Anyone who cannot follow suit must play love." in words
     assert not any("Strength 13" in line for line in words)
 
 

@@ -69,20 +69,20 @@ def test_a_board_is_not_drawn_again_after_a_refusal(types: Types) -> None:
     first, refused, moved, _ = types("crownfell", 11, {}, "e3 stag", "a3 stag")
     assert sum(line[:2] in {"A ", "B ", "C ", "D ", "E "} for line in first) == 5
     assert refused == ["A card from your hand is deployed to an open space of your home row, row A."]
-    assert moved[0] == "I have A 3 Stag."
+    assert moved[0] == "Got it: Stag on A3."
     assert sum("▲Stag" in line for line in moved) == 1
 
 
 def test_a_name_that_is_not_clear_on_a_board_is_offered_by_number(types: Types) -> None:
     *_, offered, taken, _ = types("crownfell", 11, {}, "a3 s", "2")
     assert offered[1:] == ["  1  Seventeenth", "  2  Stag"]
-    assert taken[0] == "I have A 3 Stag."
+    assert taken[0] == "Got it: Stag on A3."
 
 
 def test_a_single_near_name_stands_in_the_question_alone(types: Types) -> None:
     _, offered, taken, _ = types("crownfell", 11, {}, "a3 stga", "yes")
     assert offered == ["Did you mean Stag?"]
-    assert taken[0] == "I have A 3 Stag."
+    assert taken[0] == "Got it: Stag on A3."
 
 
 def test_a_row_that_may_end_says_what_enter_takes(types: Types) -> None:

@@ -24,31 +24,29 @@ GRID = Look.board(
     ("board", "words"),
     [
         pytest.param({}, "no change", id="nothing"),
-        pytest.param({"A1": [], "B1": ["Stag"]}, "Stag from A 1 to B 1", id="a move"),
+        pytest.param({"A1": [], "B1": ["Stag"]}, "Stag from A1 to B1", id="a move"),
         pytest.param(
-            {"A1": [], "A2": ["Stag"]}, "Stag from A 1 to A 2 in place of Pyro", id="a move onto another"
+            {"A1": [], "A2": ["Stag"]}, "Stag from A1 to A2 in place of Pyro", id="a move onto another"
         ),
-        pytest.param({"A1": [], "A2": ["Pyro", "Stag"]}, "Stag from A 1 to A 2", id="a move on top"),
-        pytest.param(
-            {"A1": ["Pyro"], "A2": ["Stag"]}, "Stag from A 1 to A 2, Pyro from A 2 to A 1", id="a swap"
-        ),
-        pytest.param({"B1": ["Angel"]}, "B 1 Angel", id="a card that comes in"),
-        pytest.param({"A2": []}, "A 2 empty", id="a card that goes"),
+        pytest.param({"A1": [], "A2": ["Pyro", "Stag"]}, "Stag from A1 to A2", id="a move on top"),
+        pytest.param({"A1": ["Pyro"], "A2": ["Stag"]}, "Stag from A1 to A2, Pyro from A2 to A1", id="a swap"),
+        pytest.param({"B1": ["Angel"]}, "Angel on B1", id="a card that comes in"),
+        pytest.param({"A2": []}, "nothing on A2", id="a card that goes"),
         pytest.param(
             {"A1": [], "A3": ["gem"], "B1": ["Stag"]},
-            "Stag from A 1 to B 1, A 3 gem",
+            "Stag from A1 to B1, gem on A3",
             id="a move and a thing less",
         ),
-        pytest.param({"A3": [], "B1": ["gem", "gem"]}, "gem and gem from A 3 to B 1", id="two alike"),
-        pytest.param({"A3": ["gem"], "B1": ["gem"]}, "gem from A 3 to B 1", id="one of two alike"),
+        pytest.param({"A3": [], "B1": ["gem", "gem"]}, "gem and gem from A3 to B1", id="two alike"),
+        pytest.param({"A3": ["gem"], "B1": ["gem"]}, "gem from A3 to B1", id="one of two alike"),
         pytest.param(
             {"A2": [], "A3": [], "B1": ["gem", "Pyro", "gem"]},
-            "Pyro from A 2 to B 1, gem and gem from A 3 to B 1",
+            "Pyro from A2 to B1, gem and gem from A3 to B1",
             id="from two places to one",
         ),
         pytest.param(
             {"A1": ["gem"], "A3": [], "B1": ["gem"]},
-            "gem from A 3 to A 1 in place of Stag, gem from A 3 to B 1",
+            "gem from A3 to A1 in place of Stag, gem from A3 to B1",
             id="from one place to two",
         ),
     ],
@@ -68,12 +66,12 @@ SEEKERS = replace(GRID, gathers=True, before={"A1": ("gem", "Stag"), "A2": ("Sta
     [
         pytest.param(
             {"A3": ["gem", "Stag", "Stag", "Pyro"]},
-            "gem and Stag from A 1 to A 3, Stag and Pyro from A 2 to A 3",
+            "gem and Stag from A1 to A3, Stag and Pyro from A2 to A3",
             id="both to one place",
         ),
         pytest.param(
             {"A3": ["gem", "Stag"], "B1": ["Pyro", "Stag"]},
-            "A 1 empty, A 2 empty, A 3 gem and Stag, B 1 Pyro and Stag",
+            "nothing on A1, nothing on A2, gem and Stag on A3, Pyro and Stag on B1",
             id="each to another: which one went where is not clear",
         ),
     ],

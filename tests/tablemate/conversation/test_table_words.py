@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -54,11 +55,33 @@ def said_to(session: Session, text: str) -> list[str]:
         pytest.param(Item(face_up=False, number=3), "3 cards face down", id="several face down"),
         pytest.param(Item(), "one I have not read", id="not read"),
         pytest.param(Item("Angel", facing=Facing.SIDEWAYS), "Angel turned sideways", id="sideways"),
-        pytest.param(Item("crown", number=2), "2 times the Crown", id="several alike"),
+        pytest.param(Item("crown", number=2), "the Crown 2 times", id="several alike"),
     ],
 )
 def test_a_thing_is_said_as_it_lies(item: Item, words: str) -> None:
     assert item_words(item, Phrases(GAMES["crownfell"])) == words
+
+
+@pytest.mark.parametrize(
+    ("game", "item", "words"),
+    [
+        pytest.param("wingspan", Item("egg"), "one egg", id="one piece"),
+        pytest.param("wingspan", Item("cube", number=7), "seven cubes", id="several pieces"),
+        pytest.param("wingspan", Item("cube", number=30), "30 cubes", id="too many for words"),
+        pytest.param("my_little_scythe", Item("seeker_you", number=2), "your two Seekers", id="your own"),
+        pytest.param("flat_earth", Item("red_suit", number=3), "three Red Suits", id="Red Suits"),
+    ],
+)
+def test_pieces_are_counted_as_people_count_them(game: str, item: Item, words: str) -> None:
+    assert item_words(item, Phrases(GAMES[game])) == words
+
+
+def test_the_automas_pieces_are_only_counted() -> None:
+    session, rng = sit_down("wingspan", 3), Random(3)
+    while session.play.lying()["bot"].get("eggs", (Item("egg"),))[0].number < 2:
+        session.answer(session.play.request.sample(rng), Source.PAGE)  # type: ignore[union-attr] # not over
+    (things,) = (line for line in read_table(session.play, session.phrases) if line.startswith("Automa's"))
+    assert re.search(r"(one|\w+) face-down birds?, bonus card .*, two eggs, and \w+ cubes\.$", things), things
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -71,8 +94,10 @@ def test_everything_that_lies_open_is_said(game: str) -> None:
         text = " ".join(read_table(session.play, session.phrases))
         piles = {zone.name for zone in session.play.game.zones if zone.shape == "pile"}
         for zone, places in session.play.lying().items():
-            names = [session.phrases.name(item.id) for items in places.values() for item in items if item.id]
-            assert all(name in text for name in names if zone not in piles), zone
+            things = [item for items in places.values() for item in items if item.id]
+            assert all(item_words(item, session.phrases) in text for item in things if zone not in piles), (
+                zone
+            )
 
 
 def test_a_bare_table_is_said_to_be_one() -> None:
@@ -133,7 +158,7 @@ def test_a_round_is_played_with_captions_alone() -> None:
         tray = next(trays) if "three birds" in due else ""
         heard += said_to(session, tray or word)
         if tray:
-            assert any(line.startswith("I have ") for line in heard[-8:])
+            assert any(line.startswith("Got it: ") for line in heard[-8:])
     else:
         pytest.fail("\n".join(heard[-12:]))
     assert any("Automa" in line for line in said_to(session, "table"))

@@ -138,7 +138,7 @@ def test_a_card_that_lies_on_no_place_is_to_be_pushed_onto_its_own() -> None:
     assert [found[0].facts[fact] for fact in ("thing", "place", "other")] == ["fox", "A1", "A2"]
     phrases = Phrases(find_game("crownfell"))
     assert phrases.line(replace(found[0], facts={**found[0].facts, "thing": "Duke"})) == (
-        "Duke lies between A 1 and A 2. Push it onto its place."
+        "Duke lies between A1 and A2. Push it onto its place."
     )
 
 

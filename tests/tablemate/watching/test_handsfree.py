@@ -143,7 +143,7 @@ def test_a_doubt_is_asked_once_with_numbered_candidates_and_settled_by_a_digit_c
     ]
     assert evening.passes() == []
     evening.watcher.cards.number = "2"
-    assert evening.passes()[0] == "I have Osprey, Killdeer, and Red-Tailed Hawk."
+    assert evening.passes()[0] == "Got it: Osprey, Killdeer, and Red-Tailed Hawk."
     taken = next(answer for answer in evening.answers if answer.topic == "tray")
     assert (taken.source, taken.seen) == (Source.CARD, ["osprey", "mallard", "red-tailed-hawk"])
     assert evening.watcher.corrected == [("tray", ["osprey", "killdeer", "red-tailed-hawk"])]

@@ -40,7 +40,7 @@ def looked(evening: Evening) -> list[object]:
 
 def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) -> None:
     assert look_at(evening, ("mallard",), ("killdeer",))[-2:] == ["I see Osprey.", BOTH]
-    assert evening.lays("yes")[0] == "I have Osprey, Mallard, and Killdeer."
+    assert evening.lays("yes")[0] == "Got it: Osprey, Mallard, and Killdeer."
     assert looked(evening) == [["osprey", "mallard", "killdeer"]]
     [answer] = [answer for answer in evening.answers if answer.topic == "tray"]
     assert answer.source is Source.CARD
@@ -80,7 +80,7 @@ def test_after_no_they_are_asked_about_one_by_one(evening: Evening) -> None:
     [first] = evening.lays("no")
     assert first.startswith("I'm not sure about number 2. Which is it? 1: Mallard, 2: American Crow.")
     assert evening.lays_number("2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
-    assert evening.lays("yes")[0] == "I have Osprey, American Crow, and Killdeer."
+    assert evening.lays("yes")[0] == "Got it: Osprey, American Crow, and Killdeer."
 
 
 def test_no_bird_is_offered_that_lies_there_already_or_twice(evening: Evening) -> None:

@@ -61,7 +61,7 @@ def test_its_name_is_asked_for_and_told_the_order_is_seen_done(evening: Evening)
     assert lay_doubtful(evening) == ["I see Osprey and Mallard.", WHICH]
     assert evening.passes(5) == []
     said = evening.lays_number("1")
-    assert said[0] == "I have Osprey, Mallard, and Killdeer."
+    assert said[0] == "Got it: Osprey, Mallard, and Killdeer."
     assert said[-1].startswith("Your turn, 2")
 
 
@@ -141,7 +141,7 @@ def test_the_bird_that_should_be_gone_does_not_carry_the_order_out_by_its_name(e
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "red-tailed-hawk")})
     evening.passes(5)
     assert evening.lays_number("2") == [
-        "I have Osprey, Mallard, and Red-Tailed Hawk.",
+        "Got it: Osprey, Mallard, and Red-Tailed Hawk.",
         "Still in the tray: Red-Tailed Hawk.",
     ]
     assert isinstance(evening.request, Instruction)
@@ -200,13 +200,13 @@ def test_what_was_named_and_then_exchanged_is_not_on_record(evening: Evening) ->
 
 def test_two_cards_are_asked_about_at_once_and_settled_by_yes(evening: Evening) -> None:
     assert lay_two_doubtful(evening) == ["I see Osprey.", BOTH]
-    assert evening.lays("yes")[0] == "I have Osprey, Mallard, and Killdeer."
+    assert evening.lays("yes")[0] == "Got it: Osprey, Mallard, and Killdeer."
     assert not isinstance(evening.request, Instruction)
 
 
 def test_where_they_may_be_several_things_a_number_settles_both(evening: Evening) -> None:
     assert lay_two_doubtful(evening, "american-crow") == ["I see Osprey.", EITHER]
-    assert evening.lays_number("2")[0] == "I have Osprey, American Crow, and Killdeer."
+    assert evening.lays_number("2")[0] == "Got it: Osprey, American Crow, and Killdeer."
     assert not isinstance(evening.request, Instruction)
 
 
@@ -231,7 +231,7 @@ def test_after_no_they_are_asked_about_one_by_one(evening: Evening) -> None:
     [first] = evening.lays("no")
     assert first.startswith("I'm not sure about number 2. Which is it? 1: Mallard, 2: American Crow.")
     assert evening.lays_number("2") == ["Is number 3 Killdeer? Lay or type yes or no, or name it."]
-    assert evening.lays("yes")[0] == "I have Osprey, American Crow, and Killdeer."
+    assert evening.lays("yes")[0] == "Got it: Osprey, American Crow, and Killdeer."
 
 
 def test_one_of_two_may_be_named_with_its_place(evening: Evening) -> None:
@@ -255,7 +255,7 @@ def test_a_card_that_cannot_be_read_at_all_is_asked_for_among_others(evening: Ev
     evening.lies("tray", "osprey", "mallard", None, doubt={2: ()})
     cannot = "I can't read number 3. Turn it or move it out of the glare, or tell me what it is."
     assert evening.passes(5)[-1] == cannot
-    assert evening.room.hears("killdeer") == ["I have Osprey, Mallard, and Killdeer."]
+    assert evening.room.hears("killdeer") == ["Got it: Osprey, Mallard, and Killdeer."]
     assert evening.passes()[-1].startswith("Your turn, 2")
 
 
@@ -293,11 +293,11 @@ def test_undo_takes_back_the_name_and_no_more_and_it_is_asked_for_again(evening:
     asked.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
     tray.things, tray.settled = asked.watcher.zones["tray"].things, asked.watcher.zones["tray"].settled
     said = evening.lays("undo")
-    assert said[0] == "Taken back: 3 Snowy Owl."
+    assert said[0] == "Taken back: Snowy Owl as number 3."
     assert order not in evening.answers
     assert evening.watcher.forgotten == [("tray", ["3"])]
     assert said[-1] == WHICH
-    assert evening.lays_number("1")[0] == "I have Osprey, Mallard, and Killdeer."
+    assert evening.lays_number("1")[0] == "Got it: Osprey, Mallard, and Killdeer."
 
 
 def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> None:

@@ -104,7 +104,7 @@ def test_the_first_three_enemies_are_seen_where_they_are_laid(evening: StandEven
 
 def test_the_person_is_asked_to_flip_a_card_and_both_sides_are_read(evening: StandEvening) -> None:
     said = evening.room.said()
-    assert said[-2:] == ["I see capture, rally, ability, and move.", "Duke on E 1. Flip the top solo card."]
+    assert said[-2:] == ["I see capture, rally, ability, and move.", "Duke on E1. Flip the top solo card."]
     assert evening.shows("priority_pile", "up_clockwise") == ["I see up, turning clockwise."]
     said = evening.shows("action_pile", "capture+ability+rally+move")
     assert said[0] == "I see capture, ability, rally, and move."
@@ -217,7 +217,7 @@ def test_a_card_that_nobody_spoke_of_and_that_was_moved_is_told() -> None:
     other = next(space for space, card in lying.items() if space not in told and card != "crown")
     evening.shows("grid", facing=Facing.AWAY, **{**ENEMIES, **CROWN, "A1": lying[other], other: ""})
     said = evening.passes(3.0)
-    assert f"{lying[other]} lies on A 1, but belongs on {other[0]} {other[1]}." in said
+    assert f"{lying[other]} lies on A1, but belongs on {other}." in said
 
 
 def test_without_the_piles_in_view_the_solo_cards_are_asked_for_in_words() -> None:
@@ -312,7 +312,7 @@ def test_the_arrow_of_a_draft_is_seen_on_the_crown_and_stays_there_for_the_next_
     assert evening.passes(2.0) == ["I see Duke.", "Lay the top solo card on the Crown, arrow side up."]
     pointing = {"C3": "up_clockwise"}
     said = evening.shows("grid", **pointing, **left)
-    assert said[0].startswith("The arrow is up, turning clockwise. It takes Angel from D 3.")
+    assert said[0].startswith("The arrow is up, turning clockwise. It takes Angel from D3.")
     del left["D3"]
     assert evening.shows("grid", **pointing, **left) == ["Pick 2 of 4. Take the card you keep off the table."]
     del left["D4"]

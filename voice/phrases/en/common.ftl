@@ -33,7 +33,7 @@ did_you_mean = Did you mean { $thing }?
 name_otherwise = Then please say it another way.
 could_be = Do you mean { $names }?
 could_be_more = "{ $text }" fits { $number } names. Type more letters, or pick one of these: { $names }.
-taken_as = I have { $names }.
+taken_as = Got it: { $names }.
 as_last_time = As last time: { $names }? Press Enter, or tell me what is different.
 nothing_changed = Nothing changed.
 seen_as = I see { $names }.
@@ -79,6 +79,9 @@ word_done = done
 word_nothing = nothing
 word_empty = empty
 word_no_change = no change
+laid = { $things } on { $place }
+laid_number = { $things } as number { $place }
+laid_empty = nothing on { $place }
 moved = { $things } from { $start } to { $end }
 moved_instead = { $things } from { $start } to { $end } in place of { $lost }
 
@@ -213,9 +216,9 @@ undone_on_table = On the table, undo this: { $text }
 kept = The picture and what it shows are saved as { $file }.
 not_kept = The picture could not be saved: { $reason }.
 nothing_to_keep = There is no camera, so there is no picture to save.
-nothing_to_undo = There is nothing to take back.
+nothing_to_undo = There is nothing to undo.
 redone = Back again: { $answer }.
-nothing_to_redo = There is nothing to bring back.
+nothing_to_redo = There is nothing to redo.
 nothing_to_explain = I have not said anything yet that needs a reason.
 nothing_told_about = I have not said anything about '{ $text_id }' yet.
 why_rule = { $words } Rulebook, { $section }.
@@ -242,6 +245,7 @@ how_places_end = Separate changes with commas. Enter means that nothing changed.
 
 option_default = Enter takes { $choice }.
 option_many = Type one or more numbers, with spaces between them.
+no_choice_made = The option { $option_id } needs at least one choice. It can be { $choices }.
 
 ## Results
 
@@ -266,7 +270,7 @@ table_due = Now: { $text }
 with_article = the { $thing }
 item = { $number ->
     [one] { $thing }
-   *[other] { $number } times { $thing }
+   *[other] { $thing } { $number } times
 }
 item_face_down = { $number ->
     [one] a card face down

@@ -59,6 +59,9 @@ option_empty_board = A side has no card on the board, but some in its hand or de
 option_solo_reshuffle = The last solo card was flipped and no list is left. What is shuffled?
     .all = all solo cards, that one too
     .rest = all but the card just flipped
+option_protected_locker = A protected enemy locks a card of yours, cannot move, and its list says move. What does it do?
+    .skips = it skips its action
+    .goes_on = it goes down the list
 
 ## Questions
 
@@ -83,7 +86,7 @@ see_action = { $action ->
 }
 see_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. Lay the DONE card if you do neither.
 see_hand = Shuffle the character cards, deal yourself { $number }, and lay them on row A from left to right, so that I can see them.
-see_first_enemies = Draw three cards from the enemy deck, and lay them on E 1, E 2, and E 3.
+see_first_enemies = Draw three cards from the enemy deck, and lay them on E1, E2, and E3.
 see_draft_laid = Deal eight character cards around the Crown.
 see_draft = Pick { $number } of 4. Take the card you keep off the table.
 see_draw_enemy = Draw the top card of the enemy deck, and lay it on { $place }.
@@ -146,7 +149,7 @@ PrintKept = Good. From now on { $claim_id ->
 }, and your sheet says so, too.
 AbilityTaken = Good, I take it as an ability of { $card }. To teach me what it does, say "card { $card }".
 
-TableReadied = Lay the Crown card in the middle of the table. It is C 3. Row A is nearest to you, row E is the enemy's, and column 1 is on your left.
+TableReadied = Lay the Crown card in the middle of the table. It is C3. Row A is nearest to you, row E is the enemy's, and column 1 is on your left.
 HandTaken = Your team is { $cards }. Take them into your hand, black side up.
 DraftLaid = Lay these eight around the Crown, clockwise, beginning straight above it: { $cards }.
 DraftDiscarded = The arrow is { $arrow }. It takes { $card } from { $place }. Put it with the enemy cards.
@@ -371,7 +374,7 @@ name_action_pile = action pile
 name_priority_pile = priority pile
 name_choice_none = none
 
-## What a card says, for who looks it up; squares are told from the card's own seat
+## What a card says, for anyone who looks it up; squares are told from the card's own seat
 
 face_moves = Moves: { $ways }.
 face_ranged = Captures from afar: { $squares }.

@@ -67,30 +67,30 @@ option_completing_card = Where does the card go that completes an Event?
 ask_opening_hand = Draw five cards; set Attacks aside and draw again, then shuffle them back. Which five cards do you hold?
 ask_draw_draw = { $purpose_id ->
     [opening] A card for your hand.
-    [reaction] Turn over the Reaction card from the Draw Deck. What is it?
+    [reaction] Flip the Reaction card from the Draw Deck. What is it?
     [infiltrator] Draw a card from the Draw Deck. What is it?
     [lost] Discard the top card of the Draw Deck. What is it?
    *[hand] Draw a card. What is it?
 }
 ask_draw_events = { $purpose_id ->
     [deal] A card goes face down into the Timeline.
-    [flip] Turn over E { $place }. What is it?
+    [flip] Flip E { $place }. What is it?
     [again] Draw another Event for E { $place }. If it is an Attack, put it back, shuffle and draw again. Which Event is it?
     [lost] Discard the top card of the Event Deck. What is it?
-   *[replace] Turn over the top card of the Event Deck and lay it in E { $place }. What is it?
+   *[replace] Flip the top card of the Event Deck and lay it in E { $place }. What is it?
 }
 ask_draw_hand = Shuffle your hand and discard one card without looking. Which is it?
 see_opening_hand = Draw five cards; set Attacks aside and draw again, then shuffle them back. Lay your five cards in a row, so that I can read them.
 see_draw_draw = { $purpose_id ->
-    [reaction] Turn over the Reaction card from the Draw Deck, onto its discards.
+    [reaction] Flip the Reaction card from the Draw Deck, onto its discards.
     [lost] Discard the top card of the Draw Deck.
    *[other] Draw a card, and lay it beside your hand.
 }
 see_draw_events = { $purpose_id ->
-    [flip] Turn over E { $place }.
+    [flip] Flip E { $place }.
     [again] Draw another Event for E { $place }. If it is an Attack, put it back, shuffle and draw again.
     [lost] Discard the top card of the Event Deck.
-   *[replace] Turn over the top card of the Event Deck and lay it in E { $place }.
+   *[replace] Flip the top card of the Event Deck and lay it in E { $place }.
 }
 see_draw_hand = Shuffle your hand and discard one card without looking.
 see_draw_refill = You may draw { $left ->
@@ -393,6 +393,10 @@ name_event_deck = Event Deck
 name_event_discards = Event discards
 name_crew = crew
 name_red_suit = Red Suit
+    .counted = { $amount } { $number ->
+        [one] Red Suit
+       *[other] Red Suits
+    }
 name_red_suits = Red Suit Deck
 name_attacks = unused Attacks
 
@@ -407,7 +411,7 @@ because_ReactionStopped = { $card } from your hand cancels { $reaction }.
 because_FinalEventDiscarded = No Event was left to flip, so the one at place { $place } is replaced.
 because_ReactionWithoutEffect = Table 1 has no row for { $card }.
 
-## What a card says, for who looks it up
+## What a card says, for anyone who looks it up
 
 face_acts_as = Acts as { $acts_as }.
 face_text = { $text_id }

@@ -130,8 +130,8 @@ ask_your_turn = { $player_id ->
         }
     }
 } { $again_id ->
-    [again] What else happened?
-   *[first] What happened?
+    [again] What else do you do?
+   *[first] What do you do?
 }
 ask_board = What has changed on the board?{ $hint_id ->
     [fight] { " " }If { $player_id ->
@@ -159,8 +159,8 @@ ask_friendship = { $player_id ->
     [you] How much friendship do you have?
    *[other] How much friendship does { $player } have?
 }
-see_draw_automountie = Turn over an Automountie card.
-ask_draw_automountie = Turn over an Automountie card. Which is it?{ $hint_id ->
+see_draw_automountie = Flip an Automountie card.
+ask_draw_automountie = Flip an Automountie card. Which is it?{ $hint_id ->
     [how] { " " }Say a part of what it shows, as in: 2 pies fight 6, or: seek black A4.
    *[none] { "" }
 }
@@ -210,12 +210,12 @@ TrophyMissed = She would place a trophy for { $space_id ->
 }, but only one is allowed in a turn.
 NoTrophyLeft = She has tokens for a trophy, but no trophy left to place.
 TurnSkipped = { $stage_id ->
-    [finale] She turns over no card, and checks for a trophy again.
+    [finale] She flips no card, and checks for a trophy again.
    *[normal] Her turn ends with that.
 }
 CardDrawn = { $deck_id ->
     [physical] Her card: { $card }.
-   *[virtual] She turns over a card.
+   *[virtual] She flips a card.
 }
 DeckReshuffled = The Automountie deck is empty. All { $cards } cards are shuffled into a new one.
 PiesGained = { $pies ->
@@ -484,8 +484,20 @@ name_primary = primary
 name_other = other
 name_camp = the camp
 name_apple = apple
+    .counted = { $amount } { $number ->
+        [one] apple
+       *[other] apples
+    }
 name_gem = gem
+    .counted = { $amount } { $number ->
+        [one] gem
+       *[other] gems
+    }
 name_quest = quest
+    .counted = { $amount } { $number ->
+        [one] quest
+       *[other] quests
+    }
 name_right = right
 name_down_right = down right
 name_down_left = down left
@@ -513,9 +525,10 @@ name_pie_fight = pie fight
 name_same = yes, the same
 name_different = no, it is different
 name_nowhere = none
-name_turn_over = the board: the turn is over, or a pie fight begins
-name_trophy = a trophy is placed
-name_give_or_take = a card or tile gives to Automountie or takes from her
+name_turn_over = end my turn
+    .also = the turn is over, a pie fight begins
+name_trophy = place a trophy
+name_give_or_take = give to Automountie or take from her, by a card or tile
 name_give_apples = give 2 apples
 name_give_gems = give 2 gems
 name_take_resources = take 2 resources
@@ -531,18 +544,42 @@ name_no_trophy = no
 name_virtual = virtual
 name_physical = physical
 name_seeker_you = your Seeker
+    .counted = { $number ->
+        [one] your Seeker
+       *[other] your { $amount } Seekers
+    }
 name_primary_automountie = primary Seeker
 name_other_automountie = other Seeker
 name_player_1 = Player 1
 name_seeker_player_1 = Seeker of player 1
+    .counted = { $amount } { $number ->
+        [one] Seeker of player 1
+       *[other] Seekers of player 1
+    }
 name_player_2 = Player 2
 name_seeker_player_2 = Seeker of player 2
+    .counted = { $amount } { $number ->
+        [one] Seeker of player 2
+       *[other] Seekers of player 2
+    }
 name_player_3 = Player 3
 name_seeker_player_3 = Seeker of player 3
+    .counted = { $amount } { $number ->
+        [one] Seeker of player 3
+       *[other] Seekers of player 3
+    }
 name_player_4 = Player 4
 name_seeker_player_4 = Seeker of player 4
+    .counted = { $amount } { $number ->
+        [one] Seeker of player 4
+       *[other] Seekers of player 4
+    }
 name_player_5 = Player 5
 name_seeker_player_5 = Seeker of player 5
+    .counted = { $amount } { $number ->
+        [one] Seeker of player 5
+       *[other] Seekers of player 5
+    }
 name_automountie_1 = Automountie 1
 name_primary_automountie_1 = primary Seeker of Automountie 1
 name_other_automountie_1 = other Seeker of Automountie 1
@@ -661,7 +698,7 @@ name_friendship_track = Friendship Track
 name_automountie_deck = Automountie deck
 name_automountie_card = Automountie card
 
-## What a card says, for who looks it up
+## What a card says, for anyone who looks it up
 
 face_fight = In a pie fight: { $pies } pies and { $spells } spells.
 face_seek = Seek: { $placed }.

@@ -58,9 +58,9 @@ option_surrendered_trick = Does the trick you surrender count among the leader's
 
 ask_disputed_off_suit = My sheet says otherwise: by the event of my practice card { $event }, whoever cannot follow suit plays { $suit }. Take { $card } as you say, and keep that?
 ask_draw_dealer = Give the dealer token to a random player. Who has it?
-ask_draw_playing = Turn over a playing card. Which is it?
-ask_draw_red = Turn over the top red Vancardian card. Which is it?
-ask_draw_green = Turn over the top green Vancardian card. Which is it?
+ask_draw_playing = Flip a playing card. Which is it?
+ask_draw_red = Flip the top red Vancardian card. Which is it?
+ask_draw_green = Flip the top green Vancardian card. Which is it?
 ask_your_hand = Which { $number } cards do you have, from left to right?
 ask_deal_row = Deal { $number } cards to { $who }. Which are they, from left to right?
 ask_replacement = Draw { $number ->
@@ -97,7 +97,7 @@ ask_charged = Did you charge anything? { $superhero_id ->
 }
 ask_alignment = Are you hero or villain this round?
 ask_printed_row = { $so_far ->
-    [0] Turn over the top card of the Vancardian deck. What is printed beside round { $round }?
+    [0] Flip the top card of the Vancardian deck. What is printed beside round { $round }?
    *[other] What else is printed beside round { $round }?
 }
 ask_printed_number = Which number is printed with { $keyword }?
@@ -185,7 +185,7 @@ RowDealt = { $who_id ->
    *[other] { $who } has { $cards }.
 }
 EventDrawn = The event of this round, from the { $colour } deck: { $text }
-PrintedEventDrawn = Turn over the top card of the { $colour } event deck. Its left side holds for this round.
+PrintedEventDrawn = Flip the top card of the { $colour } event deck. Its left side holds for this round.
 StoryPlayed = Gain 1 stamina token and draw 3 story cards. Play one on space { $round } of your mat and discard the other two.
 SuperheroPlayed = Play one of your two superheroes, gain its benefits, and discard the other.
 AbilitiesCharged = Place your stamina tokens to charge your abilities.
@@ -342,7 +342,7 @@ view_round = Round { $round }{ $trick ->
 }
 view_tricks = Tricks: you { $you }, Automaton { $automaton }, Factoryon { $factoryon }.
 view_trump = Trump: { $trump }.
-view_off_suit = Who cannot follow suit must play { $suit }.
+view_off_suit = Anyone who cannot follow suit must play { $suit }.
 view_row = { $who_id ->
     [you] Your row: { $cards }.
    *[other] { $who }: { $cards }.
@@ -438,7 +438,7 @@ because_NoLoveMoved = { $love_id ->
 because_TrickWon = Nothing in the trick beats { $card }.
 name_choice_none = no trump
 
-## What a card says, for who looks it up
+## What a card says, for anyone who looks it up
 
 face_event = Event of round 3: { $event_id }
 face_round = Round { $round }: { $keyword } { $number }.

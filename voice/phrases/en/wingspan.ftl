@@ -41,9 +41,9 @@ option_feeder = How does the Automa take dice from the feeder?
 option_word_lists = Which word lists do your bonus cards print?
     .newer = the newer ones (Cartographer lists "Prairie", Anatomist lists "back")
     .older = the older ones, without those two words
-option_all_alike = All dice alike again after throwing them?
-    .once = they are thrown once, then the key empties the feeder
-    .until_mixed = they are thrown until they are mixed
+option_all_alike = All dice alike again after rolling them?
+    .once = they are rolled once, then the key empties the feeder
+    .until_mixed = they are rolled until they are mixed
 option_pink_powers = When do your pink powers trigger?
     .icon = only on the pink icon of an Automa card
     .matching = also when the Automa does what they wait for
@@ -54,10 +54,10 @@ ask_draw_bonus = Draw a bonus card for the Automa. Which is it?
 ask_draw_goals = Draw a goal tile. Which goal does it show?
 ask_goals = Which four goals lie on the board, from round one to round four?
 ask_your_turn = Your turn, { $turn } of { $turns } in round { $round }. Tell me when you are done.
-ask_draw_automa = Turn over an Automa card. What does its part for round { $round } show?
+ask_draw_automa = Flip an Automa card. What does its part for round { $round } show?
 ask_tray = Which three birds lie in the tray, from left to right?
 ask_feeder = Which dice lie in the feeder?
-ask_food_removed = If the feeder is empty or all its dice are alike, throw all five into it{ $all_alike_id ->
+ask_food_removed = If the feeder is empty or all its dice are alike, roll all five into it{ $all_alike_id ->
     [until_mixed] , until they are mixed
    *[once] , once
 }. Then remove { $first }; if there is none, { $second }; then { $others }, in this order. Which did you remove?
@@ -105,14 +105,14 @@ EggsLaid = Give the Automa { $eggs ->
    *[other] { $eggs } eggs
 }. It has { $total } now.
 FeederThrown = { $reason_id ->
-    [alike] All dice in the feeder are alike. Throw all five again.
-   *[empty] The feeder is empty. Throw all five dice into it.
+    [alike] All dice in the feeder are alike. Roll all five again.
+   *[empty] The feeder is empty. Roll all five dice into it.
 }
 DiceRemoved = The Automa takes the { $face }. Remove { $dice ->
     [one] that die
    *[other] those { $dice } dice
 } from the feeder.
-FoodTaken = The Automa has taken the { $face }. If the feeder is empty now, throw all five dice into it.
+FoodTaken = The Automa has taken the { $face }. If the feeder is empty now, roll all five dice into it.
 CubePlaced = Put a cube of the Automa on this round's goal. { $cubes ->
     [one] There is 1 there now.
    *[other] There are { $cubes } there now.
@@ -302,15 +302,39 @@ row_total = Total
 name_green = green
 name_blue = blue
 name_invertebrate = worm
+    .counted = { $amount } { $number ->
+        [one] worm
+       *[other] worms
+    }
     .also = invertebrate, bug, insect, caterpillar
 name_seed = seed
+    .counted = { $amount } { $number ->
+        [one] seed
+       *[other] seeds
+    }
     .also = wheat, grain, corn
 name_fruit = fruit
+    .counted = { $amount } { $number ->
+        [one] fruit
+       *[other] fruit
+    }
     .also = berry, berries, cherry, cherries
 name_fish = fish
+    .counted = { $amount } { $number ->
+        [one] fish
+       *[other] fish
+    }
 name_rodent = rodent
+    .counted = { $amount } { $number ->
+        [one] rodent
+       *[other] rodents
+    }
     .also = mouse, mice, rat
 name_invertebrate_seed = worm-or-seed
+    .counted = { $amount } { $number ->
+        [one] worm-or-seed
+       *[other] worm-or-seeds
+    }
     .also = invertebrate or seed, worm or wheat, bug or seed, both, either
 name_all_invertebrate = all worms
 name_all_seed = all seeds
@@ -369,14 +393,26 @@ name_bot = Automa's things
 name_automa_deck = Automa deck
 name_birds = face-up birds
 name_face_down = face-down birds
+    .counted = { $amount } face-down { $number ->
+        [one] bird
+       *[other] birds
+    }
 name_bonus = bonus card
 name_eggs = eggs
 name_cubes = cubes
 name_egg = egg
+    .counted = { $amount } { $number ->
+        [one] egg
+       *[other] eggs
+    }
 name_cube = cube
+    .counted = { $amount } { $number ->
+        [one] cube
+       *[other] cubes
+    }
 name_choice_none = nothing
 
-## What a card says, for who looks it up
+## What a card says, for anyone who looks it up
 
 face_bird = { $scientific_id }. Worth { $points } points. Lives here: { $habitats }. Nest: { $nest }.
 face_bird_points = { $scientific_id }. Worth { $points } points.
