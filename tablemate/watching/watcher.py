@@ -108,7 +108,8 @@ class Watcher:
         news: tuple[TableNews, ...] = ()
         if self._must_look_for_markers(frame.at_s):
             self._looked_s = frame.at_s
-            markers = find_markers(frame.image_bgr)
+            known = self._tracker.expected if self._tracker and not self.away else None
+            markers = find_markers(frame.image_bgr, known)
             news = self._follow([m for m in markers if m.id in TABLE_MARKERS], change)
             commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
         if self.pose and not self.away:
