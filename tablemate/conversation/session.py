@@ -157,11 +157,12 @@ class Session:
         """Ask about what the camera is not sure of, several things at once or one after the other."""
         if not self.draft:
             return
-        if not any(isinstance(guess, tuple) for guess in guesses.values()):
-            self.ask_again()
-            return
         request, guesses = self.draft.request, dict(guesses)
-        self.ask_about(DoubtfulDraft(request, self.phrases, seen=seen, guesses=guesses, together=together))
+        draft = DoubtfulDraft(request, self.phrases, seen=seen, guesses=guesses, together=together)
+        if draft.place:
+            self.ask_about(draft)
+        else:
+            self.ask_again()
 
     def ask_about(self, draft: DoubtfulDraft) -> None:
         """Say what is known of some things, and ask about the rest."""

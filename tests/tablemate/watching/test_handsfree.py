@@ -10,7 +10,7 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Count, Instruction
+from engine.requests import Count, Instruction, Look
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import TableNews
 from tests.tablemate.room import Room
@@ -171,8 +171,30 @@ def test_a_card_that_cannot_be_read_is_asked_for_and_may_be_turned_instead(eveni
 
 def test_an_empty_place_is_asked_to_be_filled(evening: Evening) -> None:
     evening.lies("tray", "osprey", None, "mallard")
-    assert evening.lays("your_turn")[-1] == "Place 2 in the tray is empty. Please fill it."
+    assert evening.lays("your_turn")[-2:] == [
+        "I see Osprey and Mallard.",
+        "I see nothing in place 2 of the tray. Fill it, or tell me what lies there.",
+    ]
     assert evening.passes() == []
+    assert evening.lies("tray", *TRAY)[0] == "I see Osprey, Mallard, and Red-Tailed Hawk."
+
+
+def test_a_card_that_the_camera_does_not_see_can_be_named(evening: Evening) -> None:
+    evening.lies("tray", None, "mallard", None, doubt={0: ("osprey",)})
+    missing = "I see nothing in place 3 of the tray. Fill it, or tell me what lies there."
+    assert evening.lays("your_turn")[-1] == missing
+    assert evening.lays("yes") == [missing]
+    evening.room.session.hear("red-tailed hawk", Source.KEYBOARD)
+    assert "I have Osprey, Mallard, and Red-Tailed Hawk." in evening.lays("yes")
+
+
+def test_dice_that_are_missing_are_counted_before_the_others_are_asked_about(evening: Evening) -> None:
+    play = evening.room.session.play
+    while not (isinstance(play.request, Look) and play.request.least == 5):
+        play.answer(_any(evening), Source.KEYBOARD)
+    evening.room.session.go_on()
+    said = evening.lies("feeder", "fish", "fish", "seed", None, doubt={3: ("fish", "seed")})
+    assert said[-1] == "I count 4 in the feeder, but there should be 5."
 
 
 def test_after_undo_the_camera_asks_instead_of_answering_the_same_again(evening: Evening) -> None:

@@ -41,6 +41,7 @@ doubtful_row = I'm not sure about number { $place }. Which is it? { $choices }. 
 doubtful_pool = I'm not sure about number { $place } from the left. Which is it? { $choices }. Lay or type its number, or name it.
 doubtful_places = I'm not sure about { $place }. Which is it? { $choices }. Lay or type its number, or name it.
 unreadable_row = I can't read number { $place }. Turn it or move it out of the glare, or tell me what it is.
+missing_place = I see nothing in place { $place } of { $the_zone }. Fill it, or tell me what lies there.
 unreadable_pool = I can't read number { $place } from the left. Turn it or move it out of the glare, or tell me what it is.
 unreadable_places = I can't read { $place }. Turn it or move it out of the glare, or tell me what it is.
 too_long = That is more than { $most } letters. Please say it in fewer words.
