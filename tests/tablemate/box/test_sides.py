@@ -27,7 +27,7 @@ def test_a_file_is_named_after_its_card(file: str, card: CardSide) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["IMG_2034.jpg", "20240703_210131.jpg", "PXL_20240101_1234.jpg", "IMG_2034 (1).jpg"]
+    "file", ["IMG_2034.jpg", "20240703_210131.jpg", "PXL_20240101_1234.jpg", "IMG_2034 (1).jpg", "p01.jpg"]
 )
 def test_a_name_that_a_camera_gave_says_nothing(file: str) -> None:
     assert name_file({}, file) is None
