@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
+from engine.requests import Choose
 from tablemate import storage
 from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.conversation.guidance import understood
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from engine.events import Shows
-    from engine.requests import Choose, Draw, Instruction, Json, Look, Request
+    from engine.requests import Draw, Instruction, Json, Look, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
     from tablemate.watching.answering import Spots
@@ -72,6 +73,7 @@ class HandsFree:
         self._refused_s = float("-inf")
         self._told_done_card = False
         self._fault_s: float | None = None
+        self._asked_ways: tuple[str, str, str] | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
         self._troubles = Troubles(watcher)
         self._missing_names = MissingNames(session, watcher)
@@ -91,6 +93,7 @@ class HandsFree:
             if news is TableNews.FOUND:
                 self._tell_heaps()
         self._tell_troubles(sight.at_s)
+        self._ask_way_round()
         self.commands.take(sight)
         self._keep_up(sight.at_s)
         self._since.note_emptied()
@@ -122,6 +125,19 @@ class HandsFree:
             self.noticed = self.session.captions.add(trouble).text
         for marker in self._troubles.find_pushed(at_s):
             self._say("marker_shifted", marker=marker)
+
+    def _ask_way_round(self) -> None:
+        """Ask once which way round a table without markers lies: a card is on one place or on another."""
+        ways = self.watcher.two_ways
+        if ways is None or self._asked_ways == (ways.thing, ways.place, ways.other):
+            return
+        self._asked_ways = (ways.thing, ways.place, ways.other)
+        first, second = sorted((ways.place, ways.other))
+        facts = {"thing": ways.thing, "place": first, "other": second}
+        self.session.ask_aside(
+            Choose("way_round", (first, second), facts=facts),
+            lambda place: self.watcher.seat_player(ways.choose(place)),
+        )
 
     # --- keeping up with the session --------------------------------------------------------------
 

@@ -100,6 +100,7 @@ ask_card_names = Which cards lie in { $the_zone }?
 ## What the camera sees
 
 table_found = I see the table.
+ask_way_round = I can't tell which way round the table lies. Is { $thing } on { $place } or on { $other }?
 heaps_asked = I can't count pieces that lie in a heap, so I ask you about the { $zones }.
 camera_moved = The camera moved. I found the table again.
 marker_shifted = The { $marker } marker was pushed. I'm using the others.
