@@ -54,7 +54,8 @@ class DoubtfulDraft(Draft):
         if guess is None:
             return () if self._must_hold(spot) else None
         if isinstance(guess, tuple):
-            return guess
+            can_be = tuple(id_ for id_ in guess if id_ in look.allowed)
+            return can_be if guess[:1] != can_be[:1] else guess
         if guess not in look.allowed:
             return ()
         times = list(self.asked.values()).count(guess)
@@ -141,12 +142,15 @@ class DoubtfulDraft(Draft):
 
     def _ask_for_name(self) -> Line:
         """What to ask about a thing that cannot be read, or is not even seen where one has to lie."""
-        if self.asked[self.place] is not None:
-            return Line(f"unreadable_{self._kind}", {"place": spot_fact(self.place)})
-        look = self._look
-        seen_at = dict(zip(look.places, look.seen_at or look.places, strict=True))
-        facts = {"place": spot_fact(seen_at[self.place]), "zone": look.seen_in or look.zone}
-        return Line("missing_place", facts)
+        look, place, guess = self._look, self.place, self.asked[self.place]
+        if guess is None:
+            seen_at = dict(zip(look.places, look.seen_at or look.places, strict=True))
+            facts = {"place": spot_fact(seen_at[place]), "zone": look.seen_in or look.zone}
+            return Line("missing_place", facts)
+        seen = guess if isinstance(guess, str) else next(iter(guess), None)
+        if seen and seen not in look.allowed:
+            return Line(say_of("impossible", place), {"place": spot_fact(place), "thing": seen})
+        return Line(f"unreadable_{self._kind}", {"place": spot_fact(place)})
 
     @property
     def _kind(self) -> str:

@@ -113,6 +113,21 @@ def test_what_no_answer_can_be_made_of_is_open_to_a_persons_word(
     assert draft.complete
 
 
+@pytest.mark.parametrize("guess", ["mallard", ("mallard",)], ids=["read for sure", "nearly read"])
+def test_a_bird_that_cannot_be_there_is_named_and_never_offered(guess: Guess) -> None:
+    draft = DoubtfulDraft(TRAY, PHRASES, guesses={"1": guess, "2": "osprey", "3": "fish-crow"})
+    asked = (
+        "Number 1 looks like Mallard, but that can't be there now. Lay another there, or tell me what it is."
+    )
+    assert draft.question() == asked
+    with pytest.raises(InvalidInput) as refused:
+        draft.feed("yes")
+    assert refused.value.line
+    assert PHRASES.line(refused.value.line) == asked
+    draft.feed("american crow")
+    assert draft.value == ["american-crow", "osprey", "fish-crow"]
+
+
 WOOD = Look.board("grid", "tray", ("A1", "B2", "C3"), BIRDS, before={"A1": ("osprey",)})
 
 
