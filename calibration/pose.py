@@ -114,6 +114,14 @@ class PoseTracker:
         whole = len(seen) == len(TABLE_MARKERS) and not self._shifted
         return PoseState(self._pose, moved, "steady" if whole else "partly", self._shifted)
 
+    @property
+    def expected(self) -> dict[int, Corners] | None:
+        """Where each marker should be seen; None while nobody knows."""
+        pose = self._pose
+        if pose is None:
+            return None
+        return {id_: pose.corners_px(corners_mm) for id_, corners_mm in self._plan.markers.items()}
+
     def _take_pose(self, firm: Sequence[Marker]) -> bool:
         """Take the pose these markers say; tell whether there was one before."""
         before, self._pose, self._made_of = self._pose, find_pose(self._plan, firm), len(firm)

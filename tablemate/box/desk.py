@@ -10,10 +10,8 @@ import cv2
 
 from tablemate.box.enrolling import tell_faults
 from tablemate.box.holding import Holding
-from tablemate.box.wanted import name_file
 from tablemate.wording import words
 from vision.geometry import as_image
-from vision.pictures.shown import CardFault
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from tablemate.box.enrolling import Enrolment
     from tablemate.box.sides import CardSide
     from vision.geometry import Image
-    from vision.pictures.shown import ShownCard
+    from vision.pictures.shown import CardFault, ShownCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,7 @@ class Desk:
         """Take all cards of a picture; returns how many of them are not good enough."""
         cards = self.enrolment.look(image_bgr)
         if not cards:
-            self.refuse(file, (CardFault.NO_CARD,))
+            self.refuse(file, (self.enrolment.explain_no_card(image_bgr),))
             return 1
         alone = len(cards) == 1
         return sum(not self._take_good(image_bgr, card, file, alone=alone) for card in cards)
@@ -87,7 +85,7 @@ class Desk:
     def _take(self, image_bgr: Image, shown: ShownCard, file: str = "", *, alone: bool = False) -> None:
         """Keep a card by its title, by its file if it is alone there, or ask for it."""
         guess = self.enrolment.guess(image_bgr, shown)
-        by_file = name_file(self.enrolment.wanted, file) if file and alone else None
+        by_file = self.enrolment.name_file(file) if file and alone else None
         if self.again:
             again, self.again = self.again, None
             self._keep(again, self.enrolment.name(again), guess.shown)

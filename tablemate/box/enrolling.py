@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablemate.box.sides import CardSide, check_name, slug, split_side
-from tablemate.box.wanted import find_wanted, say_side
+from tablemate.box.wanted import find_wanted, name_file, say_side
 from tablemate.wording import words
 from vision.finding.against import find_against, find_pieces_against
 from vision.finding.card_contours import find_by_contours
 from vision.overlap import measure_quad, share_inside
-from vision.pictures.shown import CardFault, ShownCard, examine
+from vision.pictures.shown import CardFault, ShownCard, examine, explain_no_card, name_causes
 from vision.pictures.whole import goes_on
 from vision.reading import Outline, Status
 
@@ -57,6 +57,7 @@ class Enrolment:
     shapes: tuple[float, ...] = ()  # how many times as long as wide a thing may be; any, if none is given
     meanings: Mapping[CardSide, CardSide] = field(default_factory=dict)  # of sides shown by their number
     forgiven: frozenset[CardFault] = frozenset()  # what cannot be told of pictures that were cut out by hand
+    any_name: bool = False  # a box of its own: a file may be named after a card that is on no list
 
     def find(self, image_bgr: Image, empty_bgr: Image | None = None) -> list[Outline]:
         """The outlines of a picture's cards in reading order, each card once.
@@ -91,14 +92,18 @@ class Enrolment:
         fits = [one for one in wholes if _measure(one) < TWICE * _measure(card)]
         whole = min((one for one in fits if not goes_on(image_bgr, one.corners)), key=_measure, default=None)
         shown = self.examine(image_bgr, whole or card)
-        return shown if whole else replace(shown, faults=(*dict.fromkeys((*shown.faults, CardFault.PART)),))
+        return shown if whole else replace(shown, faults=name_causes((*shown.faults, CardFault.PART)))
+
+    def explain_no_card(self, image_bgr: Image) -> CardFault:
+        """Why there is no card to be kept in a picture."""
+        return explain_no_card(image_bgr, self.find_cards)
 
     def examine(self, image_bgr: Image, card: Outline) -> ShownCard:
         """Straighten a card and check it; what is forgiven is no fault."""
         shown = examine(image_bgr, card)
         part = () if self._has_shape(card) else (CardFault.PART,)
-        faults = tuple(fault for fault in (*shown.faults, *part) if fault not in self.forgiven)
-        return replace(shown, faults=faults)
+        faults = [fault for fault in (*shown.faults, *part) if fault not in self.forgiven]
+        return replace(shown, faults=name_causes(faults))
 
     def _keep_whole(self, cards: Sequence[Outline]) -> list[Outline]:
         return [card for card in cards if self._has_shape(card)]
@@ -163,6 +168,17 @@ class Enrolment:
         name = check_name(name)
         printed = {slug(title): id_ for id_, title in self.titles.items()}
         return CardSide(printed.get(slug(name), slug(name)), side), name
+
+    def name_file(self, file: str) -> tuple[CardSide, str] | None:
+        """The card a file is named after, and its name; of a game, only what is called so in it counts."""
+        named = name_file(self.wanted, file)
+        if named is None or named[0] in self.wanted:
+            return named
+        card, name = named
+        printed = [id_ for id_, title in self.titles.items() if slug(name) in {slug(id_), slug(title)}]
+        if len(printed) == 1:
+            return CardSide(printed[0], card.side), self.titles[printed[0]]
+        return named if self.any_name else None
 
     def _split_side(self, typed: str) -> tuple[str, str]:
         """A name and one of the game's sides behind it, as a file or a sentence has it."""

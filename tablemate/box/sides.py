@@ -12,9 +12,10 @@ from tablemate.wording import refuse
 LONGEST = 80
 ACCENTS = re.compile("([a-z])[\u0300-\u036f]+")
 INVISIBLE = "Cf"  # soft hyphens, joiners, marks of direction: they come along when a name is copied
-# Names that cameras give; they say nothing of the card.
+# Names that cameras and programs give, or people who only count; they say nothing of the card.
 BY_CAMERA = re.compile(
-    r"((img|dsc|dscn|dscf|pxl|mvimg|photo|image|scan|wp|win)[-_ ]?\d[\d\-_ .]*|\d{4,}[\d\-_ .]*)(\(\d+\))?",
+    r"((img|dsc|dscn|dscf|pxl|mvimg|photo|image|scan|wp|win|p|pic|picture|page|card|frame|file|untitled|screenshot)"
+    r"[-_ ]?\d[\d\-_ .]*|\d{4,}[\d\-_ .]*)(\(\d+\))?",
     re.IGNORECASE,
 )
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from contextlib import closing
 from itertools import chain
-from pathlib import Path  # noqa: TC003 - typer reads the annotations when it runs
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from engine.errors import BadData, InvalidInput
 from engine.events import Line
-from engine.games import find_game
+from engine.games import GAMES, find_game
 from tablemate.commands.consoles import FAILED, err, out, read_line
 from tablemate.storage import read_text
 from tablemate.wording import explain, refuse, words
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def enrol(
-    game_id: Annotated[str, typer.Argument(metavar="GAME")],
+    game_id: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
     places: Annotated[list[Path] | None, typer.Argument(metavar="[FOLDER|PICTURE]...")] = None,
     *,
     camera: str | None = None,
@@ -38,19 +38,19 @@ def enrol(
     listing: Annotated[bool, typer.Option("--list")] = False,
 ) -> None:
     """Show each of your cards once, and it is known by its picture from then on."""
-    from tablemate.box.box import find_box, open_box  # noqa: PLC0415 - loads OpenCV
+    from tablemate.box.box import DEFAULT, find_box, open_box  # noqa: PLC0415 - loads OpenCV
     from tablemate.box.packing import import_box  # noqa: PLC0415 - as above
 
-    game = find_game(game_id)
-    folder = find_box(game.id, box)
+    game, pictures = _tell_game(game_id, places or [], own_box=box != DEFAULT)
+    folder = find_box(game.id if game else "", box)
     if take:
         number = import_box(take, folder)
         err.print(words("box_imported", number=number, folder=str(folder)), markup=False)
-    kept = open_box(folder, game.id)
+    kept = open_box(folder, game.id if game else "")
     if forget:
         _forget(kept, forget)
-    if places or camera:
-        _fill(game, kept, places or [], camera, names, whole=whole)
+    if pictures or camera:
+        _fill(game, kept, pictures, camera, names, whole=whole)
     elif not (export or take or forget or listing):
         raise refuse("enrol_what")
     if listing:
@@ -59,8 +59,19 @@ def enrol(
         _export(kept, export)
 
 
+def _tell_game(first: str, places: list[Path], *, own_box: bool) -> tuple[Game | None, list[Path]]:
+    """The game, and the pictures; cards of no game go into a box of their own, and the first is a picture."""
+    if first in GAMES:
+        return GAMES[first], places
+    if first and not Path(first).exists():
+        return find_game(first), places  # refused, with the games there are
+    if not own_box:
+        raise refuse("enrol_which_game", games=", ".join(GAMES))
+    return None, [Path(first), *places] if first else places
+
+
 def _fill(
-    game: Game, box: Box, places: list[Path], camera: str | None, names: Path | None, *, whole: bool
+    game: Game | None, box: Box, places: list[Path], camera: str | None, names: Path | None, *, whole: bool
 ) -> None:
     from tablemate.box.desk import Desk  # noqa: PLC0415 - loads OpenCV
     from tablemate.watching.enrolments import open_enrolment  # noqa: PLC0415 - as above

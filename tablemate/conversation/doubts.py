@@ -9,6 +9,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.errors import Ambiguous, InvalidInput
+from engine.events import Line
 from tablemate.conversation.boards import is_empty
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.guidance import refusal
@@ -39,11 +40,34 @@ class DoubtfulDraft(Draft):
     at_once: bool = False  # whether it was asked together then
 
     def __post_init__(self) -> None:
-        self.asked = dict(self.guesses)
+        self._open, self.asked = "", dict(self.guesses)
+        self.guesses = {spot: self._doubt(spot, guess) for spot, guess in self.asked.items()}
         open_ = self._list_open()
         few = bool(self._look.spots) and 1 < len(open_) <= NAMES_AT_ONCE
         self.together = self.at_once = self.together and few and all(open_.values()) and bool(self.offers)
-        self._open_next()
+        if open_:
+            self._open_next()
+
+    def _doubt(self, spot: str, guess: Guess) -> Guess:
+        """Leave open what the camera believes and no answer can be made of, for a person may know better."""
+        look = self._look
+        if guess is None:
+            return () if self._must_hold(spot) else None
+        if isinstance(guess, tuple):
+            can_be = tuple(id_ for id_ in guess if id_ in look.allowed)
+            return can_be if guess[:1] != can_be[:1] else guess
+        if guess not in look.allowed:
+            return ()
+        times = list(self.asked.values()).count(guess)
+        return (guess,) if look.each is not None and times > look.each else guess
+
+    def _must_hold(self, spot: str) -> bool:
+        """Whether a place may not be empty: the first ones of a row, and any before one that is full."""
+        look = self._look
+        if look.gaps or not look.spots:
+            return False
+        place = list(look.spots).index(spot)
+        return place < look.least or any(self.asked.get(other) is not None for other in look.spots[place:])
 
     def begin_anew(self) -> DoubtfulDraft:
         """Return the same question, as if nothing had been told yet."""
@@ -100,7 +124,7 @@ class DoubtfulDraft(Draft):
     @property
     def typed(self) -> list[str | None]:
         """What was told so far, or typed of a whole answer; what is offered here was the camera's idea."""
-        told = [self.guesses[spot] for spot, guess in self.asked.items() if isinstance(guess, tuple)]
+        told = [guess for spot, guess in self.guesses.items() if guess != self.asked[spot]]
         return list(self.slots) or [thing for thing in told if isinstance(thing, str)]
 
     def question(self) -> str:
@@ -109,12 +133,24 @@ class DoubtfulDraft(Draft):
         if self.together:
             return self._ask_together()
         if not self.candidates:
-            return self.phrases.say(f"unreadable_{kind}", {"place": place})
+            return self.phrases.line(self._ask_for_name())
         if len(self.candidates) == 1:
             facts = {"place": place, "thing": self.candidates[0]}
             return self.phrases.say(f"unproven_{kind}", facts)
         choices = _number(self.candidates, self.phrases)
         return self.phrases.say(f"doubtful_{kind}", {"place": place, "choices": choices})
+
+    def _ask_for_name(self) -> Line:
+        """What to ask about a thing that cannot be read, or is not even seen where one has to lie."""
+        look, place, guess = self._look, self.place, self.asked[self.place]
+        if guess is None:
+            seen_at = dict(zip(look.places, look.seen_at or look.places, strict=True))
+            facts = {"place": spot_fact(seen_at[place]), "zone": look.seen_in or look.zone}
+            return Line("missing_place", facts)
+        seen = guess if isinstance(guess, str) else next(iter(guess), None)
+        if seen and seen not in look.allowed:
+            return Line(say_of("impossible", place), {"place": spot_fact(place), "thing": seen})
+        return Line(f"unreadable_{self._kind}", {"place": spot_fact(place)})
 
     @property
     def _kind(self) -> str:
@@ -215,7 +251,8 @@ class DoubtfulDraft(Draft):
         if agreed and len(self.candidates) == 1:
             return self.candidates[0]
         if agreed or not text:
-            raise refusal(self.phrases, "answer_needed")
+            line = Line("answer_needed") if self.candidates else self._ask_for_name()
+            raise InvalidInput(self.phrases.line(line), line)
         if self.candidates and not text.isdecimal():
             try:
                 return find_thing(text, self.candidates, self.phrases)
@@ -234,7 +271,8 @@ class DoubtfulDraft(Draft):
 
     def _open_next(self) -> None:
         open_ = self._list_open()
-        self._open = next(iter(open_), "")
+        # Whoever lays down what is missing changes the zone, and all of it is looked at anew.
+        self._open = min(open_, key=lambda spot: self.asked[spot] is not None, default="")
         self.together = self.together and len(open_) > 1
         self.candidates = () if self.together else open_.get(self._open, ())
         if not self._open:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.events import Event, SheetAmended
+from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import SPOKEN
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.guidance import how_to_answer, understood, value_in_words
@@ -72,7 +73,7 @@ class Obeying:
         session = self._session
         session.told = session.play.turn_from
         session.say_news()
-        if isinstance(session.draft, DoubtfulDraft):
+        if isinstance(session.draft, DoubtfulDraft | AsideDraft):
             session.captions.add(session.draft.question())
         elif session.draft and session.draft.choices:
             session.captions.add(session.phrases.join(session.draft.choices))

@@ -9,6 +9,7 @@ from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from engine.practice import TELL, UNLISTED
+from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
 from tablemate.conversation.draft import Draft
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.play import Play
-    from engine.requests import Instruction, Json, Request
+    from engine.requests import Choose, Instruction, Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.own_cards import OwnCards
@@ -157,11 +158,12 @@ class Session:
         """Ask about what the camera is not sure of, several things at once or one after the other."""
         if not self.draft:
             return
-        if not any(isinstance(guess, tuple) for guess in guesses.values()):
-            self.ask_again()
-            return
         request, guesses = self.draft.request, dict(guesses)
-        self.ask_about(DoubtfulDraft(request, self.phrases, seen=seen, guesses=guesses, together=together))
+        draft = DoubtfulDraft(request, self.phrases, seen=seen, guesses=guesses, together=together)
+        if draft.place:
+            self.ask_about(draft)
+        else:
+            self.ask_again()
 
     def ask_about(self, draft: DoubtfulDraft) -> None:
         """Say what is known of some things, and ask about the rest."""
@@ -170,6 +172,11 @@ class Session:
             self.say("seen_as", names=self.phrases.join(known))
         self.draft = draft
         self.captions.add(draft.question())
+
+    def ask_aside(self, request: Choose, told: Callable[[str], None]) -> None:
+        """Ask something about the table itself; the game's own question comes again after the answer."""
+        self.draft = aside = AsideDraft(request, self.phrases, told=told)
+        self.captions.add(aside.question())
 
     def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
         """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
@@ -236,6 +243,9 @@ class Session:
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
         self.go_past()  # as who answers has
+        if isinstance(draft, AsideDraft) and not draft.understands(text):
+            self.new_draft()
+            draft = self.draft or draft
         if isinstance(draft, NamingDraft) and draft.says_done(text):
             draft = draft.for_order()
         try:
@@ -264,6 +274,10 @@ class Session:
         try:
             if isinstance(draft, NamingDraft):
                 self.naming.take(draft, value, source)
+                return
+            if isinstance(draft, AsideDraft):
+                draft.told(draft.request.read(value))
+                self.ask_again()
                 return
             self.play.answer(value, source, draft.seen)
         except IllegalAnswer as error:

@@ -87,12 +87,9 @@ def is_as_before(look: Look[Any], value: Json) -> bool:
     }
 
 
-def find_gap(look: Look[Any], value: Json) -> str | None:
-    """Return the first place that is empty and must not be, as it is seen."""
-    if look.gaps or not look.spots:
-        return None
-    places = zip(look.seen_at or look.places, value, strict=False)
-    return next((place for place, thing in places if thing is None), None)
+def has_gap(look: Look[Any], value: Json) -> bool:
+    """Whether a place is empty that must not be."""
+    return not look.gaps and bool(look.spots) and None in value
 
 
 def find_face_down(spots: Spots) -> str | None:

@@ -23,14 +23,20 @@ if TYPE_CHECKING:
     from vision.geometry import Image
 
 
-def open_enrolment(game: Game, box: Box, *, whole: bool = False) -> Enrolment:
-    """Return a box of a game to be filled; `whole` pictures are cards with nothing around them."""
-    enrolment = Enrolment(box, list_wanted(game), _take_whole if whole else NearFinder(CardFinder()).find)
-    enrolment.meanings = list_meanings(game)
-    if _is_usual(game, box):
-        enrolment.shapes = tuple({_stretch(zone) for zone in game.zones if zone.is_read})
+def open_enrolment(game: Game | None, box: Box, *, whole: bool = False) -> Enrolment:
+    """Return a box to be filled; `whole` pictures are cards with nothing around them.
+
+    Without a game, or under a name of its own, it may hold cards of any shape and of any name.
+    """
+    enrolment = Enrolment(box, {}, _take_whole if whole else NearFinder(CardFinder()).find)
     if whole:
         enrolment.forgiven = frozenset({CardFault.CUT_OFF, CardFault.BLURRED, CardFault.PART})
+    enrolment.any_name = game is None or not _is_usual(game, box)
+    if game is None:
+        return enrolment
+    enrolment.wanted, enrolment.meanings = list_wanted(game), list_meanings(game)
+    if _is_usual(game, box):
+        enrolment.shapes = tuple({_stretch(zone) for zone in game.zones if zone.is_read})
     if titled := _find_titles(game):
         catalogue, layout = titled
         enrolment.read_title = TitleReader(catalogue, layout).read

@@ -16,8 +16,9 @@ from calibration.squares import SQUARE
 from engine.game import Setup, complete
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
+from tablemate.watching.watcher import TwoWays
 from vision.finding.finder import CardFinder
-from vision.grid.anchoring import KnownCard
+from vision.grid.anchoring import KnownCard, find_way_to_player
 from vision.grid.reader import question_twins
 from vision.grid.unmarked import find_and_read
 from vision.grid.zone import GridZone
@@ -25,20 +26,19 @@ from vision.reading import Status, middle_of
 from vision.seams import finish
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from calibration.layout import Region
     from engine.game import Game
     from engine.zones import Zone
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
-    from vision.grid.anchoring import FoundGrid
-    from vision.grid.reader import GridReading
-    from vision.reading import Reading
+    from vision.grid.unmarked import UnmarkedGrid
+    from vision.reading import Point, Reading
     from vision.seams import Steps
 
     Grid: TypeAlias = Mapping[str, Reading | None]
-    Locator: TypeAlias = Callable[[Image], Steps[TablePlan | None]]
+    Locator: TypeAlias = Callable[[Image, Point | None], Steps[TablePlan | TwoWays | None]]
 FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
 
 
@@ -96,16 +96,26 @@ def _count_sure(grid: Grid) -> int:
 def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
     anchor = find_anchor(game, zone)
     found = finish(_find_by_cards(zone, reader, anchor, image_bgr)) if anchor else None
-    return question_twins(found[1].readings) if found else None
+    if found is None:
+        return None
+    seen = question_twins(found.seen.readings)
+    return _doubt_all(seen, found.cards) if found.may_be_turned else seen
+
+
+def _doubt_all(grid: Grid, places: Collection[str]) -> Grid:
+    """Make a question of the cards on these places: they may as well lie opposite."""
+    doubted = {place: grid[place] for place in places}
+    asked = {p: replace(card, status=Status.CHECK) for p, card in doubted.items() if card and card.id}
+    return {**grid, **asked}
 
 
 def _find_by_cards(
-    zone: Zone, reader: GridZone, anchor: tuple[str, str], image_bgr: Image
-) -> Steps[tuple[FoundGrid, GridReading] | None]:
+    zone: Zone, reader: GridZone, anchor: tuple[str, str], image_bgr: Image, player: Point | None = None
+) -> Steps[UnmarkedGrid | None]:
     place, id_ = anchor
     x, y = zone.at_mm[place]
     places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
-    known = KnownCard(id_, _measure_pitch(zone), zone.facings)
+    known = KnownCard(id_, _measure_pitch(zone), zone.facings, player)
     yield FIND_ALL_MS
     outlines = _open_finder().find(image_bgr)
     return (yield from find_and_read(reader.reader, image_bgr, outlines, known, places))
@@ -127,16 +137,30 @@ def open_locator(game: Game, regions: Sequence[Region], readers: Mapping[str, Zo
 
 
 def _plan_by_cards(
-    region: Region, reader: GridZone, anchor: tuple[str, str], image_bgr: Image
-) -> Steps[TablePlan | None]:
+    region: Region, reader: GridZone, anchor: tuple[str, str], image_bgr: Image, player: Point | None
+) -> Steps[TablePlan | TwoWays | None]:
     """Take the grid for where its zone usually lies, true to scale; it holds until the camera moves."""
-    found = yield from _find_by_cards(region.zone, reader, anchor, image_bgr)
-    if found is None:
+    grid = yield from _find_by_cards(region.zone, reader, anchor, image_bgr, player)
+    if grid is None:
         return None
+    if grid.may_be_turned:
+        return _ask_way(grid)
     middle = np.array(middle_of(region.place_corners_mm(anchor[0])))
     corners = SQUARE * region.zone.size_mm
-    corners_px = as_corners(found[0].to_picture(corners))
+    corners_px = as_corners(grid.found.to_picture(corners))
     return TablePlan({}, Anchor(corners_px, as_corners(corners + middle)))
+
+
+def _ask_way(grid: UnmarkedGrid) -> TwoWays | None:
+    """Say by which card a person can tell which way round the grid lies: the one that is read best."""
+    ways = {place: (card, grid.opposite(place)) for place, card in grid.cards.items() if card.id}
+    place = max(ways, key=lambda place: ways[place][0].confidence, default=None)
+    if place is None:
+        return None
+    card, other = ways[place]
+    assert card.id
+    assert other
+    return TwoWays(card.id, place, other, find_way_to_player(grid.found.to_picture))
 
 
 def find_anchor(game: Game, zone: Zone) -> tuple[str, str] | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
+from engine.requests import Choose
 from tablemate import storage
 from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.conversation.guidance import understood
@@ -16,10 +17,10 @@ from tablemate.watching.answering import (
     find_astray,
     find_face_down,
     find_fixed,
-    find_gap,
     find_strays,
     find_turned,
     guess,
+    has_gap,
     is_as_before,
     is_certain,
     pick_spots,
@@ -40,9 +41,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from engine.events import Shows
-    from engine.requests import Choose, Draw, Instruction, Json, Look, Request
+    from engine.requests import Draw, Instruction, Json, Look, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
+    from tablemate.watching.answering import Spots
     from tablemate.watching.camera import Fault
     from tablemate.watching.turning_up import TurnedUp
     from tablemate.watching.watched import WatchedZone
@@ -71,6 +73,7 @@ class HandsFree:
         self._refused_s = float("-inf")
         self._told_done_card = False
         self._fault_s: float | None = None
+        self._asked_ways: tuple[str, str, str] | None = None
         self.noticed = ""  # what was said last about the table or the camera, while it holds
         self._troubles = Troubles(watcher)
         self._missing_names = MissingNames(session, watcher)
@@ -90,6 +93,7 @@ class HandsFree:
             if news is TableNews.FOUND:
                 self._tell_heaps()
         self._tell_troubles(sight.at_s)
+        self._ask_way_round()
         self.commands.take(sight)
         self._keep_up(sight.at_s)
         self._since.note_emptied()
@@ -121,6 +125,19 @@ class HandsFree:
             self.noticed = self.session.captions.add(trouble).text
         for marker in self._troubles.find_pushed(at_s):
             self._say("marker_shifted", marker=marker)
+
+    def _ask_way_round(self) -> None:
+        """Ask once which way round a table without markers lies: a card is on one place or on another."""
+        ways = self.watcher.two_ways
+        if ways is None or self._asked_ways == (ways.thing, ways.place, ways.other):
+            return
+        self._asked_ways = (ways.thing, ways.place, ways.other)
+        first, second = sorted((ways.place, ways.other))
+        facts = {"thing": ways.thing, "place": first, "other": second}
+        self.session.ask_aside(
+            Choose("way_round", (first, second), facts=facts),
+            lambda place: self.watcher.seat_player(ways.choose(place)),
+        )
 
     # --- keeping up with the session --------------------------------------------------------------
 
@@ -242,7 +259,6 @@ class HandsFree:
             return False  # all that can be said about it was said
         spots = pick_spots(request, zone.by_spot(zone.things))
         lying = self.session.play.lying()
-        fixed = find_fixed(request, lying)
         if self._taken_back and not self._since.is_handled(zone):
             guesses = {spot: ask_about(thing) for spot, thing in spots.items()}
             self._ask_once(zone, guesses, tell_seen(request, spots))
@@ -252,16 +268,15 @@ class HandsFree:
         elif astray := next(find_astray(request.zone, spots), None):
             self._say_once(zone.settled, astray.key, **astray.facts)
         elif not all(map(is_certain, spots.values())):
-            guesses = {spot: guess(thing, fixed) for spot, thing in spots.items()}
-            self._ask_once(zone, guesses, tell_seen(request, spots))
+            self._ask_about_doubts(request, zone, spots)
         elif turned := next(find_turned(zone.region.zone, spots, lying), None):
             self._say_once(zone.settled, turned.key, **turned.facts)
         else:
-            value = tell_named(request, spots, fixed)
+            value = tell_named(request, spots, find_fixed(request, lying))
             if self._waits_for_first(request, zone):
                 self._remind(request, at_s)
                 return False
-            return self._is_finished(request, zone, value, at_s) and self._give(request, zone, value)
+            return self._is_finished(request, zone, value, at_s) and self._give(request, zone, spots, value)
         return False
 
     def _waits_for_first(self, request: Look[Any], zone: WatchedZone) -> bool:
@@ -275,16 +290,28 @@ class HandsFree:
             return True
         return not is_as_before(request, value) and at_s - zone.handled_s >= ACTED_S
 
-    def _give(self, request: Look[Any], zone: WatchedZone, value: Json) -> bool:
-        if place := find_gap(request, value):
-            facts = {"place": spot_fact(place), "zone": request.zone}
-            self._say_once(zone.settled, say_of("empty", place), **facts)
+    def _give(self, request: Look[Any], zone: WatchedZone, spots: Spots, value: Json) -> bool:
+        if has_gap(request, value):
+            self._ask_about_doubts(request, zone, spots)
             return False
         if len(value) < request.least:
-            counted = {"zone": request.zone, "number": len(value), "wanted": request.least}
-            self._say_once(zone.settled, "other_number", **counted)
+            self._tell_too_few(request, zone, len(value))
             return False
         return self._see(value, zone)
+
+    def _ask_about_doubts(self, request: Look[Any], zone: WatchedZone, spots: Spots) -> None:
+        """Ask what is in doubt, unless loose things are missing: no name of the others makes up for them."""
+        fixed = find_fixed(request, self.session.play.lying())
+        guesses = {spot: guess(thing, fixed) for spot, thing in spots.items()}
+        number = sum(one is not None for one in guesses.values())
+        if not request.spots and number < request.least:
+            self._tell_too_few(request, zone, number)
+        else:
+            self._ask_once(zone, guesses, tell_seen(request, spots))
+
+    def _tell_too_few(self, request: Look[Any], zone: WatchedZone, number: int) -> None:
+        counted = {"zone": request.zone, "number": number, "wanted": request.least}
+        self._say_once(zone.settled, "other_number", **counted)
 
     def _see(self, value: Json, zone: WatchedZone) -> bool:
         """Answer with what is seen, or say what the rules have against it; whether it was taken."""

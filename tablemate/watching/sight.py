@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
     from vision.pictures.sources import Frame
-    from vision.reading import Reading
+    from vision.reading import Point, Reading
 
 
 class SharedWatcher(Watcher):
@@ -66,6 +66,11 @@ class SharedWatcher(Watcher):
         """Believe no longer what a person said of the things on these places."""
         with self._busy:
             super().forget(zone, places)
+
+    def seat_player(self, way: Point) -> None:
+        """Take a person's word on where they sit."""
+        with self._busy:
+            super().seat_player(way)
 
 
 class TableSight:

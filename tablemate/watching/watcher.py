@@ -61,6 +61,21 @@ class FrameNews:
     news: tuple[TableNews, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class TwoWays:
+    """A table without markers that may lie either way round: a card is on one place, or on the other."""
+
+    thing: str
+    place: str
+    other: str
+    way: Point  # to the player in the picture, if the card is on the first place
+
+    def choose(self, place: str) -> Point:
+        """Return the way to the player, if the card is on this place."""
+        x, y = self.way
+        return (x, y) if place == self.place else (-x, -y)
+
+
 class Watcher:
     """Looks at a table through one camera.
 
@@ -73,7 +88,7 @@ class Watcher:
         regions: Sequence[Region],
         plan: TablePlan | None = None,
         *,
-        locate: Callable[[Image], Steps[TablePlan | None]] | None = None,
+        locate: Callable[[Image, Point | None], Steps[TablePlan | TwoWays | None]] | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
@@ -91,7 +106,9 @@ class Watcher:
         self._tracker = PoseTracker(plan) if plan else None
         self._locate = locate  # finds a table without markers by its cards
         self._by_cards = False  # it was found so, and holds until the camera moves
-        self._locating: Work[TablePlan | None] | None = None
+        self._locating: Work[TablePlan | TwoWays | None] | None = None
+        self.two_ways: TwoWays | None = None  # what a person is to be asked about a table that was found so
+        self._player: Point | None = None  # where that person sits, once it was told
         self._change = ChangeWatch()
         self._moved_s = self._looked_s = float("-inf")
         self._bumped_s: float | None = (
@@ -108,7 +125,8 @@ class Watcher:
         news: tuple[TableNews, ...] = ()
         if self._must_look_for_markers(frame.at_s):
             self._looked_s = frame.at_s
-            markers = find_markers(frame.image_bgr)
+            known = self._tracker.expected if self._tracker and not self.away else None
+            markers = find_markers(frame.image_bgr, known)
             news = self._follow([m for m in markers if m.id in TABLE_MARKERS], change)
             commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
         if self.pose and not self.away:
@@ -190,7 +208,7 @@ class Watcher:
                 self.trouble = explain(error)
                 return ()
             plan, self._by_cards = located, True
-        self.trouble, self._locating = "", None
+        self.trouble, self._locating, self.two_ways = "", None, None
         self._tracker = PoseTracker(plan)
         self.pose = self._tracker.follow(markers, change.at_s).pose
         return (TableNews.FOUND,)
@@ -203,8 +221,17 @@ class Watcher:
             return None
         under_way = self._locating
         if under_way is None or (under_way.done and change.at_s - under_way.at_s >= LOCATE_AGAIN_S):
-            under_way = self._locating = Work(self._locate(self.frame.image_bgr), change.at_s)
-        return under_way.result if under_way.go_on(self._time) else None
+            located = self._locate(self.frame.image_bgr, self._player)
+            under_way = self._locating = Work(located, change.at_s)
+        found = under_way.result if under_way.go_on(self._time) else None
+        if isinstance(found, TwoWays):
+            self.two_ways = found
+            return None
+        return found
+
+    def seat_player(self, way: Point) -> None:
+        """Take a person's word on where they sit, for the evening, and look for the table again."""
+        self._player, self._locating, self.two_ways = way, None, None
 
     def _lose_table(self) -> None:
         """Forget where the table lay by its cards: the camera moved, or markers were laid down."""

@@ -4,6 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.corners import as_corners
 from calibration.markers import COMMANDS, DICTIONARY, TABLE_MARKERS, Marker, find_markers
 from fixtures.render.tables.tops import draw_table
 from tests.calibration.drawing import View, cover, dim, draw_view, place_markers, soften
@@ -63,6 +64,36 @@ def test_markers_are_found_in_a_bad_picture(spoil: object) -> None:
     found = find_markers(view.image_bgr)
     assert [marker.id for marker in found] == [0, 1, 2, 3, 24]
     assert measure_worst_px(found, view) < 0.8
+
+
+def shine(view: View, id_: int) -> View:
+    """Let a lamp shine on one side of a marker, in a room that is nearly dark, and set it out of focus."""
+    middle, corner = view.to_px(view.truth_mm[id_]).mean(axis=0), view.to_px(view.truth_mm[id_])[0]
+    far_px = np.linalg.norm(np.indices(view.image_bgr.shape[:2])[::-1].T.swapaxes(0, 1) - corner, axis=2)
+    reach_px = 1.1 * np.linalg.norm(middle - corner)
+    lit = view.image_bgr * (0.1 + 0.55 * np.exp(-((far_px / reach_px) ** 2)))[..., None]
+    return soften(View(lit.clip(0, 255).astype(np.uint8), view.matrix, view.truth_mm), 2.6)
+
+
+@pytest.mark.parametrize("id_", TABLE_MARKERS)
+def test_a_marker_half_in_the_shine_of_a_lamp_is_found_by_a_second_search(id_: int) -> None:
+    view = shine(draw_view(place_markers(), 2.2, tilt_deg=15), id_)
+    found = [marker for marker in find_markers(view.image_bgr) if marker.id == id_]
+    assert len(found) == 1
+    assert measure_worst_px(found, view) < 1.5
+
+
+def test_a_marker_is_searched_for_again_where_it_is_expected_and_nowhere_else() -> None:
+    view = shine(draw_view(place_markers(), 2.2, tilt_deg=15), 2)
+    corners = {id_: as_corners(view.to_px(mm)) for id_, mm in view.truth_mm.items()}
+    assert 2 in {marker.id for marker in find_markers(view.image_bgr, corners)}
+    assert 2 not in {marker.id for marker in find_markers(view.image_bgr, {2: corners[0]})}
+    assert 2 not in {marker.id for marker in find_markers(view.image_bgr, {})}
+
+
+def test_a_command_card_that_lies_alone_is_searched_for_again_too() -> None:
+    view = shine(draw_view([(14, (0.0, 0.0), 20)], 2.2, size_wh=(960, 540)), 14)
+    assert [marker.command for marker in find_markers(view.image_bgr)] == ["done"]
 
 
 def test_a_thumb_on_one_marker_hides_only_that_one() -> None:

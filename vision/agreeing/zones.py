@@ -11,7 +11,7 @@ import numpy as np
 
 from vision.finding.slots import guess_card, lay_in_middle, looks_bare, looks_empty, put_top_first
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
-from vision.overlap import measure_overlap, to_corners
+from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
 from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
 from vision.seams import ANYTHING, SEARCH_MS, Expected, Sense, Steps
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5
+_MOST_OF_IT = 0.5  # of a place: an outline that covers so much is of something that lies there
+_SEVERAL = 2.5  # places: two cards taken for one cover as much; what is larger is a tray or a mat
 _BELOW = 0.9  # of the chance of the card on top, at most, is that of the one below it
 
 
@@ -85,19 +87,22 @@ class OutlineReader:
             named = yield from self.sense.namer.name(cut_bgr, outlines, [known] * len(outlines))
             loose = [_move_back(thing, shift) for thing in named]
             return ZoneReading(ground.zone, tuple(t for t in loose if _lies_in(t.center, ground.corners)))
-        things = []
+        things: dict[str, Reading | None] = {}
         for place, corners in ground.places.items():
-            spot = _Spot(image_bgr, cut_bgr, shift, corners, ground, expected.get(place, ANYTHING))
-            thing = yield from self._read_spot(spot, outlines)
-            things.append(thing and _move_back(thing, shift))
-        return ZoneReading(ground.zone, tuple(things), tuple(ground.places))
+            known = expected.get(place, ANYTHING)
+            beside = _list_beside(place, ground, things)
+            thing = yield from self._read_spot(
+                _Spot(image_bgr, cut_bgr, shift, corners, ground, known, beside), outlines
+            )
+            things[place] = thing and _move_back(thing, shift)
+        return ZoneReading(ground.zone, tuple(things.values()), tuple(things))
 
     def _read_spot(self, spot: _Spot, outlines: Iterable[Outline]) -> Steps[Reading | None]:
         """Name what lies on one place; what gives no outline is looked for where the place would hold it."""
         found = _choose(outlines, spot.corners)
         if len(found) > 1:
             return (yield from self._read_pile(spot, put_top_first(spot.cut_bgr, found)))
-        if not found and spot.looks_empty():
+        if not found and spot.looks_empty(outlines):
             return None
         best: Reading | None = None
         for outline in chain(found, spot.guess()):
@@ -133,15 +138,18 @@ class _Spot:
     place: Corners  # in the picture
     ground: Ground
     expected: Expected
+    beside: tuple[Corners, ...]  # the other places, in the picture, in which something may lie
 
     @property
     def corners(self) -> Corners:
         """The place in the piece."""
         return _move(self.place, self.shift)
 
-    def looks_empty(self) -> bool:
-        """Whether nothing lies there: a plain floor, or more of what is around it."""
-        return looks_empty(self.cut_bgr, self.corners) or looks_bare(self.image_bgr, self.place)
+    def looks_empty(self, outlines: Iterable[Outline]) -> bool:
+        """Whether nothing lies there: a plain floor, or more of what is around it, and no outline over it."""
+        if any(_covers(outline, self.corners) for outline in outlines):
+            return False
+        return looks_empty(self.cut_bgr, self.corners) or looks_bare(self.image_bgr, self.place, self.beside)
 
     def guess(self) -> Iterable[Outline]:
         """Where a thing would lie in the middle of its place."""
@@ -162,6 +170,20 @@ def _choose(outlines: Iterable[Outline], place: Corners) -> list[Outline]:
         if inside and _SMALLEST < share < _LARGEST and not _is_among(outline, chosen):
             chosen.append(outline)
     return chosen
+
+
+def _covers(outline: Outline, place: Corners) -> bool:
+    """Whether an outline says that something lies on a place, though it has not the shape of one card."""
+    one, other = np.array(outline.corners), np.array(place)
+    size = measure_quad(other)
+    common = share_inside(one, other) * min(measure_quad(one), size)
+    return common > _MOST_OF_IT * size and measure_quad(one) < _SEVERAL * size
+
+
+def _list_beside(place: str, ground: Ground, read: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
+    """The other places but those that are known to be empty: what is seen there is the table."""
+    empty = {other for other, thing in {**ground.untouched, **read}.items() if thing is None}
+    return tuple(corners for other, corners in ground.places.items() if other not in {place, *empty})
 
 
 def _is_among(outline: Outline, chosen: list[Outline]) -> bool:

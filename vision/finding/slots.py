@@ -8,12 +8,12 @@ import cv2
 import numpy as np
 
 from vision.finding.corners import refine_corners
-from vision.geometry import Image, map_to_picture, rectify
+from vision.geometry import Image, card_to_picture, map_to_picture, rectify
 from vision.overlap import is_sound, to_corners
 from vision.reading import Corners, Outline
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -29,6 +29,8 @@ _DARKEST, _BRIGHTEST = 18, 245
 # nearer than 0.25.
 _PARTS, _PART_PX = (4, 3), 24
 _LIKE, _ALIKE, _BARE = 3, 0.15, 2 / 3
+_COVERED = 0.25  # of a part of the ring: so much of another slot in it, and it is no ground
+_LEAST_GROUND = 4  # parts of the ring: one side of a slot
 
 
 def looks_empty(image_bgr: Image, slot: Corners) -> bool:
@@ -37,8 +39,11 @@ def looks_empty(image_bgr: Image, slot: Corners) -> bool:
     return _DARKEST < float(flat.mean()) < _BRIGHTEST and measure_print(image_bgr, slot) < PLAIN
 
 
-def looks_bare(image_bgr: Image, slot: Corners) -> bool:
-    """Tell whether a slot goes on like what lies around it, as a table of planks, a cloth or a mat does."""
+def looks_bare(image_bgr: Image, slot: Corners, others: Iterable[Corners] = ()) -> bool:
+    """Tell whether a slot goes on like what lies around it, as a table of planks, a cloth or a mat does.
+
+    What lies in the other slots beside it says nothing: cards of one deck look alike.
+    """
     down, across = (count + 2 for count in _PARTS)
     around = (-1 / _PARTS[1], -1 / _PARTS[0], 1 + 1 / _PARTS[1], 1 + 1 / _PARTS[0])
     flat = rectify(image_bgr, slot, (across * _PART_PX, down * _PART_PX), around)
@@ -47,8 +52,24 @@ def looks_bare(image_bgr: Image, slot: Corners) -> bool:
     parts = _describe_parts(np.asarray(flat, np.float32), (down, across))
     inside = np.zeros((down, across), bool)
     inside[1:-1, 1:-1] = True
-    apart = np.linalg.norm(parts[inside][:, None] - parts[~inside][None], axis=2)
+    ground = ~inside & ~_mark_covered(slot, others, (down, across))
+    if ground.sum() < _LEAST_GROUND:
+        return False
+    apart = np.linalg.norm(parts[inside][:, None] - parts[ground][None], axis=2)
     return bool((np.sort(apart, axis=1)[:, _LIKE - 1] < _ALIKE).mean() >= _BARE)
+
+
+def _mark_covered(slot: Corners, others: Iterable[Corners], parts: tuple[int, int]) -> NDArray[np.bool_]:
+    """Mark the parts of a slot and the ring around it that other slots cover."""
+    down, across = parts
+    covered = np.zeros((down * _PART_PX, across * _PART_PX), np.uint8)
+    from_picture = np.linalg.inv(card_to_picture(slot))
+    for other in others:
+        in_slot = cv2.perspectiveTransform(np.array([other], np.float64), from_picture)[0]
+        flat = (in_slot * (_PARTS[1], _PARTS[0]) + 1) * _PART_PX
+        cv2.fillConvexPoly(covered, np.round(flat).astype(np.int32), 1)
+    shares = covered.reshape(down, _PART_PX, across, _PART_PX).mean(axis=(1, 3))
+    return np.asarray(shares > _COVERED, np.bool_)
 
 
 def _describe_parts(flat: NDArray[np.float32], parts: tuple[int, int]) -> NDArray[np.float32]:

@@ -33,6 +33,7 @@ FEWEST_KNOWN = 2  # cards beside the anchor that do, if it is known which they a
 LIKELY_FIT = 0.7  # as for cards that tell where a grid lies
 ANCHOR_FIT = 0.64  # as for a card that is read for sure, which the anchor must be in the end
 MARGIN_MM = 250.0  # beyond the outermost cards: two places and a half
+LEAST_LEAD, CLEAR_LEAD = 2, 3  # cards that lie the right way round, more than and times those that do not
 GROW_MS = 30  # what a grid takes of one core to grow from one card
 
 
@@ -119,11 +120,15 @@ class _Growth:
 
 @dataclass(frozen=True, slots=True)
 class KnownCard:
-    """A card whose place is known, how far places lie apart, and which way each side faces."""
+    """A card whose place is known, how far places lie apart, and which way each side faces.
+
+    `player`: the way to the player in the picture, if somebody told it.
+    """
 
     id: str
     pitch_mm: Point
     facings: Mapping[str, str]
+    player: Point | None = None
 
 
 class FoundGrid(NamedTuple):
@@ -149,8 +154,12 @@ def find_grid(
     growth = named.growth
     x, y = np.array(middle) * growth.pitch_mm
     others = [fit for fit in named.likely.values() if fit.id != anchor.id]
-    turn = -1.0 if _is_upside_down(others, anchor.facings) else 1.0
-    way = growth.way @ np.array([[turn, 0, x], [0, turn, y], [0, 0, 1]])
+    turned = [
+        face_of(fit.turned_deg) != anchor.facings[fit.side] for fit in others if fit.side in anchor.facings
+    ]
+    way = growth.way @ np.array([[1, 0, x], [0, 1, y], [0, 0, 1]])
+    if _is_upside_down(turned, way, anchor.player):
+        way = way @ np.diag([-1, -1, 1])
     pitch = (float(growth.pitch_mm[0]), float(growth.pitch_mm[1]))
     return FoundGrid(lambda points_mm: _map(np.asarray(points_mm, np.float64), way), pitch)
 
@@ -240,10 +249,23 @@ def _pick(fits: Mapping[Node, Fit], id_: str) -> list[Node]:
     return [node for node, fit in fits.items() if fit.id == id_ and fit.score >= ANCHOR_FIT]
 
 
-def _is_upside_down(fits: Sequence[Fit], sides: Mapping[str, str]) -> bool:
-    """Whether most cards lie the other way round than their side says: the player sits opposite."""
-    votes = [face_of(fit.turned_deg) != sides[fit.side] for fit in fits if fit.side in sides]
-    return sum(votes) * 2 > len(votes)
+def _is_upside_down(turned: Sequence[bool], way: Reals, player: Point | None) -> bool:
+    """Whether the player sits opposite: as most cards lie, or as somebody said where these do not agree."""
+    if player is None or is_decided(sum(turned), len(turned) - sum(turned)):
+        return sum(turned) * 2 > len(turned)
+    return float(np.dot(find_way_to_player(lambda points: _map(points, way)), player)) < 0
+
+
+def is_decided(votes: int, others: int) -> bool:
+    """Whether so many cards that lie one way, and so many that lie the other, tell which way is right."""
+    return abs(votes - others) >= LEAST_LEAD and max(votes, others) >= CLEAR_LEAD * min(votes, others)
+
+
+def find_way_to_player(to_picture: ToPicture) -> Point:
+    """Return the way in the picture from a grid's middle to the player, one pixel long."""
+    here, nearer = to_picture(np.array([(0.0, 0.0), (0.0, 10.0)]))
+    x, y = (nearer - here) / np.linalg.norm(nearer - here)
+    return float(x), float(y)
 
 
 def _box(card_mm: Point) -> Reals:

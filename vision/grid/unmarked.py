@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.grid.anchoring import FoundGrid, KnownCard, find_grid
+from vision.grid.anchoring import FoundGrid, KnownCard, find_grid, is_decided
 from vision.reading import Outline, Point, Status
 from vision.seams import finish
 
@@ -15,7 +16,41 @@ if TYPE_CHECKING:
 
     from vision.geometry import Image
     from vision.grid.reader import GridReader, GridReading
+    from vision.reading import Reading
     from vision.seams import Steps
+
+_SAME_PLACE = 0.5  # of the distance of two places
+
+
+@dataclass(frozen=True, slots=True)
+class UnmarkedGrid:
+    """A grid that was found by its cards, and what was read on it."""
+
+    found: FoundGrid
+    seen: GridReading
+    anchor: KnownCard
+
+    @property
+    def may_be_turned(self) -> bool:
+        """Whether nothing tells on which side of the grid the player sits."""
+        facings = self.anchor.facings
+        sure = [card for card in self.cards.values() if card.status is Status.SURE and card.side in facings]
+        right = sum(card.facing == facings[card.side] for card in sure)
+        told = self.anchor.player is not None or is_decided(right, len(sure) - right)
+        return not told and all(self.opposite(place) for place in self.cards)
+
+    @property
+    def cards(self) -> dict[str, Reading]:
+        """What lies on each place, but for the anchor."""
+        readings = self.seen.readings.items()
+        return {place: card for place, card in readings if card and card.id != self.anchor.id}
+
+    def opposite(self, place: str) -> str | None:
+        """The place where a card would lie, if the grid were turned by half; None if there is none."""
+        x, y = self.seen.places_mm[place]
+        ways = {other: np.hypot(x + ox, y + oy) for other, (ox, oy) in self.seen.places_mm.items()}
+        nearest = min(ways, key=lambda other: float(ways[other]))
+        return nearest if ways[nearest] < _SAME_PLACE * min(self.found.pitch_mm) else None
 
 
 def read_unmarked(
@@ -27,7 +62,7 @@ def read_unmarked(
 ) -> GridReading | None:
     """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
     found = finish(find_and_read(reader, image_bgr, outlines, anchor, places_mm))
-    return found and found[1]
+    return found.seen if found else None
 
 
 def find_and_read(
@@ -36,7 +71,7 @@ def find_and_read(
     outlines: Sequence[Outline],
     anchor: KnownCard,
     places_mm: Mapping[str, Point],
-) -> Steps[tuple[FoundGrid, GridReading] | None]:
+) -> Steps[UnmarkedGrid | None]:
     """The same step by step, with how the grid lies in the picture."""
     reach = _measure_reach(anchor, places_mm)
     found = yield from find_grid(image_bgr, outlines, reader.prints, anchor, reach)
@@ -45,7 +80,7 @@ def find_and_read(
     across, down = (seen / told for seen, told in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
     places = {place: (x * across, y * down) for place, (x, y) in places_mm.items()}
     seen = yield from reader.read(image_bgr, found.to_picture, places)
-    return (found, seen) if _holds(seen, found, outlines, anchor) else None
+    return UnmarkedGrid(found, seen, anchor) if _holds(seen, found, outlines, anchor) else None
 
 
 def _measure_reach(anchor: KnownCard, places_mm: Mapping[str, Point]) -> tuple[int, int]:

@@ -11,9 +11,13 @@ import numpy as np
 
 from vision.geometry import Image, as_image, rectify
 from vision.overlap import measure_width
-from vision.pictures.quality import measure_sharpness
+from vision.pictures.quality import find_picture_problems, measure_sharpness
+from vision.reading import Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from vision.geometry import Quad
     from vision.reading import Corners, Outline
 
 SHORT_PX = 250  # a picture that is kept is so wide, or so high where the card lies
@@ -24,7 +28,8 @@ DARK_LEVEL = 60
 DAZZLED_LEVEL = 250  # of 255: no print is left there
 DAZZLED_SHARE = 0.025  # of the card: a lamp's spot hides as much
 PAPER_LEVEL, PAPER_SHARE = 225, 0.3  # so much of a card is bright only where its paper is white
-SOFT_STEP = 40.0  # grey levels; around a spot of light they fall off so gently, around print they jump
+HALO_PX = 61  # about a spot of light, of a card that is kept: its fringe is bright too
+SOFT_STEP = 22.0  # grey levels; around a spot of light they fall off so gently, around print they jump
 # The card's own edge is sharp if anything is. Rendered cards out of focus by 0.2 mm give 0.39 and more, by
 # 0.4 mm 0.28 and more, by 0.8 mm 0.3 and less; a pixel is half a millimetre.
 SHARP_SHARE = 0.28
@@ -42,6 +47,19 @@ class CardFault(StrEnum):
     TOO_DARK = "too dark"
     BLURRED = "blurred"
     GLARE = "glare"
+
+
+# What is only seen because of another fault: who mends that one mends both.
+_FOLLOWS_FROM = {
+    CardFault.PART: {CardFault.CUT_OFF, CardFault.GLARE, CardFault.TOO_DARK},
+    CardFault.BLURRED: {CardFault.TOO_DARK},
+}
+
+
+def name_causes(faults: Iterable[CardFault]) -> tuple[CardFault, ...]:
+    """Return each fault once, without those that another one explains."""
+    found = dict.fromkeys(faults)
+    return tuple(fault for fault in found if not _FOLLOWS_FROM.get(fault, set()) & found.keys())
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +81,33 @@ def examine(image_bgr: Image, outline: Outline) -> ShownCard:
         CardFault.GLARE: _measure_glare(card) > DAZZLED_SHARE,
         CardFault.BLURRED: measure_edge(image_bgr, outline.corners) < SHARP_SHARE,
     }
-    return ShownCard(outline, card, tuple(fault for fault, found in checks.items() if found))
+    return ShownCard(outline, card, name_causes(fault for fault, found in checks.items() if found))
+
+
+def explain_no_card(image_bgr: Image, find: Callable[[Image], Sequence[Outline]]) -> CardFault:
+    """Tell why no card is found in a picture, as far as it shows."""
+    if Problem.TOO_DARK in find_picture_problems(image_bgr):
+        return CardFault.TOO_DARK
+    high, wide = image_bgr.shape[:2]
+    small = cv2.resize(
+        image_bgr, (SHORT_PX, max(1, round(SHORT_PX * high / wide))), interpolation=cv2.INTER_AREA
+    )
+    if _measure_glare(as_image(small)) > DAZZLED_SHARE:
+        return CardFault.GLARE
+    # A card that the edge cuts in two is whole again in a mirror along the edge.
+    down, across = high // 2, wide // 2
+    mirrored = as_image(cv2.copyMakeBorder(image_bgr, down, down, across, across, cv2.BORDER_REFLECT))
+    inside = [np.array(card.corners) - (across, down) for card in find(mirrored)]
+    reaches_out = any(_reaches_out(quad, (wide, high)) for quad in inside)
+    return CardFault.CUT_OFF if reaches_out else CardFault.NO_CARD
+
+
+def _reaches_out(quad: Quad, size_wh: tuple[int, int]) -> bool:
+    """Tell whether a quad lies across the edge of a picture."""
+    outside = (quad < 0).any(axis=1) | (quad > np.array(size_wh) - 1).any(axis=1)
+    middle = quad.mean(axis=0)
+    touches = (np.abs(middle - np.clip(middle, 0, np.array(size_wh) - 1)) < np.ptp(quad, axis=0) / 2).all()
+    return bool(outside.any() and touches)
 
 
 def straighten(image_bgr: Image, corners: Corners) -> Image:
@@ -96,19 +140,17 @@ def _is_cut_off(image_bgr: Image, corners: Corners) -> bool:
 def _measure_glare(card_bgr: Image) -> float:
     """Return the share of the card under spots of light: dazzled, and fading out gently all around."""
     grey = np.asarray(card_bgr.min(axis=2), np.uint8)
-    if float((grey >= PAPER_LEVEL).mean()) > PAPER_SHARE:
-        return 0.0
     dazzled = (grey >= DAZZLED_LEVEL).astype(np.uint8)
     count, spots, stats, _ = cv2.connectedComponentsWithStats(dazzled)
-    share = 0.0
-    for spot in range(1, count):
-        area = stats[spot, cv2.CC_STAT_AREA] / grey.size
-        if area > DAZZLED_SHARE / 4 and _fades_out(grey, spots == spot):
-            share += area
-    return share
+    least = DAZZLED_SHARE / 4 * grey.size
+    large = [spot for spot in range(1, count) if stats[spot, cv2.CC_STAT_AREA] > least]
+    shining = np.isin(spots, [spot for spot in large if _fades_out(grey, spots == spot)])
+    beside = ~cv2.dilate(shining.astype(np.uint8), np.ones((HALO_PX, HALO_PX), np.uint8)).astype(bool)
+    paper = grey[beside] >= PAPER_LEVEL
+    return 0.0 if paper.size and float(paper.mean()) > PAPER_SHARE else float(shining.mean())
 
 
 def _fades_out(grey: Image, spot: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> bool:
     around = cv2.dilate(spot.astype(np.uint8), np.ones((7, 7), np.uint8)).astype(bool) & ~spot
     steps = DAZZLED_LEVEL - grey[around].astype(np.float32)
-    return bool(steps.size) and float(np.percentile(steps, 75)) < SOFT_STEP
+    return bool(steps.size) and float(np.median(steps)) < SOFT_STEP

@@ -99,6 +99,29 @@ def test_what_is_no_name_is_refused_and_the_card_still_asked_for(tmp_path: Path,
     assert not list(tmp_path.glob("*.jpg"))
 
 
+@pytest.mark.parametrize(
+    ("file", "any_name", "kept"),
+    [
+        pytest.param("Owl.jpg", False, ["Owl"], id="a card of the game"),
+        pytest.param("stag_white.jpg", False, ["Stag.white"], id="a card with its side"),
+        pytest.param("great-tit.jpg", False, ["tit"], id="a printed title"),
+        pytest.param("p01.jpg", False, [], id="counted"),
+        pytest.param("holiday.jpg", False, [], id="a name of nothing in the game"),
+        pytest.param("holiday.jpg", True, ["holiday"], id="a name in a box of its own"),
+        pytest.param("p01.jpg", True, [], id="counted, in a box of its own"),
+    ],
+)
+def test_a_file_names_its_card_only_if_that_is_a_name(
+    tmp_path: Path, file: str, any_name: bool, kept: list[str]
+) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.enrolment.any_name = any_name
+    shown.desk.enrolment.titles = {"tit": "Great Tit"}
+    shown.desk.show(draw(), file)
+    assert shown.kept == kept
+    assert (shown.desk.asked is None) is bool(kept)
+
+
 def test_a_sure_title_names_a_card_with_one_side(tmp_path: Path) -> None:
     shown = Shown(tmp_path, read="Owl")
     shown.desk.show(draw(), "IMG_0001.jpg")

@@ -147,6 +147,37 @@ def test_a_card_whose_file_says_nothing_is_asked_for(tmp_path: Path, deck: Deck)
     assert "1 of 68. Next: Angel, white side." in run.stderr
 
 
+def test_a_file_that_is_named_after_nothing_in_the_game_is_asked_for(tmp_path: Path, deck: Deck) -> None:
+    for number in (1, 2):
+        save(shoot(deck["stag000_white"]), tmp_path / "shots" / f"p{number:02}.jpg")
+    run = tablemate(tmp_path / "home", "enrol", "crownfell", str(tmp_path / "shots"), typed="\nskip\n")
+    assert "A card in p01.jpg:" in run.stderr
+    assert [kept.id for kept in open_box(tmp_path / "home/boxes/crownfell/default").cards] == ["Angel"]
+
+
+def test_cards_of_no_game_go_into_a_box_of_their_own(tmp_path: Path, deck: Deck) -> None:
+    for name in ("stag000_white", "stag001_white"):
+        save(shoot(deck[name]), tmp_path / "shots" / f"{name}.jpg")
+    home = tmp_path / "home"
+    tablemate(home, "enrol", str(tmp_path / "shots"), "--box", "photos")
+    run = tablemate(home, "enrol", "--box", "photos", "--list")
+    assert [line.split()[0] for line in run.stdout.splitlines()] == ["stag000_white", "stag001_white"]
+    (cards,) = _look(home, save(shoot(deck["stag001_white"], ASK, 7), tmp_path / "asked.jpg"))
+    assert [card["id"] for card in cards] == ["stag001_white"]
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        pytest.param([], "Which game are these cards from", id="neither game nor box"),
+        pytest.param(["."], "Which game are these cards from", id="pictures alone"),
+        pytest.param(["crownfel", "--box", "b"], "crownfel", id="no game of this name"),
+    ],
+)
+def test_without_a_game_a_box_has_to_be_named(tmp_path: Path, given: list[str], sentence: str) -> None:
+    assert sentence in tablemate(tmp_path, "enrol", *given, code=1).stderr
+
+
 def test_a_box_travels_in_one_file(home: Path, tmp_path: Path) -> None:
     file = str(tmp_path / "box.zip")
     tablemate(home, "enrol", "crownfell", "--box", "photos", "--export", file)

@@ -71,6 +71,7 @@ def test_a_name_that_could_not_be_read_again_is_refused(name: str, reason: str) 
         "20240703_210131.jpg",
         "PXL_20240101_1234.jpg",
         "IMG_2034 (1).jpg",
+        "p01.jpg",
         "---.jpg",
         f"{'x' * 200}.jpg",
     ],

@@ -70,6 +70,64 @@ def test_a_bird_whose_name_begins_with_down_is_no_card_face_down() -> None:
     assert draft.value == ["acorn-woodpecker", "downy-woodpecker", "osprey"]
 
 
+# --- what the camera believes and cannot be ------------------------------------------------------------
+
+MISSING = "I see nothing in place 3 of the tray. Fill it, or tell me what lies there."
+
+
+def test_a_place_that_may_not_be_empty_is_asked_for_by_its_number_until_it_is_named() -> None:
+    guesses: dict[str, Guess] = {"1": ("american-crow",), "2": "fish-crow", "3": None}
+    draft = DoubtfulDraft(TRAY, PHRASES, guesses=guesses, together=True)
+    assert draft.question() == MISSING
+    for word in ("yes", "done", ""):
+        with pytest.raises(InvalidInput) as refused:
+            draft.feed(word)
+        assert refused.value.line
+        assert PHRASES.line(refused.value.line) == MISSING
+    draft.feed("osprey")
+    assert draft.question().startswith("Is number 1 American Crow?")
+    draft.feed("yes")
+    assert draft.value == ["american-crow", "fish-crow", "osprey"]
+
+
+@pytest.mark.parametrize(
+    ("least", "guesses", "opened"),
+    [
+        pytest.param(1, {"1": "osprey", "2": None, "3": ("fish-crow",)}, "2", id="a gap before a card"),
+        pytest.param(1, {"1": ("fish-crow",), "2": None, "3": None}, "1", id="a row may end before"),
+        pytest.param(
+            3, {"1": "mallard", "2": "osprey", "3": ("fish-crow",)}, "1", id="a bird of another set"
+        ),
+        pytest.param(3, {"1": "osprey", "2": "osprey", "3": ("fish-crow",)}, "1", id="the same bird twice"),
+    ],
+)
+def test_what_no_answer_can_be_made_of_is_open_to_a_persons_word(
+    least: int, guesses: dict[str, Guess], opened: str
+) -> None:
+    row = Look.row("tray", "tray", BIRDS, least, 3)
+    draft = DoubtfulDraft(row, PHRASES, guesses=dict(guesses))
+    assert draft.place == opened
+    for name in ("acorn", "american crow", "downy"):
+        if not draft.complete:
+            draft.feed(name)
+    assert draft.complete
+
+
+@pytest.mark.parametrize("guess", ["mallard", ("mallard",)], ids=["read for sure", "nearly read"])
+def test_a_bird_that_cannot_be_there_is_named_and_never_offered(guess: Guess) -> None:
+    draft = DoubtfulDraft(TRAY, PHRASES, guesses={"1": guess, "2": "osprey", "3": "fish-crow"})
+    asked = (
+        "Number 1 looks like Mallard, but that can't be there now. Lay another there, or tell me what it is."
+    )
+    assert draft.question() == asked
+    with pytest.raises(InvalidInput) as refused:
+        draft.feed("yes")
+    assert refused.value.line
+    assert PHRASES.line(refused.value.line) == asked
+    draft.feed("american crow")
+    assert draft.value == ["american-crow", "osprey", "fish-crow"]
+
+
 WOOD = Look.board("grid", "tray", ("A1", "B2", "C3"), BIRDS, before={"A1": ("osprey",)})
 
 

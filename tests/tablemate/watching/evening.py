@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from calibration.layout import Region
     from engine.journal import Answer
+    from tablemate.watching.watcher import TwoWays
+    from vision.reading import Point
 
 SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
 
@@ -53,10 +55,16 @@ class FakeWatcher:
         self.away = False
         self.pose: object | None = object()  # the table was found
         self.trouble = ""
+        self.two_ways: TwoWays | None = None
+        self.seats: list[Point] = []
         self.shifted: tuple[str, ...] = ()
         self.corrected: list[tuple[str, list[Any]]] = []
         self.corrections = Corrections()
         self.forgotten: list[tuple[str, list[str]]] = []
+
+    def seat_player(self, way: Point) -> None:
+        self.seats.append(way)
+        self.two_ways = None
 
     def expect(self, known: dict[str, Any]) -> None:
         self.expected = known

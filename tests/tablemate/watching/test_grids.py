@@ -97,6 +97,45 @@ def test_the_grid_is_found_without_markers_by_its_own_cards(box: Path) -> None:
     }
 
 
+# One card beside the Crown for each way round: nobody can say which side of the table is the player's.
+EITHER_WAY = {
+    "C3": CROWN,
+    "A2": [Lying("Stag", "black", "towards")],
+    "D3": [Lying("Angel", "black", "away")],
+    "C2": [Lying("Duke", "white", "away")],
+    "B4": [Lying("Pyro", "white", "towards")],
+}
+
+
+def test_a_grid_without_markers_that_may_lie_either_way_round_is_a_question(box: Path) -> None:
+    assert box
+    seen = read_grid(GAME, paint(EITHER_WAY, markers=False))
+    assert seen
+    assert {thing.status for place, thing in seen.items() if place != "C3"} == {Status.CHECK}
+    assert seen["C3"].status is Status.SURE
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_person_says_which_way_round_the_table_lies_and_that_holds_for_the_evening(turned: bool) -> None:
+    regions = lay_out(GAME.zones)
+    readers = {"grid": GridZone(GridReader(enrol(), (63.5, 88.9)))}
+    watcher = Watcher(readers, regions, locate=open_locator(GAME, regions, readers))
+    image = paint(EITHER_WAY, markers=False)
+    image = np.ascontiguousarray(image[::-1, ::-1]) if turned else image
+    assert watch(watcher, image, 0.0, 3.0) == []
+    ways = watcher.two_ways
+    assert ways
+    (place,) = [place for place, (card,) in EITHER_WAY.items() if card.id == ways.thing]
+    assert place in {ways.place, ways.other}
+    watcher.seat_player(ways.choose(place))
+    assert watch(watcher, image, 3.0, 6.0) == [TableNews.FOUND]
+    grid = watcher.zones["grid"]
+    seen = {place: thing.id for place, thing in grid.by_spot(grid.things).items() if thing}
+    assert seen == {place: stack[-1].id for place, stack in EITHER_WAY.items()}
+    moved = np.asarray(np.roll(image, (25, -40), axis=(0, 1)), np.uint8)
+    assert watch(watcher, moved, 6.0, 11.0) == [TableNews.FOUND], "nobody is asked again"
+
+
 def watch(watcher: Watcher, image: Image, from_s: float, until_s: float) -> list[TableNews]:
     """Show a watcher a still picture, five frames a second; what it tells of the table."""
     news: list[TableNews] = []

@@ -10,9 +10,9 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Count, Instruction
+from engine.requests import Count, Instruction, Look
 from tablemate.watching.handsfree import HandsFree
-from tablemate.watching.watcher import TableNews
+from tablemate.watching.watcher import TableNews, TwoWays
 from tests.tablemate.room import Room
 from tests.tablemate.watching.evening import SQUARE, Evening
 from vision.agreeing.stabilise import Doubt, Why
@@ -20,6 +20,7 @@ from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
     from engine.journal import Answer
+    from vision.reading import Point
 
 TRAY = ("osprey", "mallard", "red-tailed-hawk")
 UNCLEAR_TRAY = "I can't make out what lies in the tray. Straighten it, or lay the DONE card if that is done."
@@ -171,8 +172,57 @@ def test_a_card_that_cannot_be_read_is_asked_for_and_may_be_turned_instead(eveni
 
 def test_an_empty_place_is_asked_to_be_filled(evening: Evening) -> None:
     evening.lies("tray", "osprey", None, "mallard")
-    assert evening.lays("your_turn")[-1] == "Place 2 in the tray is empty. Please fill it."
+    assert evening.lays("your_turn")[-2:] == [
+        "I see Osprey and Mallard.",
+        "I see nothing in place 2 of the tray. Fill it, or tell me what lies there.",
+    ]
     assert evening.passes() == []
+    assert evening.lies("tray", *TRAY)[0] == "I see Osprey, Mallard, and Red-Tailed Hawk."
+
+
+def test_a_card_that_the_camera_does_not_see_can_be_named(evening: Evening) -> None:
+    evening.lies("tray", None, "mallard", None, doubt={0: ("osprey",)})
+    missing = "I see nothing in place 3 of the tray. Fill it, or tell me what lies there."
+    assert evening.lays("your_turn")[-1] == missing
+    assert evening.lays("yes") == [missing]
+    evening.room.session.hear("red-tailed hawk", Source.KEYBOARD)
+    assert "I have Osprey, Mallard, and Red-Tailed Hawk." in evening.lays("yes")
+
+
+WAYS = TwoWays("osprey", "E4", "A2", (0.0, 1.0))
+WHICH_WAY = "I can't tell which way round the table lies. Is Osprey on A2 or on E4?"
+
+
+@pytest.mark.parametrize(("said", "seat"), [("E4", (0.0, 1.0)), ("a2", (-0.0, -1.0)), ("1", (-0.0, -1.0))])
+def test_which_way_round_the_table_lies_is_asked_once(evening: Evening, said: str, seat: Point) -> None:
+    answers, session = len(evening.answers), evening.room.session
+    evening.watcher.two_ways = WAYS
+    assert evening.passes() == [WHICH_WAY]
+    assert evening.passes() == []
+    session.hear("repeat", Source.KEYBOARD)
+    assert evening.room.captions.last(1)[0].text == WHICH_WAY
+    session.hear(said, Source.KEYBOARD)
+    assert evening.watcher.seats == [seat]
+    assert evening.room.captions.last(1)[0].text == session.phrases.ask(evening.request)
+    assert len(evening.answers) == answers, "it is no answer to the game"
+
+
+def test_who_goes_on_with_the_game_instead_is_not_held_up(evening: Evening) -> None:
+    answers = len(evening.answers)
+    evening.watcher.two_ways = WAYS
+    evening.passes()
+    evening.room.session.hear("done", Source.KEYBOARD)
+    assert len(evening.answers) > answers
+    assert evening.watcher.seats == []
+
+
+def test_dice_that_are_missing_are_counted_before_the_others_are_asked_about(evening: Evening) -> None:
+    play = evening.room.session.play
+    while not (isinstance(play.request, Look) and play.request.least == 5):
+        play.answer(_any(evening), Source.KEYBOARD)
+    evening.room.session.go_on()
+    said = evening.lies("feeder", "fish", "fish", "seed", None, doubt={3: ("fish", "seed")})
+    assert said[-1] == "I count 4 in the feeder, but there should be 5."
 
 
 def test_after_undo_the_camera_asks_instead_of_answering_the_same_again(evening: Evening) -> None:

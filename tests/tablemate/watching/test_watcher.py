@@ -206,7 +206,7 @@ def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(
     plan = plan_from_corners([(100, 100), (700, 100), (700, 500), (100, 500)], (600, 400))
     watcher = Watcher({}, (), plan)
 
-    def look(_: Image) -> list[Marker]:
+    def look(_: Image, _expected: object) -> list[Marker]:
         looked_s.append(at_s)
         return []
 

@@ -13,6 +13,7 @@ import pytest
 from fixtures.render.cards.birds import draw_bird, draw_bird_back
 from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
 from fixtures.render.tables.furniture import lay_tray
+from fixtures.render.tables.tops import draw_table
 from tests.vision.conftest import BIRDS, Given, open_titles
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
 from vision.finding.slots import looks_empty
@@ -108,6 +109,32 @@ def test_a_card_that_cannot_be_read_is_not_an_empty_slot(open_eye: OpenEye) -> N
     statuses = [thing.status if thing else None for thing in reading.things]
     assert statuses == [Status.UNREADABLE, None, Status.UNREADABLE]
     assert names(reading) == [None] * 3
+
+
+def test_cards_that_look_alike_do_not_make_each_other_look_like_the_table(open_eye: OpenEye) -> None:
+    reading = read_row(open_eye(), draw_tray("back", "back", "back"), ZONE, SLOTS)
+    assert [thing.status if thing else None for thing in reading.things] == [Status.UNREADABLE] * 3
+
+
+@pytest.mark.parametrize("seed", [2, 3, 7])
+def test_a_row_of_empty_places_on_a_table_of_wood_is_empty(open_eye: OpenEye, seed: int) -> None:
+    table = draw_table(np.random.default_rng(seed), SIZE_WH)
+    assert read_row(open_eye(), table, ZONE, SLOTS).things == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("outline_mm", "empty"),
+    [
+        pytest.param((120.0, 90.0), [False, False, True], id="two cards taken for one"),
+        pytest.param((186.0, 93.0), [True, True, True], id="the tray itself"),
+    ],
+)
+def test_what_an_outline_covers_is_not_empty_though_it_is_no_single_card(
+    open_eye: OpenEye, outline_mm: tuple[float, float], empty: list[bool]
+) -> None:
+    found = place((-31.5 if not all(empty) else 0.0, 0), outline_mm)
+    reading = read_row(open_eye(found), draw_tray(None, None, None), ZONE, SLOTS)
+    assert [thing is None for thing in reading.things] == empty
 
 
 def test_a_card_face_down_is_a_thing_without_a_name(open_eye: OpenEye) -> None:

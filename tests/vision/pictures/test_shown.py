@@ -12,10 +12,22 @@ from fixtures.render.cards.boxes import draw_framed_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from fixtures.render.scenes.light import blur_motion
-from vision.pictures.shown import SHORT_PX, CardFault, ShownCard, examine, straighten
+from vision.finding.finder import CardFinder
+from vision.finding.near import NearFinder
+from vision.pictures.shown import (
+    SHORT_PX,
+    CardFault,
+    ShownCard,
+    examine,
+    explain_no_card,
+    name_causes,
+    straighten,
+)
 from vision.reading import Outline
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vision.geometry import Image
 
 
@@ -58,13 +70,48 @@ def test_a_card_cut_off_by_the_edge_is_told(card: Image) -> None:
     assert CardFault.CUT_OFF in examine(np.ascontiguousarray(image[:, :left]), outline).faults
 
 
-def test_a_lamp_mirrored_on_the_card_is_told(card: Image) -> None:
-    image, outline = _show(card)
+def _shine(image: Image, outline: Outline, reach: float) -> Image:
+    """Mirror a lamp in the middle of a card; its spot reaches over a share of it."""
     x, y = outline.center
     down, across = np.mgrid[: image.shape[0], : image.shape[1]]
-    spot = 330 * np.exp(-((across - x) ** 2 + (down - y) ** 2) / (0.25 * outline.size_px) ** 2)
-    dazzled = np.clip(image + spot[..., None], 0, 255).astype(np.uint8)
-    assert CardFault.GLARE in examine(dazzled, outline).faults
+    spot = 330 * np.exp(-((across - x) ** 2 + (down - y) ** 2) / (reach * outline.size_px) ** 2)
+    return np.clip(image + spot[..., None], 0, 255).astype(np.uint8)
+
+
+@pytest.mark.parametrize("reach", [0.25, 0.4, 0.6])
+def test_a_lamp_mirrored_on_the_card_is_told(card: Image, reach: float) -> None:
+    image, outline = _show(card)
+    assert CardFault.GLARE in examine(_shine(image, outline, reach), outline).faults
+
+
+@pytest.mark.parametrize(
+    ("faults", "told"),
+    [
+        pytest.param(["cut off", "part"], ["cut off"], id="a card cut off is a part of one"),
+        pytest.param(["glare", "part"], ["glare"], id="a lamp hides where the card ends"),
+        pytest.param(["too dark", "blurred"], ["too dark"], id="nothing is sharp in the dark"),
+        pytest.param(["blurred", "glare", "blurred"], ["blurred", "glare"], id="two faults"),
+    ],
+)
+def test_only_the_real_reason_is_told(faults: list[str], told: list[str]) -> None:
+    assert list(name_causes(map(CardFault, faults))) == told
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        pytest.param(lambda image, _: image[:, : image.shape[1] // 2], CardFault.CUT_OFF, id="cut in two"),
+        pytest.param(lambda image, card: _shine(image, card, 1.2), CardFault.GLARE, id="dazzled"),
+        pytest.param(lambda image, _: image // 12, CardFault.TOO_DARK, id="in the dark"),
+        pytest.param(lambda image, _: np.full_like(image, 120), CardFault.NO_CARD, id="nothing there"),
+    ],
+)
+def test_a_picture_in_which_no_card_is_found_tells_why(
+    card: Image, spoil: Callable[[Image, Outline], Image], fault: CardFault
+) -> None:
+    image = spoil(*_show(card))
+    found = NearFinder(CardFinder()).find
+    assert explain_no_card(np.ascontiguousarray(image), found) == fault
 
 
 def test_white_paper_is_no_glare() -> None:

@@ -1,8 +1,8 @@
 # The owner's box: showing cards once, so that they are known by their pictures.
 
 help_enrol = Show each of your cards once, and I know it by its picture from then on.
-    .game_id = Which game the cards belong to. Cards of no game can go into a box of their own: give it a name with --box.
-    .places = Pictures of your cards, or a folder of them. A file is named after its card, such as "Stag (white).jpg".
+    .game_id = Which game the cards belong to. Leave it out for cards of no game, and give their box a name with --box.
+    .places = Pictures of your cards, or a folder of them. A file may be named after its card, such as "Stag (white).jpg"; otherwise I ask.
     .camera = Show the cards to a camera instead: 0 for the first webcam, an address or a video.
     .box = What to call the box, if you want more than one.
     .names = A text file with one name a line, for pictures with many cards, in reading order.
@@ -50,6 +50,7 @@ enrol_of_file = A card in { $file }:
 enrol_unnamed = I don't know which card { $file } shows. Name the file after its card, or give a list with --names.
 enrol_skipped = I left that one out.
 enrol_refused = { $file } was not kept. { $reason }
+enrol_which_game = Which game are these cards from: { $games }? Cards of no game go into a box of their own: give it a name with --box.
 enrol_what = Name a folder of pictures, or show your cards to a camera with --camera 0.
 box_kept = { $number ->
     [one] One picture is in your box, in { $folder }.

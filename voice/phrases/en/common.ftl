@@ -41,6 +41,9 @@ doubtful_row = I'm not sure about number { $place }. Which is it? { $choices }. 
 doubtful_pool = I'm not sure about number { $place } from the left. Which is it? { $choices }. Lay or type its number, or name it.
 doubtful_places = I'm not sure about { $place }. Which is it? { $choices }. Lay or type its number, or name it.
 unreadable_row = I can't read number { $place }. Turn it or move it out of the glare, or tell me what it is.
+missing_place = I see nothing in place { $place } of { $the_zone }. Fill it, or tell me what lies there.
+impossible_place = Number { $place } looks like { $thing }, but that can't be there now. Lay another there, or tell me what it is.
+impossible_on = { $place } looks like { $thing }, but that can't be there now. Lay another there, or tell me what it is.
 unreadable_pool = I can't read number { $place } from the left. Turn it or move it out of the glare, or tell me what it is.
 unreadable_places = I can't read { $place }. Turn it or move it out of the glare, or tell me what it is.
 too_long = That is more than { $most } letters. Please say it in fewer words.
@@ -102,6 +105,7 @@ ask_card_names = Which cards lie in { $the_zone }?
 ## What the camera sees
 
 table_found = I see the table.
+ask_way_round = I can't tell which way round the table lies. Is { $thing } on { $place } or on { $other }?
 heaps_asked = I can't count pieces that lie in a heap, so I ask you about the { $zones }.
 camera_moved = The camera moved. I found the table again.
 marker_shifted = The { $marker } marker was pushed. I'm using the others.
