@@ -34,6 +34,7 @@ function draw() {
   byId("where").replaceChildren(h("span", { class: "game-words" }, game), h("span", { class: "place-words" }, place));
   document.title = state.game ? `${state.game.title} - Tablemate` : "Tablemate";
   VIEWS[view](byId(`view-${view}`), state);
+  byId("main").dataset.version = state.version;
 }
 
 function where() {

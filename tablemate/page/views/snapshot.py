@@ -20,6 +20,7 @@ from tablemate.page.messages.state import (
 from tablemate.page.results.following import Follower
 from tablemate.page.results.scores import result_sheet, track
 from tablemate.page.views.beliefs import table_shown
+from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Snapshots:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._follower = Follower()
+        self._extents = Extents()
         self._state: State | None = None
         self._text = ""
 
@@ -81,7 +83,8 @@ class Snapshots:
             state.question.watched = session.watches(play.request)
         asked = state.question
         choices = [thing.id for thing in (*asked.choices, *asked.disputed)] if asked else []
-        state.table = table_shown(play, phrases, self._follower.before(play), choices)
+        fullest = self._extents.of(play, self._follower.follow(play))
+        state.table = table_shown(play, phrases, self._follower.before(play), choices, fullest)
         state.step = _step(session)
         state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)
