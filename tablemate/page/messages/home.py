@@ -60,10 +60,16 @@ class FindingShown(BaseModel):
 
 
 class Pairing(BaseModel):
-    """How a phone joins: empty unless the page was opened to the home network."""
+    """How a phone joins: empty unless the page is open to the home network."""
 
     address: str = ""
     code: str = ""
+
+
+class PairingSwitch(Sent):
+    """Whether other devices may reach the page from now on."""
+
+    opened: bool
 
 
 class SpeechChange(Sent):

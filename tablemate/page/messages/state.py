@@ -195,6 +195,7 @@ class State(BaseModel):
     news_from: int = 1  # the first caption since the person's last answer
     step: StepShown | None = None  # of a long turn, which is told step by step
     set_up: SetUpShown | None = None  # while the table is laid out
+    practice: list[str] = []  # what was said of practice cards when the game began
     to_do: list[str] = []  # told since then and not said to be done; Enter says so
     question: Question | None = None
     table: TableShown | None = None

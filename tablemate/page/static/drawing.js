@@ -150,10 +150,9 @@ export class Drawing {
       if (end && many) return null; // a tangle tells less than the frames around what was moved
       if (start && !end) return leftOpen(start);
       if (!start || !end || start === end) return null;
-      return arrow(start, end);
+      return [!start.items.length && !start.onBoard && leftOpen(start), arrow(start, end)];
     });
-    const gaps = this.plan.zones.flatMap((part) => part.gaps).map(leftOpen);
-    return h("svg:g", { class: "moves", "aria-hidden": "true" }, gaps, arrows);
+    return h("svg:g", { class: "moves", "aria-hidden": "true" }, arrows);
   }
 
   /** Let each thing come from where it was, once. */

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.events import Event
+from engine.events import Event, StandInUsed
 from engine.faces import faces_of
 from engine.play import event_of
 from tablemate.conversation.guidance import in_words
@@ -172,7 +172,7 @@ def replay(play: Play, lying: Sequence[Lying], phrases: Phrases) -> list[ReplayS
     told: set[str] = set()
     for moment in play.log:
         event = event_of(moment.step)
-        if event:
+        if event and not isinstance(event, StandInUsed):  # which is said once, when the game begins
             words.append(phrases.event(event))
             told.update(event.things())
         now = lying[min(moment.answers_before, len(lying) - 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.events import StandInUsed
 from engine.game import Origin
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import (
@@ -76,6 +77,7 @@ class Snapshots:
         state.captions = _captions(self._room, max(SHOWN_CAPTIONS, news))
         state.news_from = session.said_before + 1
         state.to_do = [phrases.ask(order) for order in session.to_do] if session.acknowledges else []
+        state.practice = [phrases.event(event) for event in play.events if isinstance(event, StandInUsed)]
         state.game = _game(play, phrases)
         state.over = session.over
         state.question = ask(session.draft) if session.draft and not session.over else None

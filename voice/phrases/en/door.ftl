@@ -17,6 +17,8 @@ door_other_page = Another page asked for this, so it was not done.
 door_too_much = That is too much at once.
 door_failed = Something went wrong inside. The game goes on; try again.
 door_full = Too many pages are open. Close one of the others.
+door_no_network = This computer is in no network, so a phone can't join. Connect it to your Wi-Fi first.
+door_here_only = Only the computer that Tablemate runs on can open or close the page for phones.
 door_no_port = No port is free on { $address }.
 
 ## What is wrong with something that a page sent
