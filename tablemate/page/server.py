@@ -47,7 +47,7 @@ class PageServer:
         hosts = {f"{name}:{self.port}" for name in (HERE, "localhost")}
         self.invitation = Invitation("", self.keys)  # how a phone joins
         self._lan = LanDoor(
-            self.invitation, hosts, find=lambda: _own_address(), listen=lambda at: _listen(at, self.port)
+            self.invitation, hosts, find=_own_address, listen=lambda at: _listen(at, self.port)
         )
         if lan:
             with suppress(InvalidInput):  # without a network the page is for this computer alone

@@ -111,7 +111,7 @@ def test_the_switch_asks_for_token_host_and_origin_like_everything_else(
     assert evening.client.post("/api/pairing", json=body, headers=rebound).status_code == 421
 
 
-@pytest.mark.parametrize("body", [{}, {"opened": "yes please"}, {"opened": True, "address": "0.0.0.0"}])
+@pytest.mark.parametrize("body", [{}, {"opened": "yes please"}, {"opened": True, "address": NETWORK}])
 def test_what_is_no_switching_opens_nothing(shut: PageServer, body: dict[str, Any]) -> None:
     answer = ask(shut, "/api/pairing", method="POST", json=body)
     assert answer.status_code == 422

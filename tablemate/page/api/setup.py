@@ -153,6 +153,9 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         stand_in=Origin.STAND_IN in origins,
         camera=is_watchable(game),
         enrol=_needs_pictures(game),
+        reads=phrases.join([zone.name for zone in game.zones if zone.is_read and not zone.optional])
+        if is_watchable(game) or _needs_pictures(game)
+        else "",
         options=[_option(option, phrases, last, camera=camera) for option in game.options],
         saved=_saved(game),
         problem=problem,

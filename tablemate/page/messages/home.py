@@ -45,6 +45,7 @@ class GameOffered(BaseModel):
     stand_in: bool
     camera: bool  # whether its table is known, so that a camera can watch it
     enrol: bool = False  # whether the camera must be shown the cards before
+    reads: str = ""  # what a camera reads in this game, in words; empty if nothing
     options: list[OptionShown]
     saved: SavedGame | None
     problem: str = ""  # why the owner's own cards cannot be used

@@ -182,6 +182,7 @@ class GameShown(BaseModel):
     title: str
     bot: str
     stand_in: bool
+    demo: bool = False  # whether a film is played, and nobody plays
 
 
 class State(BaseModel):

@@ -28,6 +28,7 @@ export function drawPlay(place, state) {
     drawPlay(place, now);
   };
   place.drawing.again = again;
+  place.classList.toggle("is-demo", Boolean(state.game?.demo)); // what the camera sees comes first then
   if (!state.game) return drawNoGame(part);
   show(part.said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do, state.step, state.set_up, state.over], () => saidPart(state));
   const lines = part.said.querySelector(".said");

@@ -117,7 +117,7 @@ function phoneCard(pairing) {
     document.getElementById("lan")?.focus();
   };
   return h("section", { class: "card stack", "aria-label": t("phone") }, h("h2", {}, t("phone_title")),
-    h("button", { type: "button", id: "lan", class: "switch", role: "switch", "aria-checked": `${Boolean(pairing.address)}`, onclick: turn }, h("span", { class: "knob", "aria-hidden": "true" }), t("phone_switch")),
+    h("button", { type: "button", id: "lan", class: "lan-switch", role: "switch", "aria-checked": `${Boolean(pairing.address)}`, onclick: turn }, h("span", { class: "knob", "aria-hidden": "true" }), t("phone_switch")),
     pairing.address ? [
       h("p", {}, t("phone_scan")),
       h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: t("qr", { address: pairing.address }), width: 208, height: 208 }),

@@ -79,6 +79,7 @@ class Snapshots:
         state.to_do = [phrases.ask(order) for order in session.to_do] if session.acknowledges else []
         state.practice = [phrases.event(event) for event in play.events if isinstance(event, StandInUsed)]
         state.game = _game(play, phrases)
+        state.game.demo = session is self._room.demo
         state.over = session.over
         state.question = ask(session.draft) if session.draft and not session.over else None
         if state.question and play.request:
