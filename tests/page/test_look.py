@@ -10,6 +10,8 @@ import pytest
 from engine.games import GAMES
 from engine.journal import Source
 from tests.page.tab import PHONE_WH, Tab
+from tests.page.tray import begin, name_by_touch
+from tests.page.walk import answer_until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,3 +118,32 @@ def test_an_arrow_begins_where_the_card_was_that_went(tab: Tab, room: Room) -> N
     tab.resize(LAPTOP_WH)
     begun = sum(tab.driver.execute_script(ARROWS) for _ in steps_of(tab, room, "flat_earth"))
     assert begun
+
+
+def test_what_is_marked_as_yours_keeps_its_name_free(tab: Tab, room: Room) -> None:
+    tab.resize(LAPTOP_WH)
+    begin(room)
+    answer_until(room, "tray")
+    for place, (letters, name) in enumerate([("acorn wood", "Acorn Woodpecker"), ("osprei", "Osprey")]):
+        name_by_touch(tab, place, letters, name)
+    tab.find("#drawing .is-yours .status-sign")
+    assert tab.driver.execute_script(COLLISIONS, "#drawing") == []
+
+
+HEAD_DOWN = """
+    const { Drawing } = await import("/static/drawing.js");
+    const item = (facing) => ({ id: "x", name: "Seventeenth", up: true, number: 4, marks: [], facing, status: "yours" });
+    const zone = { id: "z", name: "Row", shape: "row", content: "pictures", size: [140, 94], thing: [63.5, 88.9], needed: true, places: ["1", "2", "3"].map((id) => ({ id, name: id, at: [0, 0] })) };
+    const drawing = new Drawing({ can: () => "", touch() {}, drop() {} });
+    drawing.svg.id = "tried";
+    document.querySelector(".view.shown").append(drawing.element);
+    drawing.show({ zones: [zone], lying: { z: { 1: [item("towards")], 2: [item("away")], 3: [item("sideways")] } }, faces: {}, moves: [], asked: null, count: 0, label: "", key: "" });
+    done(document.querySelectorAll("#tried .status-sign").length)"""
+
+
+def test_signs_stand_where_the_name_is_not_however_a_card_is_turned(tab: Tab) -> None:
+    tab.resize(LAPTOP_WH)
+    tab.see("Begin a game")
+    script = f"const [done] = arguments; (async () => {{{HEAD_DOWN}}})()"
+    assert tab.driver.execute_async_script(script) == 3
+    assert tab.driver.execute_script(COLLISIONS, "#tried") == []

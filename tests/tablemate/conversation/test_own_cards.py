@@ -138,4 +138,4 @@ def test_a_character_of_another_name_counts_from_the_next_game_on(room: Room) ->
     form = GAME.forms[0]
     renamed = CardForm(form, storage.open_form(GAME, form).text.replace('"Seventeenth"', '"Hart"'))
     assert not room.session.own_cards.take_over(form, renamed)
-    assert room.captions.last(1)[0].text == "It is saved, and counts from the next game on."
+    assert room.captions.last(1)[0].text == "Saved. I'll use it from the next game on."
