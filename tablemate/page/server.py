@@ -61,7 +61,7 @@ class PageServer:
             self.invitation,
             cookie,
             make_bench=make_bench,
-            switch_lan=lambda *, opened: self._server.switch(opened=opened),
+            switch_lan=self._switch_lan,
         )
         self._server = LanServer(_configure(self.page), self._lan)
         self._thread = Thread(target=self._run, name="page", daemon=True)
@@ -70,6 +70,9 @@ class PageServer:
     def url(self) -> str:
         """The link that opens the page on this computer."""
         return f"http://{HERE}:{self.port}/enter?key={self.keys.link_key}"
+
+    async def _switch_lan(self, *, opened: bool) -> None:
+        await self._server.switch(opened=opened)
 
     def open_browser(self) -> bool:
         """Open the page in the person's browser; False if there is none."""

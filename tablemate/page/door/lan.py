@@ -52,8 +52,9 @@ class LanDoor:
         """Answer there, by the server that answers on this computer."""
         if self._socket is None or self._listener:
             return
+        make: Callable[..., asyncio.Protocol] = server.config.http_protocol_class
         made = partial(
-            server.config.http_protocol_class,
+            make,
             config=server.config,
             server_state=server.server_state,
             app_state=server.lifespan.state,
@@ -73,7 +74,8 @@ class LanDoor:
             server.servers.remove(self._listener)
             self._listener.close()
         for connection in list(server.server_state.connections):
-            if connection.server and connection.server[0] == self._address:
+            came_in_at = connection.transport.get_extra_info("sockname")
+            if came_in_at and came_in_at[0] == self._address:
                 connection.transport.abort()
         self.release()
 

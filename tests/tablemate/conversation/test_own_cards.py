@@ -119,7 +119,7 @@ def test_a_card_that_is_not_finished_changes_nothing(room: Room) -> None:
 
 def test_an_unknown_name_is_told(room: Room) -> None:
     said = say(room, "card dragon")
-    assert said[0].startswith("I know no card here called 'dragon'")
+    assert said[0].startswith("There is no card called 'dragon'")
 
 
 def test_a_broken_sheet_is_told_and_the_game_goes_on(room: Room, home: Path) -> None:
