@@ -159,6 +159,18 @@ def test_of_several_alike_the_one_that_was_told_of_went() -> None:
     ]
 
 
+def test_a_card_that_is_turned_over_does_not_go_to_another_that_is() -> None:
+    phrases = Phrases(GAMES["flat_earth"])
+    covered, door, suit = Item(face_up=False), Item("gold_door"), Item("red_suit")
+    before = {"timeline": {"4": (covered,)}, "crew": {"1": (Item("red_suit", number=3),)}}
+    now = {"timeline": {"4": (door,)}, "crew": {"1": (Item("red_suit", number=2), covered)}}
+    found = moves(before, now, Mentioned(frozenset({door.id, suit.id})), phrases)
+    assert {(move.start, move.end) for move in found} == {
+        (("timeline", "4"), ("timeline", "4")),
+        (("crew", "1"), ("crew", "1")),
+    }
+
+
 def test_where_a_card_left_a_row_it_is_known_that_the_others_moved_up() -> None:
     phrases = Phrases(GAMES["flat_earth"])
     hand = {"1": (Item("recruit"),), "2": (Item("teleport"),)}

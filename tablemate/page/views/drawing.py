@@ -195,8 +195,8 @@ def moves(before: Lying, now: Lying, told: Mentioned, phrases: Phrases) -> list[
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
     found = []
-    for (item, spot), number in come.items():
-        start = _start(item, spot, gone, was, told)
+    for (item, spot), number in sorted(come.items(), key=lambda one: not one[0][0].id):  # what is known first
+        start = _start(item, spot, gone, told)
         move = MoveDrawn(item=show_item(item, phrases), start=start, end=spot)
         move.closed = start is not None and start[0] != spot[0] and _is_closed(start, was, is_)
         found += [move] * min(number, 1)
@@ -247,22 +247,19 @@ def _one(item: Item) -> Item:
 
 
 def _start(
-    item: Item,
-    end: ZoneAndPlace,
-    gone: Counter[tuple[Item, ZoneAndPlace]],
-    was: Counter[tuple[Item, ZoneAndPlace]],
-    told: Mentioned,
+    item: Item, end: ZoneAndPlace, gone: Counter[tuple[Item, ZoneAndPlace]], told: Mentioned
 ) -> ZoneAndPlace | None:
     """Where a thing came from: where one of its kind is missing now; on its own spot it was turned."""
-    spots = [spot for (other, spot) in gone if _may_be(other, item) and gone[other, spot] > 0]
-    spots.sort(key=lambda spot: spot[1] not in told.ids)  # of several, the one that was told of
-    start = end if end in spots else spots[0] if spots else None
-    if start is not None:
-        other = next(one for one, spot in gone if spot == start and _may_be(one, item))
-        gone[other, start] -= 1
-    elif any(one.id == item.id and spot == end for one, spot in was):
-        return None  # one more of what lies there already
-    return start
+    missing = [(other, spot) for (other, spot), number in gone.items() if number > 0]
+    turned = [(other, spot) for other, spot in missing if spot == end and other.face_up != item.face_up]
+    alike = [(other, spot) for other, spot in missing if _may_be(other, item)]
+    # Of several alike, the one on the same spot or else one that was told of.
+    alike.sort(key=lambda one: (one[1] != end, one[1][1] not in told.ids))
+    found = [*alike, *turned] if item.id else [*turned, *alike]
+    if not found:
+        return None
+    gone[found[0]] -= 1
+    return found[0][1]
 
 
 def _may_be(other: Item, item: Item) -> bool:
