@@ -147,10 +147,10 @@ export class Drawing {
     const many = table.moves.filter((move) => move.start && move.end && `${move.start}` !== `${move.end}`).length > MOST_ARROWS;
     const arrows = table.moves.map((move) => {
       const [start, end] = [this.find(move.start, true), this.find(move.end)];
-      if (end && many) return null; // a tangle tells less than the frames around what was moved
-      if (start && !end) return leftOpen(start);
-      if (!start || !end || start === end) return null;
-      return [!start.items.length && !start.onBoard && leftOpen(start), arrow(start, end)];
+      if (!start || start === end) return null;
+      if (!end) return leftOpen(start);
+      const open = !start.items.length && !start.onBoard && leftOpen(start);
+      return many ? open : [open, arrow(start, end)]; // a tangle tells less than the frames around what was moved
     });
     return h("svg:g", { class: "moves", "aria-hidden": "true" }, arrows);
   }
