@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from engine.game import Setup
     from engine.zones import Lying
-    from tablemate.page.results.following import Situation
 
 REHEARSALS, MOST_ANSWERS = 4, 120
 Fullest = dict[str, dict[str, tuple[Item, ...]]]
@@ -30,13 +29,11 @@ class Extents:
         self._known: tuple[str, Setup] | None = None
         self._fullest: Fullest = {}
 
-    def of(self, play: Play, frames: Sequence[Situation]) -> Lying:
+    def of(self, play: Play) -> Lying:
         """The fullest each place will be, as far as anybody can know; it never shrinks during a game."""
         if self._known != (play.game.id, play.setup):
             self._known = (play.game.id, play.setup)
             self._fullest = _rehearse(play)
-            for frame in frames:
-                _widen(self._fullest, frame.lying)
         _widen(self._fullest, _seen(play))
         return self._fullest
 

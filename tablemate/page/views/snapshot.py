@@ -86,8 +86,7 @@ class Snapshots:
             state.question.watched = session.watches(play.request)
         asked = state.question
         choices = [thing.id for thing in (*asked.choices, *asked.disputed)] if asked else []
-        fullest = self._extents.of(play, self._follower.follow(play))
-        state.table = table_shown(play, phrases, self._follower.before(play), choices, fullest)
+        state.table = table_shown(play, phrases, self._follower.before(play), choices, self._extents.of(play))
         state.step = _step(session)
         state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)
