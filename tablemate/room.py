@@ -96,6 +96,7 @@ class Room:
         self.learns = True  # whether cards named for sure are kept as pictures of themselves
         self.watch: Callable[[str], None] | None = None  # has the game watched through another camera
         self.show_demo: Callable[[], None] | None = None  # plays the film in this room
+        self.demo: Session | None = None  # the game that follows a film, while one is shown
         self.ended = Event()  # set when the person is done for this evening
         self.version = 0  # grows with everything a listener may want to show
         self._open_session = open_session or self._sit_down

@@ -40,6 +40,7 @@ class Demo:
         self.pictures = pictures
         game = find_game(show.game)
         self.session = room.seat(Play(game, Setup(show.seed, show.options)))
+        room.demo = self.session
         self.watcher = Watcher(show.open_readers(), lay_out(game.zones))
         self.session.laid_out = show.laid_out
         self._told_after = show.told_after

@@ -22,7 +22,7 @@ from tablemate.page.api.enter import EnterApi
 from tablemate.page.api.home import HomeApi
 from tablemate.page.api.play import PlayApi
 from tablemate.page.api.results import ResultsApi
-from tablemate.page.api.setup import SetupApi
+from tablemate.page.api.setup import SetupApi, SwitchLan
 from tablemate.page.api.speech import SpeechApi
 from tablemate.page.api.words import WordsApi
 from tablemate.page.door.doorway import Doorway
@@ -85,16 +85,18 @@ class Page:
         self,
         room: Room,
         keys: Keys,
-        hosts: list[str],
-        address: str = "",
+        hosts: set[str],
+        invitation: Invitation,
         cookie: str = COOKIE,
         *,
         make_bench: Callable[[Room], Workbench] | None = None,
+        switch_lan: SwitchLan | None = None,
     ) -> None:
         self.make_bench = make_bench
         self.snapshots = Snapshots(room)
         self.stream = Stream(room, self.snapshots)
-        self.invitation = Invitation(address, keys)
+        self.invitation = invitation
+        self.switch_lan = switch_lan
         self.api = _build(self, room, Entrance(keys, cookie))
         self.doorway = Doorway()
         self.app = Guard(self.api, keys, hosts, cookie, self.doorway)
@@ -106,7 +108,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     )
     api.include_router(PlayApi(room, page.snapshots, page.stream).router())
     api.include_router(SpeechApi(room, page.snapshots).router())
-    api.include_router(SetupApi(room, page.snapshots, page.invitation).router())
+    api.include_router(SetupApi(room, page.snapshots, page.invitation, page.switch_lan).router())
     api.include_router(EnterApi(room).router())
     api.include_router(HomeApi(room, page.snapshots).router())
     api.include_router(WordsApi().router())

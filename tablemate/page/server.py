@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import socket
 import webbrowser
+from contextlib import suppress
 from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 import uvicorn
 
+from engine.errors import InvalidInput
 from tablemate.page.app import COOKIE, Page
 from tablemate.page.door.doorway import connections_of
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
+from tablemate.page.door.lan import LanDoor, LanServer
 from tablemate.room import Room
 from tablemate.wording import words
 
@@ -42,16 +45,26 @@ class PageServer:
         self._sockets = [_listen(HERE, port)]
         self.port = self._sockets[0].getsockname()[1]
         self.keys = Keys()
-        network = _own_address() if lan else ""
-        if network:
-            self._sockets.append(_listen(network, self.port))
-        address = f"http://{network}:{self.port}" if network else ""
-        names = [HERE, "localhost", *([network] if network else [])]
-        hosts = [f"{name}:{self.port}" for name in names]
+        hosts = {f"{name}:{self.port}" for name in (HERE, "localhost")}
+        self.invitation = Invitation("", self.keys)  # how a phone joins
+        self._lan = LanDoor(
+            self.invitation, hosts, find=_own_address, listen=lambda at: _listen(at, self.port)
+        )
+        if lan:
+            with suppress(InvalidInput):  # without a network the page is for this computer alone
+                self._lan.bind()
         # Cookies do not part ports, so two Tablemates on one computer need two names.
         cookie = f"{COOKIE}_{self.port}"
-        self.page = Page(room, self.keys, hosts, address, cookie, make_bench=make_bench)
-        self._server = uvicorn.Server(_configure(self.page))
+        self.page = Page(
+            room,
+            self.keys,
+            hosts,
+            self.invitation,
+            cookie,
+            make_bench=make_bench,
+            switch_lan=self._switch_lan,
+        )
+        self._server = LanServer(_configure(self.page), self._lan)
         self._thread = Thread(target=self._run, name="page", daemon=True)
 
     @property
@@ -59,10 +72,8 @@ class PageServer:
         """The link that opens the page on this computer."""
         return f"http://{HERE}:{self.port}/enter?key={self.keys.link_key}"
 
-    @property
-    def invitation(self) -> Invitation:
-        """How a phone joins."""
-        return self.page.invitation
+    async def _switch_lan(self, *, opened: bool) -> None:
+        await self._server.switch(opened=opened)
 
     def open_browser(self) -> bool:
         """Open the page in the person's browser; False if there is none."""
@@ -83,6 +94,7 @@ class PageServer:
         self._thread.join(STOP_S)
         for listening in self._sockets:
             listening.close()
+        self._lan.release()
 
     def _run(self) -> None:
         asyncio.run(self._serve())

@@ -10,6 +10,7 @@ import numpy as np
 from starlette.testclient import TestClient
 
 from tablemate.page.app import Page
+from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
 from tablemate.page.views.workbench import Workbench
 from tablemate.room import Room
@@ -122,8 +123,8 @@ class Evening:
         self.page = Page(
             self.room,
             self.keys,
-            [HOST],
-            "http://192.0.2.7:8642",
+            {HOST},
+            Invitation("http://192.0.2.7:8642", self.keys),
             make_bench=lambda room: Workbench(room, lambda _: self.camera, lambda: self.cameras),
         )
         self.client = self.browser()

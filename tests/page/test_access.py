@@ -106,7 +106,7 @@ def test_no_view_of_a_game_shuts_anybody_out(
     tab.see("Step 1 of")
     found["replay"] = tab.complaints()
     tab.go("results")
-    tab.see("How you have played")
+    tab.see("Your results")
     found["results"] = tab.complaints()
     assert not any(found.values()), found
 

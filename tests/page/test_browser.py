@@ -202,10 +202,6 @@ def test_a_move_of_the_bot_is_marked_and_played_once_unless_motion_is_reduced(
     assert tab.driver.execute_script("return window.played") == (0 if motion == "reduce" else moved)
 
 
-def test_games_say_whether_a_camera_can_watch_them(tab: Tab) -> None:
-    tab.see("Begin a game", "A camera can watch", "Played by touch or keyboard")
-
-
 def test_sixteen_eggs_are_sixteen_eggs(tab: Tab, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(room)
     assert room.session

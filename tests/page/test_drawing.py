@@ -147,6 +147,67 @@ def test_one_egg_more_comes_from_nowhere_and_one_die_less_goes() -> None:
     ]
 
 
+def test_of_several_alike_the_one_that_was_told_of_went() -> None:
+    phrases = Phrases(GAMES["my_little_scythe"])
+    gem = Item("gem")
+    before = {"board": {"A1": (gem,), "B3": (gem,)}}
+    now = {"board": {"C2": (gem,)}}
+    found = moves(before, now, Mentioned(frozenset({"gem", "B3"})), phrases)
+    assert [(move.start, move.end) for move in found] == [
+        (("board", "B3"), ("board", "C2")),
+        (("board", "A1"), None),
+    ]
+
+
+def test_a_card_that_is_turned_over_does_not_go_to_another_that_is() -> None:
+    phrases = Phrases(GAMES["flat_earth"])
+    covered, door, suit = Item(face_up=False), Item("gold_door"), Item("red_suit")
+    before = {"timeline": {"4": (covered,)}, "crew": {"1": (Item("red_suit", number=3),)}}
+    now = {"timeline": {"4": (door,)}, "crew": {"1": (Item("red_suit", number=2), covered)}}
+    found = moves(before, now, Mentioned(frozenset({door.id, suit.id})), phrases)
+    assert {(move.start, move.end) for move in found} == {
+        (("timeline", "4"), ("timeline", "4")),
+        (("crew", "1"), ("crew", "1")),
+    }
+
+
+def test_where_a_card_left_a_row_it_is_known_that_the_others_moved_up() -> None:
+    phrases = Phrases(GAMES["flat_earth"])
+    hand = {"1": (Item("recruit"),), "2": (Item("teleport"),)}
+    before: Lying = {"hand": hand}
+    gone = Mentioned(frozenset({"recruit", "teleport"}))
+    first = moves(before, {"hand": {"1": hand["2"]}, "draw_discards": {"1": hand["1"]}}, gone, phrases)
+    last = moves(before, {"hand": {"1": hand["1"]}, "draw_discards": {"1": hand["2"]}}, gone, phrases)
+    closed = {move.item.id: move.closed for move in first if move.end == ("draw_discards", "1")}
+    assert closed == {"recruit": True}
+    assert [move.closed for move in last] == [False]
+
+
+def test_all_three_birds_are_marked_when_all_three_are_discarded(room: Room) -> None:
+    met = 0
+    for seed in range(4):
+        for _, state in played(room, "wingspan", seed, goal_tiles="virtual"):
+            news = [caption.text for caption in state.captions if caption.sequence >= state.news_from]
+            if any("Discard all three birds" in text for text in news):
+                met += 1
+                ends = {move.end for move in drawing_of(state).moves}
+                assert {("tray", place) for place in "123"} <= ends
+    assert met > 5
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_there_is_room_for_all_that_lies_on_the_table_and_it_never_shrinks(room: Room, game: str) -> None:
+    before: dict[str, dict[str, list[str]]] = {}
+    for _, state in played(room, game, 5, **VIRTUAL.get(game, {})):
+        drawing = drawing_of(state)
+        assert {zone for zone, places in drawing.lying.items() if places} <= set(drawing.room)
+        for zone, places in before.items():
+            for place, things in places.items():
+                assert len(drawing.room[zone][place]) >= len(things)
+        before = drawing.room
+    assert before
+
+
 def test_every_line_since_the_last_answer_is_shown_however_many(room: Room) -> None:
     longest = 0
     for session, state in played(room, "crownfell", 4):

@@ -43,7 +43,7 @@ def is_on(tab: Tab, selector: str) -> bool:
 
 def test_a_character_is_entered_by_touch_and_keys(tab: Tab) -> None:
     open_cards(tab, "crownfell", "Angel")
-    tab.see("Practice card: what stands here is made up")
+    tab.see("Practice card: everything here is made up")
     tab.touch("[data-key=arrows-forward-right-1]")  # one arrow
     tab.touch("[data-key=arrows-back-1]")  # from one arrow to two
     tab.focus("[data-key=arrows-left-1]")

@@ -28,7 +28,8 @@ def test_without_a_game_the_page_says_so(evening: Evening) -> None:
 
 def test_the_state_names_the_game_the_words_and_the_question(evening: Evening) -> None:
     state = evening.begin(goal_tiles="virtual").state()
-    assert state["game"] == {"id": "wingspan", "title": "Wingspan", "bot": "the Automa", "stand_in": False}
+    named = {"id": "wingspan", "title": "Wingspan", "bot": "the Automa"}
+    assert state["game"] == {**named, "stand_in": False, "demo": False}
     assert state["captions"][0]["text"].startswith("Wingspan against the Automa")
     assert state["question"]["kind"] == "confirm"
     assert state["question"]["text"] == state["captions"][-1]["text"]

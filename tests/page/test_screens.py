@@ -44,7 +44,7 @@ def test_a_saved_game_goes_on_after_a_restart(tab: Tab, room: Room, server: Page
         assert again.port == port
         tab.see("Open its new link")
         tab.driver.get(again.url)
-        tab.touch_words("Go on")
+        tab.touch_words("Continue")
         tab.see("Welcome back to Wingspan", "Which three birds lie in the tray")
         later.leave()
 
@@ -106,7 +106,7 @@ def test_a_phone_shows_everything_without_moving_sideways(tab: Tab, room: Room) 
     for view, words in {
         "play": "Which dice lie in the feeder?",
         "history": "How it went",
-        "results": "How you have played",
+        "results": "Your results",
         "home": "Begin a game",
         "setup": "Camera and table",
     }.items():

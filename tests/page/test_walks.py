@@ -59,7 +59,7 @@ def begin_on_page(tab: Tab, game: str, options: dict[str, str]) -> None:
     tab.see("Begin a game")
     tab.touch(f"input[name=game][value={game}]")
     tab.find("#begin")
-    tab.touch_words("Readings of the rules")
+    tab.touch_words("Rules that can be read two ways")
     for option, choice in options.items():
         tab.touch(f"input[name={option}][value={choice}]")
     tab.touch("#begin")

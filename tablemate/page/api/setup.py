@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from threading import Lock
+from typing import Protocol
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
+from starlette.exceptions import HTTPException
 
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
@@ -24,6 +26,7 @@ from tablemate.page.messages.home import (
     GameOffered,
     OptionShown,
     Pairing,
+    PairingSwitch,
     Resuming,
     SavedGame,
 )
@@ -34,11 +37,19 @@ from tablemate.watching.watchable import is_watchable
 from tablemate.wording import explain, words
 from voice.phrases import Phrases
 
+HERE = "127.0.0.1"  # where whoever sits at this computer comes in
 STARTED_S = 2.0  # a game begun so short a time ago was meant by whoever asks again: a button pressed twice
 QR: Responses = {
     200: {"content": {"image/svg+xml": {}}},
     204: {"description": "The page is not open to other devices."},
 }
+
+
+class SwitchLan(Protocol):
+    """Opens or shuts the door to the home network."""
+
+    async def __call__(self, *, opened: bool) -> None:
+        """Do so."""
 
 
 class SetupApi:
@@ -49,11 +60,13 @@ class SetupApi:
         room: Room,
         snapshots: Snapshots,
         invitation: Invitation,
+        switch_lan: SwitchLan | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._room = room
         self._snapshots = snapshots
         self._invitation = invitation
+        self._switch_lan = switch_lan
         self._clock = clock
         self._starting = Lock()
         self._started_s = -math.inf
@@ -66,6 +79,7 @@ class SetupApi:
         router.add_api_route("/resume", self.resume, methods=["POST"], responses=REFUSED)
         router.add_api_route("/doctor", self.doctor, methods=["GET"])
         router.add_api_route("/pairing", self.pairing, methods=["GET"])
+        router.add_api_route("/pairing", self.switch, methods=["POST"], responses=REFUSED)
         router.add_api_route(
             "/pairing.svg", self.pairing_svg, methods=["GET"], responses=QR, response_class=Response
         )
@@ -113,6 +127,13 @@ class SetupApi:
         """The address and the code for a phone."""
         return Pairing(address=self._invitation.address, code=self._invitation.code)
 
+    async def switch(self, wanted: PairingSwitch, request: Request) -> Pairing:
+        """Open or shut the door to the home network; only whoever sits at this computer may."""
+        if self._switch_lan is None or (request.scope.get("server") or ("",))[0] != HERE:
+            raise HTTPException(403, words("door_here_only"))
+        await self._switch_lan(opened=wanted.opened)
+        return self.pairing()
+
     def pairing_svg(self) -> Response:
         """The address with the code, to be scanned."""
         drawn = self._invitation.draw_svg()
@@ -132,6 +153,9 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         stand_in=Origin.STAND_IN in origins,
         camera=is_watchable(game),
         enrol=_needs_pictures(game),
+        reads=phrases.join([zone.name for zone in game.zones if zone.is_read and not zone.optional])
+        if is_watchable(game) or _needs_pictures(game)
+        else "",
         options=[_option(option, phrases, last, camera=camera) for option in game.options],
         saved=_saved(game),
         problem=problem,

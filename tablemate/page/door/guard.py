@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from urllib.parse import unquote
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -43,11 +43,13 @@ HEADERS = {
 class Guard:
     """Refuses foreign hosts and origins, missing tokens, large bodies and strange paths; hides stacks."""
 
-    def __init__(self, app: ASGIApp, keys: Keys, hosts: Iterable[str], cookie: str, doorway: Doorway) -> None:
+    def __init__(
+        self, app: ASGIApp, keys: Keys, hosts: AbstractSet[str], cookie: str, doorway: Doorway
+    ) -> None:
         self._app = app
         self._doorway = doorway
         self._keys = keys
-        self._hosts = frozenset(hosts)
+        self._hosts = hosts  # they change when the door to the home network is opened or shut
         self._cookie = cookie
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,7 +10,7 @@ import segno
 from tablemate.page.door.keys import Keys
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Invitation:
     """An address other devices reach, or an empty one if the page is for this computer alone."""
 
@@ -26,6 +26,11 @@ class Invitation:
     def link(self) -> str:
         """The address with the code."""
         return f"{self.address}/enter?code={self.code}" if self.address else ""
+
+    def withdraw(self) -> None:
+        """Invite nobody any more; what was shown does not open the door when it is opened again."""
+        self.address = ""
+        self.keys.renew_code()
 
     def draw_svg(self) -> bytes:
         """The link as a picture to scan; empty if there is none."""

@@ -46,6 +46,11 @@ class Keys:
                 self.code = _new_code()
             return right
 
+    def renew_code(self) -> None:
+        """Have another pairing code; the one before is worth nothing."""
+        with self._lock:
+            self.code = _new_code()
+
     @property
     def guarding(self) -> bool:
         """Whether too many wrong codes came of late; none is taken for a while."""

@@ -60,6 +60,7 @@ class MoveDrawn(BaseModel):
     item: ItemDrawn
     start: ZoneAndPlace | None = None
     end: ZoneAndPlace | None = None
+    closed: bool = False  # whether others of its row have moved up to where it was
 
 
 class DrawingShown(BaseModel):
@@ -69,6 +70,7 @@ class DrawingShown(BaseModel):
     lying: LyingDrawn
     faces: dict[str, FaceDrawn]
     moves: list[MoveDrawn] = []
+    room: dict[str, dict[str, list[str]]] = {}  # what the fullest places of this game's zones will hold
 
 
 class CardLookedUp(BaseModel):

@@ -45,6 +45,7 @@ class GameOffered(BaseModel):
     stand_in: bool
     camera: bool  # whether its table is known, so that a camera can watch it
     enrol: bool = False  # whether the camera must be shown the cards before
+    reads: str = ""  # what a camera reads in this game, in words; empty if nothing
     options: list[OptionShown]
     saved: SavedGame | None
     problem: str = ""  # why the owner's own cards cannot be used
@@ -60,10 +61,16 @@ class FindingShown(BaseModel):
 
 
 class Pairing(BaseModel):
-    """How a phone joins: empty unless the page was opened to the home network."""
+    """How a phone joins: empty unless the page is open to the home network."""
 
     address: str = ""
     code: str = ""
+
+
+class PairingSwitch(Sent):
+    """Whether other devices may reach the page from now on."""
+
+    opened: bool
 
 
 class SpeechChange(Sent):

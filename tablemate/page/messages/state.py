@@ -182,6 +182,7 @@ class GameShown(BaseModel):
     title: str
     bot: str
     stand_in: bool
+    demo: bool = False  # whether a film is played, and nobody plays
 
 
 class State(BaseModel):
@@ -195,6 +196,7 @@ class State(BaseModel):
     news_from: int = 1  # the first caption since the person's last answer
     step: StepShown | None = None  # of a long turn, which is told step by step
     set_up: SetUpShown | None = None  # while the table is laid out
+    practice: list[str] = []  # what was said of practice cards when the game began
     to_do: list[str] = []  # told since then and not said to be done; Enter says so
     question: Question | None = None
     table: TableShown | None = None

@@ -1,14 +1,12 @@
 // The table as one drawing: zones, places and things, which can be touched, dragged and walked through by keys.
 import { h } from "./dom.js";
 import { follow } from "./drag.js";
-import { drawThing, kindOf, sizeOf } from "./faces.js";
-import { arrange } from "./layout.js";
+import { capital, drawThing, isHeadDown, kindOf, sizeOf, textWidth } from "./faces.js";
+import { arrange, NAME_SIZE, PLACE_SIZE } from "./layout.js";
 import { symbol } from "./symbols.js";
 import { t } from "./words.js";
 
-const WIDEST_MM = 520;
-const NARROWEST_MM = 346; // five cards side by side
-const MM_A_PX = 1 / 1.3; // on a wide screen
+const WIDTHS_MM = [346, 400, 460, 520, 600, 700]; // from five cards side by side to all that can still be read
 const STACKED = 3; // cards of a stack that can be seen
 const MOVE_MS = 900;
 const MOST_ARROWS = 4; // that can still be told apart
@@ -22,25 +20,39 @@ export class Drawing {
     this.svg = h("svg:svg", { class: "drawing", role: "group", id: "drawing" });
     this.element = h("div", { class: "drawing-frame" }, this.svg);
     this.held = null; // what is picked up by keyboard
-    new ResizeObserver(() => this.shown && this.width !== this.widthNow() && this.show(this.shown)).observe(this.element);
+    new ResizeObserver(() => this.shown && this.show(this.shown)).observe(this.element);
   }
 
-  widthNow() {
-    const px = this.element.clientWidth || 400;
-    return Math.round(Math.min(WIDEST_MM, Math.max(NARROWEST_MM, px * MM_A_PX)));
+  /** How wide the table is laid out, so that it is drawn as large as its room on the screen lets it be. */
+  widthFor(table) {
+    const key = JSON.stringify([this.roomNow(), table.zones, table.room]);
+    if (this.fitted?.key === key) return this.fitted.width;
+    const [wide, high] = this.roomNow();
+    const size = (width) => {
+      const plan = arrange(table.zones, {}, table.faces, { width, plan: () => !table.room, room: table.room });
+      return Math.min(wide / plan.width, high / plan.height);
+    };
+    const width = WIDTHS_MM.reduce((best, one) => (size(one) > 1.02 * size(best) ? one : best));
+    this.fitted = { key, width };
+    return width;
+  }
+
+  /** How wide and how high the drawing may be, in pixels. */
+  roomNow() {
+    const most = Number.parseFloat(getComputedStyle(this.svg).maxHeight);
+    return [this.element.clientWidth || 400, Number.isFinite(most) ? most : Number.MAX_SAFE_INTEGER];
   }
 
   /** Draw a table: `{ zones, lying, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
   show(table) {
     this.shown = table;
-    this.width = this.widthNow();
-    const plan = arrange(table.zones, table.lying, table.faces, { width: this.width, asked: table.asked, count: table.count, plan: table.plan });
+    const plan = arrange(table.zones, table.lying, table.faces, { width: this.widthFor(table), moves: table.moves, asked: table.asked, count: table.count, plan: table.plan, room: table.room });
     this.plan = plan;
     const focused = this.svg.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.svg.setAttribute("viewBox", `-7 -2 ${plan.width + 14} ${plan.height + 6}`);
     this.svg.setAttribute("aria-label", table.label);
     this.svg.classList.toggle("planned", Boolean(table.here?.length));
-    this.svg.replaceChildren(...plan.zones.map((zone) => this.zone(zone, table)), this.moves(table));
+    this.svg.replaceChildren(...plan.zones.filter((zone) => !zone.spare).map((zone) => this.zone(zone, table)), this.moves(table), names(plan, table));
     if (focused) this.svg.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     if (table.key !== this.played && table.moves.length) {
       this.played = table.key;
@@ -56,9 +68,7 @@ export class Drawing {
     const here = table.here?.includes(zone.id); // what is to be laid out now is laid here
     return h("svg:g", { class: `zone shape-${zone.shape} ${isTrack(zone) ? "is-track" : ""} ${asked ? "asked" : ""} ${here ? "here" : ""}`, role: "group", "aria-label": here ? t("zone_here", { zone: zone.name }) : zone.name, "data-zone": zone.id },
       here && frames(part),
-      part.label && h("svg:text", { class: "zone-name", x: part.x + part.w / 2, y: part.y - 4, "aria-hidden": "true" }, capital(zone.name)),
-      part.nameSpot && part.spots.filter((spot) => spot.items.length).map((spot) => h("svg:text", { class: "zone-name", x: spot.x + (spot.x > part.x + part.w / 2 ? -18 : 18), y: spot.y + 3, "text-anchor": spot.x > part.x + part.w / 2 ? "end" : "start", "aria-hidden": "true" }, capital(zone.name))),
-      part.spots.map((spot) => this.spot(zone, spot, spot === part.spots.find((one) => this.handlers.can(zone, one.place)), table)));
+      part.spots.filter((spot) => !spot.spare).map((spot) => this.spot(zone, spot, spot === part.spots.find((one) => this.handlers.can(zone, one.place)), table)));
   }
 
   /** A place; Tab comes to the `first` of a zone that can be touched, arrows to the others. */
@@ -72,7 +82,7 @@ export class Drawing {
       role: can ? null : "img", "aria-label": can ? null : label, "data-spot": key,
       onclick: can ? (event) => this.touch(event, zone, spot) : null,
       onpointerdown: can === "drag" ? (event) => this.drag(event, zone, spot) : null,
-    }, h("svg:g", { "aria-hidden": "true" }, outline(zone, spot, face), this.things(zone, spot, table), spot.named && h("svg:text", { class: "place-name", x: spot.x, y: spot.y + spot.h / 2 + 9 }, spot.place.name)),
+    }, h("svg:g", { "aria-hidden": "true" }, outline(zone, spot, face), this.things(zone, spot, table), spot.named && (spot.items.length > 0 || table.here?.length > 0) && h("svg:text", { class: "place-name", "font-size": PLACE_SIZE, x: spot.x, y: spot.y + spot.h / 2 + 9 }, spot.place.name)),
     // What keys and screen readers hold on to: a frame of its own, whose name is not made of the texts in the drawing.
     can && h("svg:rect", {
       class: "grip", x: spot.x - spot.w / 2 - 2, y: spot.y - spot.h / 2 - 2, width: spot.w + 4, height: spot.h + 4, rx: 6,
@@ -119,25 +129,28 @@ export class Drawing {
 
   thing(zone, spot, item, dx, dy, table, index) {
     const kind = kindOf(item, table.faces[item.id], zone);
+    const fits = zone.shape === "row" ? Math.min(1, spot.w / (sizeOf(kind)[0] * spot.scale)) : 1; // a space of a track is smaller than its tile
     const moved = table.moves.some((move) => move.end && move.end[0] === zone.id && move.end[1] === spot.place.id && move.item.id === item.id);
-    return h("svg:g", { class: `lies ${moved ? "moved" : ""} ${item.status ? `is-${item.status}` : ""}`, transform: `translate(${spot.x + dx} ${spot.y + dy}) scale(${spot.scale})`, "data-item": item.id, "data-index": index },
-      h("svg:g", { class: "mover" }, drawThing(item, table.faces[item.id], kind), moved && halo(kind), item.status && statusSign(item.status, kind)));
+    return h("svg:g", { class: `lies ${moved ? "moved" : ""} ${item.status ? `is-${item.status}` : ""}`, transform: `translate(${spot.x + dx} ${spot.y + dy}) scale(${spot.scale * fits})`, "data-item": item.id, "data-index": index },
+      h("svg:g", { class: "mover" }, drawThing(item, table.faces[item.id], kind), moved && halo(kind), item.status && statusSign(item, kind)));
   }
 
   // --- what was moved ---------------------------------------------------------------------------
 
-  find(spot) {
-    return spot && this.plan.zones.find((part) => part.zone.id === spot[0])?.spots.find((one) => one.place.id === spot[1]);
+  find(spot, gone = false) {
+    const part = spot && this.plan.zones.find((one) => one.zone.id === spot[0]);
+    const there = (one) => one.place.id === spot[1];
+    return (gone && part?.gaps.find(there)) || part?.spots.find(there);
   }
 
   moves(table) {
     const many = table.moves.filter((move) => move.start && move.end && `${move.start}` !== `${move.end}`).length > MOST_ARROWS;
     const arrows = table.moves.map((move) => {
-      const [start, end] = [this.find(move.start), this.find(move.end)];
-      if (end && many) return null; // a tangle tells less than the frames around what was moved
-      if (start && !end) return h("svg:g", { class: "left" }, h("svg:rect", { x: start.x - start.w / 2, y: start.y - start.h / 2, width: start.w, height: start.h, rx: 4 }));
-      if (!start || !end || start === end) return null;
-      return arrow(start, end);
+      const [start, end] = [this.find(move.start, true), this.find(move.end)];
+      if (!start || start === end) return null;
+      if (!end) return leftOpen(start);
+      const open = !start.items.length && !start.onBoard && leftOpen(start);
+      return many ? open : [open, arrow(start, end)]; // a tangle tells less than the frames around what was moved
     });
     return h("svg:g", { class: "moves", "aria-hidden": "true" }, arrows);
   }
@@ -145,7 +158,7 @@ export class Drawing {
   /** Let each thing come from where it was, once. */
   play(moves) {
     for (const move of moves) {
-      const [start, end] = [this.find(move.start), this.find(move.end)];
+      const [start, end] = [this.find(move.start, true), this.find(move.end)];
       const thing = end && this.svg.querySelector(`[data-spot="${CSS.escape(`${move.end[0]}-${move.end[1]}`)}"] [data-item="${CSS.escape(move.item.id)}"] .mover`);
       if (!thing) continue;
       const from = start && start !== end ? `translate(${(start.x - end.x) / end.scale}px, ${(start.y - end.y) / end.scale}px)` : "scale(.3)";
@@ -256,8 +269,23 @@ export class Drawing {
 
 /** Whether a zone is a track: spaces that are there also where nothing lies. */
 const isTrack = (zone) => zone.thing[1] < 40 && zone.places.length > 5 && ["row", "area"].includes(zone.shape);
-const capital = (words) => words[0].toUpperCase() + words.slice(1);
 const onGrid = (zone) => zone.shape === "grid" || zone.shape === "row";
+
+/** The names of the zones, above all else: over a row where it begins, over others in the middle, beside a pile that moves. */
+function names(plan, table) {
+  const marked = (zone) => (zone.id === table.asked || table.here?.includes(zone.id) ? "marked" : "");
+  const name = (zone, x, y, anchor) => h("svg:text", { class: `zone-name ${marked(zone)}`, "data-of": zone.id, "font-size": NAME_SIZE, x, y, "text-anchor": anchor }, capital(zone.name));
+  const beside = (part, spot) => {
+    const right = spot.x > part.x + part.w / 2;
+    return name(part.zone, spot.x + (right ? -1 : 1) * (spot.w / 2 + 5), spot.y + 3, right ? "end" : "start");
+  };
+  return h("svg:g", { class: "zone-names", "aria-hidden": "true" }, plan.zones.filter((part) => !part.spare).map((part) => {
+    if (part.nameSpot) return part.spots.filter((spot) => spot.items.length).map((spot) => beside(part, spot));
+    if (!part.label) return null;
+    const left = Math.min(...[...part.spots, ...part.gaps].map((spot) => spot.x - spot.w / 2));
+    return part.zone.shape === "row" ? name(part.zone, left, part.y - 4, "start") : name(part.zone, part.x + part.w / 2, part.y - 4, "middle");
+  }));
+}
 
 /** A thing in words, as it lies. */
 export function itemWords(item) {
@@ -272,7 +300,7 @@ export function itemWords(item) {
 function frames(part) {
   const filled = part.spots.filter((spot) => spot.items.length);
   if (part.apart) return (part.nameSpot && filled.length ? filled : part.spots).map((spot) => frame([spot], 4, 4));
-  return frame(part.spots, part.label ? 17 : 4, part.spots.some((spot) => spot.named) ? 14 : 5, part.label ? part.zone.name.length * 3.4 : 0);
+  return frame(part.spots, part.label ? 17 : 4, part.spots.some((spot) => spot.named) ? 14 : 5, part.label ? textWidth(capital(part.zone.name), NAME_SIZE) / 2 : 0);
 }
 
 function frame(spots, above, below, halfName = 0) {
@@ -309,10 +337,15 @@ function halo(kind) {
   return h("svg:rect", { class: "halo", x: -w / 2 - 2, y: -height / 2 - 2, width: w + 4, height: height + 4, rx: 6 });
 }
 
-function statusSign(status, kind) {
+/** How sure a thing is, on a strip along the edge where no name stands: its foot, or its head if it lies head down. */
+function statusSign(item, kind) {
   const [w, height] = sizeOf(kind);
-  return h("svg:g", { class: "status-sign" }, h("svg:rect", { x: -w / 2, y: height / 2 - 13, width: w, height: 13, rx: 3 }), h("svg:text", { y: height / 2 - 3.4, "font-size": 9 }, t(`status_${status}`)));
+  const y = isHeadDown(item, kind) ? -height / 2 : height / 2 - (kind === "card" || kind === "suit" ? 13 : 0); // small things are not covered at all
+  return h("svg:g", { class: "status-sign" }, h("svg:rect", { x: -w / 2, y, width: w, height: 13, rx: 3 }), h("svg:text", { y: y + 9.6, "font-size": 9 }, t(`status_${item.status}`)));
 }
+
+/** Where something lay that is gone. */
+const leftOpen = (spot) => h("svg:g", { class: "left" }, h("svg:rect", { x: spot.x - spot.w / 2, y: spot.y - spot.h / 2, width: spot.w, height: spot.h, rx: 4 }));
 
 /** A curved line from one place to another, with a head. */
 function arrow(start, end) {

@@ -4,8 +4,29 @@ import { dieFace } from "./icons.js";
 import { isDrawn, symbol } from "./symbols.js";
 
 export const CARD = [63.5, 88.9];
-const LETTER = 0.56; // how wide a letter is, as a share of its height
+const SIDEWAYS = CARD[0] / CARD[1]; // how small a card lies that is turned within its place
 const TURNED = { away: 180, sideways: 90 };
+const turnOf = (item, kind) => (kind === "card" || kind === "suit" ? TURNED[item.facing] ?? 0 : 0);
+
+/** Whether the name of a thing stands at its foot. */
+export const isHeadDown = (item, kind) => turnOf(item, kind) === 180;
+
+export const capital = (words) => words[0].toUpperCase() + words.slice(1);
+
+const pen = document.createElement("canvas").getContext("2d");
+const SMALLEST = 0.4; // letters of a name, as a share of the largest
+const MEASURED = 20; // pixels high, of letters that are measured
+const widths = new Map();
+
+/** How wide words are in letters of this size, as this browser draws them. */
+export function textWidth(words, size, weight = 700, family = "--plain") {
+  const key = `${weight} ${family} ${words}`;
+  if (!widths.has(key)) {
+    pen.font = `${weight} ${MEASURED}px ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
+    widths.set(key, pen.measureText(words).width / MEASURED);
+  }
+  return widths.get(key) * size;
+}
 
 /** What kind of thing this is: as its face says, else by what its zone holds. */
 export function kindOf(item, face, zone) {
@@ -20,19 +41,24 @@ export const sizeOf = (kind) => SIZES[kind] ?? CARD;
 /** Draw a thing. `number` alike ones show how many they are, unless they are drawn one by one. */
 export function drawThing(item, face, kind, { number = item.number } = {}) {
   const draw = { die, piece, figure: piece, tile, suit, card }[kind] ?? card;
-  const turned = kind === "card" || kind === "suit" ? TURNED[item.facing] ?? 0 : 0;
+  const turned = turnOf(item, kind);
+  const across = turned === 90 && kind === "card" && item.id && item.up !== false; // drawn so that its name can be read
   return h("svg:g", { class: `thing is-${kind} tint-${face?.tint || "plain"} ${item.side ? `side-${item.side}` : ""} ${item.up === false ? "is-down" : ""}` },
-    h("svg:g", turned ? { transform: `rotate(${turned})` } : {}, draw(item, face ?? {}, turned)),
-    number > 1 && badge(`${number}`, ...sizeOf(kind)),
+    h("svg:g", turned && !across ? { transform: `rotate(${turned}) scale(${turned === 90 ? SIDEWAYS : 1})` } : {}, draw(item, face ?? {}, turned)),
+    number > 1 && badge(`${number}`, ...sizeOf(kind), namedCard(item, kind) && !isHeadDown(item, kind)),
     marks(item, ...sizeOf(kind)));
 }
 
 const box = (w, height, r = 4) => ({ x: -w / 2, y: -height / 2, width: w, height, rx: r });
 
-function badge(text, w, height) {
+const namedCard = (item, kind) => kind === "card" && item.id && item.up !== false;
+
+/** How many there are, in the upper right corner, or the lower one if the name stands above. */
+function badge(text, w, height, below) {
   const r = Math.max(6.5, Math.min(11, w / 5));
-  const x = w / 2 - r * 0.55, y = -height / 2 + r * 0.55;
-  return h("svg:g", { class: "badge" }, h("svg:circle", { cx: x, cy: y, r }), h("svg:text", { x, y: y + r * 0.42, "font-size": r * 1.2 }, text));
+  const wide = Math.max(r, textWidth(text, r * 1.2, 800) / 2 + r * 0.35);
+  const x = w / 2 - wide * 0.55, y = (below ? 1 : -1) * (height / 2 - r * 0.55);
+  return h("svg:g", { class: "badge" }, h("svg:rect", { x: x - wide, y: y - r, width: 2 * wide, height: 2 * r, rx: r }), h("svg:text", { x, y: y + r * 0.42, "font-size": r * 1.2 }, text));
 }
 
 function marks(item, w, height) {
@@ -43,25 +69,26 @@ function marks(item, w, height) {
 /** Words in lines of at most this width and as large as they can be. */
 export function textLines(words, width, largest, mostLines = 3) {
   const parts = words.split(/[\s]+|(?<=-)/).filter(Boolean);
-  for (let size = largest; size > largest * 0.45; size -= 0.5) {
-    const room = Math.floor(width / (LETTER * size));
+  const fits = (line, size) => textWidth(line, size, 700, "--read") <= width;
+  for (let size = largest; size > largest * SMALLEST; size -= 0.5) {
     const lines = [];
     for (const part of parts) {
       const joint = lines.length && !lines.at(-1).endsWith("-") ? " " : "";
-      if (lines.length && (lines.at(-1) + joint + part).length <= room) lines[lines.length - 1] += joint + part;
+      if (lines.length && fits(lines.at(-1) + joint + part, size)) lines[lines.length - 1] += joint + part;
       else lines.push(part);
     }
-    if (lines.length <= mostLines && lines.every((line) => line.length <= room)) return { size, lines };
+    if (lines.length <= Math.min(mostLines, (2.2 * largest) / size) && lines.every((line) => fits(line, size))) return { size, lines };
   }
-  const size = largest * 0.45;
-  const room = Math.floor(width / (LETTER * size));
-  return { size, lines: [words.length > room ? `${words.slice(0, room - 1)}…` : words] };
+  const size = largest * SMALLEST;
+  let shown = words;
+  while (!fits(shown, size)) shown = `${shown.slice(0, -2)}…`;
+  return { size, lines: [shown] };
 }
 
-function title(words, y, width, largest, mostLines) {
+function title(words, y, width, largest, mostLines, x = 0) {
   const { size, lines } = textLines(words, width, largest, mostLines);
   const top = y - ((lines.length - 1) * size * 1.1) / 2 + size * 0.35;
-  return h("svg:text", { class: "title", "font-size": size }, lines.map((line, index) => h("svg:tspan", { x: 0, y: top + index * size * 1.1 }, line)));
+  return h("svg:text", { class: "title", "font-size": size }, lines.map((line, index) => h("svg:tspan", { x, y: top + index * size * 1.1 }, line)));
 }
 
 // --- kinds of things ----------------------------------------------------------------------------
@@ -76,17 +103,27 @@ function card(item, face, turned) {
   if (item.up === false) return back(CARD);
   if (!item.id) return [h("svg:rect", { class: "paper unknown", ...box(w, height) }), h("svg:text", { class: "question-sign", y: 14, "font-size": 38 }, "?")];
   const signs = (face.signs ?? []).filter(isDrawn);
+  if (turned === 90) return across(item, signs);
   const diagram = face.squares && Object.keys(face.squares).length > 0;
   const bodyY = 14;
+  const corner = face.corner ? textWidth(face.corner, 12, 800) + 5 : 0; // beside the name
   return [
     h("svg:rect", { class: "paper", ...box(w, height) }),
     h("svg:path", { class: "band", d: `M${-w / 2} ${-height / 2 + 30}v-26a4 4 0 0 1 4 -4h${w - 8}a4 4 0 0 1 4 4v26z` }),
     // The name stays readable from the player's chair, however the card is turned.
-    h("svg:g", turned === 180 ? { transform: `rotate(180 0 ${-height / 2 + 15})` } : {}, title(item.name, -height / 2 + 15, w - (face.corner ? 22 : 6), 12, 2)),
-    face.corner && h("svg:text", { class: "corner", x: w / 2 - 9, y: -height / 2 + 13, "font-size": 13 }, face.corner),
+    h("svg:g", turned === 180 ? { transform: `rotate(180 0 ${-height / 2 + 15})` } : {}, title(item.name, -height / 2 + 15, w - 6 - corner, 12, 3, -corner / 2)),
+    face.corner && h("svg:text", { class: "corner", x: w / 2 - corner / 2, y: -height / 2 + 13, "font-size": 12 }, face.corner),
     diagram ? squares(face.squares, bodyY) : row(signs, bodyY, w - 10),
     diagram && signs.length > 0 && symbol(signs[0], w / 2 - 9, height / 2 - 9, 12),
   ];
+}
+
+/** A card that lies across: as small as its place is wide, and its name still to be read. */
+function across(item, signs) {
+  const [w, height] = [CARD[0], CARD[0] * SIDEWAYS];
+  return [h("svg:rect", { class: "paper", ...box(w, height) }),
+    h("svg:path", { class: "band", d: `M${-w / 2} ${-height / 2 + 24}v-20a4 4 0 0 1 4 -4h${w - 8}a4 4 0 0 1 4 4v20z` }),
+    title(item.name, -height / 2 + 12, w - 6, 11, 2), row(signs, 12, w - 10, 17)];
 }
 
 /** The diagram of a card: five by five squares around it, what it does on each. */

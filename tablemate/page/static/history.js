@@ -40,7 +40,7 @@ function stepLine(step) {
     step.why && h("details", {}, h("summary", {}, t("why_summary")), h("p", {}, step.why, " ", h("span", { class: "muted" }, t("rulebook", { section: step.section })))));
 }
 
-/** The game again on the drawing, step by step; fetched when somebody wants to see it. */
+/** The game once more on the drawing, step by step; fetched when somebody wants to see it. */
 class Replay {
   constructor(place) {
     this.place = place;
@@ -50,27 +50,28 @@ class Replay {
     this.at = 0;
   }
 
-  /** A game that went on is fetched anew. */
+  /** The replay of a game that went on is fetched again. */
   forget(state) {
     this.table = state.table?.drawing;
     this.steps = null;
-    show(this.place, [state.game?.id, state.asked, state.over], () => state.game && h("section", { class: "card stack", "aria-label": t("replay_title") },
-      h("div", { class: "spread" }, h("h2", {}, t("replay_title")), h("button", { type: "button", id: "replay-begin", class: "big", onclick: () => this.begin() }, sign("play"), t("replay")))));
+    show(this.place, [state.game?.id, state.asked, state.over], () => state.game && h("section", { class: "card", "aria-label": t("replay") },
+      h("div", { class: "spread" }, h("h2", {}, t("replay")), h("button", { type: "button", id: "replay-begin", onclick: () => this.begin() }, sign("play"), t("replay_begin")))));
   }
 
   async begin() {
     this.steps ??= await ask("/api/replay").catch(() => null);
     if (!this.steps?.length) return;
     this.at = 0;
-    this.words = h("p", { class: "replay-words", "aria-live": "polite" });
-    this.count = h("input", { type: "range", min: 1, max: this.steps.length, value: 1, "aria-label": t("replay_title"), oninput: () => this.go(Number(this.count.value) - 1) });
-    this.number = h("span", {});
-    const card = this.place.firstElementChild;
-    card.append(this.words, h("div", { class: "row" },
-      h("button", { type: "button", id: "replay-back", onclick: () => this.go(this.at - 1) }, sign("undo"), t("replay_back")), this.count,
-      h("button", { type: "button", id: "replay-on", class: "primary", onclick: () => this.go(this.at + 1) }, sign("redo"), t("replay_on")), this.number), this.drawing.element);
-    card.querySelector("#replay-begin").hidden = true;
+    this.words = h("div", { class: "replay-words", "aria-live": "polite", tabindex: "0", role: "group", "aria-label": t("said") });
+    this.count = h("input", { type: "range", min: 1, max: this.steps.length, value: 1, "aria-label": t("replay"), oninput: () => this.go(Number(this.count.value) - 1) });
+    this.number = h("span", { class: "muted" });
+    const step = (id, by, words, picture) => h("button", { type: "button", id, class: by > 0 ? "primary" : "", onclick: () => this.go(this.at + by) }, sign(picture), words);
+    this.place.replaceChildren(h("section", { class: "card replay", "aria-label": t("replay") },
+      h("div", { class: "replay-side" }, h("div", { class: "spread" }, h("h2", {}, t("replay")), this.number),
+        h("div", { class: "row replay-controls" }, step("replay-back", -1, t("replay_back"), "undo"), this.count, step("replay-on", 1, t("replay_on"), "redo")), this.words),
+      this.drawing.element));
     this.go(0);
+    this.place.querySelector("#replay-on").focus({ preventScroll: true });
   }
 
   go(at) {
@@ -78,7 +79,8 @@ class Replay {
     const step = this.steps[this.at];
     this.count.value = this.at + 1;
     this.number.textContent = t("replay_step", { number: this.at + 1, of: this.steps.length });
-    this.words.textContent = step.words.join(" ");
+    this.words.replaceChildren(...step.words.map((words) => h("p", {}, words)));
+    this.words.scrollTop = 0;
     this.drawing.show({ ...this.table, lying: step.lying, moves: step.moves, asked: null, count: 0, label: t("table_label"), key: `${this.at}` });
   }
 }

@@ -1,4 +1,4 @@
-// The first view: go on with a game, begin one, watch the demo, set up camera and voice.
+// The first view: continue a game, begin one, watch the demo, go to the settings.
 import { h, show, toast, when } from "./dom.js";
 import { sheet } from "./dialogs.js";
 import { sign } from "./icons.js";
@@ -51,7 +51,8 @@ function drawParts() {
   show(part("saved"), saved, () => saved.length > 0 && h("section", { class: "card stack", "aria-label": t("go_on") }, h("h2", { class: "question-like" }, t("go_on_title")), h("ul", { class: "saved-list" }, saved.map(savedRow))));
   if (!games) return;
   show(part("games"), [games, chosen], () => h("section", { class: "card stack", "aria-label": t("begin") }, h("h2", { class: "question-like" }, t("begin_title")),
-    h("div", { class: "games", role: "radiogroup", "aria-label": t("begin_title") }, games.map(gameChoice))));
+    h("div", { class: "games", role: "radiogroup", "aria-label": t("begin_title") }, games.map(gameChoice)),
+    games.some((game) => game.stand_in) && h("p", { class: "muted small" }, sign("cards"), " ", h("strong", {}, t("practice")), ` ${t("practice_says")} `, h("a", { href: "#cards" }, t("enter_cards")))));
   const game = chosenGame();
   show(part("options"), [game], () => (game ? optionsCard(game) : []));
 }
@@ -92,16 +93,21 @@ async function keepList(path, body) {
 
 // --- a new game ---------------------------------------------------------------------------------
 
+/** A drawing of the game; a game that has none is shown without. */
+const picture = (game) => h("img", { class: "game-picture", src: `/static/games/${game.id}.svg`, alt: "", width: 240, height: 120, onerror: (event) => event.target.remove() });
+
 function gameChoice(game) {
   const choose = () => {
     chosen = game.id;
     drawParts();
     document.getElementById("home-options").scrollIntoView({ block: "nearest" });
   };
-  return h("label", { class: "game" },
+  const seen = game.reads ? t(game.enrol ? "reads_later" : "reads", { zones: game.reads }) : t("by_touch");
+  return h("label", { class: "game" }, picture(game),
     h("span", { class: "title" }, h("input", { type: "radio", name: "game", value: game.id, checked: game.id === chosen, "data-key": `game-${game.id}`, onchange: choose }), game.title),
     h("span", { class: "muted small" }, t("against", { bot: game.bot })),
-    h("span", { class: "small" }, [game.stand_in ? t("practice") : t("printed"), game.camera ? t("with_camera") : t("by_touch")].join(" ")));
+    h("span", { class: "small fact" }, sign(game.reads ? "eye" : "hand"), seen),
+    game.stand_in && h("span", { class: "small fact" }, sign("cards"), t("practice")));
 }
 
 function optionsCard(game) {
@@ -112,7 +118,7 @@ function optionsCard(game) {
   return h("section", { class: "card stack", "aria-label": t("options") }, h("h2", { class: "question-like" }, game.title),
     game.problem && h("p", { role: "status" }, t("own_cards_refused", { reason: game.problem })),
     game.enrol && h("p", { class: "noticed" }, sign("eye"), h("span", {}, t("enrol_says"), " ", h("a", { href: "#cards" }, t("enrol_cards")))),
-    game.stand_in && h("p", { class: "noticed" }, sign("cards"), h("span", {}, t("practice_says"), " ", h("a", { href: "#cards" }, t("enter_cards")))), form);
+    form);
 }
 
 function optionPart(option) {
@@ -138,7 +144,6 @@ function elsePart(state) {
   return h("section", { class: "row home-else", "aria-label": t("else") },
     h("button", { type: "button", class: "big", id: "demo", onclick: () => enter("/api/demo", {}) }, sign("film"), t("watch_demo")),
     h("a", { class: "button big", href: "#setup" }, sign("setup"), t("set_up")),
-    h("a", { class: "button big", href: "#results" }, sign("results"), t("see_results")),
     h("button", { type: "button", class: "big quiet", id: "end", onclick: () => end(state) }, sign("close"), t("end")));
 }
 

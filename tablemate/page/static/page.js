@@ -31,9 +31,10 @@ function draw() {
   byId("main").classList.toggle("beside", view === "play" && Boolean(state?.game));
   if (!state) return;
   const [game, place] = where();
-  byId("where").replaceChildren(h("span", { class: "game-words" }, game), h("span", { class: "place-words" }, place));
+  byId("where").replaceChildren(state.game?.demo ? h("strong", { class: "demo-tag" }, t("demo")) : "", h("span", { class: "game-words" }, game), h("span", { class: "place-words" }, place));
   document.title = state.game ? `${state.game.title} - Tablemate` : "Tablemate";
   VIEWS[view](byId(`view-${view}`), state);
+  byId("main").dataset.version = state.version;
 }
 
 function where() {

@@ -28,6 +28,7 @@ export function drawPlay(place, state) {
     drawPlay(place, now);
   };
   place.drawing.again = again;
+  place.classList.toggle("is-demo", Boolean(state.game?.demo)); // what the camera sees comes first then
   if (!state.game) return drawNoGame(part);
   show(part.said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do, state.step, state.set_up, state.over], () => saidPart(state));
   const lines = part.said.querySelector(".said");
@@ -100,18 +101,25 @@ function touchSeen(state, zoneId, index) {
 
 /** Everything said since the person's last answer; what is to be done stands out and is said to be done here. */
 function saidPart(state) {
-  const lines = state.captions.filter((caption) => caption.text !== state.question?.text);
+  const lines = state.captions.filter((caption) => caption.text !== state.question?.text && !state.practice.includes(caption.text));
   const news = lines.filter((caption) => caption.sequence >= state.news_from);
   const shown = news.length ? news : lines.slice(-1);
-  if (!shown.length) return [];
+  const notice = state.captions.some((caption) => caption.sequence >= state.news_from && state.practice.includes(caption.text)) ? practiceNotice(state) : [];
+  if (!shown.length) return notice;
   const orders = new Set(state.to_do);
   const line = (caption, index) => h("li", { class: [news.length && "new", orders.has(caption.text) && "order", index === shown.length - 1 && "fresh arrives"].filter(Boolean).join(" ") },
     orders.has(caption.text) && sign("hand"), caption.text);
-  return h("section", { class: `card stack ${orders.size ? "to-do" : "told"}`, "aria-label": t(orders.size ? "to_do_now" : "said") },
+  return [notice, h("section", { class: `card stack ${orders.size ? "to-do" : "told"}`, "aria-label": t(orders.size ? "to_do_now" : "said") },
     orders.size > 0 && h("p", { class: "tag" }, sign("hand"), t("do_these", { number: state.to_do.length })),
     h("ol", { class: `said ${shown.length > MANY ? "many" : ""}`, tabindex: "0", role: "list", "aria-label": t("said") }, shown.map(line)),
     orders.size > 0 && h("div", { class: "row" },
-      h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", onclick: () => acknowledge(state) }, sign("sure"), t("did_it"), h("kbd", {}, "Enter"))));
+      h("button", { type: "button", class: "primary big", id: "primary", "data-key": "primary", onclick: () => acknowledge(state) }, sign("sure"), t("did_it"), h("kbd", {}, "Enter"))))];
+}
+
+/** That the cards are not the printed ones: one line, and behind it what that means. */
+function practiceNotice(state) {
+  return h("details", { class: "card practice" }, h("summary", {}, sign("cards"), h("span", {}, t("practice_line")), h("span", { class: "more" }, t("more"))),
+    h("ul", { class: "lines" }, state.practice.map((line) => h("li", {}, line))), h("a", { class: "button", href: "#cards" }, t("enter_cards")));
 }
 
 const acknowledge = (state) => act("/api/hear", { text: "", asked: state.asked }, { quietly: true });

@@ -1,7 +1,9 @@
-// The results of all games: a table, charts, a file to take along.
+// The results of all games, one kind at a time: charts beside a table, and a file to take along.
 import { h, show } from "./dom.js";
 import { ask, Refused } from "./link.js";
 import { t } from "./words.js";
+
+let chosen = null; // the game whose results are shown; at first the one that ended last
 
 /** Draw the results; they are fetched when a game ended since. */
 export async function drawResults(place, state) {
@@ -15,9 +17,24 @@ export async function drawResults(place, state) {
     if (!(error instanceof Refused)) throw error;
     place.fetchedFor = undefined;
   }
-  show(place, results, () => h("div", { class: "results stack" }, h("div", { class: "spread" }, h("h2", { class: "question-like" }, t("results_title")),
-    results.rows.length > 0 && h("a", { class: "button", href: "/api/results.csv", download: "tablemate-results.csv" }, t("results_csv"))),
-    results.rows.length ? [h("div", { class: "result-games" }, results.games.map(gameCard)), tableOf(results.rows)] : h("p", { class: "muted" }, t("results_none"))));
+  place.again = () => show(place, [results, chosen], () => resultsPart(place, results));
+  place.again();
+}
+
+function resultsPart(place, results) {
+  const game = results.games.find((one) => one.id === chosen) ?? results.games.find((one) => one.title === results.rows[0]?.title);
+  return h("div", { class: "results stack" }, h("div", { class: "spread" }, h("h2", { class: "question-like" }, t("results_title")),
+    results.games.length > 1 && h("div", { class: "row result-kinds", role: "group", "aria-label": t("head_game") }, results.games.map((one) => kindButton(place, one, one === game))),
+    game && h("a", { class: "button", href: "/api/results.csv", download: "tablemate-results.csv" }, t("results_csv"))),
+  game ? h("div", { class: "result-game" }, gameCard(game), tableOf(results.rows.filter((row) => row.title === game.title))) : h("p", { class: "muted" }, t("results_none")));
+}
+
+function kindButton(place, game, pressed) {
+  const choose = () => {
+    chosen = game.id;
+    place.again();
+  };
+  return h("button", { type: "button", "aria-pressed": `${pressed}`, "data-key": `results-${game.id}`, onclick: choose }, game.title.split(":")[0]);
 }
 
 function gameCard(game) {
@@ -27,8 +44,8 @@ function gameCard(game) {
 }
 
 function tableOf(rows) {
-  const heads = ["when", "game", "difficulty", "outcome", "you", "bot", "minutes"];
+  const heads = ["when", "difficulty", "outcome", "you", "bot", "minutes"];
   return h("section", { class: "card", "aria-label": t("results_table") }, h("div", { class: "scrolls", tabindex: "0", role: "group", "aria-label": t("results_table") }, h("table", { class: "results-table" },
     h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, t(`head_${head}`))))),
-    h("tbody", {}, rows.map((row) => h("tr", {}, [new Date(row.ended).toLocaleDateString(), row.title, row.difficulty, row.words, row.you ?? "", row.bot ?? "", row.minutes ?? ""].map((cell) => h("td", {}, cell))))))));
+    h("tbody", {}, rows.map((row) => h("tr", {}, [new Date(row.ended).toLocaleDateString(), row.difficulty, row.words, row.you ?? "", row.bot ?? "", row.minutes ?? ""].map((cell) => h("td", {}, cell))))))));
 }

@@ -108,14 +108,23 @@ function sheetCard() {
     h("div", { class: "row" }, ["A4", "Letter"].map((paper) => h("a", { class: "button", href: `/api/sheet.pdf?paper=${paper}`, download: `tablemate-${paper}.pdf` }, t("sheet_paper", { paper })))));
 }
 
+/** How a phone joins: a switch that opens the page to the home network, and the code while it is open. */
 function phoneCard(pairing) {
-  const body = pairing.address ? [
-    h("p", {}, t("phone_scan")),
-    h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: t("qr", { address: pairing.address }), width: 208, height: 208 }),
-    h("p", {}, pairing.address), h("p", { class: "code" }, pairing.code),
-    h("button", { type: "button", onclick: (event) => fetchInto(event.target.closest("#setup-phone"), "/api/pairing", phoneCard) }, t("next_code")),
-  ] : [h("p", {}, t("phone_none"))];
-  return h("section", { class: "card stack", "aria-label": t("phone") }, h("h2", {}, t("phone_title")), body);
+  const place = () => document.getElementById("setup-phone");
+  const turn = async () => {
+    const answer = await act("/api/pairing", { opened: !pairing.address });
+    if (answer) place().replaceChildren(phoneCard(answer));
+    document.getElementById("lan")?.focus();
+  };
+  return h("section", { class: "card stack", "aria-label": t("phone") }, h("h2", {}, t("phone_title")),
+    h("button", { type: "button", id: "lan", class: "lan-switch", role: "switch", "aria-checked": `${Boolean(pairing.address)}`, onclick: turn }, h("span", { class: "knob", "aria-hidden": "true" }), t("phone_switch")),
+    pairing.address ? [
+      h("p", {}, t("phone_scan")),
+      h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: t("qr", { address: pairing.address }), width: 208, height: 208 }),
+      h("p", {}, pairing.address), h("p", { class: "code" }, pairing.code),
+      h("button", { type: "button", onclick: () => fetchInto(place(), "/api/pairing", phoneCard) }, t("next_code")),
+      h("p", { class: "muted small" }, t("phone_off")),
+    ] : h("p", {}, t("phone_none")));
 }
 
 function doctorCard(place) {

@@ -30,11 +30,15 @@ class Answered:
 
 
 def table_shown(
-    play: Play, phrases: Phrases, before: Lying | None = None, also: Sequence[str] = ()
+    play: Play,
+    phrases: Phrases,
+    before: Lying | None = None,
+    also: Sequence[str] = (),
+    fullest: Lying | None = None,
 ) -> TableShown:
     """The drawing, the bot's visible state in words, and every zone that was looked at."""
     return TableShown(
-        drawing=draw(play, phrases, before, also),
+        drawing=draw(play, phrases, before, also, fullest),
         lines=[_line(line, phrases) for line in play.view()],
         zones=[_zone(answered, play, phrases) for answered in looked_at(play).values()],
     )

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.events import StandInUsed
 from engine.faces import faces_of
 from engine.play import event_of
 from tablemate.conversation.guidance import in_words
@@ -22,8 +23,9 @@ from tablemate.page.messages.drawing import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from engine.events import Shows
     from engine.faces import Face, Faces
     from engine.play import Play
     from engine.zones import Item, Lying, Zone
@@ -32,34 +34,71 @@ if TYPE_CHECKING:
 # The lines of a bot's view that say what holds for some of the cards on the table.
 MARKS = {"view_locked": "lock", "view_protected": "protect"}
 
+# The shapes of zones that grow with what lies there.
+GROWING = {"row", "pool", "area"}
+
 
 @dataclass(frozen=True, slots=True)
 class Mentioned:
-    """What was told last: the ids of things and places it was about."""
+    """What was told last: the ids of things and places it was about, and the zones that are filled again."""
 
     ids: frozenset[str]
+    refilled: frozenset[str] = frozenset()
 
     @classmethod
     def by(cls, play: Play) -> Mentioned:
         """Everything that stands in the events since somebody last answered."""
-        return cls(frozenset(thing for event in play.news for thing in event.things()))
+        orders = [moment.order for moment in play.log[play.news_from :] if moment.order]
+        return cls(
+            frozenset(thing for event in play.news for thing in event.things()),
+            frozenset(shows.zone for order in orders for shows in order.expects if _is_refilled(shows)),
+        )
 
 
-def draw(play: Play, phrases: Phrases, before: Lying | None = None, also: Iterable[str] = ()) -> DrawingShown:
+def _is_refilled(shows: Shows) -> bool:
+    """Whether everything that lay in a zone is taken away and other things take its place."""
+    return shows.anew and shows.number is not None
+
+
+def draw(
+    play: Play,
+    phrases: Phrases,
+    before: Lying | None = None,
+    also: Iterable[str] = (),
+    fullest: Lying | None = None,
+) -> DrawingShown:
     """The table now; what differs from `before` and was told of is a move; `also` can be chosen."""
+    room = {
+        zone.name: _room(zone, fullest[zone.name])
+        for zone in play.game.zones
+        if fullest and zone.name in fullest
+    }
     lying = play.lying()
     marks = _marks(play)
     shown = show_lying(lying, phrases, marks)
     faces = faces_of(play.game, play.setup_now)
     zones = [_zone(zone, phrases) for zone in play.game.zones]
     ids = {item.id for zone in shown.values() for items in zone.values() for item in items} | set(also)
+    ids |= {id_ for places in room.values() for things in places.values() for id_ in things}
     ids |= {place.id for zone in zones for place in zone.places}
     return DrawingShown(
         zones=zones,
         lying=shown,
         faces={id_: show_face(faces[id_]) for id_ in sorted(ids) if id_ in faces},
         moves=moves(before, lying, Mentioned.by(play), phrases) if before is not None else [],
+        room=room,
     )
+
+
+def _room(zone: Zone, places: Mapping[str, Sequence[Item]]) -> dict[str, list[str]]:
+    """What a zone needs room for; a board or a pile is as large as it is, whatever lies there."""
+    if zone.shape not in GROWING:
+        return {}
+    one_by_one = zone.shape == "pool"
+    return {
+        place: [item.id for item in items for _ in range(item.number if one_by_one else 1)]
+        for place, items in places.items()
+    }
 
 
 def show_lying(lying: Lying, phrases: Phrases, marks: Mapping[str, list[str]] | None = None) -> LyingDrawn:
@@ -134,7 +173,7 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     told: set[str] = set()
     for moment in play.log:
         event = event_of(moment.step)
-        if event:
+        if event and not isinstance(event, StandInUsed):  # which is said once, when the game begins
             words.append(phrases.event(event))
             told.update(event.things())
         now = lying[moment.answers_before]
@@ -157,12 +196,41 @@ def moves(before: Lying, now: Lying, told: Mentioned, phrases: Phrases) -> list[
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
     found = []
-    for (item, spot), number in come.items():
-        start = _start(item, spot, gone, was)
-        found += [MoveDrawn(item=show_item(item, phrases), start=start, end=spot)] * min(number, 1)
+    for (item, spot), number in sorted(come.items(), key=lambda one: not one[0][0].id):  # what is known first
+        start = _start(item, spot, gone, told)
+        move = MoveDrawn(item=show_item(item, phrases), start=start, end=spot)
+        move.closed = start is not None and start[0] != spot[0] and _is_closed(start, was, is_)
+        found += [move] * min(number, 1)
     left = [(item, spot) for (item, spot), number in gone.items() if number > 0]
-    found += [MoveDrawn(item=show_item(item, phrases), start=spot) for item, spot in left]
-    return [move for move in found if _is_told(move, told)]
+    found += [
+        MoveDrawn(item=show_item(item, phrases), start=spot, closed=_is_closed(spot, was, is_))
+        for item, spot in left
+    ]
+    return [move for move in found if _is_told(move, told)] + _again(is_, come, told, phrases)
+
+
+def _is_closed(
+    gap: ZoneAndPlace,
+    was: Counter[tuple[Item, ZoneAndPlace]],
+    is_: Counter[tuple[Item, ZoneAndPlace]],
+) -> bool:
+    """Whether a thing from elsewhere in the same zone lies now where another one was."""
+    here = [item for item, spot in is_ if spot == gap and item.id]
+    return any(item in here and spot[0] == gap[0] and spot != gap for item, spot in was)
+
+
+def _again(
+    is_: Counter[tuple[Item, ZoneAndPlace]],
+    come: Counter[tuple[Item, ZoneAndPlace]],
+    told: Mentioned,
+    phrases: Phrases,
+) -> list[MoveDrawn]:
+    """What looks as before and is not the same: other things took the places of those before."""
+    return [
+        MoveDrawn(item=show_item(item, phrases), end=spot)
+        for item, spot in is_
+        if spot[0] in told.refilled and (item, spot) not in come
+    ]
 
 
 def _spots(lying: Lying) -> Counter[tuple[Item, ZoneAndPlace]]:
@@ -180,20 +248,19 @@ def _one(item: Item) -> Item:
 
 
 def _start(
-    item: Item,
-    end: ZoneAndPlace,
-    gone: Counter[tuple[Item, ZoneAndPlace]],
-    was: Counter[tuple[Item, ZoneAndPlace]],
+    item: Item, end: ZoneAndPlace, gone: Counter[tuple[Item, ZoneAndPlace]], told: Mentioned
 ) -> ZoneAndPlace | None:
     """Where a thing came from: where one of its kind is missing now; on its own spot it was turned."""
-    spots = [spot for (other, spot) in gone if _may_be(other, item) and gone[other, spot] > 0]
-    start = end if end in spots else spots[0] if spots else None
-    if start is not None:
-        other = next(one for one, spot in gone if spot == start and _may_be(one, item))
-        gone[other, start] -= 1
-    elif any(one.id == item.id and spot == end for one, spot in was):
-        return None  # one more of what lies there already
-    return start
+    missing = [(other, spot) for (other, spot), number in gone.items() if number > 0]
+    turned = [(other, spot) for other, spot in missing if spot == end and other.face_up != item.face_up]
+    alike = [(other, spot) for other, spot in missing if _may_be(other, item)]
+    # Of several alike, the one on the same spot or else one that was told of.
+    alike.sort(key=lambda one: (one[1] != end, one[1][1] not in told.ids))
+    found = [*alike, *turned] if item.id else [*turned, *alike]
+    if not found:
+        return None
+    gone[found[0]] -= 1
+    return found[0][1]
 
 
 def _may_be(other: Item, item: Item) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.events import StandInUsed
 from engine.game import Origin
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import (
@@ -19,6 +20,7 @@ from tablemate.page.messages.state import (
 )
 from tablemate.page.results.scores import result_sheet, track
 from tablemate.page.views.beliefs import table_shown
+from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class Snapshots:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._extents = Extents()
         self._state: State | None = None
         self._text = ""
 
@@ -73,14 +76,16 @@ class Snapshots:
         state.captions = _captions(self._room, max(SHOWN_CAPTIONS, news))
         state.news_from = session.said_before + 1
         state.to_do = [phrases.ask(order) for order in session.to_do] if session.acknowledges else []
+        state.practice = [phrases.event(event) for event in play.events if isinstance(event, StandInUsed)]
         state.game = _game(play, phrases)
+        state.game.demo = session is self._room.demo
         state.over = session.over
         state.question = ask(session.draft) if session.draft and not session.over else None
         if state.question and play.request:
             state.question.watched = session.watches(play.request)
         asked = state.question
         choices = [thing.id for thing in (*asked.choices, *asked.disputed)] if asked else []
-        state.table = table_shown(play, phrases, _lay_before(play), choices)
+        state.table = table_shown(play, phrases, _lay_before(play), choices, self._extents.of(play))
         state.step = _step(session)
         state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)

@@ -119,7 +119,7 @@ def test_a_card_that_is_not_finished_changes_nothing(room: Room) -> None:
 
 def test_an_unknown_name_is_told(room: Room) -> None:
     said = say(room, "card dragon")
-    assert said[0].startswith("I know no card here called 'dragon'")
+    assert said[0].startswith("There is no card called 'dragon'")
 
 
 def test_a_broken_sheet_is_told_and_the_game_goes_on(room: Room, home: Path) -> None:
@@ -138,4 +138,4 @@ def test_a_character_of_another_name_counts_from_the_next_game_on(room: Room) ->
     form = GAME.forms[0]
     renamed = CardForm(form, storage.open_form(GAME, form).text.replace('"Seventeenth"', '"Hart"'))
     assert not room.session.own_cards.take_over(form, renamed)
-    assert room.captions.last(1)[0].text == "It is saved, and counts from the next game on."
+    assert room.captions.last(1)[0].text == "Saved. I'll use it from the next game on."

@@ -86,7 +86,8 @@ def test_a_card_is_called_by_its_name_where_it_has_one(room: Room) -> None:
     assert session.play.request
     name = session.play.request.facts["card"]
     assert session.captions.last(1)[0].text == (
-        f"I don't know your {name} yet: show me on the page, or tell me. Or I go on with my practice card."
+        f"I don't know your {name} yet. Enter it on the page, or tell me what it says."
+        " Or I'll use my practice card."
     )
 
 
@@ -96,7 +97,7 @@ def test_a_card_without_a_name_is_called_by_its_number(room: Room) -> None:
     assert session.play.request
     number = session.play.request.facts["number"]
     assert session.captions.last(1)[0].text.startswith(
-        f"I don't know card {number} of your Automountie cards yet: show me on the page, or tell me."
+        f"I don't know card {number} of your Automountie cards yet. Enter it on the page, or tell me"
     )
 
 

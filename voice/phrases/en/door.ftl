@@ -5,8 +5,8 @@ door_join_title = Join the table - Tablemate
 door_code_label = Code shown by Tablemate
 door_button = Join
 door_invitation = Enter the code that Tablemate shows on its screen.
-door_wrong = That code is not the one shown now. Each code works once: look at the screen again.
-door_guarding = Too many wrong codes. Wait a minute, then enter the new code that is shown.
+door_wrong = That is not the code shown now. Each code works once, so look at the screen again.
+door_guarding = Too many wrong codes. Wait a minute, then enter the new code.
 door_closed = Open the page with the link that Tablemate shows, or enter its code.
 door_no_request = A browser would not send this request.
 door_not_asked_so = This page does not answer that kind of request.
@@ -17,6 +17,8 @@ door_other_page = Another page asked for this, so I did not do it.
 door_too_much = That is too large to send at once.
 door_failed = Something went wrong inside. The game goes on; try again.
 door_full = Too many pages are open. Close one of the others.
+door_no_network = This computer is in no network, so a phone can't join. Connect it to your Wi-Fi first.
+door_here_only = Only the computer that Tablemate runs on can open or close the page for phones.
 door_no_port = No port is free on { $address }.
 
 ## What is wrong with something that a page sent

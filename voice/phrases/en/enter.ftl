@@ -11,12 +11,12 @@ StandInUsed = { $which_id ->
 ## A card that nobody has told me yet, and what only a practice card forbids
 
 ask_unknown_card = { $named_id ->
-    [yes] I don't know your { $card } yet: show me on the page, or tell me. Or I go on with my practice card.
-   *[no] I don't know card { $number } of your { $things } yet: show me on the page, or tell me. Or I go on with my practice card.
+    [yes] I don't know your { $card } yet. Enter it on the page, or tell me what it says. Or I'll use my practice card.
+   *[no] I don't know card { $number } of your { $things } yet. Enter it on the page, or tell me what it says. Or I'll use my practice card.
 }
 ask_unknown_print = { $named_id ->
-    [yes] I don't know that card yet. Show me on the page, or tell me what it says. I keep it in place of my practice card { $card }.
-   *[no] I don't know that card yet. Show me on the page, or tell me what it says. I keep it as card { $number } of your { $things }.
+    [yes] I don't know that card yet. Enter it on the page, or tell me what it says. It replaces my practice card { $card }.
+   *[no] I don't know that card yet. Enter it on the page, or tell me what it says. It becomes card { $number } of your { $things }.
 }
 name_tell = tell me about it now
     .also = show, tell
@@ -71,13 +71,13 @@ field_leaps = Passes over other cards
 field_covers = May end on other cards
     .hint = Whether it may end its move on top of another card.
 field_ability_effect = Ability
-    .hint = What the ability does. If nothing here fits, take "as the card says": you carry it out and tell what changed.
+    .hint = What the ability does. If nothing here fits, choose "as the card says": you do it and tell me what changed.
 field_ability_title = Title of the ability
     .hint = As it is printed.
-field_ability_who = On whom
-    .hint = Whose card it works on.
+field_ability_who = Whom it affects
+    .hint = Whose card it affects.
 field_ability_from = From which squares
-    .hint = Where the card stands that it works on, seen from this one.
+    .hint = Where the affected card stands, seen from this one.
 field_ability_to = To which squares
     .hint = Where that card goes, seen from this one.
 field_ability_directions = In which directions
@@ -87,7 +87,7 @@ field_ability_captures = May capture
 field_ability_cost = What it costs
     .hint = "Itself" if the card is flipped and discarded for it.
 field_note = Your note
-    .hint = Any words of yours; they change nothing.
+    .hint = For yourself. The game ignores it.
 field_actions = Actions
     .hint = The list on the front, topmost first.
 field_arrow = Arrow
@@ -123,7 +123,7 @@ field_id = Name
 field_set = Colour
     .hint = The colour of the lightning mark.
 field_event = Event
-    .hint = The left side, for round 3, in your own words; it is read aloud when it comes up.
+    .hint = The left side, for round 3, in your own words. I read it aloud when it comes up.
 field_event_trump = Trump in round 3
     .hint = Only if the event changes the trump suit.
 field_event_off_suit = Off suit
@@ -145,7 +145,7 @@ field_count = How many
 field_acts_as = Acts as
     .hint = The row of Table 1 in the solo rules that the card follows.
 field_text = Text
-    .hint = What the card says, to be read out.
+    .hint = What the card says. I read it aloud.
 field_completed_by = Completed by
     .hint = The cards that complete it, or "I judge" to decide at the table.
 field_red_suits = Red Suits
@@ -215,9 +215,9 @@ name_choice_activate_pink = activate pink powers
 ## At the table
 
 words_card = card cards
-no_such_card = I know no card here called '{ $text_id }' that can be entered. On the page, look under "Your cards".
+no_such_card = There is no card called '{ $text_id }' to enter here. On the page, look under "Your cards".
 card_counts_now = From now on I play with this card as you entered it.
-card_counts_later = It is saved, and counts from the next game on.
+card_counts_later = Saved. I'll use it from the next game on.
 sheet_not_read = Your sheet can't be used now: { $reason_id }.
 sheet_not_kept = Your sheet could not be changed: { $reason_id }. The game goes on with it all the same.
 
@@ -230,9 +230,9 @@ words_empty = none empty -
 enter_which_sheet = Which of these do you want to enter?
 enter_which_card = Which card? Press Enter for { $title }, or type "quit".
 enter_which_again = Which card? Type its number, or "quit".
-enter_help = Press Enter to keep what stands in brackets, type "none" for nothing. You can also say "back", "skip" or "quit".
+enter_help = Press Enter to keep what is in brackets, or type "none" to leave it empty. You can also type "back", "skip" or "quit".
 enter_begin = { $title }.
-enter_stand_in = What stands in brackets is made up: compare it with your card.
+enter_stand_in = What is in brackets is made up. Compare it with your card.
 enter_field = { $label } [{ $value_id }]
 enter_field_empty = { $label }
 enter_nothing = none
@@ -244,28 +244,28 @@ enter_saved = Saved. { $left ->
    *[other] { $left } practice cards are left.
 }
 enter_skipped = { $title } stays as it was.
-enter_stopped = Everything you finished is saved. Go on another day.
+enter_stopped = Everything you finished is saved. You can continue another day.
 enter_typed_arrows = For example: forward 2, left, back-right
 enter_typed_squares = As steps from the card, for example: forward-forward, back-left
 enter_typed_placed = For example: quest B2, gem E3
 enter_typed_path = For example: right, right, down left
-enter_typed_order = In their order, with commas between them.
-enter_typed_several = With commas between them.
+enter_typed_order = In order, separated by commas.
+enter_typed_several = Separate them with commas.
 enter_yes = yes
 enter_no = no
-enter_number = a whole number is needed
+enter_number = enter a whole number
 enter_choice = it can be { $choices_id }
 enter_unclear = "{ $text_id }" could be { $choices_id }
-enter_arrows = a direction with 1 or 2 is needed, such as: forward 2
-enter_placed = a thing and a space are needed, such as: gem E3
-enter_yes_or_no = yes or no is needed
+enter_arrows = enter a direction with 1 or 2, such as: forward 2
+enter_placed = enter a thing and a space, such as: gem E3
+enter_yes_or_no = answer yes or no
 enter_no_form = { $title } has no cards to enter.
 deck_stand_ins_left = still practice cards: { $number } of { $total } { $things } ({ $titles_id })
 
 ## The form on the page
 
 enter_page_title = Your cards
-enter_page_intro = Nobody has published what some decks print. Enter your own cards once, one at a time; each is saved when it is done.
+enter_page_intro = For some decks nobody has published what the cards say. Enter yours once, card by card. Each is saved when you finish it.
 enter_page_game = Game
 enter_page_sheet = Cards
 enter_page_cards = Cards of this sheet
@@ -282,7 +282,7 @@ enter_page_unsaved = You have not saved this card.
 enter_page_paths = Paths
 enter_page_all_entered = Every card is entered.
 enter_page_add = Add
-enter_page_take_off = Take off
+enter_page_take_off = Remove
 enter_page_up = Move up
 enter_page_down = Move down
 enter_page_empty = Nothing here yet.
@@ -295,18 +295,18 @@ enter_page_arrows_two = two arrows
 enter_page_arrows_help = Touch a square to go from no arrow to one to two. With keys: arrow keys move, Enter changes, 0, 1 and 2 set.
 enter_page_order_help = Drag into order, or hold Alt and press an arrow key.
 enter_page_path_help = Touch the space the path leads to next, or a direction below.
-enter_page_placed_help = Choose a token, then touch its space. Touch it again to take the token off.
-enter_page_step_back = Take back the last step
+enter_page_placed_help = Choose a token, then touch its space. Touch it again to remove the token.
+enter_page_step_back = Undo the last step
 enter_page_choose = Choose
 enter_page_more = more
 enter_page_less = less
-enter_page_made_up = Practice card: what stands here is made up. Compare every field with your card.
+enter_page_made_up = Practice card: everything here is made up. Compare each field with your card.
 enter_page_fans = From fan sources: compare it with your card, then save it.
 enter_page_told = You said so at the table.
 enter_page_yours = Entered by you.
 enter_page_box = Cards I know by their picture
-enter_page_box_intro = Each is a picture you showed me, or one I took while we played. They stay on this computer.
+enter_page_box_intro = Each is a picture that you showed me or that I took while we played. They stay on this computer.
 enter_page_box_empty = None yet. Show them above, or play with a camera: I keep a picture of every card I'm sure of.
-enter_page_box_again = Show it once more
+enter_page_box_again = Show it again
 enter_page_box_forget = Forget this picture
 enter_page_box_forgotten = Forgotten.
