@@ -29,6 +29,7 @@ not_understood = I didn't understand that: { $reason }.
 unknown_name = I don't know anything here called '{ $text_id }'.
 acknowledged = Good, that is done.
 not_possible = { $words }
+thing_not_possible = { $thing }, number { $number }: { $words }
 did_you_mean = Did you mean { $thing }?
 name_otherwise = Then please say it another way.
 could_be = Do you mean { $names }?
@@ -53,6 +54,7 @@ number_needed = { $span ->
 }
 number_of_these = I need { $numbers }.
 named_twice = { $thing } is number { $place } already. What is number { $number }? The others are kept.
+lies_elsewhere = { $thing } is already in { $the_zone }. What is number { $number }? The others are kept.
 cannot_come_up = That card can't come up now: it is no longer in the deck.
 wrong_number = { $span ->
     [0] I need exactly { $least } for { $the_zone }.
