@@ -111,8 +111,13 @@ class Tab:
         element: WebElement | None = self.driver.execute_script(script, selector)
         return element
 
+    def settle(self) -> None:
+        """Wait until the page hears presses again: a question that has just come does not for a moment."""
+        self.wait(lambda: not self.shows(".settling"), "the question to settle")
+
     def touch(self, selector: str) -> None:
         """Click an element, once it stands where it can be clicked."""
+        self.settle()
 
         def click() -> bool:
             element = self._shown(selector)
@@ -129,6 +134,7 @@ class Tab:
 
     def touch_words(self, words: str) -> None:
         """Click the button that says this."""
+        self.settle()
         script = """
             const named = [...document.querySelectorAll("button, a, summary")].filter((one) => one.getClientRects().length);
             const found = named.find((one) => one.textContent.trim().startsWith(arguments[0]));
@@ -139,6 +145,7 @@ class Tab:
     def press(self, *keys: str) -> None:
         """Press keys, one after the other, wherever the focus is."""
         for key in keys:
+            self.settle()
             ActionChains(self.driver).send_keys(key).perform()
 
     def press_with(self, held: str, key: str) -> None:
@@ -165,6 +172,7 @@ class Tab:
 
     def complaints(self) -> list[str]:
         """What axe finds serious or critical."""
+        self.settle()
         self.driver.execute_script(axe_source())
         result = self.driver.execute_async_script("axe.run(document).then(arguments[0])")
         return [

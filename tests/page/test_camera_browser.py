@@ -162,7 +162,7 @@ def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, ro
         corner = tab.attribute("[data-key=corner-0]", "transform")
         tab.drag("[data-key=corner-0]", -40, -20)
         tab.wait(lambda: tab.attribute("[data-key=corner-0]", "transform") != corner, "a dragged corner")
-        tab.touch_words("Let go of it")
+        tab.touch_words("Turn the camera off")
 
 
 def ask_about_the_second_card(room: Room, sight: StillSight) -> None:
