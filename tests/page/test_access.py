@@ -131,7 +131,7 @@ def test_no_part_of_the_set_up_shuts_anybody_out(
         tab.go("setup")
         tab.see("Camera and table")
         tab.touch("#keys")
-        tab.see("Hear it again")
+        tab.see("Repeat what was said")
         found["keys"] = tab.complaints()
         tab.touch("dialog .quiet")
         tab.touch("[data-key=camera-0]")

@@ -114,6 +114,9 @@ def test_a_press_too_many_never_says_that_nothing_changed(tab: Tab, room: Room) 
     press_at_once(tab, *[Keys.ENTER] * 5)
     time.sleep(1.0)
     press_at_once(tab, *[Keys.ENTER] * 5)
+    tab.touch("#words")
+    press_at_once(tab, Keys.ENTER)
+    time.sleep(0.3)
     assert room.asked == asked
     assert not tab.shows("#primary")
     assert "primary" not in tab.attribute("#as-it-is", "class").split()
@@ -229,3 +232,16 @@ def test_who_plays_is_asked_in_two_steps(tab: Tab, room: Room) -> None:
     tab.wait(lambda: room.session, "the game to begin")
     assert room.session
     assert room.session.play.setup.options["players"] == "h2_a3"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_correcting_the_table_can_be_read_while_the_pointer_is_on_it(tab: Tab, room: Room, scheme: str) -> None:
+    tab.use_scheme(scheme)
+    begin(room)
+    answer_until(room, "tray")
+    room.answer(["acorn-woodpecker", "american-crow", "osprey"], Source.PAGE)
+    tab.see("Your turn, 2 of 8")
+    tab.touch("#mend")
+    ActionChains(tab.driver).move_to_element(tab.find("#mend[aria-pressed=true]")).perform()
+    time.sleep(0.5)  # colours change slowly
+    assert tab.complaints() == []

@@ -260,7 +260,7 @@ def test_a_question_mark_lists_the_keys_and_they_can_be_switched_off(tab: Tab, r
     begin(room)
     tab.see("Your turn, 1 of 8")
     tab.press("?")
-    tab.see("Hear it again")
+    tab.see("Repeat what was said")
     tab.touch("dialog input[type=checkbox]")
     tab.press(Keys.ESCAPE)
     tab.press(Keys.ENTER)

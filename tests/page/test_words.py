@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LARGEST = 400_000  # bytes of everything the page loads
 MADE = (  # keys made of a part that is known when the page runs
     *("status_", "source_", "level_", "corner_", "key_", "head_", "side_", "facing_", "mark_"),
-    *("nth_", "thing_"),
+    *("nth_", "thing_", "press_in_"),
 )
 SERVER = {"until", "no_demo", "ended"} | {
     f"plot_{part}" for part in ("games", "levels", "rounds", "words", "win_rate", "share", "lengths")

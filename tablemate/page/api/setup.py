@@ -161,7 +161,7 @@ def _option(option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, 
 
 
 def _first_step(option: Option, phrases: Phrases) -> FirstStep | None:
-    """What is asked first, where the phrases have such a question: the part of a choice before the first _."""
+    """What is asked first, where the phrases have such a question: the part of a choice before its _."""
     key = f"option_{option.id}_first"
     if not phrases.knows(key):
         return None

@@ -17,7 +17,7 @@ class VoicesShown(BaseModel):
 
 
 class FirstStep(BaseModel):
-    """What is asked before an option with many choices; the id of each of them begins with one of these ids."""
+    """What is asked before an option with many choices; the id of each begins with one of these ids."""
 
     text: str
     choices: list[Thing]

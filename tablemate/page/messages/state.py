@@ -68,7 +68,6 @@ class Question(BaseModel):
     most: int | None = None
     each: int | None = None  # how many of a row or a pool may be alike
     gathers: bool = False  # whether things lie together on a place
-    leaves: bool = False  # whether what is chosen leaves the place it lies on, as a card that is played
     zone: Thing | None = None
     slots: list[Thing | None] | None = None  # a row as it is believed or half known
     doubts: dict[int | str, list[Thing]] = {}  # what a slot (from nought) or place in doubt might hold

@@ -121,13 +121,14 @@ function carriedFrom(state, zone, place) {
   return (state.table.drawing.lying[zone.id]?.[place] ?? []).filter((item) => item.up !== false && question.choices.some((choice) => choice.id === item.id));
 }
 
-const LEAVING = { discard: "spot_to_discard", text_discard: "spot_to_discard", give_card: "spot_to_choose" };
-
-/** The words of a place that say what a press does there. */
+/** What a press on a place does, in words. */
 export function pressSays(state, zone, place) {
-  if (askedZone(state)?.id === zone.id) return "spot_to_touch";
-  if (!isMending(state) && chosenAt(state, zone, place.id).length) return state.question.leaves ? LEAVING[state.question.topic] ?? "spot_to_play" : "spot_to_choose";
-  return !isMending(state) && carriedFrom(state, zone, place.id).length ? "spot_to_carry" : "spot_to_correct";
+  if (askedZone(state)?.id === zone.id) return t("press_to_change");
+  if (!isMending(state) && chosenAt(state, zone, place.id).length) {
+    const own = `press_in_${state.question.topic}`;
+    return t(own) === own ? t("press_to_choose") : t(own);
+  }
+  return t(!isMending(state) && carriedFrom(state, zone, place.id).length ? "press_to_carry" : "press_to_correct");
 }
 
 // --- touching -----------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ export class Drawing {
   words(zone, spot, can) {
     const name = ["row", "pool", "pile"].includes(zone.shape) ? (zone.places.length > 1 || zone.shape === "row" ? `${zone.name} ${spot.place.id}` : zone.name) : spot.place.name;
     const things = spot.items.length ? spot.items.map(itemWords).join(", ") : t("status_empty");
-    return t(can ? this.handlers.says(zone, spot.place) : "spot", { place: name, things });
+    return can ? t("spot_to_touch", { place: name, things, press: this.handlers.says(zone, spot.place) }) : t("spot", { place: name, things });
   }
 
   things(zone, spot, table) {

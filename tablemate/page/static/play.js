@@ -209,7 +209,7 @@ async function undo(state) {
 async function sayWords(event, state) {
   event.preventDefault();
   const input = event.target.querySelector("input");
-  const text = input.value;
+  const text = input.value.trim();
   input.value = "";
-  await act("/api/hear", { text, asked: state.asked });
+  if (text) await act("/api/hear", { text, asked: state.asked }); // silence would say that nothing changed
 }

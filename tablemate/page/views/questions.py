@@ -97,7 +97,7 @@ def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
     bounds = dict(zip(("least", "most"), request.bounds or (), strict=False))
     look = request.look
     if look is None:
-        return {"kind": request.kind, "leaves": request.taken is not None, **default, **bounds}
+        return {"kind": request.kind, **default, **bounds}
     zone = Thing(id=look.zone, name=phrases.name(look.zone))
     return {"kind": request.kind, "zone": zone, **bounds, **LOOKS[look.told](look, phrases)}
 
