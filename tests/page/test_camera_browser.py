@@ -74,7 +74,7 @@ def test_two_cards_are_settled_by_the_number_that_is_said(tab: Tab, room: Room) 
 
 def test_after_no_each_of_two_cards_is_asked_about_alone(tab: Tab, room: Room) -> None:
     doubt_two(room)
-    tab.touch_words("No, ask one by one")
+    tab.touch_words("No, ask about each")
     tab.see("What is number 2 in the tray?")
     tab.press("2")
     tab.see("What is number 3 in the tray?")
