@@ -235,7 +235,9 @@ def test_who_plays_is_asked_in_two_steps(tab: Tab, room: Room) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_correcting_the_table_can_be_read_while_the_pointer_is_on_it(tab: Tab, room: Room, scheme: str) -> None:
+def test_correcting_the_table_can_be_read_while_the_pointer_is_on_it(
+    tab: Tab, room: Room, scheme: str
+) -> None:
     tab.use_scheme(scheme)
     begin(room)
     answer_until(room, "tray")

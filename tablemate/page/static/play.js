@@ -33,6 +33,7 @@ export function drawPlay(place, state) {
   if (!state.game) return drawNoGame(part);
   const isNew = settle(place, `${state.game.id} ${state.asked} ${state.to_do.length > 0} ${state.over}`, pressMeans(state));
   if (isNew && place.drawing.held) place.drawing.letGo(t("put_back"));
+  if (isNew && isStopped(state)) scrollTo(0, 0);
   if (isStopped(state)) return drawStopped(part, state);
   part.beside.hidden = false;
   show(part.said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do, state.step, state.set_up, state.over], () => saidPart(state));
