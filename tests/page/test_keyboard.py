@@ -204,6 +204,7 @@ def take_back_and_resume_by_keys(tab: Tab, room: Room, game: str) -> None:
     tab.see("This undoes your answer")
     tab.press(Keys.ENTER)
     tab.wait(lambda: len(play_of(room).answers) < answers, "the answer to be taken back")
+    tab.see("redoes")
     tab_to(tab, "#quit")
     tab.press(Keys.ENTER)
     tab.see("The game is saved")

@@ -208,6 +208,7 @@ def take_back_and_resume(tab: Tab, room: Room, game: str) -> None:
     tab.touch("#undo")
     tab.touch_words("Undo it")
     tab.wait(lambda: len(play_of(room).answers) < answers, "the answer to be taken back")
+    tab.see("redoes")
     tab.touch("#quit")
     tab.see("The game is saved")
     tab.go("home")

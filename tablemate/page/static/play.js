@@ -31,7 +31,7 @@ export function drawPlay(place, state) {
   };
   place.drawing.again = again;
   if (!state.game) return drawNoGame(part);
-  const isNew = settle(place, `${state.game.id} ${state.asked} ${state.to_do.length > 0} ${state.over}`, pressMeans(state));
+  const isNew = settle(place, `${state.game.id} ${state.asked} ${state.to_do.length > 0} ${state.over} ${openDoubt(state)?.words}`, pressMeans(state));
   if (isNew && place.drawing.held) place.drawing.letGo(t("put_back"));
   if (isNew && isStopped(state)) scrollTo(0, 0);
   if (isStopped(state)) return drawStopped(part, state);
@@ -212,5 +212,6 @@ async function sayWords(event, state) {
   const input = event.target.querySelector("input");
   const text = input.value.trim();
   input.value = "";
-  if (text) await act("/api/hear", { text, asked: state.asked }); // silence would say that nothing changed
+  if (text) await act("/api/hear", { text, asked: state.asked });
+  else document.getElementById("primary")?.click(); // as Enter does elsewhere
 }
