@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from engine.requests import Instruction
@@ -81,6 +83,17 @@ def test_after_no_each_of_two_cards_is_asked_about_alone(tab: Tab, room: Room) -
     tab.press("1")
     tab.see("I have Osprey, Killdeer, and American Crow")
     assert tray_answers(room) == [["osprey", "killdeer", "american-crow"]]
+
+
+def test_a_key_pressed_twice_settles_one_card_only(tab: Tab, room: Room) -> None:
+    doubt_two(room)
+    tab.touch_words("No, ask about each")
+    tab.see("What is number 2 in the tray?")
+    tab.settle()
+    ActionChains(tab.driver).send_keys("1", "1").perform()
+    tab.see("What is number 3 in the tray?")
+    time.sleep(0.5)
+    assert tray_answers(room) == []
 
 
 def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, room: Room) -> None:
