@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import reprlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.events import Line
 
@@ -46,7 +46,7 @@ class IllegalAnswer(EngineError):  # noqa: N818 - as above
 
     def __init__(self, value: object, rule: Rule, place: int | None = None) -> None:
         super().__init__(f"{shorten(value)} is not possible: {rule.words}")
-        self.value = value
+        self.value: Any = value
         self.rule = rule
         self.place = place
 

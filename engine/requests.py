@@ -189,6 +189,7 @@ class More(TypedDict, Generic[T], total=False):
     remembered: bool
     own: bool
     legal: Callable[[T], None] | None
+    undisputed: Callable[[T], bool] | None
     suggest: Callable[[Random], Json] | None
     seen_in: str
     seen_at: Sequence[str]
@@ -220,6 +221,8 @@ class Look(Request[T]):
     seen_in: str = field(default="", kw_only=True)  # the zone a camera sees it in, where that is another one
     seen_at: Sequence[str] = field(default=(), kw_only=True)  # and its places, one for each of these
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
+    # Whether a legal answer is so by the cards as they are known; others are only open to dispute.
+    undisputed: Callable[[T], bool] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @staticmethod
     def row(

@@ -105,7 +105,8 @@ class Room:
         self._listeners: tuple[Listener, ...] = ()
         self._seen: object = None
         self._open: tuple[object, object] = (None, None)  # the question that has this number, and its names
-        self._asked = 0
+        # A page that was left open, and what it kept, must not take a question for one of an earlier evening.
+        self._asked = secrets.randbelow(2**30)
         captions.subscribe(lambda _: self.changed())
 
     def _sit_down(self, play: Play, phrases: Phrases) -> Session:

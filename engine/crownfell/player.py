@@ -214,12 +214,17 @@ class GridChange:
             facts=facts,
             own=True,
             legal=self._check,
+            undisputed=self._is_known,
             suggest=self._suggest,
         )
 
+    def _is_known(self, seen: Places) -> bool:
+        tops = tops_of(seen)
+        return tops in self.outcomes() or bool(self.explain(tops))
+
     def _check(self, seen: Places) -> None:
         tops = tops_of(seen)
-        if tops in self.outcomes() or self.explain(tops):
+        if self._is_known(seen):
             return
         if self._may_dispute(tops) and is_disputable(self._table, tops):
             return

@@ -115,6 +115,7 @@ def demo(
         with bar:
             task = bar.add_task(words("film_bar"))
             run_demo(room, folder, partial(advance_bar, bar, task), game=game_id, in_its_time=shown)
+        out.print(words("type_to_play", game=game_id), markup=False, soft_wrap=True)
         err.print(words("demo_pictures", folder=str(folder)), markup=False)
         if shown:
             wait_for_enter()
@@ -160,7 +161,7 @@ def play(
                 play_at_table(room, sight, terminal)
             else:
                 terminal.run(room)
-            terminal.show_result(room.session or session)
+            terminal.show_end(room.session or session)
             room.speaker.wait(LAST_WORDS_S)
             if wants_page(page) and session.play.result:
                 wait_for_enter()

@@ -63,7 +63,7 @@ class Demo:
                 self._save_step()
                 self._tell_of_skipping()
                 self.session.speaker.wait(LONGEST_SENTENCE_S)
-        self.session.say("demo_over", game=self.session.play.game.id)
+        self.session.say("demo_over")
         self.session.speaker.wait(LONGEST_SENTENCE_S)
 
     def _tell_of_skipping(self) -> None:

@@ -78,10 +78,13 @@ class Terminal:
         """Take note that a line was typed: the prompt was answered."""
         self._prompted = False
 
-    def show_result(self, session: Session) -> None:
-        """Print the result sheet of a game that is over."""
+    def show_end(self, session: Session) -> None:
+        """Print the result sheet of a game that is over, or how to go on with one that is not."""
         if session.play.result:
             self.console.print(result_table(session.play.result, session.phrases))
+        else:
+            line = session.phrases.say("type_to_go_on", {"game": session.play.game.id})
+            self.console.print(line, markup=False, soft_wrap=True)
 
     def _list(self, choices: Mapping[int, str]) -> None:
         width = len(str(max(choices, default=0)))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.errors import Ambiguous, InvalidInput
+from engine.errors import Ambiguous, EngineError, InvalidInput
 from tablemate.conversation.guidance import refusal
 from tablemate.conversation.names import find_thing
 from tablemate.conversation.numbers import DIGITS, read_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from engine.requests import Look, Places
+    from engine.requests import Json, Look, Places
     from voice.phrases import Phrases
 
 SIGNS = ("+", "-")
@@ -95,9 +95,7 @@ class ChangingBoard:
     def _lay_anew(self, laid: list[str], place: str) -> None:
         """Lay things on a place; what lay on one other place came from there."""
         for thing in laid:
-            starts = [things for things in self.things.values() if thing in things]
-            if len(starts) == 1:
-                starts[0].remove(thing)
+            _lift(thing, self.things)
         self.things[place] = laid
 
     def _take(self, place: str, names: str) -> list[str]:
@@ -143,6 +141,41 @@ class ChangingBoard:
     def _find(self, text: str, ids: Iterable[str]) -> str:
         ids = list(ids)
         return self.meant[text] if self.meant.get(text) in ids else find_thing(text, ids, self.phrases)
+
+
+def fitting(look: Look[Places], board: Mapping[str, Sequence[str]], place: str) -> list[str] | None:
+    """What can be laid on a place of a half-told board; None where the rules judge only a whole one."""
+    if not _is_fine(look, look.put_together(look.before or {})):
+        return None
+    others = [thing for thing in look.things if look.gathers or thing not in board.get(place, ())]
+    return [thing for thing in others if _is_fine(look, _laid_on(look, board, place, thing))]
+
+
+def _laid_on(
+    look: Look[Places], board: Mapping[str, Sequence[str]], place: str, thing: str
+) -> dict[str, list[str]]:
+    """The board with one thing more on a place, on top of what lies there."""
+    things = {at: list(there) for at, there in board.items()}
+    if not look.gathers:
+        _lift(thing, things)
+    things[place] = [*things.get(place, []), thing]
+    return things
+
+
+def _lift(thing: str, things: Mapping[str, list[str]]) -> None:
+    """Take a thing from the one place it lies on, if it does."""
+    starts = [there for there in things.values() if thing in there]
+    if len(starts) == 1:
+        starts[0].remove(thing)
+
+
+def _is_fine(look: Look[Places], value: Json) -> bool:
+    """Whether an answer is possible, and not only open to dispute."""
+    try:
+        read = look.read(value)
+    except EngineError:
+        return False
+    return look.undisputed is None or look.undisputed(read)
 
 
 def is_empty(text: str, phrases: Phrases) -> bool:

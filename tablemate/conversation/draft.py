@@ -12,7 +12,7 @@ from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.requests import Told
 from tablemate.conversation.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.conversation.guidance import refusal, takes_counts
-from tablemate.conversation.names import NUMBERED, SHOWN, find_thing, simplify
+from tablemate.conversation.names import NUMBERED, SHOWN, find_thing, name_exactly, simplify
 from tablemate.conversation.numbers import DIGITS, keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
@@ -37,7 +37,10 @@ class Draft:
     pending: list[str] = field(default_factory=list)  # pieces typed after one that was not clear
     unclear: str = ""  # the words that could have meant the candidates
     meant: dict[str, str] = field(default_factory=dict)  # words that were not clear, and what they mean
-    repeated: bool = False  # whether the first of the pending pieces names a thing the row has already
+    mended: bool = (
+        False  # whether the first of the pending pieces is wrong, and the next one said replaces it
+    )
+    elsewhere: Mapping[str, str] = field(default_factory=dict)  # things in plain sight, each with its zone
 
     @property
     def choices(self) -> list[str]:
@@ -224,18 +227,25 @@ class Draft:
 
     def _fill_row(self, text: str) -> None:
         if text:
-            waiting = self._waiting(text)
-            self.pending = self._row_pieces(text) + waiting
+            pieces, waiting = self._row_pieces(text), self._waiting(text)
+            if self._is_whole_row(pieces, waiting):
+                self.slots, self.candidates, waiting = [], (), []
+            self.pending = pieces + waiting
         while self.pending:
             self._place_next()
         if not text or len(self.slots) == self._look.most:
             self._finish_row()
 
+    def _is_whole_row(self, pieces: list[str], waiting: list[str]) -> bool:
+        """Whether pieces that are too many behind those typed before tell the row from its beginning."""
+        new = [piece for piece in pieces if not self._slot_and_name(piece)]
+        return 1 < len(new) <= self._look.most < len(self.slots) + len(new) + len(waiting)
+
     def _waiting(self, text: str) -> list[str]:
-        """The pieces typed before that come behind this one; after a mended slot a repeated one goes in."""
-        if self.repeated and self._slot_and_name(text) and not self._slot_and_name(self.pending[0]):
+        """The pieces typed before that come behind this one; after a mended slot a wrong one goes in."""
+        if self.mended and self._slot_and_name(text) and not self._slot_and_name(self.pending[0]):
             return self.pending
-        return self.pending[1:] if self.candidates or self.repeated else []
+        return self.pending[1:] if self.candidates or self.mended else []
 
     def _row_pieces(self, text: str) -> list[str]:
         """One piece for each slot; where things may be alike, `2 fish` is two of them."""
@@ -282,12 +292,12 @@ class Draft:
         return True
 
     def _place_next(self) -> None:
-        """Place the next piece; one not clear or repeated waits, a wrong one drops those behind it."""
-        self.repeated = False
+        """Place the next piece; one not clear or to be mended waits, an unknown one drops those behind it."""
+        self.mended = False
         try:
             self._place_in_row(self.pending[0])
         except InvalidInput:
-            self.pending = self.pending if self.repeated else []
+            self.pending = self.pending if self.mended else []
             raise
         self.pending.pop(0)
 
@@ -305,12 +315,22 @@ class Draft:
 
     def _slot(self, piece: str, slots: list[str | None], number: int) -> str | None:
         """What goes into the slot of this number; in a row of different things it lies in no other."""
+        self._check_elsewhere(piece, number)
         thing = None if is_empty(piece, self.phrases) else self._one(piece)
         twins = [place for place, other in enumerate(slots, 1) if other == thing and place != number]
         if thing and twins and self._look.distinct:
-            self.repeated = True
+            self.mended = True
             raise refusal(self.phrases, "named_twice", thing=thing, place=twins[0], number=number)
         return thing
+
+    def _check_elsewhere(self, piece: str, number: int) -> None:
+        """Refuse a thing that can be seen to lie elsewhere, by its name and not by what is like it."""
+        thing = name_exactly(piece, self.elsewhere, self.phrases)
+        if thing is None or thing in things_of(self.request):
+            return
+        self.mended = True
+        zone = self.elsewhere[thing]
+        raise refusal(self.phrases, "lies_elsewhere", thing=thing, zone=zone, number=number)
 
     def _finish_row(self) -> None:
         request = self._look
@@ -320,7 +340,19 @@ class Draft:
         if len(slots) < request.least:
             raise refusal(self.phrases, "more_needed", least=request.least, given=len(slots))
         self.slots = []
-        self._done(slots)
+        try:
+            self._done(slots)
+        except IllegalAnswer as error:
+            self._mend(slots, error.place)
+            raise
+
+    def _mend(self, slots: list[str | None], place: int | None) -> None:
+        """Keep a row in which a single thing is wrong; the next one said goes there."""
+        if place is None:
+            return
+        empty = self.phrases.say("words_none").split()[0]
+        self.slots, self.mended = slots[:place], True
+        self.pending = [self.phrases.name(thing) if thing else empty for thing in slots[place:]]
 
     # --- a board ----------------------------------------------------------------------------------
 

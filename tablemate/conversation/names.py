@@ -43,6 +43,12 @@ def find_thing(text: str, ids: Iterable[str], phrases: Phrases) -> str:
     return _find(text, [(id_, simplify(word)) for id_ in ids for word in phrases.words_for(id_)])
 
 
+def name_exactly(text: str, ids: Iterable[str], phrases: Phrases) -> str | None:
+    """The thing that has this very name, if there is one."""
+    query = simplify(text)
+    return next((id_ for id_ in ids if simplify(phrases.name(id_)) == query), None)
+
+
 def _find(text: str, plain: Spellings) -> str:
     query = simplify(text)
     if not query:

@@ -164,5 +164,5 @@ class Obeying:
     def quit(self) -> None:
         """End the sitting; everything answered is on disk already."""
         session = self._session
-        session.say("saved", game=session.play.game.id)
+        session.say("saved")
         session.over = True

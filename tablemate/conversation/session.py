@@ -254,6 +254,8 @@ class Session:
             self._offer(several)
         except IllegalAnswer as error:
             self._not_possible(error)
+            if not draft.mended:
+                self.new_draft()
         except InvalidInput as error:
             self._not_understood(error)
         else:
@@ -282,6 +284,7 @@ class Session:
             self.play.answer(value, source, draft.seen)
         except IllegalAnswer as error:
             self._not_possible(error)
+            self.new_draft()
         except InvalidInput as error:
             self._not_understood(error)
         else:
@@ -295,8 +298,14 @@ class Session:
                 self.own_cards.enter_asked(self.play.request)
 
     def _not_possible(self, error: IllegalAnswer) -> None:
-        self.say("not_possible", words=self.phrases.why(self.play.in_force(error.rule)))
-        self.new_draft()
+        """Say the rule that forbids an answer, and the one thing of it that is at fault."""
+        words = self.phrases.why(self.play.in_force(error.rule))
+        if error.place is None:
+            self.say("not_possible", words=words)
+        else:
+            self.say(
+                "thing_not_possible", thing=error.value[error.place], number=error.place + 1, words=words
+            )
 
     def _not_understood(self, error: InvalidInput) -> None:
         if error.line:
@@ -366,7 +375,14 @@ class Session:
         request = self.play.request
         if request and self.remembered:
             request = self.remembered.offer(request)
-        self.draft = Draft(request, self.phrases) if request else None
+        self.draft = Draft(request, self.phrases, elsewhere=self._in_sight()) if request else None
+
+    def _in_sight(self) -> dict[str, str]:
+        """The things that lie face up on the table, each with its zone."""
+        zones = self.play.lying().items()
+        return {
+            item.id: zone for zone, places in zones for items in places.values() for item in items if item.id
+        }
 
     def _offer_last_time(self) -> None:
         """Say what was answered to this question in the last game, if that is offered."""

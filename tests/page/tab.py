@@ -24,6 +24,18 @@ LOOK_AGAIN_S = 0.03
 DESKTOP_WH, PHONE_WH = (1440, 900), (390, 844)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SERIOUS = {"serious", "critical"}
+# A press that came while a question settled was not heard, and is given again as a person would.
+NOTE_EARLY = """
+    if (window.early === undefined) {
+        const note = (event) => {
+            const key = event.type === "keydown" && !["Enter", " "].includes(event.key);
+            if (!key && event.target.closest(".settling .part-said, .settling .part-asked, .settling .part-table"))
+                window.early = true;
+        };
+        for (const kind of ["click", "keydown"]) window.addEventListener(kind, note, true);
+    }
+    window.early = false"""
+WAS_EARLY = "return window.early === true"
 
 
 def refuse(reason: str) -> None:
@@ -111,25 +123,31 @@ class Tab:
         element: WebElement | None = self.driver.execute_script(script, selector)
         return element
 
+    def settle(self) -> None:
+        """Wait until the page hears presses again: a question that has just come does not for a moment."""
+        self.wait(lambda: not self.shows(".settling"), "the question to settle")
+
     def touch(self, selector: str) -> None:
         """Click an element, once it stands where it can be clicked."""
 
         def click() -> bool:
             element = self._shown(selector)
-            if element is None:
+            if element is None or self.shows(".settling"):
                 return False
             try:
                 self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+                self.driver.execute_script(NOTE_EARLY)
                 element.click()
             except (StaleElementReferenceException, ElementClickInterceptedException):
                 return False
-            return True
+            return not self.driver.execute_script(WAS_EARLY)
 
         self.wait(click, f"{selector} to touch")
 
     def touch_words(self, words: str) -> None:
         """Click the button that says this."""
         script = """
+            if (document.querySelector(".settling")) return false;
             const named = [...document.querySelectorAll("button, a, summary")].filter((one) => one.getClientRects().length);
             const found = named.find((one) => one.textContent.trim().startsWith(arguments[0]));
             found?.click();
@@ -139,7 +157,14 @@ class Tab:
     def press(self, *keys: str) -> None:
         """Press keys, one after the other, wherever the focus is."""
         for key in keys:
-            ActionChains(self.driver).send_keys(key).perform()
+            self.wait(lambda key=key: self._press(key), f"{key!r} to be heard")
+
+    def _press(self, key: str) -> bool:
+        """Press a key; False if the question was still settling and did not hear it."""
+        self.settle()
+        self.driver.execute_script(NOTE_EARLY)
+        ActionChains(self.driver).send_keys(key).perform()
+        return not self.driver.execute_script(WAS_EARLY)
 
     def press_with(self, held: str, key: str) -> None:
         """Press a key while another one is held down."""
@@ -165,6 +190,7 @@ class Tab:
 
     def complaints(self) -> list[str]:
         """What axe finds serious or critical."""
+        self.settle()
         self.driver.execute_script(axe_source())
         result = self.driver.execute_async_script("axe.run(document).then(arguments[0])")
         return [

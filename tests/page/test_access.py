@@ -52,7 +52,7 @@ def look_at_tray(tab: Tab, room: Room) -> Found:
     tab.touch("#drawing [data-spot=tray-2]")
     tab.type("#search", "mallard")
     tab.touch("[data-key=found-mallard]")
-    tab.see("I go back to where I looked")
+    tab.see("goes back to the question about the tray")
     found["putting right"] = tab.complaints()
     tab.touch("dialog .quiet")
     return found
@@ -70,7 +70,7 @@ def look_at_dice(tab: Tab, room: Room) -> Found:
     found["picking a die"] = tab.complaints()
     tab.touch("dialog .quiet")
     tab.touch("#undo")
-    tab.see("This takes back your answer")
+    tab.see("This undoes your answer")
     found["undo"] = tab.complaints()
     tab.touch("dialog .quiet")
     return found
@@ -131,7 +131,7 @@ def test_no_part_of_the_set_up_shuts_anybody_out(
         tab.go("setup")
         tab.see("Camera and table")
         tab.touch("#keys")
-        tab.see("Hear it again")
+        tab.see("Repeat what was said")
         found["keys"] = tab.complaints()
         tab.touch("dialog .quiet")
         tab.touch("[data-key=camera-0]")

@@ -57,8 +57,8 @@ def test_a_card_of_an_earlier_answer_is_put_right_on_the_believed_table(tab: Tab
     tab.touch("#drawing [data-spot=tray-2]")
     tab.type("#search", "mallard")
     tab.touch("[data-key=found-mallard]")
-    tab.see("This takes back: Acorn Woodpecker, American Crow, and Osprey")
-    tab.touch_words("Go back and put it right")
+    tab.see("undoes: Acorn Woodpecker, American Crow, and Osprey")
+    tab.touch_words("Go back and correct it")
     tab.see("Got it: Acorn Woodpecker, Mallard, and Osprey")
     assert room.session
     assert [a.value[1] for a in room.session.play.answers if a.topic == "tray"] == ["mallard"]
@@ -95,7 +95,7 @@ def test_a_turn_is_played_and_a_card_put_right_by_keyboard_alone(tab: Tab, room:
     tab.find("#search")
     tab.press("mallard")
     tab.press(Keys.ENTER)
-    tab.see("This takes back: Acorn Woodpecker, American Crow, and Osprey")
+    tab.see("undoes: Acorn Woodpecker, American Crow, and Osprey")
     tab.press(Keys.ENTER)
     tab.see("Got it: Mallard, American Crow, and Osprey")
     assert room.session
@@ -121,7 +121,7 @@ def test_dice_are_told_by_number_keys_and_changed_by_touch(tab: Tab, room: Room)
     tab.touch("#drawing [data-spot=feeder-1] [data-index='2']")
     tab.touch("[data-key=thing-rodent]")
     tab.wait(lambda: "rodent" in label_of(tab, "spot-feeder-1"), "the third die to be a rodent")
-    tab.touch_words("Take these 3")
+    tab.touch_words("Confirm these 3")
     tab.see("Got it: fish, fish, and rodent")
 
 
@@ -129,13 +129,13 @@ def test_undo_says_in_words_what_it_takes_back(tab: Tab, room: Room) -> None:
     begin(room)
     answer_until(room, "tray")
     room.answer(TRAY, Source.PAGE)
-    tab.see("takes back: Acorn Woodpecker")
+    tab.see('undoes "Acorn Woodpecker')
     tab.press("u")
-    tab.see("This takes back your answer: Acorn Woodpecker", "undo this on the table as well")
-    tab.touch_words("Take it back")
-    tab.see("Which three birds lie in the tray", "gives again: Acorn Woodpecker")
+    tab.see("This undoes your answer: Acorn Woodpecker", "undo this on the table as well")
+    tab.touch_words("Undo it")
+    tab.see("Which three birds lie in the tray", 'redoes "Acorn Woodpecker')
     tab.press("r")
-    tab.see("takes back: Acorn Woodpecker")
+    tab.see('undoes "Acorn Woodpecker')
 
 
 def test_every_line_of_a_turn_is_there_and_the_newest_in_view(tab: Tab, room: Room) -> None:
@@ -256,7 +256,7 @@ def test_a_question_mark_lists_the_keys_and_they_can_be_switched_off(tab: Tab, r
     begin(room)
     tab.see("Your turn, 1 of 8")
     tab.press("?")
-    tab.see("Hear it again")
+    tab.see("Repeat what was said")
     tab.touch("dialog input[type=checkbox]")
     tab.press(Keys.ESCAPE)
     tab.press(Keys.ENTER)
@@ -273,6 +273,7 @@ def test_what_has_no_meaning_for_a_place_is_not_offered(tab: Tab, room: Room) ->
     assert not {"Empty", "Face down"} & set(tab.text().splitlines())
     tab.press(Keys.ESCAPE)
     room.answer(TRAY, Source.CAMERA)
+    tab.see("Your turn, 2 of 8")
     tab.touch("#drawing [data-spot=tray-2]")
     tab.see("Search by name")
     assert not {"Empty", "Face down"} & set(tab.text().splitlines())

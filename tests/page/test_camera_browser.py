@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from engine.requests import Instruction
@@ -74,13 +76,24 @@ def test_two_cards_are_settled_by_the_number_that_is_said(tab: Tab, room: Room) 
 
 def test_after_no_each_of_two_cards_is_asked_about_alone(tab: Tab, room: Room) -> None:
     doubt_two(room)
-    tab.touch_words("No, ask one by one")
+    tab.touch_words("No, ask about each")
     tab.see("What is number 2 in the tray?")
     tab.press("2")
     tab.see("What is number 3 in the tray?")
     tab.press("1")
     tab.see("Got it: Osprey, Killdeer, and American Crow")
     assert tray_answers(room) == [["osprey", "killdeer", "american-crow"]]
+
+
+def test_a_key_pressed_twice_settles_one_card_only(tab: Tab, room: Room) -> None:
+    doubt_two(room)
+    tab.touch_words("No, ask about each")
+    tab.see("What is number 2 in the tray?")
+    tab.settle()
+    ActionChains(tab.driver).send_keys("1", "1").perform()
+    tab.see("What is number 3 in the tray?")
+    time.sleep(0.5)
+    assert tray_answers(room) == []
 
 
 def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, room: Room) -> None:
@@ -174,7 +187,7 @@ def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, ro
         corner = tab.attribute("[data-key=corner-0]", "transform")
         tab.drag("[data-key=corner-0]", -40, -20)
         tab.wait(lambda: tab.attribute("[data-key=corner-0]", "transform") != corner, "a dragged corner")
-        tab.touch_words("Let go of it")
+        tab.touch_words("Turn the camera off")
 
 
 def ask_about_the_second_card(room: Room, sight: StillSight) -> None:

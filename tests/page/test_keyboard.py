@@ -85,7 +85,8 @@ def answer_by_keys(tab: Tab, room: Room, rng: Random) -> None:
     words = in_typed_words(request, legal_answer(room, rng), room.session.phrases)
     if words:
         do_and_be_heard(tab, room, lambda: say(tab, words), f"{words!r} to be heard")
-    else:  # nothing changed
+    else:  # nothing changed, which Enter alone never says
+        tab_to(tab, "#as-it-is")
         do_and_be_heard(tab, room, lambda: tab.press(Keys.ENTER), "Enter to be heard")
 
 
@@ -119,7 +120,7 @@ def play_on_drawing(tab: Tab, room: Room) -> bool:
         tab.press(Keys.SPACE)
         walk_to(tab, f"{zone}-{move[2]}")
         tab.press(Keys.SPACE)
-        tab.see("2 changed")
+        tab.see("2 changes")
         tab_to(tab, "#primary")
         do_and_be_heard(tab, room, lambda: tab.press(Keys.ENTER), "the move to be taken")
         return True
@@ -162,7 +163,7 @@ def put_right_by_keys(tab: Tab, room: Room) -> bool:
     if mistake.name:
         tab_to(tab, "#search") if tab.shows("#search") else tab_to(tab, f'[data-key="thing-{mistake.right}"]')
         tab.press(*([mistake.name] if tab.shows("#search") else []), Keys.ENTER)
-    tab.see("Go back and put it right")
+    tab.see("Go back and correct it")
     tab.press(Keys.ENTER)
     tab.wait(lambda: was_put_right(room, mistake), f"{mistake} to be put right")
     return True
@@ -200,12 +201,13 @@ def take_back_and_resume_by_keys(tab: Tab, room: Room, game: str) -> None:
     answers = len(play_of(room).answers)
     tab.find("#undo")
     tab.press("u")
-    tab.see("This takes back your answer")
+    tab.see("This undoes your answer")
     tab.press(Keys.ENTER)
     tab.wait(lambda: len(play_of(room).answers) < answers, "the answer to be taken back")
+    tab.see("redoes")
     tab_to(tab, "#quit")
     tab.press(Keys.ENTER)
-    tab.see("Everything is saved")
+    tab.see("The game is saved")
     tab_to(tab, "[data-view=home]")
     tab.press(Keys.ENTER)
     tab.find(f"[data-key^=go-on-{game}]")

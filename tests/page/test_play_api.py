@@ -11,7 +11,10 @@ import pytest
 from engine.games import GAMES
 from engine.journal import Source
 from tablemate.page.views.gallery import LEAST_APART_S, Gallery
+from tablemate.room import Room
 from tests.page.evening import JPEG, StillSight, read
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
     from tests.page.evening import Evening
@@ -273,3 +276,44 @@ def test_a_report_about_what_is_not_asked_is_refused(evening: Evening, zone: str
     asked = evening.state()["asked"]
     reply = evening.post("/api/report", 409, asked=asked, zone=zone, place=place, lies="empty")
     assert "did not ask about place" in reply["words"]
+
+
+def test_undo_and_redo_name_an_answer_as_its_button_does(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual").answer(True)
+    assert evening.state()["undo"]["answer"] == "My turn is over"
+    evening.post("/api/command", command="undo", asked=evening.state()["asked"])
+    assert evening.state()["redo"]["answer"] == "My turn is over"
+    evening.room.begin("origin_story", {}, 4)
+    evening.answer(True)
+    assert evening.state()["undo"]["answer"] == "I did it"
+
+
+def test_a_place_is_asked_what_can_go_there_by_the_rules(evening: Evening) -> None:
+    evening.begin("crownfell").play_until("action")
+    state = evening.state()
+    board = {place: [thing["id"] for thing in things] for place, things in state["question"]["board"].items()}
+    given = {"asked": state["asked"], "board": board}
+    hand = {item["id"] for items in state["table"]["drawing"]["lying"]["hand"].values() for item in items}
+    fits = evening.post("/api/fitting", place="A1", **given)["things"]
+    assert {thing["id"] for thing in fits} == hand
+    assert evening.post("/api/fitting", place="nowhere", **given) == {"things": None}
+    assert "went on" in evening.post("/api/fitting", 409, **{**given, "asked": 0}, place="A1")["words"]
+
+
+def test_no_question_has_a_number_of_an_earlier_evening(evening: Evening) -> None:
+    evening.begin(goal_tiles="virtual")
+    assert {Room(Captions(), SilentSpeaker()).asked for _ in range(5)} != {evening.state()["asked"]}
+    assert len({Room(Captions(), SilentSpeaker()).asked for _ in range(5)}) > 1
+
+
+def test_many_cards_of_suits_are_offered_by_suit_and_birds_by_their_letters(evening: Evening) -> None:
+    evening.begin("origin_story").play_until("your_hand")
+    question = evening.state()["question"]
+    assert [suit["name"] for suit in question["suits"]] == ["Brains", "Love", "Speed", "Strength"]
+    assert not question["searchable"]
+    evening.begin(goal_tiles="virtual").play_until("tray")
+    question = evening.state()["question"]
+    assert question["searchable"]
+    assert question["suits"] == []
+    assert "o" in evening.get("/api/letters?zone=tray")
+    assert evening.get("/api/letters?zone=tray&text=Ospr") == ["e"]

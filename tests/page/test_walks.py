@@ -106,7 +106,7 @@ def _drag_dice(tab: Tab, room: Room) -> bool:
         tab.touch("[data-key=clear]")
     for thing in ("fish", "rodent"):
         carry(tab, f"[data-key=add-{thing}]", "#drawing [data-spot=feeder-1]")
-    tab.see("Take these 2")
+    tab.see("Confirm these 2")
     do_and_be_heard(tab, room, lambda: tab.touch("#primary, #answer"), "the dice to be taken")
     return True
 
@@ -132,7 +132,7 @@ def _drag_on_board(tab: Tab, room: Room) -> bool:
         f'#drawing [data-spot="{zone}-{start}"] [data-item="{thing}"]',
         f'#drawing [data-spot="{zone}-{end}"]',
     )
-    changed = "Take this, 2 changed"
+    changed = "Confirm (2 changes)"
     do_until(tab, lambda: carry(tab, taken, put), lambda: changed in tab.text(), changed)
     do_and_be_heard(tab, room, lambda: tab.touch("#primary, #answer"), "the board to be taken")
     return True
@@ -153,7 +153,7 @@ def put_right_by_touch(tab: Tab, room: Room) -> bool:
     if mistake.name:
         tab.type_if_there("#search", mistake.name)
         tab.touch(f'[data-key="found-{mistake.right}"], [data-key="thing-{mistake.right}"]')
-    tab.touch_words("Go back and put it right")
+    tab.touch_words("Go back and correct it")
     tab.wait(lambda: was_put_right(room, mistake), f"{mistake} to be put right")
     return True
 
@@ -206,10 +206,11 @@ def take_back_and_resume(tab: Tab, room: Room, game: str) -> None:
     """Undo the last answer, quit, and go on from the first view."""
     answers = len(play_of(room).answers)
     tab.touch("#undo")
-    tab.touch_words("Take it back")
+    tab.touch_words("Undo it")
     tab.wait(lambda: len(play_of(room).answers) < answers, "the answer to be taken back")
+    tab.see("redoes")
     tab.touch("#quit")
-    tab.see("Everything is saved")
+    tab.see("The game is saved")
     tab.go("home")
     tab.touch(f"[data-key^=go-on-{game}]")
     tab.see("Welcome back")

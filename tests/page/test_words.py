@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LARGEST = 400_000  # bytes of everything the page loads
 MADE = (  # keys made of a part that is known when the page runs
     *("status_", "source_", "level_", "corner_", "key_", "head_", "side_", "facing_", "mark_"),
+    *("nth_", "thing_", "press_in_"),
 )
 SERVER = {"until", "no_demo", "ended"} | {
     f"plot_{part}" for part in ("games", "levels", "rounds", "words", "win_rate", "share", "lengths")
@@ -48,7 +49,7 @@ def test_no_word_of_the_page_is_there_in_vain() -> None:
 
 def test_the_words_are_served_with_blanks_for_their_facts(evening: Evening) -> None:
     words = evening.get("/api/words")
-    assert words["takes_back"] == "takes back: {answer}"
+    assert words["takes_back"] == 'undoes "{answer}"'
     assert words["do_these.one"] == "Do this now"
 
 

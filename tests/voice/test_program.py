@@ -31,7 +31,7 @@ def test_a_command_is_named_as_the_program_was_started(
     monkeypatch.setenv(TYPED, typed)
     monkeypatch.setattr(sys, "argv", [started])
     assert program() == words
-    assert f"{words} play wingspan --resume" in Phrases().say("saved", {"game": "wingspan"})
+    assert f"{words} play wingspan --resume" in Phrases().say("type_to_go_on", {"game": "wingspan"})
     assert f'"{words} doctor"' in find_remedy(Part.WORKER)
     assert Phrases().why(Rule("x", "", "See {tablemate} deck crownfell.")) == f"See {words} deck crownfell."
 

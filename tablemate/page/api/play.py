@@ -8,18 +8,28 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from engine.journal import Source
+from tablemate.conversation.boards import fitting
 from tablemate.conversation.command import Command
 from tablemate.conversation.session import Session
-from tablemate.page.messages.answers import AnswerGiven, CommandGiven, Correction, Heard, Reopening, Report
+from tablemate.page.messages.answers import (
+    AnswerGiven,
+    CommandGiven,
+    Correction,
+    Fitting,
+    HalfTold,
+    Heard,
+    Reopening,
+    Report,
+)
 from tablemate.page.messages.common import Replied, Responses, Thing, Words
 from tablemate.page.messages.state import State, Turn
 from tablemate.page.views.beliefs import last_look
 from tablemate.page.views.gallery import Gallery
 from tablemate.page.views.history import turns
-from tablemate.page.views.questions import search
+from tablemate.page.views.questions import name_all, next_letters, search
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import Listening, Stream
-from tablemate.room import NoGameError, Reply, Room
+from tablemate.room import NoGameError, Reply, Room, StaleError
 from tablemate.wording import words
 
 if TYPE_CHECKING:
@@ -50,6 +60,8 @@ class PlayApi:
         )
         router.add_api_route("/history", self.history, methods=["GET"], responses=REFUSED)
         router.add_api_route("/search", self.search, methods=["GET"], responses=REFUSED)
+        router.add_api_route("/letters", self.letters, methods=["GET"], responses=REFUSED)
+        router.add_api_route("/fitting", self.fitting, methods=["POST"], responses=REFUSED)
         router.add_api_route(
             "/picture", self.picture, methods=["GET"], responses=PICTURE, response_class=Response
         )
@@ -85,6 +97,29 @@ class PlayApi:
             session = self._session()
             request = _searched(session, zone)
             return search(text, request, session.phrases) if request else []
+
+    def letters(
+        self,
+        text: Annotated[str, Query(max_length=100)] = "",
+        zone: Annotated[str, Query(max_length=80)] = "",
+    ) -> list[str]:
+        """The letters by which a name that begins like this can go on."""
+        with self._room.lock:
+            session = self._session()
+            request = _searched(session, zone)
+            return next_letters(text, request, session.phrases) if request else []
+
+    def fitting(self, told: HalfTold) -> Fitting:
+        """What can be laid on a place of the board that is asked about."""
+        with self._room.lock:
+            session = self._session()
+            if told.asked != self._room.asked:
+                raise StaleError(words("went_on"))
+            look = session.draft.request.look if session.draft else None
+            if look is None or not look.tells_changes or told.place not in look.places:
+                return Fitting(things=None)
+            things = fitting(look, told.board, told.place)
+            return Fitting(things=None if things is None else name_all(things, session.phrases))
 
     def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:
         """The newest picture of the camera."""

@@ -23,6 +23,7 @@ from tablemate.page.messages.common import REFUSED, Responses, Thing
 from tablemate.page.messages.home import (
     Beginning,
     FindingShown,
+    FirstStep,
     GameOffered,
     OptionShown,
     Pairing,
@@ -175,11 +176,22 @@ def _option(option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, 
     return OptionShown(
         id=option.id,
         text=phrases.option(option),
+        first=_first_step(option, phrases),
         choices=[Thing(id=choice, name=phrases.choice(option, choice)) for choice in option.choices],
         default=list(default),
         many=option.many,
         advanced=option.advanced,
     )
+
+
+def _first_step(option: Option, phrases: Phrases) -> FirstStep | None:
+    """What is asked first, where the phrases have such a question: the part of a choice before its _."""
+    key = f"option_{option.id}_first"
+    if not phrases.knows(key):
+        return None
+    parts = dict.fromkeys(choice.partition("_")[0] for choice in option.choices)
+    choices = [Thing(id=part, name=phrases.attribute(key, part)) for part in parts]
+    return FirstStep(text=phrases.say(key), choices=choices)
 
 
 def _saved(game: Game) -> SavedGame | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue
+from pydantic import BaseModel, Field, JsonValue
 
-from tablemate.page.messages.common import Asked, Id, Sent, Text
+from tablemate.page.messages.common import Asked, Id, Sent, Text, Thing
 
 
 class AnswerGiven(Sent):
@@ -29,6 +29,20 @@ class Reopening(Sent):
 
     asked: Asked
     zone: Id
+
+
+class HalfTold(Sent):
+    """A board as far as it is told, and the place something shall be laid on."""
+
+    asked: Asked
+    place: Id
+    board: dict[Id, Annotated[list[Id], Field(max_length=100)]]
+
+
+class Fitting(BaseModel):
+    """What can be laid on a place; nothing is said where the rules judge only a whole board."""
+
+    things: list[Thing] | None
 
 
 class Report(Sent):

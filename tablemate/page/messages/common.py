@@ -27,6 +27,13 @@ class Thing(BaseModel):
     key: int | None = None  # what to type for it, where that is not its place in the list
 
 
+class Suit(BaseModel):
+    """Things that have a word in common and differ by a number, such as the cards of a suit."""
+
+    name: str
+    things: list[Thing]
+
+
 class Words(BaseModel):
     """Why something was refused, for a person."""
 

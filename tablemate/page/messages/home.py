@@ -16,11 +16,19 @@ class VoicesShown(BaseModel):
     others: list[Thing]
 
 
+class FirstStep(BaseModel):
+    """What is asked before an option with many choices; the id of each begins with one of these ids."""
+
+    text: str
+    choices: list[Thing]
+
+
 class OptionShown(BaseModel):
     """An option of a game."""
 
     id: str
     text: str
+    first: FirstStep | None = None
     choices: list[Thing]
     default: list[str]
     many: bool

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from tablemate.page.messages.common import Thing
+from tablemate.page.messages.common import Suit, Thing
 from tablemate.page.messages.drawing import DrawingShown
 
 
@@ -60,12 +60,14 @@ class Question(BaseModel):
     topic: str
     text: str
     choices: list[Thing] = []  # every thing an answer can be made of, if they are few enough to show
+    suits: list[Suit] = []  # many of them by suit and number, to be touched all the same
     searchable: bool = False  # there are more, to be searched
     disputed: list[Thing] = []  # what only a practice sheet speaks against
     default: str | None = None
     least: int | None = None
     most: int | None = None
-    each: int | None = None
+    each: int | None = None  # how many of a row or a pool may be alike
+    gathers: bool = False  # whether things lie together on a place
     zone: Thing | None = None
     slots: list[Thing | None] | None = None  # a row as it is believed or half known
     doubts: dict[int | str, list[Thing]] = {}  # what a slot (from nought) or place in doubt might hold
@@ -89,6 +91,7 @@ class ZoneAsked(BaseModel):
     answered: list[str | None] = []  # of a row or a pool, what was answered last
     empty_slots: bool = False  # whether a place of the row may be empty
     choices: list[Thing] = []  # what can lie there, if it is little enough to show
+    suits: list[Suit] = []
     searchable: bool = False
     undoes: list[str] = []
 

@@ -1,8 +1,8 @@
 // What a touch or a drop on the drawn table means: a piece of the answer, or something to put right.
 import { confirmTakeBack, pick } from "./dialogs.js";
-import { boardOf, draftFor, idsOf, openDoubt, poolOf, report, slotsOf, trimmed, isWhole } from "./draft.js";
-import { act } from "./link.js";
-import { editPlace, pickSlot } from "./picking.js";
+import { boardOf, draftFor, idsOf, laidOn, openDoubt, poolOf, report, slotsOf, trimmed, isWhole } from "./draft.js";
+import { act, send } from "./link.js";
+import { editHeap, editPlace, pickSlot } from "./picking.js";
 import { t } from "./words.js";
 
 const LOOKS = new Set(["row", "pool", "places"]);
@@ -24,10 +24,26 @@ export function tableFor(state) {
   const { question } = state;
   const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](state, question, drawing.lying);
   const beside = Object.entries(drawing.lying[zone.id] ?? {}).filter(([place]) => question.kind === "places" && !question.places.some((one) => one.id === place));
+  const others = question.kind === "places" ? withoutCarried(state, drawing.lying) : drawing.lying;
   return {
-    ...table, lying: { ...drawing.lying, [zone.id]: { ...Object.fromEntries(beside), ...mine } }, count: question.kind === "row" ? question.slots.length : 0,
+    ...table, lying: { ...others, [zone.id]: { ...Object.fromEntries(beside), ...mine } }, count: question.kind === "row" ? question.slots.length : 0,
     changed: (other, place) => question.kind === "places" && other.id === zone.id && idsAt(boardOf(state, question), place) !== idsAt(question.board, place),
   };
+}
+
+/** What lies beside the board that is asked about, without what was carried onto it. */
+function withoutCarried(state, lying) {
+  const { question } = state;
+  const carried = {};
+  for (const things of Object.values(boardOf(state, question))) for (const thing of things) carried[thing.id] = (carried[thing.id] ?? 0) + 1;
+  for (const things of Object.values(question.board)) for (const thing of things) carried[thing.id] = (carried[thing.id] ?? 0) - 1;
+  const left = (item) => {
+    const gone = Math.max(0, Math.min(item.number, carried[item.id] ?? 0));
+    if (gone) carried[item.id] -= gone;
+    return { ...item, number: item.number - gone };
+  };
+  const inPlaces = (places) => Object.fromEntries(Object.entries(places).map(([place, items]) => [place, items.map(left).filter((item) => item.number)]));
+  return Object.fromEntries(Object.entries(lying).map(([zone, places]) => [zone, zone === question.zone.id ? places : inPlaces(places)]));
 }
 
 const idsAt = (board, place) => JSON.stringify((board[place] ?? []).map((thing) => thing.id));
@@ -80,10 +96,10 @@ export function turnMending(state) {
   mending = isMending(state) ? -1 : state.asked;
 }
 
-/** What can be done with a place: "drag" where it is asked about or can be chosen, "touch" where it can be put right. */
+/** What can be done with a place: "drag" where it is asked about, can be chosen or carried; "touch" where it can be put right. */
 export function canDo(state, zone, place) {
   if (askedZone(state)?.id === zone.id) return "drag";
-  if (!isMending(state) && chosenAt(state, zone, place.id).length) return "drag";
+  if (!isMending(state) && (chosenAt(state, zone, place.id).length || carriedFrom(state, zone, place.id).length)) return "drag";
   const asked = state.question && LOOKS.has(state.question.kind) && state.question.zone.id === zone.id;
   return !asked && !state.over && state.table.zones.some((one) => one.id === zone.id) ? "touch" : "";
 }
@@ -97,13 +113,33 @@ function chosenAt(state, zone, place) {
   return [...question.choices, ...question.disputed].filter((choice) => there.includes(choice.id) || (isPlace && choice.id === place));
 }
 
+/** What lies beside the board that is asked about and can be carried onto it, such as the cards of a hand. */
+function carriedFrom(state, zone, place) {
+  const { question } = state;
+  const board = askedZone(state);
+  if (question?.kind !== "places" || !board || board.id === zone.id) return [];
+  return (state.table.drawing.lying[zone.id]?.[place] ?? []).filter((item) => item.up !== false && question.choices.some((choice) => choice.id === item.id));
+}
+
+/** What a press on a place does, in words. */
+export function pressSays(state, zone, place) {
+  if (askedZone(state)?.id === zone.id) return t("press_to_change");
+  if (!isMending(state) && chosenAt(state, zone, place.id).length) {
+    const own = `press_in_${state.question.topic}`;
+    return t(own) === own ? t("press_to_choose") : t(own);
+  }
+  return t(!isMending(state) && carriedFrom(state, zone, place.id).length ? "press_to_carry" : "press_to_correct");
+}
+
 // --- touching -----------------------------------------------------------------------------------
 
-/** A place was touched. */
-export function touched(state, { zone, place, index, items }, again) {
+/** A place was touched; `hold` takes something up, to be put where is touched next. */
+export function touched(state, { zone, place, index, items }, again, hold) {
   if (askedZone(state)?.id === zone.id) return touchAsked(state, place, index, items, again);
   const choices = isMending(state) ? [] : chosenAt(state, zone, place);
   if (choices.length) return act("/api/answer", { asked: state.asked, value: (choices.find((one) => one.id === items[index]?.id) ?? choices[0]).id });
+  const carried = isMending(state) ? [] : carriedFrom(state, zone, place);
+  if (carried.length) return hold({ zone, place, item: carried.find((item) => item.id === items[index]?.id) ?? carried.at(-1) });
   const known = state.table.zones.find((one) => one.id === zone.id);
   return known && putRight(state, known, place, items[index ?? 0]);
 }
@@ -118,14 +154,25 @@ async function touchAsked(state, place, index, items, again) {
 export async function touchPlace(state, place, again) {
   const { question } = state;
   const named = question.places.find((one) => one.id === place);
-  const things = named && (await editPlace(question, named, boardOf(state, question)[place] ?? [], question.doubts[place]));
-  if (things !== undefined) settleOnBoard(state, place, things, again);
+  const before = boardOf(state, question)[place] ?? [];
+  const put = (things) => settleOnBoard(state, place, things, again);
+  if (!named) return;
+  if (question.gathers && !question.order) return editHeap(question, named, before, put);
+  const things = await editPlace(question, named, before, question.doubts[place] ?? [], await fitting(state, place));
+  if (things !== undefined) put(things);
+}
+
+/** What can go to a place by the rules; null where that is not known. */
+async function fitting(state, place) {
+  const board = idsOf(boardOf(state, state.question));
+  const reply = await send("/api/fitting", { asked: state.asked, place, board }).catch(() => null);
+  return reply?.things ?? null;
 }
 
 /** Take the person's word on a place of a board; names that an order waits for are given once none is open. */
 export function settleOnBoard(state, place, things, again) {
   const { question } = state;
-  const board = (draftFor(state).board = { ...boardOf(state, question), [place]: things });
+  const board = (draftFor(state).board = laidOn(question, boardOf(state, question), place, things));
   if (question.order && !openDoubt(state)) act("/api/answer", { asked: state.asked, value: idsOf(board) });
   else again();
 }
@@ -164,7 +211,7 @@ async function touchPool(state, index, again) {
   const { question } = state;
   const things = poolOf(state, question);
   const extras = index === null ? [] : [{ words: t("not_there"), sign: "empty", value: null }];
-  const thing = await pick(t("shows"), { choices: question.choices, extras });
+  const thing = await pick(t("shows"), { choices: question.choices, suits: question.suits, extras });
   if (thing === undefined) return;
   draftFor(state).pool = index === null ? [...things, thing].slice(0, question.most) : things.flatMap((old, other) => (other === index ? thing ?? [] : old));
   again();
@@ -182,10 +229,10 @@ export function dropped(state, from, to, again) {
   const zone = askedZone(state);
   const chosen = !zone && from.zone && to && chosenAt(state, from.zone, from.place).find((one) => one.id === from.item.id);
   if (chosen) return act("/api/answer", { asked: state.asked, value: chosen.id }); // a card that was played
-  if (!zone || (to && to.zone.id !== zone.id)) return;
+  if (!zone) return;
   const { question } = state;
   const drop = { row: dropInRow, pool: dropInPool, places: dropOnBoard }[question.kind];
-  drop(state, from, to, again);
+  drop(state, from, to?.zone.id === zone.id ? to : null, again); // onto another zone is off this one
 }
 
 function dropInRow(state, from, to, again) {
@@ -210,14 +257,16 @@ function dropInPool(state, from, to, again) {
 }
 
 function dropOnBoard(state, from, to, again) {
-  const board = { ...boardOf(state, state.question) };
-  if (from.zone) {
+  const { question } = state;
+  const isOnIt = from.zone?.id === question.zone.id;
+  let board = { ...boardOf(state, question) };
+  if (isOnIt) {
     const at = (board[from.place] ?? []).findLastIndex((thing) => thing.id === from.item.id);
     if (at < 0 || to?.place === from.place) return;
     board[from.place] = board[from.place].toSpliced(at, 1);
   }
-  if (to) board[to.place] = [...(board[to.place] ?? []), { id: from.item.id, name: from.item.name }];
-  setBoard(state, board, again);
+  if (to) board = laidOn(question, board, to.place, [...(board[to.place] ?? []), { id: from.item.id, name: from.item.name }]);
+  if (to || isOnIt) setBoard(state, board, again);
 }
 
 // --- putting right ------------------------------------------------------------------------------
@@ -235,7 +284,7 @@ export async function putRight(state, zone, place, item) {
 }
 
 const pickFace = (zone, item) => pick(t("zone_shows", { zone: zone.name }), {
-  choices: zone.choices, searchable: zone.searchable, zone: zone.id, extras: item?.id ? [{ words: t("not_there"), sign: "empty", value: null }] : [] });
+  choices: zone.choices, suits: zone.suits, searchable: zone.searchable, zone: zone.id, extras: item?.id ? [{ words: t("not_there"), sign: "empty", value: null }] : [] });
 
 const agree = (zone) => confirmTakeBack(t("put_right"), t("put_right_says", { zone: zone.name, answers: zone.undoes.join("; ") }), [], t("put_right_do"));
 

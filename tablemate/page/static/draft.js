@@ -1,7 +1,8 @@
 // An answer in the making: what the person touched, laid over what is known and what the camera sees.
 import { t } from "./words.js";
 
-let draft = emptyDraft(-1);
+const KEPT = "tablemate.draft";
+let draft = JSON.parse(sessionStorage.getItem(KEPT)) ?? emptyDraft(-1);
 
 function emptyDraft(asked) {
   return { asked, touched: {}, reported: {}, pool: null, board: null, count: null };
@@ -12,6 +13,9 @@ export function draftFor(state) {
   if (draft.asked !== state.asked) draft = emptyDraft(state.asked);
   return draft;
 }
+
+/** Keep the draft for who loads the page again. */
+export const keepDraft = () => sessionStorage.setItem(KEPT, JSON.stringify(draft));
 
 /** The slots of a row: `{thing, status, candidates}` each, the person's word before everything else. */
 export function slotsOf(state, question) {
@@ -58,6 +62,14 @@ export function poolOf(state, question) {
 
 /** The board as it stands now: place to things. */
 export const boardOf = (state, question) => draftFor(state).board ?? question.board;
+
+/** A board with other things on one place; where things do not lie together, what came there left its old place. */
+export function laidOn(question, board, place, things) {
+  const before = board[place] ?? [];
+  const came = question.gathers ? [] : things.filter((thing) => !before.some((old) => old.id === thing.id)).map((thing) => thing.id);
+  const others = Object.entries(board).map(([other, there]) => [other, there.filter((thing) => !came.includes(thing.id))]);
+  return { ...Object.fromEntries(others), [place]: things };
+}
 
 /** A board as it is answered: place to ids, without what is empty. */
 export const idsOf = (board) => Object.fromEntries(Object.entries(board).filter(([, things]) => things.length).map(([place, things]) => [place, things.map((thing) => thing.id)]));

@@ -14,7 +14,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Drawing {
-  /** `handlers`: `touch(spot, item)`, `drop(from, to)` with `{ zone, place, item }` each, and `can(zone, place)`: "touch", "drag" or "". */
+  /** `handlers`: `touch(spot, item)`, `drop(from, to)` with `{ zone, place, item }` each, `can(zone, place)`: "touch", "drag" or "", `says(zone, place)`: the words of what a press does, and `held()`: something was taken up or put down. */
   constructor(handlers) {
     this.handlers = handlers;
     this.svg = h("svg:svg", { class: "drawing", role: "group", id: "drawing" });
@@ -78,7 +78,7 @@ export class Drawing {
     const face = table.faces[spot.place.id];
     const label = this.words(zone, spot, can);
     return h("svg:g", {
-      class: `place ${spot.items.length ? "full" : "bare"} ${can ? "can-touch" : ""} ${can === "drag" ? "can-drag" : ""} ${table.changed?.(zone, spot.place.id) ? "changed" : ""}`,
+      class: `place ${spot.items.length ? "full" : "bare"} ${can ? "can-touch" : ""} ${can === "drag" ? "can-drag" : ""} ${table.changed?.(zone, spot.place.id) ? "changed" : ""} ${this.held?.zone?.id === zone.id && this.held.place === spot.place.id ? "held" : ""}`,
       role: can ? null : "img", "aria-label": can ? null : label, "data-spot": key,
       onclick: can ? (event) => this.touch(event, zone, spot) : null,
       onpointerdown: can === "drag" ? (event) => this.drag(event, zone, spot) : null,
@@ -93,7 +93,7 @@ export class Drawing {
   words(zone, spot, can) {
     const name = ["row", "pool", "pile"].includes(zone.shape) ? (zone.places.length > 1 || zone.shape === "row" ? `${zone.name} ${spot.place.id}` : zone.name) : spot.place.name;
     const things = spot.items.length ? spot.items.map(itemWords).join(", ") : t("status_empty");
-    return t(can ? "spot_to_touch" : "spot", { place: name, things });
+    return can ? t("spot_to_touch", { place: name, things, press: this.handlers.says(zone, spot.place) }) : t("spot", { place: name, things });
   }
 
   things(zone, spot, table) {
@@ -236,18 +236,21 @@ export class Drawing {
 
   /** Hold something that is not on the table yet, to be put where a place is touched next. */
   hold(from) {
+    this.take(from);
+    this.svg.querySelector(".asked [tabindex='0']")?.focus();
+  }
+
+  take(from) {
     this.held = from;
     this.say(t("picked_up", { thing: from.item.name }));
     this.svg.classList.add("holding");
-    this.svg.querySelector(".asked [tabindex='0']")?.focus();
+    this.handlers.held?.();
   }
 
   pickUp(zone, spot) {
     const item = spot.items.at(-1);
     if (!item) return;
-    this.held = { zone, place: spot.place.id, index: spot.items.length - 1, item };
-    this.say(t("picked_up", { thing: item.name }));
-    this.svg.classList.add("holding");
+    this.take({ zone, place: spot.place.id, index: spot.items.length - 1, item });
   }
 
   putDown(zone, spot) {
@@ -260,6 +263,7 @@ export class Drawing {
     this.held = null;
     this.svg.classList.remove("holding");
     this.say(words);
+    this.handlers.held?.();
   }
 
   say(words) {

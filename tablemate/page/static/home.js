@@ -121,10 +121,30 @@ function optionsCard(game) {
     form);
 }
 
+/** An option with many choices is asked in two steps: what is chosen first leaves few of them. */
+function twoSteps(option) {
+  const { first } = option;
+  const belongs = (choice, part) => choice.id.startsWith(`${part}_`);
+  const begun = first.choices.find((part) => belongs({ id: option.default[0] }, part.id)).id;
+  const then = option.choices.map((choice) => ({ choice, label: choiceLabel(option, choice, "radio") }));
+  const narrow = (part) => {
+    for (const { choice, label } of then) label.hidden = !belongs(choice, part);
+    const shown = then.filter(({ label }) => !label.hidden);
+    if (!shown.some(({ label }) => label.firstChild.checked)) shown[0].label.firstChild.checked = true;
+  };
+  narrow(begun);
+  return [
+    h("fieldset", {}, h("legend", {}, first.text), first.choices.map((part) =>
+      h("label", {}, h("input", { type: "radio", name: `${option.id}-first`, value: part.id, checked: part.id === begun, onchange: () => narrow(part.id) }), part.name))),
+    h("fieldset", {}, h("legend", {}, option.text), then.map(({ label }) => label))];
+}
+
+const choiceLabel = (option, choice, kind) => h("label", {}, h("input", { type: kind, name: option.id, value: choice.id, checked: option.default.includes(choice.id) }), choice.name);
+
 function optionPart(option) {
+  if (option.first) return twoSteps(option);
   const kind = option.many ? "checkbox" : "radio";
-  return h("fieldset", { class: option.choices.length > 6 ? "long" : null }, h("legend", {}, option.text), option.choices.map((choice) =>
-    h("label", {}, h("input", { type: kind, name: option.id, value: choice.id, checked: option.default.includes(choice.id) }), choice.name)));
+  return h("fieldset", { class: option.choices.length > 6 ? "long" : null }, h("legend", {}, option.text), option.choices.map((choice) => choiceLabel(option, choice, kind)));
 }
 
 function begin(event, game) {

@@ -1,15 +1,16 @@
 // The play view: what to do now, the table, what is asked, and the buttons that are always there.
-import { canDo, canMend, dropped, isMending, putRight, tableFor, touched, turnMending } from "./answering.js";
+import { canDo, canMend, dropped, isMending, pressSays, putRight, tableFor, touched, turnMending } from "./answering.js";
 import { resultSheet, scoreCard } from "./charts.js";
 import { confirmTakeBack } from "./dialogs.js";
 import { h, show } from "./dom.js";
-import { openDoubt } from "./draft.js";
+import { keepDraft, openDoubt } from "./draft.js";
 import { Drawing } from "./drawing.js";
 import { sign } from "./icons.js";
 import { act } from "./link.js";
 import { drawLive } from "./live.js";
 import { lookUp } from "./lookup.js";
 import { answerButtons } from "./question.js";
+import { guard, settle } from "./settling.js";
 import { t } from "./words.js";
 
 const MANY = 6; // more lines than these are set smaller, so that a whole turn can be read at a glance
@@ -25,11 +26,17 @@ export function drawPlay(place, state) {
   const part = Object.fromEntries(PARTS.map((name) => [name, place.querySelector(`.part-${name}`)]));
   const again = () => {
     touches += 1;
+    keepDraft();
     drawPlay(place, now);
   };
   place.drawing.again = again;
   place.classList.toggle("is-demo", Boolean(state.game?.demo)); // what the camera sees comes first then
   if (!state.game) return drawNoGame(part);
+  const isNew = settle(place, `${state.game.id} ${state.asked} ${state.to_do.length > 0} ${state.over} ${openDoubt(state)?.words}`, pressMeans(state));
+  if (isNew && place.drawing.held) place.drawing.letGo(t("put_back"));
+  if (isNew && isStopped(state)) scrollTo(0, 0);
+  if (isStopped(state)) return drawStopped(part, state);
+  part.beside.hidden = false;
   show(part.said, [state.news_from, state.captions.at(-1)?.sequence, state.question?.text, state.to_do, state.step, state.set_up, state.over], () => saidPart(state));
   const lines = part.said.querySelector(".said");
   if (lines && lines.shownTo !== state.captions.at(-1)?.sequence) showNewest(lines, state);
@@ -39,16 +46,36 @@ export function drawPlay(place, state) {
   drawBeside(part.beside, state);
 }
 
+/** What a press of the big button says. */
+const pressMeans = (state) => (state.to_do.length || state.question?.kind === "instruction" ? "did it" : state.question?.kind);
+
+/** Whether the game was put away before its end. */
+const isStopped = (state) => state.over && !state.result;
+
 function build(place) {
   const drawing = new Drawing({
     can: (zone, spot) => (now?.table ? canDo(now, zone, spot) : ""),
-    touch: (spot) => touched(now, spot, drawing.again),
+    says: (zone, spot) => pressSays(now, zone, spot),
+    held: () => drawing.again(),
+    touch: (spot) => touched(now, spot, drawing.again, (from) => drawing.hold(from)),
     drop: (from, to) => dropped(now, from, to, drawing.again),
   });
   place.drawing = drawing;
   place.classList.add("question-view");
   place.append(h("div", { class: "main-side stack" }, ["said", "asked", "commands"].map((name) => h("div", { class: `stack part-${name}` }))),
     h("div", { class: "table-side stack" }, h("div", { class: "part-table" }), h("div", { class: "stack part-beside" }, h("div", {}), h("div", {}), h("div", {}))));
+  guard(place, ["said", "asked", "table"].map((name) => place.querySelector(`.part-${name}`)));
+}
+
+/** A game that was put away: the table as it lies, and the way back to it. */
+function drawStopped(part, state) {
+  for (const name of ["said", "commands"]) show(part[name], [], () => []);
+  part.beside.hidden = true;
+  drawTable(part.asked.closest(".view"), part.table, state);
+  show(part.asked, ["stopped", state.game.id], () => h("section", { class: "card question stack", "aria-label": t("all_saved") }, h("h2", {}, t("all_saved")),
+    h("div", { class: "row" },
+      h("button", { type: "button", class: "primary big", id: "continue", "data-key": "continue", onclick: () => act("/api/resume", { game: state.game.id }) }, sign("play"), t("continue_game")),
+      h("a", { class: "button big", href: "#home" }, t("choose_another")))));
 }
 
 function drawNoGame(part) {
@@ -69,13 +96,15 @@ function drawTable(place, part, state) {
   if (part.shownFor === key) return;
   part.shownFor = key;
   place.drawing.element.classList.toggle("mending", isMending(state));
-  show(part.querySelector(".drawing-head"), [canMend(state), isMending(state)], () => h("div", { class: "spread" }, h("h2", {}, t(isMending(state) ? "touch_to_mend" : "table_title")),
-    h("div", { class: "row" },
+  show(part.querySelector(".drawing-head"), [canMend(state), isMending(state), isStopped(state), place.drawing.held?.item.name], () => h("div", { class: "spread" }, h("h2", {}, tableTitle(place, state)),
+    !isStopped(state) && h("div", { class: "row" },
       canMend(state) && h("button", { type: "button", class: "quiet", id: "mend", "aria-pressed": `${isMending(state)}`, "aria-label": t("put_right"), "data-key": "mend", onclick: () => (turnMending(now), place.drawing.again()) }, sign("pencil"), h("span", { class: "tool-words" }, t("put_right"))),
       h("button", { type: "button", class: "quiet", id: "read-table", "aria-label": t("read_table"), "data-key": "read-table", onclick: () => act("/api/command", { command: "table", asked: now.asked }) }, sign("sound"), h("span", { class: "tool-words" }, t("read_table"))),
       h("button", { type: "button", class: "quiet", id: "look-up", "aria-label": t("look_up"), "data-key": "look-up", onclick: () => lookUp() }, sign("eye"), h("span", { class: "tool-words" }, t("look_up"))))));
   place.drawing.show(tableFor(state));
 }
+
+const tableTitle = ({ drawing }, state) => (drawing.held ? t("touch_where", { thing: drawing.held.item.name }) : t(isMending(state) ? "touch_to_mend" : "table_title"));
 
 /** The live picture, the score, and the bot's view in words. */
 function drawBeside(part, state) {
@@ -93,7 +122,7 @@ function touchSeen(state, zoneId, index) {
   const items = (place) => tableFor(state).lying[zoneId]?.[place] ?? [];
   if (state.question?.zone?.id === zoneId && zone) {
     const place = zone.shape === "row" ? `${index + 1}` : zone.places[0].id;
-    touched(state, { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) }, () => drawPlay(document.getElementById("view-play"), now));
+    touched(state, { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) }, document.getElementById("view-play").drawing.again);
   } else if (known) putRight(state, known, `${index + 1}`, items("1")[index]);
 }
 
@@ -135,7 +164,6 @@ function showNewest(lines, state) {
 
 function askedPart(state, again, drawing) {
   if (state.result) return resultSheet(state);
-  if (!state.question) return h("section", { class: "card stack" }, h("p", {}, t("all_saved")), h("a", { class: "button primary", href: "#home" }, t("go_on_or_begin")));
   const { kind, text } = state.question;
   const order = kind === "instruction";
   const [headline, rest] = kind === "confirm" ? inTwo(text) : [openDoubt(state)?.words ?? text, ""];
@@ -190,7 +218,8 @@ async function undo(state) {
 async function sayWords(event, state) {
   event.preventDefault();
   const input = event.target.querySelector("input");
-  const text = input.value;
+  const text = input.value.trim();
   input.value = "";
-  await act("/api/hear", { text, asked: state.asked });
+  if (text) await act("/api/hear", { text, asked: state.asked });
+  else document.getElementById("primary")?.click(); // as Enter does elsewhere
 }

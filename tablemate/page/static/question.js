@@ -1,12 +1,13 @@
 // What the bot asks: big buttons for what is not answered on the drawing, and the things to lay on it.
 import { h } from "./dom.js";
-import { searchBox, thingButtons } from "./dialogs.js";
+import { searchBox, suitButtons, thingButtons } from "./dialogs.js";
 import { askedZone, dropped, settle, settleOnBoard, touchPlace, touchSlot } from "./answering.js";
-import { boardOf, draftFor, idsOf, isWhole, openDoubt, poolOf, slotsOf, trimmed } from "./draft.js";
+import { boardOf, draftFor, idsOf, isWhole, keepDraft, openDoubt, poolOf, slotsOf, trimmed } from "./draft.js";
 import { follow } from "./drag.js";
 import { openCard } from "./enter.js";
 import { face, sign } from "./icons.js";
 import { act } from "./link.js";
+import { slotWords } from "./picking.js";
 import { slotButton } from "./things.js";
 import { t } from "./words.js";
 
@@ -38,18 +39,23 @@ const orderDone = (state, question, give) => h("div", { class: "stack order-done
 const primary = (words, click, disabled = false) =>
   h("button", { type: "button", class: later ? "big" : "primary big", id: later ? "answer" : "primary", "data-key": later ? "answer" : "primary", disabled, onclick: click }, sign("sure"), words, !later && h("kbd", {}, "Enter"));
 
+/** An answer that must be meant: never where "I did it" stood, and never by Enter. */
+const plain = (words, click, disabled = false) => h("div", { class: "row" }, h("button", { type: "button", class: "big", id: "as-it-is", "data-key": "as-it-is", disabled, onclick: click }, words));
+
 const done = (words, give) => h("div", { class: "row" }, primary(words, () => give(true)));
 
 function choices(state, question, give) {
   const offered = question.candidates.length ? question.candidates : question.choices;
-  const usual = question.choices.find((one) => one.id === question.default);
+  const usual = question.card ? null : question.choices.find((one) => one.id === question.default);
+  const isOffered = offered.includes(usual);
   return h("div", { class: "stack" },
     question.card && h("div", { class: "row" }, h("button", { type: "button", class: "primary big", "data-key": "show-card", onclick: () => openCard({ game: state.game.id, ...question.card }) }, sign("eye"), t("show_card"))),
-    thingButtons(offered, (thing) => give(thing.id)),
+    offered.length > 0 && thingButtons(offered, (thing) => give(thing.id), { usual: later ? null : usual?.id }),
+    question.suits.length > 0 && suitButtons(question.suits, (thing) => give(thing.id)),
     question.searchable && searchBox("", (thing) => give(thing.id)),
     question.disputed.length > 0 && h("div", { class: "stack", role: "group", "aria-label": t("cards_say_otherwise") }, h("p", { class: "muted" }, t("cards_say_otherwise")),
       thingButtons(question.disputed, (thing) => give(thing.id), { prefix: "disputed", numbered: false })),
-    usual && !question.card && h("div", { class: "row" }, primary(t("as_usual", { choice: usual.name }), () => give(usual.id))));
+    usual && !isOffered && h("div", { class: "row" }, primary(usual.name, () => give(usual.id))));
 }
 
 function counter(state, question, give) {
@@ -57,12 +63,17 @@ function counter(state, question, give) {
   const { least, most } = question;
   const input = h("input", {
     type: "number", inputmode: "numeric", min: least, max: most, value: draft.count ?? least, id: "count", "data-key": "count", "aria-label": t("number_from", { least, most }),
-    oninput: () => (draft.count = input.value),
+    oninput: () => keep(input.value),
     onkeydown: (event) => event.key === "Enter" && take(),
   });
+  const keep = (count) => {
+    draft.count = count;
+    keepDraft();
+  };
   const take = () => give(Number.parseInt(input.value, 10));
   const step = (by) => {
-    input.value = draft.count = Math.min(most, Math.max(least, (Number.parseInt(input.value, 10) || 0) + by));
+    input.value = Math.min(most, Math.max(least, (Number.parseInt(input.value, 10) || 0) + by));
+    keep(input.value);
   };
   const few = most - least < FEW;
   return h("div", { class: "stack" },
@@ -70,7 +81,7 @@ function counter(state, question, give) {
       h("button", { type: "button", class: "big", "data-key": `number-${n}`, "data-number": least + n > 0 && least + n < 10 ? least + n : null, onclick: () => give(least + n) }, least + n))),
     h("div", { class: "stepper" },
       h("button", { type: "button", "aria-label": t("one_less"), "data-key": "less", onclick: () => step(-1) }, "−"), input,
-      h("button", { type: "button", "aria-label": t("one_more"), "data-key": "more", onclick: () => step(1) }, "+"), primary(t("take_it"), take)));
+      h("button", { type: "button", "aria-label": t("one_more"), "data-key": "more", onclick: () => step(1) }, "+"), primary(t("confirm"), take)));
 }
 
 // --- what lies on the table ---------------------------------------------------------------------
@@ -80,13 +91,14 @@ function row(state, question, give, again, drawing) {
   const doubt = openDoubt(state);
   const whole = isWhole(slots, question);
   const next = slots.findIndex((slot) => !slot.thing);
+  const isLaid = (thing) => question.each === 1 && slots.some((slot) => slot.thing?.id === thing.id);
   return h("div", { class: "stack" },
     doubt && offer(state, doubt, slots[doubt.place].candidates, (thing) => settle(state, doubt.place, thing, again), () => touchSlot(state, doubt.place, again)),
     !askedZone(state) && h("div", { class: "slots" }, slots.map((slot, place) => slotButton(question.zone.name, place, slot, `slot-${place}`, () => touchSlot(state, place, again)))),
-    !doubt && question.choices.length > 0 && palette(state, question, again, drawing, (thing) => next >= 0 && settle(state, next, thing, again)),
-    !doubt && question.searchable && next >= 0 && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "name-next", onclick: () => touchSlot(state, next, again) }, sign("plus"), t("name_place", { zone: question.zone.name, place: next + 1 }))),
+    !doubt && palette(state, question, again, drawing, (thing) => next >= 0 && settle(state, next, thing, again), (thing) => next < 0 || isLaid(thing)),
+    !doubt && question.searchable && next >= 0 && h("div", { class: "row" }, h("button", { type: "button", class: "big", "data-key": "name-next", onclick: () => touchSlot(state, next, again) }, sign("plus"), slotWords(question, next))),
     !whole && !doubt && h("p", { class: "muted" }, t(question.empty_slots ? "touch_place" : "touch_place_each")),
-    !(doubt && question.order) && h("div", { class: "row" }, primary(t("take_these"), () => give(trimmed(slots, question)), !whole)));
+    !(doubt && question.order) && h("div", { class: "row" }, primary(t("confirm"), () => give(trimmed(slots, question)), !whole)));
 }
 
 /** What a thing in doubt may be, and the way to name another one; or what several may be together. */
@@ -111,9 +123,10 @@ function pool(state, question, give, again, drawing) {
   const few = things.length < question.least;
   const full = things.length >= question.most;
   return h("div", { class: "stack" },
-    palette(state, question, again, drawing, (thing) => set([...things, thing]), full),
+    palette(state, question, again, drawing, (thing) => set([...things, thing]), () => full),
+    !things.length && plain(t("there_are_none"), () => give([]), few),
     h("div", { class: "row" },
-      primary(things.length ? t("take_number", { number: things.length }) : t("there_are_none"), () => give(things.map((thing) => thing.id)), few),
+      things.length > 0 && primary(t("confirm_number", { number: things.length }), () => give(things.map((thing) => thing.id)), few),
       things.length > 0 && h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => set([]) }, t("clear")),
       few && h("p", { class: "muted" }, t("are_needed", { number: question.least }))));
 }
@@ -129,16 +142,20 @@ function places(state, question, give, again, drawing) {
   return h("div", { class: "stack" },
     offered,
     h("p", { class: "muted" }, t("move_on_drawing")),
-    h("div", { class: "row" }, primary(changed ? t("take_changed", { number: changed }) : t("nothing_changed"), () => give(idsOf(board)), Boolean(doubt)),
-      changed > 0 && h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => ((draftFor(state).board = null), again()) }, t("as_before"))),
-    question.choices.length > 0 && h("details", { class: "lay" }, h("summary", {}, t("lay_more")), palette(state, question, again, drawing, carry)));
+    changed > 0 && h("div", { class: "row" }, primary(t("confirm_changes", { number: changed }), () => give(idsOf(board)), Boolean(doubt)),
+      h("button", { type: "button", class: "big", "data-key": "clear", onclick: () => ((draftFor(state).board = null), again()) }, t("reset"))),
+    question.choices.length > 0 && h("details", { class: "lay" }, h("summary", {}, t("lay_more")), palette(state, question, again, drawing, carry)),
+    !changed && plain(t("nothing_changed"), () => give(idsOf(board)), Boolean(doubt)));
 }
 
-/** Things to be laid on the drawing: carried there, or touched. */
-function palette(state, question, again, drawing, touch, full = false) {
-  const carry = (event, thing) => !full && follow(event, {
+/** Things to be laid on the drawing: carried there, or touched. `isOut(thing)` says which cannot be laid any more. */
+function palette(state, question, again, drawing, touch, isOut = () => false) {
+  if (!question.choices.length && !question.suits.length) return null;
+  const carry = (event, thing) => !isOut(thing) && follow(event, {
     ghost: () => h("span", { class: "chip" }, thing.name), over: (x, y) => drawing.over(x, y), drop: (x, y) => drawing.spotAt(x, y) && dropped(state, { zone: null, item: thing }, drawing.spotAt(x, y), again) });
-  return h("div", { class: question.choices.some((thing) => face(thing.id)) ? "faces palette" : "palette", role: "group", "aria-label": t("lay") }, question.choices.map((thing, index) =>
-    h("button", { type: "button", class: "chip", "data-key": `add-${thing.id}`, "data-number": index < 9 ? index + 1 : null, disabled: full, onclick: () => touch(thing), onpointerdown: (event) => carry(event, thing) },
-      index < 9 && h("kbd", {}, index + 1), face(thing.id), thing.name)));
+  return h("div", { class: "stack", role: "group", "aria-label": t("lay") },
+    question.suits.length > 0 && suitButtons(question.suits, touch, { prefix: "add", isOut, hold: carry }),
+    question.choices.length > 0 && h("div", { class: question.choices.some((thing) => face(thing.id)) ? "faces palette" : "palette" }, question.choices.map((thing, index) =>
+      h("button", { type: "button", class: "chip", "data-key": `add-${thing.id}`, "data-number": index < 9 ? index + 1 : null, disabled: isOut(thing), onclick: () => touch(thing), onpointerdown: (event) => carry(event, thing) },
+        index < 9 && h("kbd", {}, index + 1), face(thing.id), thing.name))));
 }

@@ -9,12 +9,13 @@ from tablemate.conversation.draft import things_of
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import TableShown, ViewLine, ZoneAsked
 from tablemate.page.views.drawing import draw
-from tablemate.page.views.questions import MOST_BUTTONS, name_all
+from tablemate.page.views.questions import offer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.events import Line
+    from engine.journal import Answer
     from engine.play import Play
     from engine.requests import Look, Request
     from engine.zones import Lying
@@ -61,18 +62,30 @@ def last_look(play: Play, zone: str) -> Request[Any] | None:
 
 def _zone(answered: Answered, play: Play, phrases: Phrases) -> ZoneAsked:
     request = answered.request
-    things = things_of(request)
-    given = [answer for answer in play.answers[answered.place :] if not answer.source.automatic]
+    since = range(len(play.answers) - 1, answered.place - 1, -1)
     return ZoneAsked(
         id=request.zone,
         name=phrases.name(request.zone),
         kind=request.told.value,
         answered=[] if request.tells_changes else list(play.answers[answered.place].value),
         empty_slots=request.gaps and request.piecewise,
-        choices=name_all(things if len(things) <= MOST_BUTTONS else (), phrases),
-        searchable=len(things) > MOST_BUTTONS,
-        undoes=[in_words(answer, phrases) for answer in reversed(given)],
+        **offer(things_of(request), phrases),
+        undoes=[given_words(play, at, phrases) for at in since if not play.answers[at].source.automatic],
     )
+
+
+def given_words(play: Play, place: int, phrases: Phrases) -> str:
+    """An answer that was given, as its button says it."""
+    request = next(m.request for m in play.log if m.request and m.answers_before == place)
+    return answer_words(play.answers[place], request, phrases)
+
+
+def answer_words(answer: Answer, request: Request[Any], phrases: Phrases) -> str:
+    """An answer to this question, as its button says it."""
+    if answer.value is not True:
+        return in_words(answer, phrases)
+    own = "page_my_turn_over" if request.topic == "your_turn" else "page_done"
+    return phrases.say("page_did_it" if request.order else own)
 
 
 def _line(line: Line, phrases: Phrases) -> ViewLine:

@@ -12,7 +12,7 @@ from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
 from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import ASKING
-from tablemate.page.messages.common import Thing
+from tablemate.page.messages.common import Suit, Thing
 from tablemate.page.messages.state import CardMissed, Question, Together
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_BUTTONS = 24
 MOST_FOUND = 24
+LEAST_OF_SUIT = 3
 
 
 def ask(draft: Draft) -> Question:
@@ -60,16 +61,34 @@ def _number_choices(question: Question, draft: Draft) -> None:
 
 
 def _ask(request: Request[Any], phrases: Phrases) -> Question:
-    things = [thing for thing in things_of(request) if thing not in request.disputed]
-    shown = things if len(things) <= MOST_BUTTONS else []
     common: dict[str, Any] = {
         "topic": request.topic,
         "text": phrases.ask(request),
-        "choices": name_all(shown, phrases),
-        "searchable": len(things) > MOST_BUTTONS,
         "disputed": name_all(request.disputed, phrases),
+        **offer([thing for thing in things_of(request) if thing not in request.disputed], phrases),
     }
     return Question(**common, **_details(request, phrases))
+
+
+def offer(ids: Sequence[str], phrases: Phrases) -> dict[str, Any]:
+    """How things are offered: few as buttons, more by suit and number, any others by a search."""
+    things = name_all(ids, phrases)
+    if len(things) <= MOST_BUTTONS:
+        return {"choices": things}
+    suits = by_suit(things)
+    few = [thing for thing in things if not any(thing in suit.things for suit in suits)]
+    fits = bool(suits) and len(few) <= MOST_BUTTONS
+    return {"choices": few if fits else [], "suits": suits if fits else [], "searchable": not fits}
+
+
+def by_suit(things: Sequence[Thing]) -> list[Suit]:
+    """The things whose names end in a number, by the words before it, where several share them."""
+    found: dict[str, list[Thing]] = {}
+    for thing in things:
+        words, _, number = thing.name.rpartition(" ")
+        if words and number.isdecimal():
+            found.setdefault(words, []).append(thing)
+    return [Suit(name=name, things=same) for name, same in found.items() if len(same) >= LEAST_OF_SUIT]
 
 
 def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
@@ -84,7 +103,8 @@ def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
 
 
 def _board(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
-    return {"places": name_all(look.places, phrases), "board": name_board(look.before or {}, phrases)}
+    places, board = name_all(look.places, phrases), name_board(look.before or {}, phrases)
+    return {"places": places, "board": board, "gathers": look.gathers}
 
 
 def _pool(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
@@ -94,7 +114,7 @@ def _pool(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
 
 def _row(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
     slots = [*(look.before or ()), *[None] * look.most][: look.most]
-    return {"slots": name_slots(slots, phrases), "empty_slots": look.gaps}
+    return {"slots": name_slots(slots, phrases), "empty_slots": look.gaps, "each": look.each}
 
 
 # The shapes in which the page draws what lies there.
@@ -128,6 +148,13 @@ def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
     except InvalidInput:
         found = []
     return name_all(found, phrases)
+
+
+def next_letters(text: str, request: Request[Any], phrases: Phrases) -> list[str]:
+    """The letters that can come next in the name of a thing that begins with this text."""
+    start = text.casefold()
+    names = (phrases.name(id_).casefold() for id_ in things_of(request))
+    return sorted({name[len(start)] for name in names if name.startswith(start) and len(name) > len(start)})
 
 
 def name_all(ids: Iterable[str], phrases: Phrases) -> list[Thing]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.events import StandInUsed
 from engine.game import Origin
-from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import (
     CaptionShown,
     GameShown,
@@ -19,7 +18,7 @@ from tablemate.page.messages.state import (
     TakeBack,
 )
 from tablemate.page.results.scores import result_sheet, track
-from tablemate.page.views.beliefs import table_shown
+from tablemate.page.views.beliefs import answer_words, given_words, table_shown
 from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
 
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from engine.play import Play
     from engine.zones import Lying
     from tablemate.conversation.session import Session
+    from tablemate.page.messages.common import Thing
+    from tablemate.page.messages.state import Question
     from tablemate.room import Room
     from vision.reading import Reading
     from voice.phrases import Phrases
@@ -84,7 +85,7 @@ class Snapshots:
         if state.question and play.request:
             state.question.watched = session.watches(play.request)
         asked = state.question
-        choices = [thing.id for thing in (*asked.choices, *asked.disputed)] if asked else []
+        choices = [thing.id for thing in _offered(asked)] if asked else []
         state.table = table_shown(play, phrases, _lay_before(play), choices, self._extents.of(play))
         state.step = _step(session)
         state.set_up = _set_up(session)
@@ -92,6 +93,11 @@ class Snapshots:
         state.redo = _redo(play, phrases)
         state.score = track(play, phrases)
         state.result = result_sheet(play.result, phrases) if play.result else None
+
+
+def _offered(asked: Question) -> list[Thing]:
+    """Everything that can be touched to answer."""
+    return [*asked.choices, *asked.disputed, *(thing for suit in asked.suits for thing in suit.things)]
 
 
 def _step(session: Session) -> StepShown | None:
@@ -157,11 +163,13 @@ def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
         return None
     done = [m.order for m in play.log if given[-1] < m.answers_before < len(play.answers)]
     on_table = [phrases.ask(order) for order in done if order]
-    return TakeBack(answer=in_words(play.answers[given[-1]], phrases), on_table=on_table)
+    return TakeBack(answer=given_words(play, given[-1], phrases), on_table=on_table)
 
 
 def _redo(play: Play, phrases: Phrases) -> TakeBack | None:
-    return TakeBack(answer=in_words(play.to_redo, phrases)) if play.to_redo else None
+    if not play.to_redo or not play.request:
+        return None
+    return TakeBack(answer=answer_words(play.to_redo, play.request, phrases))
 
 
 def _sight(room: Room, phrases: Phrases) -> SightShown | None:

@@ -51,6 +51,7 @@ def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
     )
     assert "Which three birds lie in the tray" in first.stdout
     assert "The game is saved" in first.stdout
+    assert "type: python3 start.py play wingspan --resume" in first.stdout
     again = tablemate(home, "play", "wingspan", "--quiet", "--resume", typed="osprey, mallard, red tail\n")
     assert "Welcome back" in again.stdout
     assert "The Automa takes Red-Tailed Hawk" in again.stdout

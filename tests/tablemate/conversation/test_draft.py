@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from engine.requests import Choose, Confirm, Count, Look, Request
 from engine.rules import STAND_IN
 from engine.wingspan.automa_deck import FACES
 from engine.wingspan.catalogue import birds
+from tablemate.conversation.boards import fitting
 from tablemate.conversation.draft import Draft
 from voice.phrases import Phrases
 
@@ -368,3 +370,64 @@ def test_a_slot_cannot_be_mended_with_a_thing_that_lies_in_another() -> None:
         draft.feed("2 osp")
     draft.feed("2 killd")
     assert draft.slots == ["osprey", "killdeer"]
+
+
+ROW_OF_EIGHT = ["osprey", "mallard", "killdeer", "barn owl", "anhinga", "bushtit", "willet", "trumpeter swan"]
+
+
+def test_a_row_that_is_told_again_as_a_whole_replaces_what_was_told_of_it() -> None:
+    draft = Draft(EIGHT, PHRASES)
+    with pytest.raises(Ambiguous):
+        draft.feed(", ".join([*ROW_OF_EIGHT[:2], "warbler", *ROW_OF_EIGHT[3:]]))
+    draft.feed(", ".join(ROW_OF_EIGHT))
+    assert [PHRASES.name(id_).casefold() for id_ in draft.value] == ROW_OF_EIGHT
+
+
+def test_a_card_that_lies_elsewhere_is_named_and_only_that_one_is_asked_for() -> None:
+    others = tuple(id_ for id_ in BIRDS if id_ != "killdeer")
+    draft = Draft(Look.row("tray", "tray", others, 8, 8), PHRASES, elsewhere={"killdeer": "tray"})
+    with pytest.raises(InvalidInput, match=r"Killdeer is already in the tray. What is number 3?"):
+        draft.feed(", ".join(ROW_OF_EIGHT))
+    draft.feed("wild turkey")
+    names = [PHRASES.name(id_).casefold() for id_ in draft.value]
+    assert names == [*ROW_OF_EIGHT[:2], "wild turkey", *ROW_OF_EIGHT[3:]]
+
+
+def test_of_a_row_the_rules_refuse_for_one_card_the_others_are_kept() -> None:
+    def no_third(row: Any) -> None:
+        if "killdeer" in row:
+            raise IllegalAnswer(row, STAND_IN, row.index("killdeer"))
+
+    draft = Draft(Look.row("tray", "tray", BIRDS, 8, 8, legal=no_third), PHRASES)
+    with pytest.raises(IllegalAnswer):
+        draft.feed(", ".join(ROW_OF_EIGHT))
+    draft.feed("wild turkey")
+    assert draft.complete
+    assert draft.value[2] == "wild-turkey"
+    assert PHRASES.name(draft.value[7]) == "Trumpeter Swan"
+
+
+def test_what_fits_on_a_place_is_what_the_rules_allow_there() -> None:
+    def only_mallards_move(board: Any) -> None:
+        if "osprey" not in board.get("A1", ()):
+            raise IllegalAnswer(board, STAND_IN)
+
+    legal = replace(GRID, legal=only_mallards_move)
+    now = {"A1": ["osprey"], "B2": ["mallard"]}
+    assert fitting(legal, now, "B1") == ["mallard"]
+    assert fitting(legal, now, "B2") == []  # a card lies only once, and the other one may not go
+    assert fitting(replace(legal, undisputed=lambda _: True), now, "B1") == ["mallard"]
+    known = replace(legal, undisputed=lambda board: "mallard" in board.get("B2", ()))
+    assert fitting(known, now, "B1") == []  # that would be open to dispute only
+
+
+def test_what_fits_is_not_known_where_only_a_whole_board_is_judged() -> None:
+    def both_below(board: Any) -> None:
+        if set(board) != {"A1", "A2"}:
+            raise IllegalAnswer(board, STAND_IN)
+
+    assert fitting(replace(GRID, legal=both_below), {}, "A1") is None
+
+
+def test_where_things_lie_together_one_more_of_each_fits() -> None:
+    assert fitting(HEAPS, {"C3": ["gem"]}, "C3") == ["gem", "apple", "seeker"]

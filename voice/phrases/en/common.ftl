@@ -6,7 +6,7 @@ welcome = { $title } against { $bot }. Type "help" at any time.
 welcome_back = Welcome back to { $title }. We go on where we left off.
 left_out = A newer saved game can't be used, so I'm leaving it out. { $reason }.
 torn_line = The computer stopped while your last answer was being saved, so it is missing. Please give it again.
-saved = The game is saved. To go on with it, type: { $tablemate } play { $game_id } --resume
+saved = The game is saved.
 game_over = The game is over. Thank you for playing.
 not_saved = The answer could not be written to the disk: { $reason }. It does not count. Make room on the disk and answer again, or type "quit".
 silent = { $reason } { $remedy }
@@ -29,6 +29,7 @@ not_understood = I didn't understand that: { $reason }.
 unknown_name = I don't know anything here called '{ $text_id }'.
 acknowledged = Good, that is done.
 not_possible = { $words }
+thing_not_possible = { $thing }, number { $number }: { $words }
 did_you_mean = Did you mean { $thing }?
 name_otherwise = Then please say it another way.
 could_be = Do you mean { $names }?
@@ -56,6 +57,7 @@ number_needed = { $span ->
 }
 number_of_these = I need { $numbers }.
 named_twice = { $thing } is number { $place } already. What is number { $number }? The others are kept.
+lies_elsewhere = { $thing } is already in { $the_zone }. What is number { $number }? The others are kept.
 cannot_come_up = That card can't come up now: it is no longer in the deck.
 wrong_number = { $span ->
     [0] I need exactly { $least } for { $the_zone }.
@@ -121,7 +123,7 @@ demo_begins = { $game_id ->
    *[other] This is a round of Wingspan from a film. I speak up when something happens; the rest I only write down.
 }
 demo_skips = The next turns I only write down.
-demo_over = That was the demo. To play it yourself, print the sheet, set up your camera, and type: { $tablemate } play { $game_id } --camera 0
+demo_over = That was the demo. Now begin a game of your own.
 camera_back = I see the table again.
 paused = Paused. Take the card away when you want to go on.
 going_on = We go on.
