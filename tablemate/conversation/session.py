@@ -259,14 +259,18 @@ class Session:
         except InvalidInput as error:
             self._not_understood(error)
         else:
-            if draft.complete and _only_settles(draft):
-                self.learn(draft.request, draft.value)
-                self.say("nothing_done_yet")
-                self.new_draft()
-            elif draft.complete:
-                self._try_answer(draft, draft.value, source)
-            elif isinstance(draft, DoubtfulDraft):
-                self.captions.add(draft.question())
+            self._go_on_with(draft, source)
+
+    def _go_on_with(self, draft: Draft, source: Source) -> None:
+        """Answer with a draft once it is whole; what is still in doubt is asked next."""
+        if draft.complete and _only_settles(draft):
+            self.learn(draft.request, draft.value)
+            self.say("nothing_done_yet")
+            self.new_draft()
+        elif draft.complete:
+            self._try_answer(draft, draft.value, source)
+        elif isinstance(draft, DoubtfulDraft):
+            self.captions.add(draft.question())
 
     def _try_answer(self, draft: Draft, value: Json, source: Source) -> None:
         if value == TELL and self.own_cards and self.own_cards.enter_asked(draft.request):

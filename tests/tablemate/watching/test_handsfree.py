@@ -186,7 +186,7 @@ def test_a_card_that_the_camera_does_not_see_can_be_named(evening: Evening) -> N
     assert evening.lays("your_turn")[-1] == missing
     assert evening.lays("yes") == [missing]
     evening.room.session.hear("red-tailed hawk", Source.KEYBOARD)
-    assert "I have Osprey, Mallard, and Red-Tailed Hawk." in evening.lays("yes")
+    assert "Got it: Osprey, Mallard, and Red-Tailed Hawk." in evening.lays("yes")
 
 
 WAYS = TwoWays("osprey", "E4", "A2", (0.0, 1.0))
