@@ -1,6 +1,17 @@
 // What a touch or a drop on the drawn table means: a piece of the answer, or something to put right.
 import { confirmTakeBack, pick } from "./dialogs.js";
-import { boardOf, draftFor, idsOf, laidOn, openDoubt, poolOf, report, slotsOf, trimmed, isWhole } from "./draft.js";
+import {
+  boardOf,
+  draftFor,
+  idsOf,
+  laidOn,
+  openDoubt,
+  poolOf,
+  report,
+  slotsOf,
+  trimmed,
+  isWhole,
+} from "./draft.js";
 import { act, send } from "./link.js";
 import { editHeap, editPlace, pickSlot } from "./picking.js";
 import { t } from "./words.js";
@@ -12,22 +23,45 @@ export function askedZone(state) {
   const { question, table } = state;
   if (!question || !LOOKS.has(question.kind)) return null;
   const counted = (zone) => question.kind !== "row" || zone.places.some((place) => place.id === "1"); // else its places are not those of a row
-  return table.drawing.zones.find((zone) => zone.id === question.zone.id && zone.shape !== "area" && counted(zone)) ?? null;
+  return (
+    table.drawing.zones.find(
+      (zone) => zone.id === question.zone.id && zone.shape !== "area" && counted(zone),
+    ) ?? null
+  );
 }
 
 /** The table to draw: what is believed, and where something is asked, what the answer says so far. */
 export function tableFor(state) {
   const { drawing } = state.table;
   const zone = askedZone(state);
-  const table = { ...drawing, asked: zone?.id ?? null, count: 0, here: state.set_up?.zones ?? [], plan: (other) => Boolean(state.set_up) && (other.needed || state.set_up.zones.includes(other.id)), label: t("table_label"), key: JSON.stringify([state.asked, drawing.moves]) };
+  const table = {
+    ...drawing,
+    asked: zone?.id ?? null,
+    count: 0,
+    here: state.set_up?.zones ?? [],
+    plan: (other) => Boolean(state.set_up) && (other.needed || state.set_up.zones.includes(other.id)),
+    label: t("table_label"),
+    key: JSON.stringify([state.asked, drawing.moves]),
+  };
   if (!zone) return table;
   const { question } = state;
-  const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](state, question, drawing.lying);
-  const beside = Object.entries(drawing.lying[zone.id] ?? {}).filter(([place]) => question.kind === "places" && !question.places.some((one) => one.id === place));
+  const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](
+    state,
+    question,
+    drawing.lying,
+  );
+  const beside = Object.entries(drawing.lying[zone.id] ?? {}).filter(
+    ([place]) => question.kind === "places" && !question.places.some((one) => one.id === place),
+  );
   const others = question.kind === "places" ? withoutCarried(state, drawing.lying) : drawing.lying;
   return {
-    ...table, lying: { ...others, [zone.id]: { ...Object.fromEntries(beside), ...mine } }, count: question.kind === "row" ? question.slots.length : 0,
-    changed: (other, place) => question.kind === "places" && other.id === zone.id && idsAt(boardOf(state, question), place) !== idsAt(question.board, place),
+    ...table,
+    lying: { ...others, [zone.id]: { ...Object.fromEntries(beside), ...mine } },
+    count: question.kind === "row" ? question.slots.length : 0,
+    changed: (other, place) =>
+      question.kind === "places" &&
+      other.id === zone.id &&
+      idsAt(boardOf(state, question), place) !== idsAt(question.board, place),
   };
 }
 
@@ -35,40 +69,82 @@ export function tableFor(state) {
 function withoutCarried(state, lying) {
   const { question } = state;
   const carried = {};
-  for (const things of Object.values(boardOf(state, question))) for (const thing of things) carried[thing.id] = (carried[thing.id] ?? 0) + 1;
-  for (const things of Object.values(question.board)) for (const thing of things) carried[thing.id] = (carried[thing.id] ?? 0) - 1;
+  for (const things of Object.values(boardOf(state, question)))
+    for (const thing of things) carried[thing.id] = (carried[thing.id] ?? 0) + 1;
+  for (const things of Object.values(question.board))
+    for (const thing of things) carried[thing.id] = (carried[thing.id] ?? 0) - 1;
   const left = (item) => {
     const gone = Math.max(0, Math.min(item.number, carried[item.id] ?? 0));
     if (gone) carried[item.id] -= gone;
     return { ...item, number: item.number - gone };
   };
-  const inPlaces = (places) => Object.fromEntries(Object.entries(places).map(([place, items]) => [place, items.map(left).filter((item) => item.number)]));
-  return Object.fromEntries(Object.entries(lying).map(([zone, places]) => [zone, zone === question.zone.id ? places : inPlaces(places)]));
+  const inPlaces = (places) =>
+    Object.fromEntries(
+      Object.entries(places).map(([place, items]) => [place, items.map(left).filter((item) => item.number)]),
+    );
+  return Object.fromEntries(
+    Object.entries(lying).map(([zone, places]) => [
+      zone,
+      zone === question.zone.id ? places : inPlaces(places),
+    ]),
+  );
 }
 
 const idsAt = (board, place) => JSON.stringify((board[place] ?? []).map((thing) => thing.id));
-const asItem = (thing, more = {}) => ({ id: thing.id, name: thing.name, up: true, number: 1, marks: [], ...more });
+const asItem = (thing, more = {}) => ({
+  id: thing.id,
+  name: thing.name,
+  up: true,
+  number: 1,
+  marks: [],
+  ...more,
+});
 
 function rowItems(state, question, lying) {
   const watched = Boolean(state.sight?.zones[question.zone.id]);
   const filled = slotsOf(state, question).map(({ thing, status }, index) => {
     const shown = watched || status !== "sure" ? status : "";
     if (thing) return [`${index + 1}`, [asItem(thing, { status: shown })]];
-    if (status === "open") return [`${index + 1}`, (lying[question.zone.id]?.[`${index + 1}`] ?? []).filter((item) => !item.id)];
-    return [`${index + 1}`, status === "empty" ? [] : [{ id: "", name: "", up: status !== "face_down", number: 1, marks: [], status }]];
+    if (status === "open")
+      return [`${index + 1}`, (lying[question.zone.id]?.[`${index + 1}`] ?? []).filter((item) => !item.id)];
+    return [
+      `${index + 1}`,
+      status === "empty"
+        ? []
+        : [{ id: "", name: "", up: status !== "face_down", number: 1, marks: [], status }],
+    ];
   });
   return Object.fromEntries(filled);
 }
 
-const inDoubt = ({ doubts }, place) => (doubts[place] ? [{ id: "", name: "", up: true, number: 1, marks: [], status: doubts[place].length ? "check" : "unreadable" }] : []);
+const inDoubt = ({ doubts }, place) =>
+  doubts[place]
+    ? [
+        {
+          id: "",
+          name: "",
+          up: true,
+          number: 1,
+          marks: [],
+          status: doubts[place].length ? "check" : "unreadable",
+        },
+      ]
+    : [];
 
 const poolItems = (state, question) => ({ 1: poolOf(state, question).map((thing) => asItem(thing)) });
 
 /** The board of the answer; a card keeps the side and the way it lies by the rules. */
 function boardItems(state, question, lying) {
-  const known = new Map(Object.values(lying).flatMap((places) => Object.values(places).flat()).map((item) => [item.id, item]));
+  const known = new Map(
+    Object.values(lying)
+      .flatMap((places) => Object.values(places).flat())
+      .map((item) => [item.id, item]),
+  );
   const under = lying[question.zone.id] ?? {};
-  const fixed = (place) => (under[place] ?? []).filter((item) => !question.choices.some((choice) => choice.id === item.id) && !question.searchable);
+  const fixed = (place) =>
+    (under[place] ?? []).filter(
+      (item) => !question.choices.some((choice) => choice.id === item.id) && !question.searchable,
+    );
   const laid = (things) => {
     const items = [];
     for (const thing of things) {
@@ -80,7 +156,14 @@ function boardItems(state, question, lying) {
     return items;
   };
   const board = boardOf(state, question);
-  return Object.fromEntries(question.places.map((place) => [place.id, [...fixed(place.id), ...(board[place.id] ? laid(board[place.id]) : inDoubt(question, place.id))]]).filter(([, items]) => items.length));
+  return Object.fromEntries(
+    question.places
+      .map((place) => [
+        place.id,
+        [...fixed(place.id), ...(board[place.id] ? laid(board[place.id]) : inDoubt(question, place.id))],
+      ])
+      .filter(([, items]) => items.length),
+  );
 }
 
 let mending = -1; // the question during which the person wants to put something right rather than answer
@@ -89,7 +172,9 @@ let mending = -1; // the question during which the person wants to put something
 export const isMending = (state) => mending === state.asked && canMend(state);
 
 /** Whether anything on the drawing was told before and can be put right. */
-export const canMend = (state) => !state.over && state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.lying[zone.id]);
+export const canMend = (state) =>
+  !state.over &&
+  state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.lying[zone.id]);
 
 /** Put right, or answer again. */
 export function turnMending(state) {
@@ -99,7 +184,11 @@ export function turnMending(state) {
 /** What can be done with a place: "drag" where it is asked about, can be chosen or carried; "touch" where it can be put right. */
 export function canDo(state, zone, place) {
   if (askedZone(state)?.id === zone.id) return "drag";
-  if (!isMending(state) && (chosenAt(state, zone, place.id).length || carriedFrom(state, zone, place.id).length)) return "drag";
+  if (
+    !isMending(state) &&
+    (chosenAt(state, zone, place.id).length || carriedFrom(state, zone, place.id).length)
+  )
+    return "drag";
   const asked = state.question && LOOKS.has(state.question.kind) && state.question.zone.id === zone.id;
   return !asked && !state.over && state.table.zones.some((one) => one.id === zone.id) ? "touch" : "";
 }
@@ -110,7 +199,9 @@ function chosenAt(state, zone, place) {
   if (question?.kind !== "choose") return []; // what is drawn does not lie there yet
   const there = (state.table.drawing.lying[zone.id]?.[place] ?? []).map((item) => item.id);
   const isPlace = zone.shape === "grid" || zone.shape === "places";
-  return [...question.choices, ...question.disputed].filter((choice) => there.includes(choice.id) || (isPlace && choice.id === place));
+  return [...question.choices, ...question.disputed].filter(
+    (choice) => there.includes(choice.id) || (isPlace && choice.id === place),
+  );
 }
 
 /** What lies beside the board that is asked about and can be carried onto it, such as the cards of a hand. */
@@ -118,7 +209,9 @@ function carriedFrom(state, zone, place) {
   const { question } = state;
   const board = askedZone(state);
   if (question?.kind !== "places" || !board || board.id === zone.id) return [];
-  return (state.table.drawing.lying[zone.id]?.[place] ?? []).filter((item) => item.up !== false && question.choices.some((choice) => choice.id === item.id));
+  return (state.table.drawing.lying[zone.id]?.[place] ?? []).filter(
+    (item) => item.up !== false && question.choices.some((choice) => choice.id === item.id),
+  );
 }
 
 /** What a press on a place does, in words. */
@@ -128,7 +221,9 @@ export function pressSays(state, zone, place) {
     const own = `press_in_${state.question.topic}`;
     return t(own) === own ? t("press_to_choose") : t(own);
   }
-  return t(!isMending(state) && carriedFrom(state, zone, place.id).length ? "press_to_carry" : "press_to_correct");
+  return t(
+    !isMending(state) && carriedFrom(state, zone, place.id).length ? "press_to_carry" : "press_to_correct",
+  );
 }
 
 // --- touching -----------------------------------------------------------------------------------
@@ -137,9 +232,18 @@ export function pressSays(state, zone, place) {
 export function touched(state, { zone, place, index, items }, again, hold) {
   if (askedZone(state)?.id === zone.id) return touchAsked(state, place, index, items, again);
   const choices = isMending(state) ? [] : chosenAt(state, zone, place);
-  if (choices.length) return act("/api/answer", { asked: state.asked, value: (choices.find((one) => one.id === items[index]?.id) ?? choices[0]).id });
+  if (choices.length)
+    return act("/api/answer", {
+      asked: state.asked,
+      value: (choices.find((one) => one.id === items[index]?.id) ?? choices[0]).id,
+    });
   const carried = isMending(state) ? [] : carriedFrom(state, zone, place);
-  if (carried.length) return hold({ zone, place, item: carried.find((item) => item.id === items[index]?.id) ?? carried.at(-1) });
+  if (carried.length)
+    return hold({
+      zone,
+      place,
+      item: carried.find((item) => item.id === items[index]?.id) ?? carried.at(-1),
+    });
   const known = state.table.zones.find((one) => one.id === zone.id);
   return known && putRight(state, known, place, items[index ?? 0]);
 }
@@ -158,7 +262,13 @@ export async function touchPlace(state, place, again) {
   const put = (things) => settleOnBoard(state, place, things, again);
   if (!named) return;
   if (question.gathers && !question.order) return editHeap(question, named, before, put);
-  const things = await editPlace(question, named, before, question.doubts[place] ?? [], await fitting(state, place));
+  const things = await editPlace(
+    question,
+    named,
+    before,
+    question.doubts[place] ?? [],
+    await fitting(state, place),
+  );
   if (things !== undefined) put(things);
 }
 
@@ -203,7 +313,8 @@ export function settle(state, place, thing, again) {
   draft.touched[place] = thing;
   const now = slotsOf(state, question);
   const settled = Object.keys(question.doubts).length > 0 && !openDoubt(state);
-  if (settled && isWhole(now, question)) act("/api/answer", { asked: state.asked, value: trimmed(now, question) });
+  if (settled && isWhole(now, question))
+    act("/api/answer", { asked: state.asked, value: trimmed(now, question) });
   else again();
 }
 
@@ -213,7 +324,10 @@ async function touchPool(state, index, again) {
   const extras = index === null ? [] : [{ words: t("not_there"), sign: "empty", value: null }];
   const thing = await pick(t("shows"), { choices: question.choices, suits: question.suits, extras });
   if (thing === undefined) return;
-  draftFor(state).pool = index === null ? [...things, thing].slice(0, question.most) : things.flatMap((old, other) => (other === index ? thing ?? [] : old));
+  draftFor(state).pool =
+    index === null
+      ? [...things, thing].slice(0, question.most)
+      : things.flatMap((old, other) => (other === index ? (thing ?? []) : old));
   again();
 }
 
@@ -227,7 +341,8 @@ function setBoard(state, board, again) {
 /** Something was carried: from a place or from the things to choose (without a zone), to a place or beside all of them. */
 export function dropped(state, from, to, again) {
   const zone = askedZone(state);
-  const chosen = !zone && from.zone && to && chosenAt(state, from.zone, from.place).find((one) => one.id === from.item.id);
+  const chosen =
+    !zone && from.zone && to && chosenAt(state, from.zone, from.place).find((one) => one.id === from.item.id);
   if (chosen) return act("/api/answer", { asked: state.asked, value: chosen.id }); // a card that was played
   if (!zone) return;
   const { question } = state;
@@ -265,7 +380,11 @@ function dropOnBoard(state, from, to, again) {
     if (at < 0 || to?.place === from.place) return;
     board[from.place] = board[from.place].toSpliced(at, 1);
   }
-  if (to) board = laidOn(question, board, to.place, [...(board[to.place] ?? []), { id: from.item.id, name: from.item.name }]);
+  if (to)
+    board = laidOn(question, board, to.place, [
+      ...(board[to.place] ?? []),
+      { id: from.item.id, name: from.item.name },
+    ]);
   if (to || isOnIt) setBoard(state, board, again);
 }
 
@@ -275,18 +394,39 @@ function dropOnBoard(state, from, to, again) {
 export async function putRight(state, zone, place, item) {
   // What lies there now may have moved since it was told: it is found by what it is, not by where it is.
   const at = item?.id ? zone.answered.indexOf(item.id) : zone.kind === "row" ? Number(place) - 1 : -1;
-  if (zone.kind === "places" || (zone.kind === "row" && !(at in zone.answered))) return openQuestion(state, zone);
+  if (zone.kind === "places" || (zone.kind === "row" && !(at in zone.answered)))
+    return openQuestion(state, zone);
   const seen = state.sight?.zones[zone.id]?.[Number(place) - 1];
-  const thing = zone.kind === "row" ? await pickSlot({ ...zone, zone }, { candidates: seen?.candidates ?? [] }, at) : await pickFace(zone, item);
+  const thing =
+    zone.kind === "row"
+      ? await pickSlot({ ...zone, zone }, { candidates: seen?.candidates ?? [] }, at)
+      : await pickFace(zone, item);
   if (thing === undefined) return;
-  const value = zone.kind === "row" ? zone.answered.with(at, thing?.id ?? null) : at < 0 ? [...zone.answered, thing.id] : zone.answered.toSpliced(at, 1, ...(thing ? [thing.id] : []));
+  const value =
+    zone.kind === "row"
+      ? zone.answered.with(at, thing?.id ?? null)
+      : at < 0
+        ? [...zone.answered, thing.id]
+        : zone.answered.toSpliced(at, 1, ...(thing ? [thing.id] : []));
   if (await agree(zone)) await act("/api/correct", { asked: state.asked, zone: zone.id, value });
 }
 
-const pickFace = (zone, item) => pick(t("zone_shows", { zone: zone.name }), {
-  choices: zone.choices, suits: zone.suits, searchable: zone.searchable, zone: zone.id, extras: item?.id ? [{ words: t("not_there"), sign: "empty", value: null }] : [] });
+const pickFace = (zone, item) =>
+  pick(t("zone_shows", { zone: zone.name }), {
+    choices: zone.choices,
+    suits: zone.suits,
+    searchable: zone.searchable,
+    zone: zone.id,
+    extras: item?.id ? [{ words: t("not_there"), sign: "empty", value: null }] : [],
+  });
 
-const agree = (zone) => confirmTakeBack(t("put_right"), t("put_right_says", { zone: zone.name, answers: zone.undoes.join("; ") }), [], t("put_right_do"));
+const agree = (zone) =>
+  confirmTakeBack(
+    t("put_right"),
+    t("put_right_says", { zone: zone.name, answers: zone.undoes.join("; ") }),
+    [],
+    t("put_right_do"),
+  );
 
 async function openQuestion(state, zone) {
   if (await agree(zone)) await act("/api/reopen", { asked: state.asked, zone: zone.id });

@@ -32,10 +32,13 @@ export function pictureOf(game, card) {
 }
 
 function section(box, words, draw) {
-  return h("section", { class: "card stack", "aria-labelledby": "box-title" },
+  return h(
+    "section",
+    { class: "card stack", "aria-labelledby": "box-title" },
     h("h2", { id: "box-title" }, words.box),
     h("p", { class: "muted" }, box.cards.length ? words.box_intro : words.box_empty),
-    box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map(draw)));
+    box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map(draw)),
+  );
 }
 
 function entry(box, card, words, again, panel) {
@@ -46,9 +49,28 @@ function entry(box, card, words, again, panel) {
     again();
   };
   const button = (what, label, picture, onclick) =>
-    h("button", { type: "button", class: "quiet", "data-key": `${what}-${card.id}-${card.side}`, "aria-label": `${label}: ${card.label}`, title: label, onclick }, sign(picture));
-  return h("li", {},
+    h(
+      "button",
+      {
+        type: "button",
+        class: "quiet",
+        "data-key": `${what}-${card.id}-${card.side}`,
+        "aria-label": `${label}: ${card.label}`,
+        title: label,
+        onclick,
+      },
+      sign(picture),
+    );
+  return h(
+    "li",
+    {},
     h("img", { src: pictureOf(box.game, card), alt: card.label, loading: "lazy" }),
     h("span", {}, card.label),
-    h("span", { class: "box-deeds" }, button("again", words.box_again, "undo", () => panel.showAgain(card)), button("forget", words.box_forget, "close", forget)));
+    h(
+      "span",
+      { class: "box-deeds" },
+      button("again", words.box_again, "undo", () => panel.showAgain(card)),
+      button("forget", words.box_forget, "close", forget),
+    ),
+  );
 }

@@ -25,8 +25,21 @@ class Bench {
     this.choice = h("div", { class: "stack" });
     this.ticks = h("div", { "aria-live": "polite" });
     this.saving = h("div", { class: "stack" });
-    this.table = h("div", { class: "bench stack", hidden: true }, this.stage.element, h("div", { class: "stack" }, this.ticks, this.saving));
-    place.replaceChildren(h("section", { class: "card stack", "aria-label": t("camera") }, h("h2", {}, t("camera_title")), this.choice, this.table));
+    this.table = h(
+      "div",
+      { class: "bench stack", hidden: true },
+      this.stage.element,
+      h("div", { class: "stack" }, this.ticks, this.saving),
+    );
+    place.replaceChildren(
+      h(
+        "section",
+        { class: "card stack", "aria-label": t("camera") },
+        h("h2", {}, t("camera_title")),
+        this.choice,
+        this.table,
+      ),
+    );
     watch(this.stage.element, "/api/camera/picture?width_px=", (address) => this.stage.show(address));
     this.follow();
   }
@@ -62,49 +75,131 @@ class Bench {
     show(this.choice, [seen.cameras, seen.given, seen.watching, seen.trouble], () => this.chooser());
     if (!this.stage.held) this.stage.mark(seen);
     show(this.ticks, [seen.ticks, seen.pictures], () => tickList(seen));
-    show(this.saving, [seen.playable, seen.profiles, seen.watching, Boolean(seen.corners), seen.zones.length, Boolean(this.place.state.game)], () => this.saver());
+    show(
+      this.saving,
+      [
+        seen.playable,
+        seen.profiles,
+        seen.watching,
+        Boolean(seen.corners),
+        seen.zones.length,
+        Boolean(this.place.state.game),
+      ],
+      () => this.saver(),
+    );
   }
 
   chooser() {
     const { cameras, given, watching, trouble } = this.seen;
     const open = (name) => this.send("/api/camera", { given: name, game: this.place.game });
-    const address = h("input", { type: "text", id: "address", "data-key": "address", inputmode: "url", placeholder: t("camera_address_hint"), autocomplete: "off" });
+    const address = h("input", {
+      type: "text",
+      id: "address",
+      "data-key": "address",
+      inputmode: "url",
+      placeholder: t("camera_address_hint"),
+      autocomplete: "off",
+    });
     return [
       watching && h("p", {}, t("camera_watching")),
       !watching && h("p", {}, t("camera_for")),
       !watching && cameraButtons(cameras, { key: "camera", given, open }),
-      !watching && h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), open(address.value.trim())) },
-        h("label", { class: "sr-only", for: "address" }, t("camera_address")), address, h("button", {}, t("camera_look"))),
+      !watching &&
+        h(
+          "form",
+          { class: "words", onsubmit: (event) => (event.preventDefault(), open(address.value.trim())) },
+          h("label", { class: "sr-only", for: "address" }, t("camera_address")),
+          address,
+          h("button", {}, t("camera_look")),
+        ),
       trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),
-      given && !watching && h("div", { class: "row" },
-        this.place.state.game?.id === this.place.game && h("button", { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() }, t("camera_use")),
-        h("button", { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) }, t("camera_close"))),
+      given &&
+        !watching &&
+        h(
+          "div",
+          { class: "row" },
+          this.place.state.game?.id === this.place.game &&
+            h(
+              "button",
+              { type: "button", class: "primary", "data-key": "use", onclick: () => this.use() },
+              t("camera_use"),
+            ),
+          h(
+            "button",
+            { type: "button", "data-key": "close-camera", onclick: () => this.send("/api/camera/close", {}) },
+            t("camera_close"),
+          ),
+        ),
     ];
   }
 
   saver() {
     const { seen } = this;
-    const name = h("input", { type: "text", id: "profile", "data-key": "profile", value: seen.profiles[0] ?? "table", maxlength: 40, pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]*", required: true });
+    const name = h("input", {
+      type: "text",
+      id: "profile",
+      "data-key": "profile",
+      value: seen.profiles[0] ?? "table",
+      maxlength: 40,
+      pattern: "[A-Za-z0-9][A-Za-z0-9_\\-]*",
+      required: true,
+    });
     return [
       seen.zones.length > 0 && h("p", { class: "muted small" }, t("zones_drag")),
-      h("div", { class: "row" },
-        h("button", { type: "button", "data-key": "corners", onclick: () => this.pointCorners() }, seen.corners ? t("use_markers") : t("point_corners")),
-        seen.corners && h("label", {}, t("sheet_size"), this.sizeChoice())),
-      h("form", { class: "row", onsubmit: (event) => (event.preventDefault(), this.save(name.value)) },
-        h("label", { for: "profile" }, t("save_table_as")), name, h("button", { class: seen.playable ? "primary" : "", "data-key": "save-table" }, t("save"))),
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          { type: "button", "data-key": "corners", onclick: () => this.pointCorners() },
+          seen.corners ? t("use_markers") : t("point_corners"),
+        ),
+        seen.corners && h("label", {}, t("sheet_size"), this.sizeChoice()),
+      ),
+      h(
+        "form",
+        { class: "row", onsubmit: (event) => (event.preventDefault(), this.save(name.value)) },
+        h("label", { for: "profile" }, t("save_table_as")),
+        name,
+        h("button", { class: seen.playable ? "primary" : "", "data-key": "save-table" }, t("save")),
+      ),
     ];
   }
 
   sizeChoice() {
-    const sizes = { "A4, 297 × 210 mm": [297, 210], "A3, 420 × 297 mm": [420, 297], "Letter, 279 × 216 mm": [279, 216] };
+    const sizes = {
+      "A4, 297 × 210 mm": [297, 210],
+      "A3, 420 × 297 mm": [420, 297],
+      "Letter, 279 × 216 mm": [279, 216],
+    };
     const now = JSON.stringify(this.seen.size_mm);
-    return h("select", { "data-key": "size", onchange: (event) => this.send("/api/camera/corners", { corners: this.seen.corners, size_mm: JSON.parse(event.target.value) }) },
-      Object.entries(sizes).map(([words, size]) => h("option", { value: JSON.stringify(size), selected: JSON.stringify(size) === now }, words)));
+    return h(
+      "select",
+      {
+        "data-key": "size",
+        onchange: (event) =>
+          this.send("/api/camera/corners", {
+            corners: this.seen.corners,
+            size_mm: JSON.parse(event.target.value),
+          }),
+      },
+      Object.entries(sizes).map(([words, size]) =>
+        h("option", { value: JSON.stringify(size), selected: JSON.stringify(size) === now }, words),
+      ),
+    );
   }
 
   pointCorners() {
-    const middle = [[0.3, 0.3], [0.7, 0.3], [0.7, 0.7], [0.3, 0.7]];
-    return this.send("/api/camera/corners", { corners: this.seen.corners ? null : middle, size_mm: this.seen.size_mm });
+    const middle = [
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.7, 0.7],
+      [0.3, 0.7],
+    ];
+    return this.send("/api/camera/corners", {
+      corners: this.seen.corners ? null : middle,
+      size_mm: this.seen.size_mm,
+    });
   }
 
   async save(name) {
@@ -121,6 +216,16 @@ class Bench {
 
 function tickList(seen) {
   if (!seen.pictures) return h("p", { class: "muted" }, t("waiting_picture"));
-  return h("ul", { "aria-label": t("checks") }, seen.ticks.map((tick) => h("li", { class: `finding ${tick.level === "bad" ? "ill" : "well"}` }, sign(SIGNS[tick.level]),
-    h("div", {}, h("strong", {}, `${tick.about}: ${t(`level_${tick.level}`)}. `), tick.sentence))));
+  return h(
+    "ul",
+    { "aria-label": t("checks") },
+    seen.ticks.map((tick) =>
+      h(
+        "li",
+        { class: `finding ${tick.level === "bad" ? "ill" : "well"}` },
+        sign(SIGNS[tick.level]),
+        h("div", {}, h("strong", {}, `${tick.about}: ${t(`level_${tick.level}`)}. `), tick.sentence),
+      ),
+    ),
+  );
 }

@@ -28,7 +28,12 @@ export function cameraButtons(cameras, { key, given, open }) {
 
 /** What the camera sees, asked for once it comes into view; a camera that gives no picture has none. */
 function thumbnail(camera) {
-  const image = h("img", { class: "thumbnail", alt: "", loading: "lazy", src: `/api/cameras/${camera.given}/picture?width_px=320` });
+  const image = h("img", {
+    class: "thumbnail",
+    alt: "",
+    loading: "lazy",
+    src: `/api/cameras/${camera.given}/picture?width_px=320`,
+  });
   image.addEventListener("error", () => image.remove());
   return image;
 }

@@ -3,13 +3,17 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** An element with attributes, listeners (`onclick`) and children. Text is always text, never markup. */
 export function h(tag, attributes = {}, ...children) {
-  const element = tag.startsWith("svg:") ? document.createElementNS(SVG, tag.slice(4)) : document.createElement(tag);
+  const element = tag.startsWith("svg:")
+    ? document.createElementNS(SVG, tag.slice(4))
+    : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -34,8 +38,12 @@ const TOAST_ACT_MS = 20000; // one that offers something stays long enough to be
 
 /** Words that stay a moment at the foot of the page and are read out; a touch takes them away. `offer` is a button on them. */
 export function toast(words, offer) {
-  const note = h("p", { class: "toast arrives", onclick: () => note.remove() }, words,
-    offer && h("button", { type: "button", "data-key": "toast-act", onclick: offer.act }, offer.words));
+  const note = h(
+    "p",
+    { class: "toast arrives", onclick: () => note.remove() },
+    words,
+    offer && h("button", { type: "button", "data-key": "toast-act", onclick: offer.act }, offer.words),
+  );
   const notes = document.getElementById("toasts");
   for (const other of [...notes.children]) if (!offer && other.textContent === words) other.remove(); // said again is not more
   notes.append(note);

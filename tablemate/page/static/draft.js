@@ -25,12 +25,18 @@ export function slotsOf(state, question) {
   return question.slots.map((known, place) => {
     const doubt = question.doubts[place];
     const candidates = doubt ?? seen[place]?.candidates ?? [];
-    if (place in touched) return { thing: touched[place], status: touched[place] ? "yours" : "empty", candidates };
+    if (place in touched)
+      return { thing: touched[place], status: touched[place] ? "yours" : "empty", candidates };
     if (place in reported) return { thing: null, status: reported[place], candidates };
     if (seen[place]?.face === "down") return { thing: null, status: "face_down", candidates };
     if (doubt) return { thing: null, status: doubt.length ? "check" : "unreadable", candidates };
     if (known) return { thing: known, status: "sure", candidates };
-    if (seen[place]?.id) return { thing: { id: seen[place].id, name: seen[place].name }, status: seen[place].status, candidates };
+    if (seen[place]?.id)
+      return {
+        thing: { id: seen[place].id, name: seen[place].name },
+        status: seen[place].status,
+        candidates,
+      };
     return { thing: null, status: seen[place] ? "unreadable" : "open", candidates };
   });
 }
@@ -42,7 +48,9 @@ export function report(state, question, place, lies) {
 
 /** What was reported and still holds: place to its status. */
 export function reportedOf(state, question) {
-  const known = Object.entries(draftFor(state).reported).filter(([place, { seen }]) => seen === looks(state, question, place));
+  const known = Object.entries(draftFor(state).reported).filter(
+    ([place, { seen }]) => seen === looks(state, question, place),
+  );
   return Object.fromEntries(known.map(([place, { lies }]) => [place, lies === "empty" ? "to_fill" : lies]));
 }
 
@@ -57,7 +65,7 @@ export function poolOf(state, question) {
   if (pool) return pool;
   if (question.pool?.length || Object.keys(question.doubts).length) return question.pool;
   const seen = (state.sight?.zones[question.zone.id] ?? []).filter((thing) => thing?.id);
-  return seen.length ? seen.map(({ id, name }) => ({ id, name })) : question.pool ?? [];
+  return seen.length ? seen.map(({ id, name }) => ({ id, name })) : (question.pool ?? []);
 }
 
 /** The board as it stands now: place to things. */
@@ -66,13 +74,23 @@ export const boardOf = (state, question) => draftFor(state).board ?? question.bo
 /** A board with other things on one place; where things do not lie together, what came there left its old place. */
 export function laidOn(question, board, place, things) {
   const before = board[place] ?? [];
-  const came = question.gathers ? [] : things.filter((thing) => !before.some((old) => old.id === thing.id)).map((thing) => thing.id);
-  const others = Object.entries(board).map(([other, there]) => [other, there.filter((thing) => !came.includes(thing.id))]);
+  const came = question.gathers
+    ? []
+    : things.filter((thing) => !before.some((old) => old.id === thing.id)).map((thing) => thing.id);
+  const others = Object.entries(board).map(([other, there]) => [
+    other,
+    there.filter((thing) => !came.includes(thing.id)),
+  ]);
   return { ...Object.fromEntries(others), [place]: things };
 }
 
 /** A board as it is answered: place to ids, without what is empty. */
-export const idsOf = (board) => Object.fromEntries(Object.entries(board).filter(([, things]) => things.length).map(([place, things]) => [place, things.map((thing) => thing.id)]));
+export const idsOf = (board) =>
+  Object.fromEntries(
+    Object.entries(board)
+      .filter(([, things]) => things.length)
+      .map(([place, things]) => [place, things.map((thing) => thing.id)]),
+  );
 
 /**
  * The first thing the camera is not sure of and the person has not settled: its place and how to ask for it.
@@ -80,7 +98,12 @@ export const idsOf = (board) => Object.fromEntries(Object.entries(board).filter(
  */
 export function openDoubt(state) {
   const { question } = state;
-  const open = question?.kind === "row" ? openInRow(state, question) : question?.kind === "places" ? openOnBoard(state, question) : [];
+  const open =
+    question?.kind === "row"
+      ? openInRow(state, question)
+      : question?.kind === "places"
+        ? openOnBoard(state, question)
+        : [];
   if (!open.length) return null;
   const zone = question.zone.name;
   const together = open.length === Object.keys(question.doubts).length ? question.together : null;
@@ -92,19 +115,26 @@ function openInRow(state, question) {
   const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
   const faceDown = (place) => state.sight?.zones[question.zone.id]?.[place]?.face === "down";
   const named = question.order && question.slots.length === 1 ? "doubt_one" : "doubt";
-  return Object.keys(question.doubts).map(Number).filter((place) => !(place in settled)).map((place) => ({ place, name: place + 1, ask: faceDown(place) ? "doubt_face_down" : named }));
+  return Object.keys(question.doubts)
+    .map(Number)
+    .filter((place) => !(place in settled))
+    .map((place) => ({ place, name: place + 1, ask: faceDown(place) ? "doubt_face_down" : named }));
 }
 
 /** What is settled on a board has become a part of it. */
 function openOnBoard(state, question) {
   const board = boardOf(state, question);
-  return question.places.filter(({ id }) => id in question.doubts && !(id in board)).map(({ id, name }) => ({ place: id, name, ask: "doubt_on" }));
+  return question.places
+    .filter(({ id }) => id in question.doubts && !(id in board))
+    .map(({ id, name }) => ({ place: id, name, ask: "doubt_on" }));
 }
 
 /** Whether a row can be answered as it stands. */
 export function isWhole(slots, question) {
   const named = slots.filter((slot) => slot.thing).length;
-  return question.empty_slots ? slots.every((slot) => slot.thing || slot.status === "empty" || slot.status === "open") : named >= question.least && named === trimmed(slots, question).length;
+  return question.empty_slots
+    ? slots.every((slot) => slot.thing || slot.status === "empty" || slot.status === "open")
+    : named >= question.least && named === trimmed(slots, question).length;
 }
 
 /** The ids of a row; open places behind the last card are left off where fewer are allowed. */

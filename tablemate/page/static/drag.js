@@ -33,7 +33,11 @@ export function follow(event, { ghost, over, drop }) {
     setTimeout(() => removeEventListener("click", swallow, true));
     if (ended.type === "pointerup") drop(ended.clientX, ended.clientY);
   };
-  const heards = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+  const heards = [
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ];
   for (const [name, heard] of heards) addEventListener(name, heard, { capture: true, passive: false });
 }
 

@@ -29,7 +29,11 @@ export class Drawing {
     if (this.fitted?.key === key) return this.fitted.width;
     const [wide, high] = this.roomNow();
     const size = (width) => {
-      const plan = arrange(table.zones, {}, table.faces, { width, plan: () => !table.room, room: table.room });
+      const plan = arrange(table.zones, {}, table.faces, {
+        width,
+        plan: () => !table.room,
+        room: table.room,
+      });
       return Math.min(wide / plan.width, high / plan.height);
     };
     const width = WIDTHS_MM.reduce((best, one) => (size(one) > 1.02 * size(best) ? one : best));
@@ -46,14 +50,26 @@ export class Drawing {
   /** Draw a table: `{ zones, lying, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
   show(table) {
     this.shown = table;
-    const plan = arrange(table.zones, table.lying, table.faces, { width: this.widthFor(table), moves: table.moves, asked: table.asked, count: table.count, plan: table.plan, room: table.room });
+    const plan = arrange(table.zones, table.lying, table.faces, {
+      width: this.widthFor(table),
+      moves: table.moves,
+      asked: table.asked,
+      count: table.count,
+      plan: table.plan,
+      room: table.room,
+    });
     this.plan = plan;
     const focused = this.svg.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.svg.setAttribute("viewBox", `-7 -2 ${plan.width + 14} ${plan.height + 6}`);
     this.svg.setAttribute("aria-label", table.label);
     this.svg.classList.toggle("planned", Boolean(table.here?.length));
-    this.svg.replaceChildren(...plan.zones.filter((zone) => !zone.spare).map((zone) => this.zone(zone, table)), this.moves(table), names(plan, table));
-    if (focused) this.svg.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    this.svg.replaceChildren(
+      ...plan.zones.filter((zone) => !zone.spare).map((zone) => this.zone(zone, table)),
+      this.moves(table),
+      names(plan, table),
+    );
+    if (focused)
+      this.svg.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     if (table.key !== this.played && table.moves.length) {
       this.played = table.key;
       if (!still()) this.play(table.moves);
@@ -66,9 +82,21 @@ export class Drawing {
     const { zone } = part;
     const asked = zone.id === table.asked;
     const here = table.here?.includes(zone.id); // what is to be laid out now is laid here
-    return h("svg:g", { class: `zone shape-${zone.shape} ${isTrack(zone) ? "is-track" : ""} ${asked ? "asked" : ""} ${here ? "here" : ""}`, role: "group", "aria-label": here ? t("zone_here", { zone: zone.name }) : zone.name, "data-zone": zone.id },
+    return h(
+      "svg:g",
+      {
+        class: `zone shape-${zone.shape} ${isTrack(zone) ? "is-track" : ""} ${asked ? "asked" : ""} ${here ? "here" : ""}`,
+        role: "group",
+        "aria-label": here ? t("zone_here", { zone: zone.name }) : zone.name,
+        "data-zone": zone.id,
+      },
       here && frames(part),
-      part.spots.filter((spot) => !spot.spare).map((spot) => this.spot(zone, spot, spot === part.spots.find((one) => this.handlers.can(zone, one.place)), table)));
+      part.spots
+        .filter((spot) => !spot.spare)
+        .map((spot) =>
+          this.spot(zone, spot, spot === part.spots.find((one) => this.handlers.can(zone, one.place)), table),
+        ),
+    );
   }
 
   /** A place; Tab comes to the `first` of a zone that can be touched, arrows to the others. */
@@ -77,23 +105,57 @@ export class Drawing {
     const key = `${zone.id}-${spot.place.id}`;
     const face = table.faces[spot.place.id];
     const label = this.words(zone, spot, can);
-    return h("svg:g", {
-      class: `place ${spot.items.length ? "full" : "bare"} ${can ? "can-touch" : ""} ${can === "drag" ? "can-drag" : ""} ${table.changed?.(zone, spot.place.id) ? "changed" : ""} ${this.held?.zone?.id === zone.id && this.held.place === spot.place.id ? "held" : ""}`,
-      role: can ? null : "img", "aria-label": can ? null : label, "data-spot": key,
-      onclick: can ? (event) => this.touch(event, zone, spot) : null,
-      onpointerdown: can === "drag" ? (event) => this.drag(event, zone, spot) : null,
-    }, h("svg:g", { "aria-hidden": "true" }, outline(zone, spot, face), this.things(zone, spot, table), spot.named && (spot.items.length > 0 || table.here?.length > 0) && h("svg:text", { class: "place-name", "font-size": PLACE_SIZE, x: spot.x, y: spot.y + spot.h / 2 + 9 }, spot.place.name)),
-    // What keys and screen readers hold on to: a frame of its own, whose name is not made of the texts in the drawing.
-    can && h("svg:rect", {
-      class: "grip", x: spot.x - spot.w / 2 - 2, y: spot.y - spot.h / 2 - 2, width: spot.w + 4, height: spot.h + 4, rx: 6,
-      role: "button", tabindex: first ? "0" : "-1", "aria-label": label, "data-key": `spot-${key}`, onkeydown: (event) => this.key(event, zone, spot),
-    }));
+    return h(
+      "svg:g",
+      {
+        class: `place ${spot.items.length ? "full" : "bare"} ${can ? "can-touch" : ""} ${can === "drag" ? "can-drag" : ""} ${table.changed?.(zone, spot.place.id) ? "changed" : ""} ${this.held?.zone?.id === zone.id && this.held.place === spot.place.id ? "held" : ""}`,
+        role: can ? null : "img",
+        "aria-label": can ? null : label,
+        "data-spot": key,
+        onclick: can ? (event) => this.touch(event, zone, spot) : null,
+        onpointerdown: can === "drag" ? (event) => this.drag(event, zone, spot) : null,
+      },
+      h(
+        "svg:g",
+        { "aria-hidden": "true" },
+        outline(zone, spot, face),
+        this.things(zone, spot, table),
+        spot.named &&
+          (spot.items.length > 0 || table.here?.length > 0) &&
+          h(
+            "svg:text",
+            { class: "place-name", "font-size": PLACE_SIZE, x: spot.x, y: spot.y + spot.h / 2 + 9 },
+            spot.place.name,
+          ),
+      ),
+      // What keys and screen readers hold on to: a frame of its own, whose name is not made of the texts in the drawing.
+      can &&
+        h("svg:rect", {
+          class: "grip",
+          x: spot.x - spot.w / 2 - 2,
+          y: spot.y - spot.h / 2 - 2,
+          width: spot.w + 4,
+          height: spot.h + 4,
+          rx: 6,
+          role: "button",
+          tabindex: first ? "0" : "-1",
+          "aria-label": label,
+          "data-key": `spot-${key}`,
+          onkeydown: (event) => this.key(event, zone, spot),
+        }),
+    );
   }
 
   words(zone, spot, can) {
-    const name = ["row", "pool", "pile"].includes(zone.shape) ? (zone.places.length > 1 || zone.shape === "row" ? `${zone.name} ${spot.place.id}` : zone.name) : spot.place.name;
+    const name = ["row", "pool", "pile"].includes(zone.shape)
+      ? zone.places.length > 1 || zone.shape === "row"
+        ? `${zone.name} ${spot.place.id}`
+        : zone.name
+      : spot.place.name;
     const things = spot.items.length ? spot.items.map(itemWords).join(", ") : t("status_empty");
-    return can ? t("spot_to_touch", { place: name, things, press: this.handlers.says(zone, spot.place) }) : t("spot", { place: name, things });
+    return can
+      ? t("spot_to_touch", { place: name, things, press: this.handlers.says(zone, spot.place) })
+      : t("spot", { place: name, things });
   }
 
   things(zone, spot, table) {
@@ -102,7 +164,18 @@ export class Drawing {
     const first = kindOf(items[0], table.faces[items[0].id], zone);
     const small = spot.onBoard && first !== "card";
     if (small) return this.heap(zone, spot, table);
-    if (spot.spread) return items.map((item, index) => this.thing(zone, spot, item, (index - (items.length - 1) / 2) * spot.spread * spot.scale, 0, table, index));
+    if (spot.spread)
+      return items.map((item, index) =>
+        this.thing(
+          zone,
+          spot,
+          item,
+          (index - (items.length - 1) / 2) * spot.spread * spot.scale,
+          0,
+          table,
+          index,
+        ),
+      );
     const cards = items.filter((item) => kindOf(item, table.faces[item.id], zone) === first);
     const beside = items.filter((item) => !cards.includes(item));
     const seen = cards.slice(-STACKED);
@@ -111,9 +184,27 @@ export class Drawing {
       seen.map((item, index) => {
         const up = seen.length - 1 - index;
         const number = index === seen.length - 1 && (spot.pile || item.number > 1) ? hidden : 1;
-        return this.thing(zone, spot, { ...item, number }, -2 * up * spot.scale, (onGrid(zone) ? 5 : -2) * -up * spot.scale * (onGrid(zone) ? 1 : -1), table, items.indexOf(item));
+        return this.thing(
+          zone,
+          spot,
+          { ...item, number },
+          -2 * up * spot.scale,
+          (onGrid(zone) ? 5 : -2) * -up * spot.scale * (onGrid(zone) ? 1 : -1),
+          table,
+          items.indexOf(item),
+        );
       }),
-      beside.map((item, index) => this.thing(zone, spot, item, (index - (beside.length - 1) / 2) * 24 * spot.scale, 32 * spot.scale, table, items.indexOf(item))),
+      beside.map((item, index) =>
+        this.thing(
+          zone,
+          spot,
+          item,
+          (index - (beside.length - 1) / 2) * 24 * spot.scale,
+          32 * spot.scale,
+          table,
+          items.indexOf(item),
+        ),
+      ),
     ];
   }
 
@@ -123,16 +214,46 @@ export class Drawing {
     const columns = items.length > 4 ? 3 : Math.min(2, items.length);
     const lines = Math.ceil(items.length / columns);
     const small = items.length > 4 ? 0.72 : items.length > 1 ? 0.92 : 1.15;
-    return items.map((item, index) => this.thing(zone, { ...spot, scale: spot.scale * small }, item,
-      ((index % columns) - (Math.min(columns, items.length - columns * Math.floor(index / columns)) - 1) / 2) * 26 * small * spot.scale, (Math.floor(index / columns) - (lines - 1) / 2) * 25 * small * spot.scale + 2 * spot.scale, table, index));
+    return items.map((item, index) =>
+      this.thing(
+        zone,
+        { ...spot, scale: spot.scale * small },
+        item,
+        ((index % columns) -
+          (Math.min(columns, items.length - columns * Math.floor(index / columns)) - 1) / 2) *
+          26 *
+          small *
+          spot.scale,
+        (Math.floor(index / columns) - (lines - 1) / 2) * 25 * small * spot.scale + 2 * spot.scale,
+        table,
+        index,
+      ),
+    );
   }
 
   thing(zone, spot, item, dx, dy, table, index) {
     const kind = kindOf(item, table.faces[item.id], zone);
     const fits = zone.shape === "row" ? Math.min(1, spot.w / (sizeOf(kind)[0] * spot.scale)) : 1; // a space of a track is smaller than its tile
-    const moved = table.moves.some((move) => move.end && move.end[0] === zone.id && move.end[1] === spot.place.id && move.item.id === item.id);
-    return h("svg:g", { class: `lies ${moved ? "moved" : ""} ${item.status ? `is-${item.status}` : ""}`, transform: `translate(${spot.x + dx} ${spot.y + dy}) scale(${spot.scale * fits})`, "data-item": item.id, "data-index": index },
-      h("svg:g", { class: "mover" }, drawThing(item, table.faces[item.id], kind), moved && halo(kind), item.status && statusSign(item, kind)));
+    const moved = table.moves.some(
+      (move) =>
+        move.end && move.end[0] === zone.id && move.end[1] === spot.place.id && move.item.id === item.id,
+    );
+    return h(
+      "svg:g",
+      {
+        class: `lies ${moved ? "moved" : ""} ${item.status ? `is-${item.status}` : ""}`,
+        transform: `translate(${spot.x + dx} ${spot.y + dy}) scale(${spot.scale * fits})`,
+        "data-item": item.id,
+        "data-index": index,
+      },
+      h(
+        "svg:g",
+        { class: "mover" },
+        drawThing(item, table.faces[item.id], kind),
+        moved && halo(kind),
+        item.status && statusSign(item, kind),
+      ),
+    );
   }
 
   // --- what was moved ---------------------------------------------------------------------------
@@ -144,7 +265,9 @@ export class Drawing {
   }
 
   moves(table) {
-    const many = table.moves.filter((move) => move.start && move.end && `${move.start}` !== `${move.end}`).length > MOST_ARROWS;
+    const many =
+      table.moves.filter((move) => move.start && move.end && `${move.start}` !== `${move.end}`).length >
+      MOST_ARROWS;
     const arrows = table.moves.map((move) => {
       const [start, end] = [this.find(move.start, true), this.find(move.end)];
       if (!start || start === end) return null;
@@ -159,10 +282,23 @@ export class Drawing {
   play(moves) {
     for (const move of moves) {
       const [start, end] = [this.find(move.start, true), this.find(move.end)];
-      const thing = end && this.svg.querySelector(`[data-spot="${CSS.escape(`${move.end[0]}-${move.end[1]}`)}"] [data-item="${CSS.escape(move.item.id)}"] .mover`);
+      const thing =
+        end &&
+        this.svg.querySelector(
+          `[data-spot="${CSS.escape(`${move.end[0]}-${move.end[1]}`)}"] [data-item="${CSS.escape(move.item.id)}"] .mover`,
+        );
       if (!thing) continue;
-      const from = start && start !== end ? `translate(${(start.x - end.x) / end.scale}px, ${(start.y - end.y) / end.scale}px)` : "scale(.3)";
-      thing.animate([{ transform: from, opacity: start ? 1 : 0 }, { transform: "none", opacity: 1 }], { duration: MOVE_MS, easing: "cubic-bezier(.3, 0, .2, 1)" });
+      const from =
+        start && start !== end
+          ? `translate(${(start.x - end.x) / end.scale}px, ${(start.y - end.y) / end.scale}px)`
+          : "scale(.3)";
+      thing.animate(
+        [
+          { transform: from, opacity: start ? 1 : 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        { duration: MOVE_MS, easing: "cubic-bezier(.3, 0, .2, 1)" },
+      );
     }
   }
 
@@ -171,15 +307,25 @@ export class Drawing {
   touch(event, zone, spot) {
     if (this.held) return this.putDown(zone, spot);
     const index = event.target.closest?.("[data-index]")?.dataset.index;
-    this.handlers.touch({ zone, place: spot.place.id, index: index === undefined ? null : Number(index), items: spot.items });
+    this.handlers.touch({
+      zone,
+      place: spot.place.id,
+      index: index === undefined ? null : Number(index),
+      items: spot.items,
+    });
   }
 
   drag(event, zone, spot) {
-    const lies = event.target.closest("[data-index]") ?? event.currentTarget.querySelector("[data-index]:last-of-type");
+    const lies =
+      event.target.closest("[data-index]") ?? event.currentTarget.querySelector("[data-index]:last-of-type");
     if (!lies || event.button) return;
     const index = Number(lies.dataset.index);
     const from = { zone, place: spot.place.id, index, item: spot.items[index] };
-    follow(event, { ghost: () => ghostOf(lies, this.svg), over: (x, y) => this.over(x, y), drop: (x, y) => this.handlers.drop(from, this.spotAt(x, y)) });
+    follow(event, {
+      ghost: () => ghostOf(lies, this.svg),
+      over: (x, y) => this.over(x, y),
+      drop: (x, y) => this.handlers.drop(from, this.spotAt(x, y)),
+    });
   }
 
   /** The spot under a point of the screen that something can be put on; null beside all of them. */
@@ -192,14 +338,18 @@ export class Drawing {
   }
 
   spotOf(key) {
-    for (const part of this.plan.zones) for (const spot of part.spots) if (`${part.zone.id}-${spot.place.id}` === key) return { zone: part.zone, place: spot.place.id, items: spot.items };
+    for (const part of this.plan.zones)
+      for (const spot of part.spots)
+        if (`${part.zone.id}-${spot.place.id}` === key)
+          return { zone: part.zone, place: spot.place.id, items: spot.items };
     return null;
   }
 
   over(x, y) {
     const spot = x === null ? null : this.spotAt(x, y);
     const key = spot && `${spot.zone.id}-${spot.place}`;
-    for (const place of this.svg.querySelectorAll(".place")) place.classList.toggle("over", place.dataset.spot === key);
+    for (const place of this.svg.querySelectorAll(".place"))
+      place.classList.toggle("over", place.dataset.spot === key);
   }
 
   // --- keys -------------------------------------------------------------------------------------
@@ -208,8 +358,15 @@ export class Drawing {
     const arrow = ARROWS[event.key];
     if (arrow) this.walk(event.currentTarget, arrow);
     else if (event.key === "Enter" && this.held) this.putDown(zone, spot);
-    else if (event.key === "Enter") this.handlers.touch({ zone, place: spot.place.id, index: spot.items.length ? spot.items.length - 1 : null, items: spot.items });
-    else if (event.key === " " && this.handlers.can(zone, spot.place) === "drag") this.held ? this.putDown(zone, spot) : this.pickUp(zone, spot);
+    else if (event.key === "Enter")
+      this.handlers.touch({
+        zone,
+        place: spot.place.id,
+        index: spot.items.length ? spot.items.length - 1 : null,
+        items: spot.items,
+      });
+    else if (event.key === " " && this.handlers.can(zone, spot.place) === "drag")
+      this.held ? this.putDown(zone, spot) : this.pickUp(zone, spot);
     else if (event.key === "Escape" && this.held) this.letGo(t("put_back"));
     else return;
     event.preventDefault();
@@ -255,7 +412,9 @@ export class Drawing {
 
   putDown(zone, spot) {
     const from = this.held;
-    this.letGo(t("put_down", { thing: from.item.name, place: this.words(zone, { ...spot, items: [] }, false) }));
+    this.letGo(
+      t("put_down", { thing: from.item.name, place: this.words(zone, { ...spot, items: [] }, false) }),
+    );
     this.handlers.drop(from, { zone, place: spot.place.id, items: spot.items });
   }
 
@@ -272,63 +431,137 @@ export class Drawing {
 }
 
 /** Whether a zone is a track: spaces that are there also where nothing lies. */
-const isTrack = (zone) => zone.thing[1] < 40 && zone.places.length > 5 && ["row", "area"].includes(zone.shape);
+const isTrack = (zone) =>
+  zone.thing[1] < 40 && zone.places.length > 5 && ["row", "area"].includes(zone.shape);
 const onGrid = (zone) => zone.shape === "grid" || zone.shape === "row";
 
 /** The names of the zones, above all else: over a row where it begins, over others in the middle, beside a pile that moves. */
 function names(plan, table) {
   const marked = (zone) => (zone.id === table.asked || table.here?.includes(zone.id) ? "marked" : "");
-  const name = (zone, x, y, anchor) => h("svg:text", { class: `zone-name ${marked(zone)}`, "data-of": zone.id, "font-size": NAME_SIZE, x, y, "text-anchor": anchor }, capital(zone.name));
+  const name = (zone, x, y, anchor) =>
+    h(
+      "svg:text",
+      {
+        class: `zone-name ${marked(zone)}`,
+        "data-of": zone.id,
+        "font-size": NAME_SIZE,
+        x,
+        y,
+        "text-anchor": anchor,
+      },
+      capital(zone.name),
+    );
   const beside = (part, spot) => {
     const right = spot.x > part.x + part.w / 2;
     return name(part.zone, spot.x + (right ? -1 : 1) * (spot.w / 2 + 5), spot.y + 3, right ? "end" : "start");
   };
-  return h("svg:g", { class: "zone-names", "aria-hidden": "true" }, plan.zones.filter((part) => !part.spare).map((part) => {
-    if (part.nameSpot) return part.spots.filter((spot) => spot.items.length).map((spot) => beside(part, spot));
-    if (!part.label) return null;
-    const left = Math.min(...[...part.spots, ...part.gaps].map((spot) => spot.x - spot.w / 2));
-    return part.zone.shape === "row" ? name(part.zone, left, part.y - 4, "start") : name(part.zone, part.x + part.w / 2, part.y - 4, "middle");
-  }));
+  return h(
+    "svg:g",
+    { class: "zone-names", "aria-hidden": "true" },
+    plan.zones
+      .filter((part) => !part.spare)
+      .map((part) => {
+        if (part.nameSpot)
+          return part.spots.filter((spot) => spot.items.length).map((spot) => beside(part, spot));
+        if (!part.label) return null;
+        const left = Math.min(...[...part.spots, ...part.gaps].map((spot) => spot.x - spot.w / 2));
+        return part.zone.shape === "row"
+          ? name(part.zone, left, part.y - 4, "start")
+          : name(part.zone, part.x + part.w / 2, part.y - 4, "middle");
+      }),
+  );
 }
 
 /** A thing in words, as it lies. */
 export function itemWords(item) {
-  if (item.up === false) return [t("item_face_down", { number: item.number }), item.status && t(`status_${item.status}`)].filter(Boolean).join(", ");
-  const name = [item.side && t(`side_${item.side}`), item.name || t("item_unknown", { number: item.number })].filter(Boolean).join(" ");
+  if (item.up === false)
+    return [t("item_face_down", { number: item.number }), item.status && t(`status_${item.status}`)]
+      .filter(Boolean)
+      .join(", ");
+  const name = [item.side && t(`side_${item.side}`), item.name || t("item_unknown", { number: item.number })]
+    .filter(Boolean)
+    .join(" ");
   const words = item.number > 1 && item.id ? t("item_times", { number: item.number, thing: name }) : name;
-  const more = [!item.side && item.facing && item.facing !== "towards" && t(`facing_${item.facing}`), ...(item.marks ?? []).map((mark) => t(`mark_${mark}`)), item.status && t(`status_${item.status}`)];
+  const more = [
+    !item.side && item.facing && item.facing !== "towards" && t(`facing_${item.facing}`),
+    ...(item.marks ?? []).map((mark) => t(`mark_${mark}`)),
+    item.status && t(`status_${item.status}`),
+  ];
   return [words, ...more.filter(Boolean)].join(", ");
 }
 
 /** A frame around everything of a zone and its name; where its places lie around others, one around each. */
 function frames(part) {
   const filled = part.spots.filter((spot) => spot.items.length);
-  if (part.apart) return (part.nameSpot && filled.length ? filled : part.spots).map((spot) => frame([spot], 4, 4));
-  return frame(part.spots, part.label ? 17 : 4, part.spots.some((spot) => spot.named) ? 14 : 5, part.label ? textWidth(capital(part.zone.name), NAME_SIZE) / 2 : 0);
+  if (part.apart)
+    return (part.nameSpot && filled.length ? filled : part.spots).map((spot) => frame([spot], 4, 4));
+  return frame(
+    part.spots,
+    part.label ? 17 : 4,
+    part.spots.some((spot) => spot.named) ? 14 : 5,
+    part.label ? textWidth(capital(part.zone.name), NAME_SIZE) / 2 : 0,
+  );
 }
 
 function frame(spots, above, below, halfName = 0) {
-  const middle = (Math.min(...spots.map((one) => one.x - one.w / 2)) + Math.max(...spots.map((one) => one.x + one.w / 2))) / 2;
+  const middle =
+    (Math.min(...spots.map((one) => one.x - one.w / 2)) +
+      Math.max(...spots.map((one) => one.x + one.w / 2))) /
+    2;
   const left = Math.min(middle - halfName, ...spots.map((one) => one.x - one.w / 2));
   const right = Math.max(middle + halfName, ...spots.map((one) => one.x + one.w / 2));
   const top = Math.min(...spots.map((one) => one.y - one.h / 2)) - above;
   const bottom = Math.max(...spots.map((one) => one.y + one.h / 2)) + below;
-  return h("svg:rect", { class: "here-frame", x: left - 5, y: top, width: right - left + 10, height: bottom - top, rx: 8 });
+  return h("svg:rect", {
+    class: "here-frame",
+    x: left - 5,
+    y: top,
+    width: right - left + 10,
+    height: bottom - top,
+    rx: 8,
+  });
 }
 
 /** The edge of a place: of a drawn board its space, else room for a thing. */
 function outline(zone, spot, face) {
   if (face?.shape === "hex") {
     const r = hexRadius(zone) * spot.scale;
-    const points = [30, 90, 150, 210, 270, 330].map((deg) => `${spot.x + r * Math.cos((deg * Math.PI) / 180)},${spot.y + r * Math.sin((deg * Math.PI) / 180)}`).join(" ");
-    return [h("svg:polygon", { class: `space tint-${face.tint}`, points }), h("svg:text", { class: "space-name", x: spot.x, y: spot.y - r * 0.66, "font-size": r * 0.24 }, spot.place.id),
-      !spot.items.length && face.signs.map((sign) => symbol(sign, spot.x, spot.y + 4, r * 0.8, "faint"))];
+    const points = [30, 90, 150, 210, 270, 330]
+      .map(
+        (deg) =>
+          `${spot.x + r * Math.cos((deg * Math.PI) / 180)},${spot.y + r * Math.sin((deg * Math.PI) / 180)}`,
+      )
+      .join(" ");
+    return [
+      h("svg:polygon", { class: `space tint-${face.tint}`, points }),
+      h(
+        "svg:text",
+        { class: "space-name", x: spot.x, y: spot.y - r * 0.66, "font-size": r * 0.24 },
+        spot.place.id,
+      ),
+      !spot.items.length && face.signs.map((sign) => symbol(sign, spot.x, spot.y + 4, r * 0.8, "faint")),
+    ];
   }
   const [w, height] = [spot.w + 3, spot.h + 3];
-  return [h("svg:rect", { class: "space", x: spot.x - w / 2, y: spot.y - height / 2, width: w, height, rx: 5 }),
-    (zone.shape === "grid" || (zone.shape === "places" && face)) && h("svg:text", { class: "space-name", x: spot.x, y: spot.y + (zone.shape === "grid" ? 4 : height / 2 + 7), "font-size": 11 }, zone.shape === "grid" ? spot.place.id : ""),
-    isTrack(zone) && h("svg:text", { class: "space-name", x: spot.x, y: spot.y + 3, "font-size": 7 }, spot.place.id),
-    face && !spot.items.length && (face.signs ?? []).map((sign) => symbol(sign, spot.x, spot.y, spot.w * 0.6, "faint"))];
+  return [
+    h("svg:rect", { class: "space", x: spot.x - w / 2, y: spot.y - height / 2, width: w, height, rx: 5 }),
+    (zone.shape === "grid" || (zone.shape === "places" && face)) &&
+      h(
+        "svg:text",
+        {
+          class: "space-name",
+          x: spot.x,
+          y: spot.y + (zone.shape === "grid" ? 4 : height / 2 + 7),
+          "font-size": 11,
+        },
+        zone.shape === "grid" ? spot.place.id : "",
+      ),
+    isTrack(zone) &&
+      h("svg:text", { class: "space-name", x: spot.x, y: spot.y + 3, "font-size": 7 }, spot.place.id),
+    face &&
+      !spot.items.length &&
+      (face.signs ?? []).map((sign) => symbol(sign, spot.x, spot.y, spot.w * 0.6, "faint")),
+  ];
 }
 
 function hexRadius(zone) {
@@ -338,18 +571,35 @@ function hexRadius(zone) {
 
 function halo(kind) {
   const [w, height] = sizeOf(kind);
-  return h("svg:rect", { class: "halo", x: -w / 2 - 2, y: -height / 2 - 2, width: w + 4, height: height + 4, rx: 6 });
+  return h("svg:rect", {
+    class: "halo",
+    x: -w / 2 - 2,
+    y: -height / 2 - 2,
+    width: w + 4,
+    height: height + 4,
+    rx: 6,
+  });
 }
 
 /** How sure a thing is, on a strip along the edge where no name stands: its foot, or its head if it lies head down. */
 function statusSign(item, kind) {
   const [w, height] = sizeOf(kind);
   const y = isHeadDown(item, kind) ? -height / 2 : height / 2 - (kind === "card" || kind === "suit" ? 13 : 0); // small things are not covered at all
-  return h("svg:g", { class: "status-sign" }, h("svg:rect", { x: -w / 2, y, width: w, height: 13, rx: 3 }), h("svg:text", { y: y + 9.6, "font-size": 9 }, t(`status_${item.status}`)));
+  return h(
+    "svg:g",
+    { class: "status-sign" },
+    h("svg:rect", { x: -w / 2, y, width: w, height: 13, rx: 3 }),
+    h("svg:text", { y: y + 9.6, "font-size": 9 }, t(`status_${item.status}`)),
+  );
 }
 
 /** Where something lay that is gone. */
-const leftOpen = (spot) => h("svg:g", { class: "left" }, h("svg:rect", { x: spot.x - spot.w / 2, y: spot.y - spot.h / 2, width: spot.w, height: spot.h, rx: 4 }));
+const leftOpen = (spot) =>
+  h(
+    "svg:g",
+    { class: "left" },
+    h("svg:rect", { x: spot.x - spot.w / 2, y: spot.y - spot.h / 2, width: spot.w, height: spot.h, rx: 4 }),
+  );
 
 /** A curved line from one place to another, with a head. */
 function arrow(start, end) {
@@ -361,7 +611,16 @@ function arrow(start, end) {
   const angle = Math.atan2(end.y - my, end.x - mx);
   const [ex, ey] = [end.x - Math.cos(angle) * back, end.y - Math.sin(angle) * back];
   const head = (turn) => `${ex - 9 * Math.cos(angle + turn)} ${ey - 9 * Math.sin(angle + turn)}`;
-  return h("svg:g", { class: "move-arrow" }, ["under", "over"].map((layer) => h("svg:path", { class: layer, d: `M${start.x} ${start.y}Q${mx} ${my} ${ex} ${ey}M${head(0.5)}L${ex} ${ey}L${head(-0.5)}` })));
+  return h(
+    "svg:g",
+    { class: "move-arrow" },
+    ["under", "over"].map((layer) =>
+      h("svg:path", {
+        class: layer,
+        d: `M${start.x} ${start.y}Q${mx} ${my} ${ex} ${ey}M${head(0.5)}L${ex} ${ey}L${head(-0.5)}`,
+      }),
+    ),
+  );
 }
 
 /** A copy of a thing to be carried under the pointer, as large as it is on the screen. */
@@ -370,5 +629,14 @@ function ghostOf(lies, svg) {
   const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
   const mover = lies.querySelector(".mover").cloneNode(true);
   const own = Number(/scale\(([\d.]+)\)/.exec(lies.getAttribute("transform"))?.[1] ?? 1);
-  return h("svg:svg", { class: "drawing ghost-thing", width: box.width, height: box.height, viewBox: `${-box.width / 2} ${-box.height / 2} ${box.width} ${box.height}` }, h("svg:g", { transform: `scale(${scale * own})` }, mover));
+  return h(
+    "svg:svg",
+    {
+      class: "drawing ghost-thing",
+      width: box.width,
+      height: box.height,
+      viewBox: `${-box.width / 2} ${-box.height / 2} ${box.width} ${box.height}`,
+    },
+    h("svg:g", { transform: `scale(${scale * own})` }, mover),
+  );
 }

@@ -16,13 +16,23 @@ export class EnrolPanel {
     this.seen = null;
     this.cameras = [];
     this.sent = 0; // how often something was sent: a look from before that is old news
-    this.parts = Object.fromEntries(["progress", "ways", "asked", "again"].map((name) => [name, h("div", { class: `enrol-${name}` })]));
+    this.parts = Object.fromEntries(
+      ["progress", "ways", "asked", "again"].map((name) => [name, h("div", { class: `enrol-${name}` })]),
+    );
     this.said = h("p", { class: "enrol-said", role: "status", "aria-live": "polite" });
     this.image = h("img", { alt: t("camera_sees"), hidden: true });
     this.live = h("div", { class: "enrol-live", hidden: true }, this.image);
-    this.element = h("section", { class: "card stack enrol", tabindex: "-1", "aria-labelledby": "enrol-title", id: "enrol" },
-      h("h2", { id: "enrol-title" }, t("enrol_title")), h("p", { class: "muted" }, t("enrol_intro")),
-      this.parts.progress, this.parts.ways, this.parts.again, this.said, h("div", { class: "enrol-table" }, this.live, this.parts.asked));
+    this.element = h(
+      "section",
+      { class: "card stack enrol", tabindex: "-1", "aria-labelledby": "enrol-title", id: "enrol" },
+      h("h2", { id: "enrol-title" }, t("enrol_title")),
+      h("p", { class: "muted" }, t("enrol_intro")),
+      this.parts.progress,
+      this.parts.ways,
+      this.parts.again,
+      this.said,
+      h("div", { class: "enrol-table" }, this.live, this.parts.asked),
+    );
     watch(this.live, "/api/enrol/live?width_px=", (address) => {
       this.image.hidden = !address;
       if (address) this.image.src = address;
@@ -39,7 +49,8 @@ export class EnrolPanel {
 
   /** Look again and again while a camera is open. */
   async follow() {
-    if (this.element.isConnected && this.seen?.open && !this.seen.asked && !document.hidden) await this.look();
+    if (this.element.isConnected && this.seen?.open && !this.seen.asked && !document.hidden)
+      await this.look();
     if (this.element.isConnected || !this.seen) setTimeout(() => this.follow(), LOOKS_APART_MS);
   }
 
@@ -66,7 +77,9 @@ export class EnrolPanel {
     this.seen = seen;
     this.live.hidden = !seen.open;
     show(this.parts.progress, [seen.progress, seen.done, seen.of], () => progress(seen));
-    show(this.parts.ways, [this.cameras, seen.open, seen.given, seen.watching, seen.trouble], () => this.ways());
+    show(this.parts.ways, [this.cameras, seen.open, seen.given, seen.watching, seen.trouble], () =>
+      this.ways(),
+    );
     show(this.parts.again, [seen.again], () => this.again());
     show(this.parts.asked, [seen.asked, seen.open], () => this.question());
     const last = seen.said.at(-1);
@@ -79,7 +92,9 @@ export class EnrolPanel {
   lead() {
     const active = document.activeElement;
     if (active !== document.body && !this.element.contains(active)) return;
-    this.element.querySelector("[data-key=enrol-yes], [data-key=enrol-name]")?.focus({ preventScroll: false });
+    this.element
+      .querySelector("[data-key=enrol-yes], [data-key=enrol-name]")
+      ?.focus({ preventScroll: false });
   }
 
   // --- how cards are shown ------------------------------------------------------------------------
@@ -87,22 +102,64 @@ export class EnrolPanel {
   ways() {
     const { open, watching, given, trouble } = this.seen;
     const look = (name) => this.send("open", { given: name });
-    const address = h("input", { type: "text", id: "enrol-address", "data-key": "enrol-address", inputmode: "url", placeholder: t("camera_address_hint"), autocomplete: "off" });
+    const address = h("input", {
+      type: "text",
+      id: "enrol-address",
+      "data-key": "enrol-address",
+      inputmode: "url",
+      placeholder: t("camera_address_hint"),
+      autocomplete: "off",
+    });
     return [
-      open && h("div", { class: "row" }, h("button", { type: "button", "data-key": "enrol-stop", onclick: () => this.send("close", {}) }, t("enrol_stop"))),
-      !open && watching && h("div", { class: "row" },
-        h("button", { type: "button", class: "primary", "data-key": "enrol-game", onclick: () => look("") }, sign("eye"), t("enrol_game_camera"))),
+      open &&
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { type: "button", "data-key": "enrol-stop", onclick: () => this.send("close", {}) },
+            t("enrol_stop"),
+          ),
+        ),
+      !open &&
+        watching &&
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { type: "button", class: "primary", "data-key": "enrol-game", onclick: () => look("") },
+            sign("eye"),
+            t("enrol_game_camera"),
+          ),
+        ),
       !open && !watching && cameraButtons(this.cameras, { key: "enrol", given, open: look }),
-      !open && h("div", { class: "enrol-others" },
-        h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), look(address.value.trim())) },
-          h("label", { class: "sr-only", for: "enrol-address" }, t("camera_address")), address, h("button", { "data-key": "enrol-look" }, t("camera_look"))),
-        this.sender()),
+      !open &&
+        h(
+          "div",
+          { class: "enrol-others" },
+          h(
+            "form",
+            { class: "words", onsubmit: (event) => (event.preventDefault(), look(address.value.trim())) },
+            h("label", { class: "sr-only", for: "enrol-address" }, t("camera_address")),
+            address,
+            h("button", { "data-key": "enrol-look" }, t("camera_look")),
+          ),
+          this.sender(),
+        ),
       trouble && h("p", { class: "noticed", role: "status" }, sign("ill"), trouble),
     ];
   }
 
   sender() {
-    const input = h("input", { type: "file", id: "enrol-files", "data-key": "enrol-files", accept: "image/jpeg,image/png,image/webp", multiple: true, onchange: () => this.upload([...input.files]) });
+    const input = h("input", {
+      type: "file",
+      id: "enrol-files",
+      "data-key": "enrol-files",
+      accept: "image/jpeg,image/png,image/webp",
+      multiple: true,
+      onchange: () => this.upload([...input.files]),
+    });
     return h("div", { class: "enrol-files" }, h("label", { for: "enrol-files" }, t("enrol_pictures")), input);
   }
 
@@ -112,7 +169,11 @@ export class EnrolPanel {
       this.said.textContent = t("enrol_sending", { at: at + 1, of: files.length });
       this.sent += 1;
       const query = new URLSearchParams({ game: this.game, file: file.name });
-      const response = await fetch(`/api/enrol/picture?${query}`, { method: "POST", credentials: "same-origin", body: file }).catch(() => null);
+      const response = await fetch(`/api/enrol/picture?${query}`, {
+        method: "POST",
+        credentials: "same-origin",
+        body: file,
+      }).catch(() => null);
       const body = await response?.json().catch(() => ({}));
       this.sent += 1;
       if (response?.ok) this.draw(body);
@@ -122,8 +183,19 @@ export class EnrolPanel {
 
   again() {
     const { again } = this.seen;
-    return again && h("p", { class: "row" }, h("strong", {}, t("enrol_show_again", { card: again })),
-      h("button", { type: "button", "data-key": "enrol-again-off", onclick: () => this.send("again", {}) }, t("enrol_again_off")));
+    return (
+      again &&
+      h(
+        "p",
+        { class: "row" },
+        h("strong", {}, t("enrol_show_again", { card: again })),
+        h(
+          "button",
+          { type: "button", "data-key": "enrol-again-off", onclick: () => this.send("again", {}) },
+          t("enrol_again_off"),
+        ),
+      )
+    );
   }
 
   /** Ask for a card to be shown once more, and bring the person there. */
@@ -140,21 +212,83 @@ export class EnrolPanel {
     if (!asked) return open && h("p", { class: "muted" }, t("enrol_waiting"));
     const { number, likely } = asked;
     const keep = (name) => this.send("name", { number, name });
-    const typed = h("input", { type: "text", id: "enrol-name", "data-key": "enrol-name", list: "enrol-names", autocomplete: "off", maxlength: 80 });
+    const typed = h("input", {
+      type: "text",
+      id: "enrol-name",
+      "data-key": "enrol-name",
+      list: "enrol-names",
+      autocomplete: "off",
+      maxlength: 80,
+    });
     return [
-      h("img", { class: "enrol-card", src: `/api/enrol/asked?number=${number}&turned=${this.sent}`, alt: t("enrol_card") }),
-      h("div", { class: "stack", role: "group", "aria-labelledby": "enrol-question" },
+      h("img", {
+        class: "enrol-card",
+        src: `/api/enrol/asked?number=${number}&turned=${this.sent}`,
+        alt: t("enrol_card"),
+      }),
+      h(
+        "div",
+        { class: "stack", role: "group", "aria-labelledby": "enrol-question" },
         h("h3", { id: "enrol-question" }, asked.question),
-        asked.file && h("p", { class: "muted small" }, t("enrol_from", { file: asked.file, number: asked.waiting })),
-        h("div", { class: "row" },
-          likely.length > 0 && h("button", { type: "button", class: "primary big", "data-key": "enrol-yes", onclick: () => keep("") }, t("enrol_yes", { card: likely[0] })),
-          likely.slice(1).map((name, at) => h("button", { type: "button", "data-key": `enrol-likely-${at}`, onclick: () => keep(name) }, name))),
-        h("form", { class: "words", onsubmit: (event) => (event.preventDefault(), typed.value.trim() ? keep(typed.value) : typed.focus()) },
-          h("label", { for: "enrol-name" }, t(likely.length ? "enrol_other_name" : "enrol_name")), typed, h("button", { "data-key": "enrol-keep" }, t("enrol_keep"))),
-        h("datalist", { id: "enrol-names" }, names.map((name) => h("option", { value: name }))),
-        h("div", { class: "row" },
-          h("button", { type: "button", "data-key": "enrol-turn", onclick: () => this.turn(number) }, t("enrol_turn")),
-          h("button", { type: "button", class: "quiet", "data-key": "enrol-skip", onclick: () => this.send("skip", { number }) }, t("enrol_skip")))),
+        asked.file &&
+          h("p", { class: "muted small" }, t("enrol_from", { file: asked.file, number: asked.waiting })),
+        h(
+          "div",
+          { class: "row" },
+          likely.length > 0 &&
+            h(
+              "button",
+              { type: "button", class: "primary big", "data-key": "enrol-yes", onclick: () => keep("") },
+              t("enrol_yes", { card: likely[0] }),
+            ),
+          likely
+            .slice(1)
+            .map((name, at) =>
+              h(
+                "button",
+                { type: "button", "data-key": `enrol-likely-${at}`, onclick: () => keep(name) },
+                name,
+              ),
+            ),
+        ),
+        h(
+          "form",
+          {
+            class: "words",
+            onsubmit: (event) => (
+              event.preventDefault(),
+              typed.value.trim() ? keep(typed.value) : typed.focus()
+            ),
+          },
+          h("label", { for: "enrol-name" }, t(likely.length ? "enrol_other_name" : "enrol_name")),
+          typed,
+          h("button", { "data-key": "enrol-keep" }, t("enrol_keep")),
+        ),
+        h(
+          "datalist",
+          { id: "enrol-names" },
+          names.map((name) => h("option", { value: name })),
+        ),
+        h(
+          "div",
+          { class: "row" },
+          h(
+            "button",
+            { type: "button", "data-key": "enrol-turn", onclick: () => this.turn(number) },
+            t("enrol_turn"),
+          ),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "quiet",
+              "data-key": "enrol-skip",
+              onclick: () => this.send("skip", { number }),
+            },
+            t("enrol_skip"),
+          ),
+        ),
+      ),
     ];
   }
 
@@ -165,6 +299,10 @@ export class EnrolPanel {
 }
 
 function progress(seen) {
-  return h("div", { class: "enter-progress" }, h("p", { id: "enrol-progress" }, seen.progress),
-    seen.of > 0 && h("progress", { max: seen.of, value: seen.done, "aria-labelledby": "enrol-progress" }));
+  return h(
+    "div",
+    { class: "enter-progress" },
+    h("p", { id: "enrol-progress" }, seen.progress),
+    seen.of > 0 && h("progress", { max: seen.of, value: seen.done, "aria-labelledby": "enrol-progress" }),
+  );
 }

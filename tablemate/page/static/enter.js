@@ -24,7 +24,11 @@ let wishes = 0; // of what is to be shown; an answer that comes after the next w
 /** Draw the view; what it needs is fetched when it is opened. */
 export function drawCards(place, state) {
   if (place.firstChild) return;
-  place.append(...["head", "list", "card", "box"].map((name) => h("div", { class: `enter-${name}`, id: `enter-${name}` })));
+  place.append(
+    ...["head", "list", "card", "box"].map((name) =>
+      h("div", { class: `enter-${name}`, id: `enter-${name}` }),
+    ),
+  );
   open(state.game?.id);
   addEventListener("hashchange", () => location.hash === "#cards" && !touched && open(state.game?.id));
 }
@@ -39,7 +43,10 @@ export function openCard(wanted) {
 async function open(playing) {
   const wish = ++wishes;
   if (!(await fetchList()) || wish !== wishes) return;
-  const wished = games.find((game) => game.id === (at?.game ?? playing)) ?? games.find((game) => game.sheets.some((sheet) => sheet.stand_ins)) ?? games[0];
+  const wished =
+    games.find((game) => game.id === (at?.game ?? playing)) ??
+    games.find((game) => game.sheets.some((sheet) => sheet.stand_ins)) ??
+    games[0];
   const sheet = wished.sheets.find((one) => one.sheet === at?.sheet) ?? wished.sheets[0];
   await choose(at && sheet.sheet === at.sheet ? at : firstOpen(sheet));
 }
@@ -63,9 +70,15 @@ async function tried(act_) {
   }
 }
 
-const sheetNow = () => games.find((game) => game.id === at?.game)?.sheets.find((sheet) => sheet.sheet === at?.sheet);
+const sheetNow = () =>
+  games.find((game) => game.id === at?.game)?.sheets.find((sheet) => sheet.sheet === at?.sheet);
 const same = (one, other) => one.heading === other.heading && one.place === other.place;
-const where = (sheet, listed) => ({ game: sheet.game, sheet: sheet.sheet, heading: listed.heading, place: listed.place });
+const where = (sheet, listed) => ({
+  game: sheet.game,
+  sheet: sheet.sheet,
+  heading: listed.heading,
+  place: listed.place,
+});
 
 /** The first card that is not the owner's yet, behind this one if there is one. */
 function firstOpen(sheet, after = null) {
@@ -113,13 +126,44 @@ function head(sheet) {
     choose(firstOpen(wished.sheets[0]));
   };
   return [
-    h("div", { class: "enter-words" }, h("h2", { class: "enter-heading" }, words.title), h("p", { class: "muted" }, words.intro)),
+    h(
+      "div",
+      { class: "enter-words" },
+      h("h2", { class: "enter-heading" }, words.title),
+      h("p", { class: "muted" }, words.intro),
+    ),
     h("button", { type: "button", "data-key": "to-enrol", onclick: toEnrol }, sign("eye"), t("enrol_title")),
-    h("div", { class: "enter-pick" },
-      h("label", { class: "enter-game" }, h("span", {}, words.game), h("select", { "data-key": "game", onchange: (event) => pick(event.target.value) },
-        games.map((one) => h("option", { value: one.id, selected: one.id === at.game }, one.title)))),
-      game.sheets.length > 1 && h("div", { class: "enter-sheets", role: "group", "aria-label": words.sheet }, game.sheets.map((one) =>
-        h("button", { type: "button", "data-key": `sheet-${one.sheet}`, "aria-pressed": String(one === sheet), onclick: () => choose(firstOpen(one)) }, capital(one.things))))),
+    h(
+      "div",
+      { class: "enter-pick" },
+      h(
+        "label",
+        { class: "enter-game" },
+        h("span", {}, words.game),
+        h(
+          "select",
+          { "data-key": "game", onchange: (event) => pick(event.target.value) },
+          games.map((one) => h("option", { value: one.id, selected: one.id === at.game }, one.title)),
+        ),
+      ),
+      game.sheets.length > 1 &&
+        h(
+          "div",
+          { class: "enter-sheets", role: "group", "aria-label": words.sheet },
+          game.sheets.map((one) =>
+            h(
+              "button",
+              {
+                type: "button",
+                "data-key": `sheet-${one.sheet}`,
+                "aria-pressed": String(one === sheet),
+                onclick: () => choose(firstOpen(one)),
+              },
+              capital(one.things),
+            ),
+          ),
+        ),
+    ),
     sheet.problem && h("p", { class: "enter-problem", role: "status" }, sheet.problem),
   ];
 }
@@ -133,15 +177,38 @@ function toEnrol() {
 function list(sheet) {
   const entered = sheet.cards.filter((one) => one.origin === OWNER).length;
   const bar = h("progress", { max: sheet.cards.length, value: entered, "aria-label": sheet.entered });
-  const mark = (one) => h("button", {
-    type: "button", class: `chip is-${one.origin === OWNER ? OWNER : "open"}`, "data-key": `card-${one.heading}-${one.place}`,
-    "aria-current": same(one, at) ? "true" : null, onclick: () => choose(where(sheet, one), { focus: true }),
-  }, one.origin === OWNER && sign("sure"), h("span", {}, one.title), h("span", { class: "sr-only" }, `, ${one.origin_words}`));
-  const another = (one) => h("button", { type: "button", class: "chip new", "data-key": `new-${one.heading}`, onclick: () => choose(where(sheet, one), { focus: true }) },
-    sign("plus"), one.title);
-  return h("nav", { class: "card stack", "aria-label": words.cards },
+  const mark = (one) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: `chip is-${one.origin === OWNER ? OWNER : "open"}`,
+        "data-key": `card-${one.heading}-${one.place}`,
+        "aria-current": same(one, at) ? "true" : null,
+        onclick: () => choose(where(sheet, one), { focus: true }),
+      },
+      one.origin === OWNER && sign("sure"),
+      h("span", {}, one.title),
+      h("span", { class: "sr-only" }, `, ${one.origin_words}`),
+    );
+  const another = (one) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "chip new",
+        "data-key": `new-${one.heading}`,
+        onclick: () => choose(where(sheet, one), { focus: true }),
+      },
+      sign("plus"),
+      one.title,
+    );
+  return h(
+    "nav",
+    { class: "card stack", "aria-label": words.cards },
     h("div", { class: "enter-progress" }, h("p", { id: "enter-entered" }, sheet.entered), bar),
-    h("div", { class: "chips" }, sheet.cards.map(mark), sheet.new.map(another)));
+    h("div", { class: "chips" }, sheet.cards.map(mark), sheet.new.map(another)),
+  );
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -156,25 +223,63 @@ function cardParts() {
   };
   const fresh = !Object.keys(card.values).length;
   return [
-    h("form", { class: "card enter-form", novalidate: true, "aria-labelledby": "enter-title", onsubmit: save },
-      h("div", { class: "enter-top" }, h("h2", { id: "enter-title", tabindex: "-1" }, card.title),
-        !fresh && h("p", { class: `origin is-${card.origin === OWNER ? OWNER : "open"}` }, words[NOTES[card.origin] ?? "fans"])),
+    h(
+      "form",
+      { class: "card enter-form", novalidate: true, "aria-labelledby": "enter-title", onsubmit: save },
+      h(
+        "div",
+        { class: "enter-top" },
+        h("h2", { id: "enter-title", tabindex: "-1" }, card.title),
+        !fresh &&
+          h(
+            "p",
+            { class: `origin is-${card.origin === OWNER ? OWNER : "open"}` },
+            words[NOTES[card.origin] ?? "fans"],
+          ),
+      ),
       h("div", { class: "enter-fields" }, fieldBoxes(card.fields, values, change, words)),
       h("p", { class: "enter-whole fault", id: "enter-whole", role: "status" }),
-      h("div", { class: "enter-deeds" },
+      h(
+        "div",
+        { class: "enter-deeds" },
         h("button", { type: "submit", class: "primary big", "data-key": "save" }, words.save),
         h("button", { type: "button", "data-key": "reset", onclick: undo }, words.reset),
-        card.removable && h("button", { type: "button", class: "quiet", "data-key": "remove", onclick: remove }, words.remove))),
-    h("aside", { class: "enter-aside stack" }, h("div", { id: "enter-pictures" }, pictures()),
-      h("section", { class: "card stack", "aria-labelledby": "enter-preview-title" }, h("h3", { id: "enter-preview-title" }, words.preview),
-        h("div", { id: "enter-preview" }, drawCard(card, values)))),
+        card.removable &&
+          h(
+            "button",
+            { type: "button", class: "quiet", "data-key": "remove", onclick: remove },
+            words.remove,
+          ),
+      ),
+    ),
+    h(
+      "aside",
+      { class: "enter-aside stack" },
+      h("div", { id: "enter-pictures" }, pictures()),
+      h(
+        "section",
+        { class: "card stack", "aria-labelledby": "enter-preview-title" },
+        h("h3", { id: "enter-preview-title" }, words.preview),
+        h("div", { id: "enter-preview" }, drawCard(card, values)),
+      ),
+    ),
   ];
 }
 
 function pictures() {
   if (!card.pictures.length) return null;
-  return h("section", { class: "card stack" }, h("h3", {}, words.picture),
-    h("div", { class: "enter-pictures" }, card.pictures.map((one) => h("img", { class: "enter-picture", alt: one.label, src: pictureOf(at.game, one) }))));
+  return h(
+    "section",
+    { class: "card stack" },
+    h("h3", {}, words.picture),
+    h(
+      "div",
+      { class: "enter-pictures" },
+      card.pictures.map((one) =>
+        h("img", { class: "enter-picture", alt: one.label, src: pictureOf(at.game, one) }),
+      ),
+    ),
+  );
 }
 
 /** Show the pictures of the open card that were kept or forgotten meanwhile; what is typed stays. */
@@ -211,7 +316,12 @@ function later() {
   timer = setTimeout(check, CHECK_MS);
 }
 
-const filled = () => ({ ...at, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)) });
+const filled = () => ({
+  ...at,
+  values: Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  ),
+});
 
 async function check() {
   const number = ++checks;
@@ -251,7 +361,10 @@ async function goOn() {
 function showFault() {
   toast(errors[""] ?? words.check);
   const box = document.querySelector("#enter-card .wrong");
-  (box?.querySelector("input, select, textarea, button, [tabindex='0']") ?? document.getElementById("enter-title")).focus();
+  (
+    box?.querySelector("input, select, textarea, button, [tabindex='0']") ??
+    document.getElementById("enter-title")
+  ).focus();
 }
 
 function undo() {

@@ -30,17 +30,71 @@ export function orderList(field, value, tell, words) {
       event.stopPropagation();
       swap(index, index + by);
     };
-    return h("li", { class: "order-row", "data-item": item },
-      h("button", { type: "button", class: "grip", "data-key": key(index), "aria-describedby": `enter-${field.name}-drag`, onkeydown: move, onpointerdown: (event) => drag(event, place, put) }, h("span", { class: "order-number" }, index + 1), h("span", {}, name)),
-      h("button", { type: "button", class: "quiet", "aria-label": `${words.up}: ${name}`, disabled: index === 0, onclick: () => swap(index, index - 1) }, "\u2191"),
-      h("button", { type: "button", class: "quiet", "aria-label": `${words.down}: ${name}`, disabled: index === items.length - 1, onclick: () => swap(index, index + 1) }, "\u2193"),
-      h("button", { type: "button", class: "quiet", "aria-label": `${words.take_off}: ${name}`, onclick: () => put(items.filter((_, other) => other !== index), key(Math.max(0, index - 1))) }, sign("close")));
+    return h(
+      "li",
+      { class: "order-row", "data-item": item },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "grip",
+          "data-key": key(index),
+          "aria-describedby": `enter-${field.name}-drag`,
+          onkeydown: move,
+          onpointerdown: (event) => drag(event, place, put),
+        },
+        h("span", { class: "order-number" }, index + 1),
+        h("span", {}, name),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet",
+          "aria-label": `${words.up}: ${name}`,
+          disabled: index === 0,
+          onclick: () => swap(index, index - 1),
+        },
+        "\u2191",
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet",
+          "aria-label": `${words.down}: ${name}`,
+          disabled: index === items.length - 1,
+          onclick: () => swap(index, index + 1),
+        },
+        "\u2193",
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet",
+          "aria-label": `${words.take_off}: ${name}`,
+          onclick: () =>
+            put(
+              items.filter((_, other) => other !== index),
+              key(Math.max(0, index - 1)),
+            ),
+        },
+        sign("close"),
+      ),
+    );
   };
-  const draw = () => show(place, items, () => [
-    items.length ? h("ol", { class: "order" }, items.map(row)) : h("p", { class: "muted" }, words.empty),
-    items.length < (field.most ?? Infinity) && adder(field, items, (item) => put([...items, item], `${field.name}-add`), words),
-    h("p", { class: "hint keys-hint", id: `enter-${field.name}-drag`, hidden: items.length < 2 }, words.order_help),
-  ]);
+  const draw = () =>
+    show(place, items, () => [
+      items.length ? h("ol", { class: "order" }, items.map(row)) : h("p", { class: "muted" }, words.empty),
+      items.length < (field.most ?? Infinity) &&
+        adder(field, items, (item) => put([...items, item], `${field.name}-add`), words),
+      h(
+        "p",
+        { class: "hint keys-hint", id: `enter-${field.name}-drag`, hidden: items.length < 2 },
+        words.order_help,
+      ),
+    ]);
   draw();
   return place;
 }
@@ -49,16 +103,48 @@ export function orderList(field, value, tell, words) {
 function adder(field, items, add, words) {
   const left = field.repeats ? field.choices : field.choices.filter((one) => !items.includes(one.id));
   const label = `${field.label}: ${words.add}`;
-  if (field.choices.length && left.length <= FEW) return h("div", { class: "chips" }, left.map((one) => h("button", { type: "button", class: "chip", "data-key": `${field.name}-add-${one.id}`, onclick: () => add(one.id) }, sign("plus"), one.name)));
+  if (field.choices.length && left.length <= FEW)
+    return h(
+      "div",
+      { class: "chips" },
+      left.map((one) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "chip",
+            "data-key": `${field.name}-add-${one.id}`,
+            onclick: () => add(one.id),
+          },
+          sign("plus"),
+          one.name,
+        ),
+      ),
+    );
   const source = field.choices.length
-    ? h("select", { "aria-label": label, "data-key": `${field.name}-add` }, left.map((one) => h("option", { value: one.id }, one.name)))
-    : h("input", { type: "text", "aria-label": label, "data-key": `${field.name}-add`, autocomplete: "off", onkeydown: (event) => {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      take();
-    } });
+    ? h(
+        "select",
+        { "aria-label": label, "data-key": `${field.name}-add` },
+        left.map((one) => h("option", { value: one.id }, one.name)),
+      )
+    : h("input", {
+        type: "text",
+        "aria-label": label,
+        "data-key": `${field.name}-add`,
+        autocomplete: "off",
+        onkeydown: (event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          take();
+        },
+      });
   const take = () => source.value.trim() && add(source.value.trim());
-  return h("div", { class: "enter-add" }, source, h("button", { type: "button", onclick: take }, sign("plus"), words.add));
+  return h(
+    "div",
+    { class: "enter-add" },
+    source,
+    h("button", { type: "button", onclick: take }, sign("plus"), words.add),
+  );
 }
 
 /** Pull a row to another place; the list is told when it is let go. */

@@ -4,16 +4,42 @@ import { sheet } from "./dialogs.js";
 import { t } from "./words.js";
 
 const KEPT = "tablemate.keys";
-const KEYS = [["1–9", "numbers"], ["Enter", "enter"], ["C", "correct"], ["U", "undo"], ["R", "redo"], ["A", "again"], ["W", "why"], ["S", "silence"], ["/", "words"], ["Esc", "esc"], ["?", "list"], ["T", "table"], ["L", "look"]];
+const KEYS = [
+  ["1–9", "numbers"],
+  ["Enter", "enter"],
+  ["C", "correct"],
+  ["U", "undo"],
+  ["R", "redo"],
+  ["A", "again"],
+  ["W", "why"],
+  ["S", "silence"],
+  ["/", "words"],
+  ["Esc", "esc"],
+  ["?", "list"],
+  ["T", "table"],
+  ["L", "look"],
+];
 
 export const wanted = () => localStorage.getItem(KEPT) !== "off";
 
 /** Show the list of keys, with a switch for those who type by voice. */
 export function showKeys() {
   return sheet(t("keys"), () => [
-    h("dl", { class: "keys-list" }, KEYS.map(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(`key_${does}`))])),
-    h("label", {}, h("input", { type: "checkbox", checked: wanted(), onchange: (event) => localStorage.setItem(KEPT, event.target.checked ? "on" : "off") }),
-      t("keys_switch")),
+    h(
+      "dl",
+      { class: "keys-list" },
+      KEYS.map(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(`key_${does}`))]),
+    ),
+    h(
+      "label",
+      {},
+      h("input", {
+        type: "checkbox",
+        checked: wanted(),
+        onchange: (event) => localStorage.setItem(KEPT, event.target.checked ? "on" : "off"),
+      }),
+      t("keys_switch"),
+    ),
   ]);
 }
 
@@ -22,13 +48,18 @@ export function bindKeys(commands) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a key held down says nothing twice
-    const typing = event.target.closest("input:not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea");
+    const typing = event.target.closest(
+      "input:not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea",
+    );
     const open = document.querySelector("dialog[open]");
     if (typing || (!wanted() && event.key !== "?")) return;
-    const numbered = /^[0-9]$/.test(event.key) && (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
+    const numbered =
+      /^[0-9]$/.test(event.key) &&
+      (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
     const command = open ? null : commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (numbered) numbered.click();
-    else if (command && !(event.key === "Enter" && event.target.closest("button, a, summary, [role=button]"))) command();
+    else if (command && !(event.key === "Enter" && event.target.closest("button, a, summary, [role=button]")))
+      command();
     else return;
     event.preventDefault();
   });

@@ -22,7 +22,12 @@ const SPREAD = 0.55; // how much of a card in a spread can be seen
  * the spots' middles from the top left of the whole drawing. `room` holds what lies in each zone when it is fullest: nothing moves
  * while a game goes on. A zone or a spot that is `spare` has room and nothing to show yet.
  */
-export function arrange(zones, lying, faces, { width, asked = null, count = 0, plan = () => false, room = {}, moves = [] }) {
+export function arrange(
+  zones,
+  lying,
+  faces,
+  { width, asked = null, count = 0, plan = () => false, room = {}, moves = [] },
+) {
   const blocks = [];
   const boards = new Map();
   for (const zone of zones) {
@@ -49,7 +54,8 @@ export function arrange(zones, lying, faces, { width, asked = null, count = 0, p
 
 /** What lies in a zone; of a pool every thing by itself. */
 function expanded(zone, places) {
-  const one = (item) => (zone.shape === "pool" ? Array.from({ length: item.number }, () => ({ ...item, number: 1 })) : item);
+  const one = (item) =>
+    zone.shape === "pool" ? Array.from({ length: item.number }, () => ({ ...item, number: 1 })) : item;
   return Object.fromEntries(Object.entries(places).map(([place, items]) => [place, items.flatMap(one)]));
 }
 
@@ -68,7 +74,11 @@ function fill(block, places, isShown, count) {
   part.spare = !isShown;
   part.spots.forEach((one, index) => {
     one.items = places[one.place.id] ?? [];
-    one.spare = block.zone.shape === "row" && !one.items.length && index >= count && !part.spots.slice(index).some((other) => places[other.place.id]?.length);
+    one.spare =
+      block.zone.shape === "row" &&
+      !one.items.length &&
+      index >= count &&
+      !part.spots.slice(index).some((other) => places[other.place.id]?.length);
   });
 }
 
@@ -90,37 +100,64 @@ function fit(block, width) {
   if (share === 1) return;
   block.w *= share;
   block.h *= share;
-  for (const part of block.parts) for (const one of part.spots) for (const side of ["x", "y", "w", "h", "scale"]) one[side] *= share;
+  for (const part of block.parts)
+    for (const one of part.spots) for (const side of ["x", "y", "w", "h", "scale"]) one[side] *= share;
 }
 
 /** Whether a zone lies around a board, as camps do. */
-const surrounds = (zone, board) => zone.shape === "places" && board.shape === "places" && zone.size[0] > board.size[0] && zone.size[1] > board.size[1];
+const surrounds = (zone, board) =>
+  zone.shape === "places" &&
+  board.shape === "places" &&
+  zone.size[0] > board.size[0] &&
+  zone.size[1] > board.size[1];
 
 /** Whether a pile moves along the columns of a grid. */
-const goesAlong = (zone, board) => zone.shape === "pile" && zone.places.length > 1 && board.shape === "grid" && zone.size[0] === board.size[0];
+const goesAlong = (zone, board) =>
+  zone.shape === "pile" && zone.places.length > 1 && board.shape === "grid" && zone.size[0] === board.size[0];
 
 function around(board, block) {
   const [w, height] = [Math.max(board.w, block.w), Math.max(board.h, block.h)];
-  const shift = (one) => one.spots.forEach((spot) => {
-    spot.x += (w - one.w) / 2;
-    spot.y += (height - one.h) / 2;
-  });
+  const shift = (one) =>
+    one.spots.forEach((spot) => {
+      spot.x += (w - one.w) / 2;
+      spot.y += (height - one.h) / 2;
+    });
   shift(board);
   shift(block);
-  Object.assign(board, { w, h: height, parts: [...board.parts, { ...block.parts[0], label: false, apart: true }] });
+  Object.assign(board, {
+    w,
+    h: height,
+    parts: [...board.parts, { ...block.parts[0], label: false, apart: true }],
+  });
 }
 
 function above(grid, block, zone) {
   const room = CARD[1] * 0.5;
   for (const part of grid.parts) for (const spot of part.spots) spot.y += room;
-  for (const spot of block.spots) Object.assign(spot, { y: room / 2 - 2, scale: ALONG_SCALE, w: CARD[0] * ALONG_SCALE, h: CARD[1] * ALONG_SCALE });
-  Object.assign(grid, { h: grid.h + room, parts: [...grid.parts, { ...block.parts[0], zone, label: false, nameSpot: true, apart: true }] });
+  for (const spot of block.spots)
+    Object.assign(spot, {
+      y: room / 2 - 2,
+      scale: ALONG_SCALE,
+      w: CARD[0] * ALONG_SCALE,
+      h: CARD[1] * ALONG_SCALE,
+    });
+  Object.assign(grid, {
+    h: grid.h + room,
+    parts: [...grid.parts, { ...block.parts[0], zone, label: false, nameSpot: true, apart: true }],
+  });
 }
 
 // --- one zone -----------------------------------------------------------------------------------
 
 function build(zone, places, faces, width, count) {
-  const make = { row, pool, pile, grid: board, places: board, area: zone.places.length < FEW_PLACES ? area : board }[zone.shape];
+  const make = {
+    row,
+    pool,
+    pile,
+    grid: board,
+    places: board,
+    area: zone.places.length < FEW_PLACES ? area : board,
+  }[zone.shape];
   const made = make(zone, places, faces, width, count);
   const spare = Math.max(0, nameWidth(zone) - made.w);
   made.w += spare;
@@ -128,24 +165,52 @@ function build(zone, places, faces, width, count) {
   return { zone, parts: [{ zone, spots: made.spots, label: true }], spots: made.spots, w: made.w, h: made.h };
 }
 
-const spot = (place, x, y, items, scale, size) => ({ place, x, y, items, scale, w: size[0] * scale, h: size[1] * scale });
+const spot = (place, x, y, items, scale, size) => ({
+  place,
+  x,
+  y,
+  items,
+  scale,
+  w: size[0] * scale,
+  h: size[1] * scale,
+});
 const kindIn = (zone, items, faces) => kindOf(items[0] ?? {}, faces[items[0]?.id], zone);
 
 function row(zone, places, faces, width, count) {
   const small = zone.thing[1] < 40; // spaces of a track are all there, also where nothing lies
-  const used = small ? zone.places.length : Math.max(count, ...zone.places.map((place, index) => (places[place.id]?.length ? index + 1 : 0)));
-  const shown = [...zone.places, ...Array.from({ length: Math.max(0, used - zone.places.length) }, (_, n) => ({ id: `${zone.places.length + n + 1}`, name: `${zone.places.length + n + 1}` }))].slice(0, used);
+  const used = small
+    ? zone.places.length
+    : Math.max(count, ...zone.places.map((place, index) => (places[place.id]?.length ? index + 1 : 0)));
+  const shown = [
+    ...zone.places,
+    ...Array.from({ length: Math.max(0, used - zone.places.length) }, (_, n) => ({
+      id: `${zone.places.length + n + 1}`,
+      name: `${zone.places.length + n + 1}`,
+    })),
+  ].slice(0, used);
   const first = shown.map((place) => places[place.id]).find((items) => items?.length) ?? [];
   const kind = kindIn(zone, first.length ? first : [{}], faces);
   const size = small ? zone.thing.map((side) => side * TRACK_SCALE) : sizeOf(kind);
   const pitch = size[0] + 4;
-  const scale = small ? 1 : SCALES.find((one) => shown.length * pitch * one <= width) ?? SCALES.at(-1);
-  const columns = small ? Math.min(shown.length, Math.floor(zone.size[0] / zone.thing[0])) : Math.max(1, Math.min(shown.length, Math.floor(width / (pitch * scale))));
+  const scale = small ? 1 : (SCALES.find((one) => shown.length * pitch * one <= width) ?? SCALES.at(-1));
+  const columns = small
+    ? Math.min(shown.length, Math.floor(zone.size[0] / zone.thing[0]))
+    : Math.max(1, Math.min(shown.length, Math.floor(width / (pitch * scale))));
   const lines = Math.ceil(shown.length / columns);
   const [px, py] = [pitch * scale, (size[1] + 5) * scale];
   return {
-    w: columns * px, h: lines * py,
-    spots: shown.map((place, index) => spot(place, (index % columns + 0.5) * px, (Math.floor(index / columns) + 0.5) * py, places[place.id] ?? [], scale, size)),
+    w: columns * px,
+    h: lines * py,
+    spots: shown.map((place, index) =>
+      spot(
+        place,
+        ((index % columns) + 0.5) * px,
+        (Math.floor(index / columns) + 0.5) * py,
+        places[place.id] ?? [],
+        scale,
+        size,
+      ),
+    ),
   };
 }
 
@@ -154,7 +219,13 @@ function pool(zone, places, faces, width) {
   const items = places[place.id] ?? [];
   const size = sizeOf(kindIn(zone, items, faces));
   const w = Math.min(width, Math.max(items.length, 3) * (size[0] + 5) + 12);
-  return { w, h: size[1] + 16, spots: [{ ...spot(place, w / 2, size[1] / 2 + 8, items, 1, size), w, h: size[1] + 14, spread: size[0] + 5 }] };
+  return {
+    w,
+    h: size[1] + 16,
+    spots: [
+      { ...spot(place, w / 2, size[1] / 2 + 8, items, 1, size), w, h: size[1] + 14, spread: size[0] + 5 },
+    ],
+  };
 }
 
 const nameWidth = (zone) => textWidth(capital(zone.name), NAME_SIZE) * 1.04 + NAME_GAP; // letters are spaced by a fiftieth
@@ -164,13 +235,41 @@ function pile(zone, places) {
   const shown = zone.places.length > 1 ? zone.places : filled.length ? filled : zone.places;
   const w = CARD[0] * PILE_SCALE;
   const pitch = zone.places.length > 1 ? zone.size[0] / zone.places.length : w + 8;
-  return { w: pitch * shown.length, h: CARD[1] * PILE_SCALE + 4, spots: shown.map((place, index) => ({ ...spot(place, (index + 0.5) * pitch, (CARD[1] * PILE_SCALE) / 2 + 2, places[place.id] ?? [], PILE_SCALE, CARD), pile: true })) };
+  return {
+    w: pitch * shown.length,
+    h: CARD[1] * PILE_SCALE + 4,
+    spots: shown.map((place, index) => ({
+      ...spot(
+        place,
+        (index + 0.5) * pitch,
+        (CARD[1] * PILE_SCALE) / 2 + 2,
+        places[place.id] ?? [],
+        PILE_SCALE,
+        CARD,
+      ),
+      pile: true,
+    })),
+  };
 }
 
 /** A board as it is declared. */
 function board(zone, places) {
   const [w, height] = zone.size;
-  return { w, h: height, spots: zone.places.map((place) => ({ ...spot(place, w / 2 + place.at[0], height / 2 + place.at[1], places[place.id] ?? [], Math.min(1, zone.thing[0] / 22), zone.thing.map((side) => side / Math.min(1, zone.thing[0] / 22))), onBoard: true })) };
+  return {
+    w,
+    h: height,
+    spots: zone.places.map((place) => ({
+      ...spot(
+        place,
+        w / 2 + place.at[0],
+        height / 2 + place.at[1],
+        places[place.id] ?? [],
+        Math.min(1, zone.thing[0] / 22),
+        zone.thing.map((side) => side / Math.min(1, zone.thing[0] / 22)),
+      ),
+      onBoard: true,
+    })),
+  };
 }
 
 /** Loose things beside the table, each place as wide as what lies on it. */
@@ -178,8 +277,16 @@ function area(zone, places, faces, width) {
   const all = zone.places.flatMap((place) => places[place.id] ?? []);
   const cards = all.filter((item) => kindOf(item, faces[item.id], zone) === "card").length;
   const spread = cards * CARD[0] * AREA_SCALE * 1.05 + 90 < width ? 1.05 : SPREAD;
-  const heightOf = (items) => { const kind = kindIn(zone, items, faces); return sizeOf(kind)[1] * (kind === "card" ? AREA_SCALE : 1); };
-  const tall = Math.max(...zone.places.map((place) => places[place.id] ?? []).filter((items) => items.length || !all.length).map(heightOf));
+  const heightOf = (items) => {
+    const kind = kindIn(zone, items, faces);
+    return sizeOf(kind)[1] * (kind === "card" ? AREA_SCALE : 1);
+  };
+  const tall = Math.max(
+    ...zone.places
+      .map((place) => places[place.id] ?? [])
+      .filter((items) => items.length || !all.length)
+      .map(heightOf),
+  );
   let x = 0;
   const spots = [];
   for (const place of zone.places) {
@@ -191,7 +298,13 @@ function area(zone, places, faces, width) {
     const step = size[0] * scale * (kind === "card" ? spread : 1.1);
     const w = size[0] * scale + step * Math.max(0, items.length - 1);
     const room = Math.max(w, zone.places.length > 1 ? textWidth(place.name, PLACE_SIZE, 400) : 0);
-    spots.push({ ...spot(place, x + room / 2, tall / 2, items, scale, size), w, h: size[1] * scale, spread: step / scale, named: zone.places.length > 1 });
+    spots.push({
+      ...spot(place, x + room / 2, tall / 2, items, scale, size),
+      w,
+      h: size[1] * scale,
+      spread: step / scale,
+      named: zone.places.length > 1,
+    });
     x += room + 12;
   }
   return { w: x - 12, h: tall + (zone.places.length > 1 ? 12 : 0), spots };
@@ -231,7 +344,19 @@ function place(lines, whole) {
       for (const block of column.blocks) {
         const left = x + (column.w - block.w) / 2;
         for (const part of block.parts) {
-          zones.push({ zone: part.zone, label: part.label && !part.spare, spare: part.spare, gaps: (part.gaps ?? []).map((one) => ({ ...one, x: one.x + left, y: one.y + top })), nameSpot: part.nameSpot, apart: part.apart, x: left, y: top, w: block.w, h: block.h, spots: part.spots.map((one) => ({ ...one, x: one.x + left, y: one.y + top })) });
+          zones.push({
+            zone: part.zone,
+            label: part.label && !part.spare,
+            spare: part.spare,
+            gaps: (part.gaps ?? []).map((one) => ({ ...one, x: one.x + left, y: one.y + top })),
+            nameSpot: part.nameSpot,
+            apart: part.apart,
+            x: left,
+            y: top,
+            w: block.w,
+            h: block.h,
+            spots: part.spots.map((one) => ({ ...one, x: one.x + left, y: one.y + top })),
+          });
         }
         top += block.h + LABEL + GAP;
       }

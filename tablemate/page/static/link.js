@@ -21,7 +21,11 @@ async function request(path, options) {
 
 export const ask = (path) => request(path);
 export const send = (path, body) =>
-  request(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  request(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 /** Send something; a refusal is shown in words, unless quietly. Returns the reply, or null if it was refused. */
 export async function act(path, body, { quietly = path === "/api/command" } = {}) {

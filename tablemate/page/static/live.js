@@ -25,7 +25,9 @@ export function watch(element, path, got) {
   const next = async () => {
     if (!element.isConnected) return;
     if (visible && !document.hidden) {
-      const response = await fetch(`${path}${Math.max(1, Math.ceil(element.clientWidth * Math.min(devicePixelRatio, 2)))}`).catch(() => null);
+      const response = await fetch(
+        `${path}${Math.max(1, Math.ceil(element.clientWidth * Math.min(devicePixelRatio, 2)))}`,
+      ).catch(() => null);
       const blob = response?.status === 200 ? await response.blob() : null;
       if (last) URL.revokeObjectURL(last);
       last = blob && URL.createObjectURL(blob);
@@ -40,11 +42,24 @@ class Picture {
   constructor(place) {
     this.image = h("img", { alt: t("camera_sees"), hidden: true });
     this.note = h("p", { class: "live-note" }, t("waiting_camera"));
-    this.marks = h("svg:svg", { class: "marks", viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" });
+    this.marks = h("svg:svg", {
+      class: "marks",
+      viewBox: "0 0 100 100",
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    });
     this.labels = h("div", { class: "live-labels", "aria-hidden": "true" });
     this.legend = h("div", { class: "legend" });
     const figure = h("div", { class: "live" }, this.image, this.note, this.marks, this.labels);
-    place.replaceChildren(h("section", { class: "card stack", "aria-label": t("live") }, h("h2", {}, t("live_title")), figure, this.legend));
+    place.replaceChildren(
+      h(
+        "section",
+        { class: "card stack", "aria-label": t("live") },
+        h("h2", {}, t("live_title")),
+        figure,
+        this.legend,
+      ),
+    );
     watch(figure, "/api/picture?width_px=", (address) => {
       this.image.hidden = !address;
       this.note.hidden = Boolean(address);
@@ -55,26 +70,56 @@ class Picture {
   /** Outline every thing; its status is in the line, the sign and the word, and the legend names them all. */
   mark(zones, touch) {
     this.touch = touch;
-    const seen = Object.entries(zones).map(([zone, things]) => [zone, things.map((thing, index) => ({ zone, thing, index })).filter(({ thing }) => thing?.corners.length)]);
+    const seen = Object.entries(zones).map(([zone, things]) => [
+      zone,
+      things.map((thing, index) => ({ zone, thing, index })).filter(({ thing }) => thing?.corners.length),
+    ]);
     const all = seen.flatMap(([, things]) => things);
     const key = JSON.stringify(zones);
     if (key === this.shown) return;
     this.shown = key;
     this.marks.replaceChildren(...all.map((one) => this.outline(one)));
     this.labels.replaceChildren(...all.map(label));
-    show(this.legend, all.map(({ zone, thing, index }) => [zone, index, thing.name, thing.status, thing.face]), () => seen.filter(([, things]) => things.length).map(([zone, things]) =>
-      h("div", { class: "row", role: "group", "aria-label": zone }, h("span", { class: "muted small" }, zone), things.map((one) => this.chip(one)))));
+    show(
+      this.legend,
+      all.map(({ zone, thing, index }) => [zone, index, thing.name, thing.status, thing.face]),
+      () =>
+        seen
+          .filter(([, things]) => things.length)
+          .map(([zone, things]) =>
+            h(
+              "div",
+              { class: "row", role: "group", "aria-label": zone },
+              h("span", { class: "muted small" }, zone),
+              things.map((one) => this.chip(one)),
+            ),
+          ),
+    );
   }
 
   outline({ zone, thing, index }) {
     const points = thing.corners.map(([x, y]) => `${100 * x},${100 * y}`).join(" ");
-    return h("svg:g", { class: `mark s-${thing.status}`, onclick: () => this.touch(zone, index) },
-      h("svg:polygon", { class: "under", points }), h("svg:polygon", { class: "over", points }));
+    return h(
+      "svg:g",
+      { class: `mark s-${thing.status}`, onclick: () => this.touch(zone, index) },
+      h("svg:polygon", { class: "under", points }),
+      h("svg:polygon", { class: "over", points }),
+    );
   }
 
   chip({ zone, thing, index }) {
-    return h("button", { type: "button", class: `chip is-${thing.status}`, "data-key": `seen-${zone}-${index}`, "data-mark": `${zone}-${index}`, onclick: () => this.touch(zone, index) },
-      `${index + 1} ${nameOf(thing)}`, status(thing.status));
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `chip is-${thing.status}`,
+        "data-key": `seen-${zone}-${index}`,
+        "data-mark": `${zone}-${index}`,
+        onclick: () => this.touch(zone, index),
+      },
+      `${index + 1} ${nameOf(thing)}`,
+      status(thing.status),
+    );
   }
 }
 
@@ -84,7 +129,13 @@ const nameOf = (thing) => thing.name ?? (thing.face === "down" ? t("face_down") 
 function label({ thing, index }) {
   const [xs, ys] = [0, 1].map((axis) => thing.corners.map((corner) => corner[axis]));
   const wide = Math.max(...xs) - Math.min(...xs);
-  const words = h("span", { class: wide < SMALL_SHARE ? "tiny" : "" }, sign(thing.status), h("span", { class: "short" }, index + 1), h("span", { class: "long" }, nameOf(thing)));
+  const words = h(
+    "span",
+    { class: wide < SMALL_SHARE ? "tiny" : "" },
+    sign(thing.status),
+    h("span", { class: "short" }, index + 1),
+    h("span", { class: "long" }, nameOf(thing)),
+  );
   words.style.left = `${50 * (Math.max(...xs) + Math.min(...xs))}%`;
   words.style.top = `${100 * Math.max(...ys)}%`;
   words.style.maxWidth = `${100 * wide}%`;

@@ -13,13 +13,21 @@ import { drawSetup } from "./setup.js";
 import { loadWords, t } from "./words.js";
 
 const THEME = "tablemate.theme";
-const VIEWS = { home: drawHome, play: drawPlay, history: drawHistory, cards: drawCards, results: drawResults, setup: drawSetup };
+const VIEWS = {
+  home: drawHome,
+  play: drawPlay,
+  history: drawHistory,
+  cards: drawCards,
+  results: drawResults,
+  setup: drawSetup,
+};
 const LINKS = { on: "", lost: "link_lost", shut: "link_shut" };
 let state;
 let heard = 0; // the number of the last caption that was read out
 
 const byId = (id) => document.getElementById(id);
-const viewNow = () => (location.hash.slice(1) in VIEWS ? location.hash.slice(1) : state?.game ? "play" : "home");
+const viewNow = () =>
+  location.hash.slice(1) in VIEWS ? location.hash.slice(1) : state?.game ? "play" : "home";
 
 function draw() {
   const view = viewNow();
@@ -31,7 +39,11 @@ function draw() {
   byId("main").classList.toggle("beside", view === "play" && Boolean(state?.game));
   if (!state) return;
   const [game, place] = where();
-  byId("where").replaceChildren(state.game?.demo ? h("strong", { class: "demo-tag" }, t("demo")) : "", h("span", { class: "game-words" }, game), h("span", { class: "place-words" }, place));
+  byId("where").replaceChildren(
+    state.game?.demo ? h("strong", { class: "demo-tag" }, t("demo")) : "",
+    h("span", { class: "game-words" }, game),
+    h("span", { class: "place-words" }, place),
+  );
   document.title = state.game ? `${state.game.title} - Tablemate` : "Tablemate";
   VIEWS[view](byId(`view-${view}`), state);
   byId("main").dataset.version = state.version;
@@ -40,7 +52,10 @@ function draw() {
 function where() {
   if (!state.game) return ["", ""];
   const place = state.table?.lines.find((line) => line.key === "view_round")?.text ?? "";
-  return [`${t(state.game.stand_in ? "playing_practice" : "playing", { game: state.game.title, bot: state.game.bot })} `, place];
+  return [
+    `${t(state.game.stand_in ? "playing_practice" : "playing", { game: state.game.title, bot: state.game.bot })} `,
+    place,
+  ];
 }
 
 /** Give new captions to the screen reader, each once. */
@@ -72,7 +87,9 @@ function showLink(how) {
 }
 
 function turnTheme() {
-  const dark = document.documentElement.dataset.theme ? document.documentElement.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  const dark = document.documentElement.dataset.theme
+    ? document.documentElement.dataset.theme === "dark"
+    : matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = dark ? "light" : "dark";
   localStorage.setItem(THEME, document.documentElement.dataset.theme);
 }
@@ -92,7 +109,8 @@ const goTo = (selector) => () => {
 /** Put the words into what stands in the page from the beginning. */
 function nameParts() {
   for (const one of document.querySelectorAll("[data-word]")) one.textContent = t(one.dataset.word);
-  for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", t(one.dataset.label));
+  for (const one of document.querySelectorAll("[data-label]"))
+    one.setAttribute("aria-label", t(one.dataset.label));
   for (const glyph of document.querySelectorAll("[data-icon]")) glyph.append(drawSign(glyph.dataset.icon));
 }
 
@@ -109,8 +127,17 @@ async function start() {
     scrollTo(0, 0);
   });
   bindKeys({
-    "?": showKeys, u: press("undo"), r: press("redo"), a: press("repeat"), w: press("why"), s: press("stop"), t: press("read-table"), l: lookUp, Enter: press("primary"),
-    c: goTo("#drawing .asked .grip, #drawing .grip"), "/": goTo("#words"),
+    "?": showKeys,
+    u: press("undo"),
+    r: press("redo"),
+    a: press("repeat"),
+    w: press("why"),
+    s: press("stop"),
+    t: press("read-table"),
+    l: lookUp,
+    Enter: press("primary"),
+    c: goTo("#drawing .asked .grip, #drawing .grip"),
+    "/": goTo("#words"),
   });
   listen(take, showLink);
   draw();

@@ -11,7 +11,9 @@ export function slotWords(question, place) {
   const own = `thing_${question.zone.id}`;
   const thing = t(own) === own ? t("thing_card") : t(own);
   if (question.slots?.length === 1) return t("enter_one", { thing });
-  return place < NUMBERED ? t("enter_nth", { nth: t(`nth_${place + 1}`), thing }) : t("enter_number", { thing, place: place + 1 });
+  return place < NUMBERED
+    ? t("enter_nth", { nth: t(`nth_${place + 1}`), thing })
+    : t("enter_number", { thing, place: place + 1 });
 }
 
 /**
@@ -20,9 +22,16 @@ export function slotWords(question, place) {
  */
 export function pickSlot(question, slot, place, watched = false) {
   const empty = question.empty_slots ? null : watched && { lies: "empty" };
-  const extras = [{ words: t("empty"), sign: "empty", value: empty }, { words: t("lies_face_down"), sign: "face_down", value: watched && { lies: "face_down" } }];
+  const extras = [
+    { words: t("empty"), sign: "empty", value: empty },
+    { words: t("lies_face_down"), sign: "face_down", value: watched && { lies: "face_down" } },
+  ];
   return pick(slotWords(question, place), {
-    candidates: slot.candidates, choices: question.choices, suits: question.suits, searchable: question.searchable, zone: question.zone.id,
+    candidates: slot.candidates,
+    choices: question.choices,
+    suits: question.suits,
+    searchable: question.searchable,
+    zone: question.zone.id,
     extras: extras.filter((extra) => extra.value !== false),
   });
 }
@@ -33,20 +42,46 @@ export function pickSlot(question, slot, place, watched = false) {
  */
 export function editPlace(question, place, before, candidates, fits) {
   const offered = fits ?? question.choices;
-  const others = question.choices.filter((thing) => !offered.some((one) => one.id === thing.id) && !before.some((one) => one.id === thing.id));
+  const others = question.choices.filter(
+    (thing) => !offered.some((one) => one.id === thing.id) && !before.some((one) => one.id === thing.id),
+  );
   return sheet(place.name, (close) => {
     const add = (thing) => close([...before, thing]);
     return [
       candidates.length > 0 && h("h3", {}, t("might_be")),
       candidates.length > 0 && thingButtons(candidates, (thing) => close([thing]), { prefix: "candidate" }),
       before.length > 0 && h("h3", {}, t("gone_from_place")),
-      before.length > 0 && h("div", { class: "row" }, before.map((thing, index) =>
-        h("button", { type: "button", "data-key": `gone-${index}`, onclick: () => close(before.toSpliced(index, 1)) }, sign("close"), thing.name))),
+      before.length > 0 &&
+        h(
+          "div",
+          { class: "row" },
+          before.map((thing, index) =>
+            h(
+              "button",
+              {
+                type: "button",
+                "data-key": `gone-${index}`,
+                onclick: () => close(before.toSpliced(index, 1)),
+              },
+              sign("close"),
+              thing.name,
+            ),
+          ),
+        ),
       h("h3", {}, t(before.length ? "or_add" : "what_lies_there")),
-      offered.length > 0 ? thingButtons(offered, add) : !question.searchable && h("p", { class: "muted" }, t("nothing_fits")),
+      offered.length > 0
+        ? thingButtons(offered, add)
+        : !question.searchable && h("p", { class: "muted" }, t("nothing_fits")),
       question.searchable && searchBox(question.zone.id, add, !before.length),
-      others.length > 0 && h("details", {}, h("summary", {}, t("something_else")), thingButtons(others, add, { prefix: "other", numbered: false })),
-      (before.length > 0 || candidates.length > 0) && h("button", { type: "button", onclick: () => close([]) }, sign("empty"), t("empty")),
+      others.length > 0 &&
+        h(
+          "details",
+          {},
+          h("summary", {}, t("something_else")),
+          thingButtons(others, add, { prefix: "other", numbered: false }),
+        ),
+      (before.length > 0 || candidates.length > 0) &&
+        h("button", { type: "button", onclick: () => close([]) }, sign("empty"), t("empty")),
     ].filter(Boolean);
   });
 }
@@ -60,16 +95,46 @@ export function editHeap(question, place, before, put) {
     put(things);
     draw();
   };
-  const draw = () => show(body, things, () => [
-    h("h3", {}, t(things.length ? "gone_from_place" : "nothing_here_yet")),
-    things.length > 0 && h("div", { class: "row" }, things.map((thing, index) =>
-      h("button", { type: "button", "data-key": `gone-${index}`, onclick: () => set(things.toSpliced(index, 1)) }, sign("close"), thing.name))),
-    h("h3", {}, t("add_each")),
-    question.choices.length > 0 && thingButtons(question.choices, (thing) => set([...things, thing])),
-    question.searchable && searchBox(question.zone.id, (thing) => set([...things, thing])),
-  ].filter(Boolean));
+  const draw = () =>
+    show(body, things, () =>
+      [
+        h("h3", {}, t(things.length ? "gone_from_place" : "nothing_here_yet")),
+        things.length > 0 &&
+          h(
+            "div",
+            { class: "row" },
+            things.map((thing, index) =>
+              h(
+                "button",
+                {
+                  type: "button",
+                  "data-key": `gone-${index}`,
+                  onclick: () => set(things.toSpliced(index, 1)),
+                },
+                sign("close"),
+                thing.name,
+              ),
+            ),
+          ),
+        h("h3", {}, t("add_each")),
+        question.choices.length > 0 && thingButtons(question.choices, (thing) => set([...things, thing])),
+        question.searchable && searchBox(question.zone.id, (thing) => set([...things, thing])),
+      ].filter(Boolean),
+    );
   return sheet(place.name, (close) => {
     draw();
-    return [body, h("div", { class: "row" }, h("button", { type: "button", class: "primary big", "data-key": "heap-done", onclick: () => close() }, sign("sure"), t("done")))];
+    return [
+      body,
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          { type: "button", class: "primary big", "data-key": "heap-done", onclick: () => close() },
+          sign("sure"),
+          t("done"),
+        ),
+      ),
+    ];
   });
 }

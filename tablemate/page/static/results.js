@@ -22,11 +22,38 @@ export async function drawResults(place, state) {
 }
 
 function resultsPart(place, results) {
-  const game = results.games.find((one) => one.id === chosen) ?? results.games.find((one) => one.title === results.rows[0]?.title);
-  return h("div", { class: "results stack" }, h("div", { class: "spread" }, h("h2", { class: "question-like" }, t("results_title")),
-    results.games.length > 1 && h("div", { class: "row result-kinds", role: "group", "aria-label": t("head_game") }, results.games.map((one) => kindButton(place, one, one === game))),
-    game && h("a", { class: "button", href: "/api/results.csv", download: "tablemate-results.csv" }, t("results_csv"))),
-  game ? h("div", { class: "result-game" }, gameCard(game), tableOf(results.rows.filter((row) => row.title === game.title))) : h("p", { class: "muted" }, t("results_none")));
+  const game =
+    results.games.find((one) => one.id === chosen) ??
+    results.games.find((one) => one.title === results.rows[0]?.title);
+  return h(
+    "div",
+    { class: "results stack" },
+    h(
+      "div",
+      { class: "spread" },
+      h("h2", { class: "question-like" }, t("results_title")),
+      results.games.length > 1 &&
+        h(
+          "div",
+          { class: "row result-kinds", role: "group", "aria-label": t("head_game") },
+          results.games.map((one) => kindButton(place, one, one === game)),
+        ),
+      game &&
+        h(
+          "a",
+          { class: "button", href: "/api/results.csv", download: "tablemate-results.csv" },
+          t("results_csv"),
+        ),
+    ),
+    game
+      ? h(
+          "div",
+          { class: "result-game" },
+          gameCard(game),
+          tableOf(results.rows.filter((row) => row.title === game.title)),
+        )
+      : h("p", { class: "muted" }, t("results_none")),
+  );
 }
 
 function kindButton(place, game, pressed) {
@@ -34,18 +61,76 @@ function kindButton(place, game, pressed) {
     chosen = game.id;
     place.again();
   };
-  return h("button", { type: "button", "aria-pressed": `${pressed}`, "data-key": `results-${game.id}`, onclick: choose }, game.title.split(":")[0]);
+  return h(
+    "button",
+    { type: "button", "aria-pressed": `${pressed}`, "data-key": `results-${game.id}`, onclick: choose },
+    game.title.split(":")[0],
+  );
 }
 
 function gameCard(game) {
-  return h("section", { class: "card stack", "aria-label": game.title }, h("h3", {}, game.title),
-    h("p", {}, t("results_sum", { number: game.played, won: game.won, share: game.played ? Math.round((100 * game.won) / game.played) : 0 }), game.minutes ? ` ${t("results_minutes", { minutes: game.minutes })}` : ""),
-    h("img", { class: "chart-picture", src: `/api/results/${game.id}.svg`, alt: game.words, loading: "lazy" }));
+  return h(
+    "section",
+    { class: "card stack", "aria-label": game.title },
+    h("h3", {}, game.title),
+    h(
+      "p",
+      {},
+      t("results_sum", {
+        number: game.played,
+        won: game.won,
+        share: game.played ? Math.round((100 * game.won) / game.played) : 0,
+      }),
+      game.minutes ? ` ${t("results_minutes", { minutes: game.minutes })}` : "",
+    ),
+    h("img", {
+      class: "chart-picture",
+      src: `/api/results/${game.id}.svg`,
+      alt: game.words,
+      loading: "lazy",
+    }),
+  );
 }
 
 function tableOf(rows) {
   const heads = ["when", "difficulty", "outcome", "you", "bot", "minutes"];
-  return h("section", { class: "card", "aria-label": t("results_table") }, h("div", { class: "scrolls", tabindex: "0", role: "group", "aria-label": t("results_table") }, h("table", { class: "results-table" },
-    h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, t(`head_${head}`))))),
-    h("tbody", {}, rows.map((row) => h("tr", {}, [new Date(row.ended).toLocaleDateString(), row.difficulty, row.words, row.you ?? "", row.bot ?? "", row.minutes ?? ""].map((cell) => h("td", {}, cell))))))));
+  return h(
+    "section",
+    { class: "card", "aria-label": t("results_table") },
+    h(
+      "div",
+      { class: "scrolls", tabindex: "0", role: "group", "aria-label": t("results_table") },
+      h(
+        "table",
+        { class: "results-table" },
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            heads.map((head) => h("th", { scope: "col" }, t(`head_${head}`))),
+          ),
+        ),
+        h(
+          "tbody",
+          {},
+          rows.map((row) =>
+            h(
+              "tr",
+              {},
+              [
+                new Date(row.ended).toLocaleDateString(),
+                row.difficulty,
+                row.words,
+                row.you ?? "",
+                row.bot ?? "",
+                row.minutes ?? "",
+              ].map((cell) => h("td", {}, cell)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -24,5 +24,6 @@ export function guard(view, parts) {
     event.stopPropagation();
     event.preventDefault();
   };
-  for (const part of parts) for (const kind of ["click", "keydown"]) part.addEventListener(kind, swallow, true);
+  for (const part of parts)
+    for (const kind of ["click", "keydown"]) part.addEventListener(kind, swallow, true);
 }

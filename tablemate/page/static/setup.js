@@ -13,7 +13,13 @@ let table = null; // the game whose table is set up
 /** Draw the set-up view. What it needs is fetched when it is opened. */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
-    const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) => h("div", { class: "stack" }, names.map((name) => h("div", { id: `setup-${name}` }))));
+    const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) =>
+      h(
+        "div",
+        { class: "stack" },
+        names.map((name) => h("div", { id: `setup-${name}` })),
+      ),
+    );
     place.append(h("div", { class: "setup-grid" }, h("div", { class: "wide", id: "setup-camera" }), narrow));
     knowGames().then(() => drawCamera(document.getElementById("setup-camera"), place.state));
   }
@@ -34,8 +40,11 @@ function drawCamera(place, state) {
   if (!place.children.length) place.append(told, bench);
   bench.hidden = !game;
   show(told, [watched.map((one) => one.id), game?.id, state.game?.id], () => [
-    state.game && !watched.some((one) => one.id === state.game.id) && h("section", { class: "card" }, h("p", {}, t("no_camera_for", { game: state.game.title }))),
-    watched.length > 1 && tableChoice(watched, game, () => drawCamera(place, state))]);
+    state.game &&
+      !watched.some((one) => one.id === state.game.id) &&
+      h("section", { class: "card" }, h("p", {}, t("no_camera_for", { game: state.game.title }))),
+    watched.length > 1 && tableChoice(watched, game, () => drawCamera(place, state)),
+  ]);
   if (game) cameraCard(bench, state, game.id);
 }
 
@@ -44,7 +53,16 @@ function tableChoice(watched, game, again) {
     table = event.target.value;
     again();
   };
-  return h("label", {}, t("table_of"), h("select", { "data-key": "table-of", onchange: choose }, watched.map((one) => h("option", { value: one.id, selected: one === game }, one.title))));
+  return h(
+    "label",
+    {},
+    t("table_of"),
+    h(
+      "select",
+      { "data-key": "table-of", onchange: choose },
+      watched.map((one) => h("option", { value: one.id, selected: one === game }, one.title)),
+    ),
+  );
 }
 
 async function fetchInto(place, path, build) {
@@ -82,9 +100,18 @@ async function fetchVoices(place) {
 function voiceChoice(speech) {
   const option = ({ id, name }) => h("option", { value: id, selected: id === speech.voice }, name);
   const group = (label, things) => things.length > 0 && h("optgroup", { label }, things.map(option));
-  return h("label", { class: "voice" }, t("voice"),
-    h("select", { "data-key": "voice", onchange: (event) => chooseVoice(event.target, speech.voice) },
-      option({ id: "", name: t("voice_usual") }), group(t("voice_fitting"), voices.fitting), group(t("voice_others"), voices.others)));
+  return h(
+    "label",
+    { class: "voice" },
+    t("voice"),
+    h(
+      "select",
+      { "data-key": "voice", onchange: (event) => chooseVoice(event.target, speech.voice) },
+      option({ id: "", name: t("voice_usual") }),
+      group(t("voice_fitting"), voices.fitting),
+      group(t("voice_others"), voices.others),
+    ),
+  );
 }
 
 /** Choose a voice; one that is refused leaves the choice as it was. */
@@ -94,18 +121,69 @@ async function chooseVoice(select, before) {
 
 function speechCard(speech) {
   const change = (what) => () => act("/api/speech", { change: what });
-  const button = (what, words, picture) => h("button", { type: "button", "data-key": `speech-${what}`, disabled: !speech.working && what !== "on" && what !== "off", onclick: change(what) }, picture && sign(picture), words);
-  return h("section", { class: "card stack", "aria-label": t("speech") }, h("h2", {}, t("speech")),
+  const button = (what, words, picture) =>
+    h(
+      "button",
+      {
+        type: "button",
+        "data-key": `speech-${what}`,
+        disabled: !speech.working && what !== "on" && what !== "off",
+        onclick: change(what),
+      },
+      picture && sign(picture),
+      words,
+    );
+  return h(
+    "section",
+    { class: "card stack", "aria-label": t("speech") },
+    h("h2", {}, t("speech")),
     h("p", {}, speech.aloud || !speech.working ? speech.sentence : t("silent_now")),
     voices && speech.working && voiceChoice(speech),
-    h("div", { class: "row" }, button(speech.aloud ? "off" : "on", t(speech.aloud ? "be_silent" : "speak"), speech.aloud ? "hush" : "sound"), button("test", t("test"))),
-    h("div", { class: "row" }, button("slower", t("slower")), button("faster", t("faster")), h("span", { class: "muted" }, t("rate", { rate: speech.rate_wpm }))),
-    h("div", { class: "row" }, button("quieter", t("quieter")), button("louder", t("louder")), h("span", { class: "muted" }, t("volume", { volume: Math.round(100 * speech.volume) }))));
+    h(
+      "div",
+      { class: "row" },
+      button(
+        speech.aloud ? "off" : "on",
+        t(speech.aloud ? "be_silent" : "speak"),
+        speech.aloud ? "hush" : "sound",
+      ),
+      button("test", t("test")),
+    ),
+    h(
+      "div",
+      { class: "row" },
+      button("slower", t("slower")),
+      button("faster", t("faster")),
+      h("span", { class: "muted" }, t("rate", { rate: speech.rate_wpm })),
+    ),
+    h(
+      "div",
+      { class: "row" },
+      button("quieter", t("quieter")),
+      button("louder", t("louder")),
+      h("span", { class: "muted" }, t("volume", { volume: Math.round(100 * speech.volume) })),
+    ),
+  );
 }
 
 function sheetCard() {
-  return h("section", { class: "card stack", "aria-label": t("sheet") }, h("h2", {}, t("sheet_title")), h("p", {}, t("sheet_says")),
-    h("div", { class: "row" }, ["A4", "Letter"].map((paper) => h("a", { class: "button", href: `/api/sheet.pdf?paper=${paper}`, download: `tablemate-${paper}.pdf` }, t("sheet_paper", { paper })))));
+  return h(
+    "section",
+    { class: "card stack", "aria-label": t("sheet") },
+    h("h2", {}, t("sheet_title")),
+    h("p", {}, t("sheet_says")),
+    h(
+      "div",
+      { class: "row" },
+      ["A4", "Letter"].map((paper) =>
+        h(
+          "a",
+          { class: "button", href: `/api/sheet.pdf?paper=${paper}`, download: `tablemate-${paper}.pdf` },
+          t("sheet_paper", { paper }),
+        ),
+      ),
+    ),
+  );
 }
 
 /** How a phone joins: a switch that opens the page to the home network, and the code while it is open. */
@@ -116,22 +194,83 @@ function phoneCard(pairing) {
     if (answer) place().replaceChildren(phoneCard(answer));
     document.getElementById("lan")?.focus();
   };
-  return h("section", { class: "card stack", "aria-label": t("phone") }, h("h2", {}, t("phone_title")),
-    h("button", { type: "button", id: "lan", class: "lan-switch", role: "switch", "aria-checked": `${Boolean(pairing.address)}`, onclick: turn }, h("span", { class: "knob", "aria-hidden": "true" }), t("phone_switch")),
-    pairing.address ? [
-      h("p", {}, t("phone_scan")),
-      h("img", { class: "qr", src: `/api/pairing.svg?${pairing.code}`, alt: t("qr", { address: pairing.address }), width: 208, height: 208 }),
-      h("p", {}, pairing.address), h("p", { class: "code" }, pairing.code),
-      h("button", { type: "button", onclick: () => fetchInto(place(), "/api/pairing", phoneCard) }, t("next_code")),
-      h("p", { class: "muted small" }, t("phone_off")),
-    ] : h("p", {}, t("phone_none")));
+  return h(
+    "section",
+    { class: "card stack", "aria-label": t("phone") },
+    h("h2", {}, t("phone_title")),
+    h(
+      "button",
+      {
+        type: "button",
+        id: "lan",
+        class: "lan-switch",
+        role: "switch",
+        "aria-checked": `${Boolean(pairing.address)}`,
+        onclick: turn,
+      },
+      h("span", { class: "knob", "aria-hidden": "true" }),
+      t("phone_switch"),
+    ),
+    pairing.address
+      ? [
+          h("p", {}, t("phone_scan")),
+          h("img", {
+            class: "qr",
+            src: `/api/pairing.svg?${pairing.code}`,
+            alt: t("qr", { address: pairing.address }),
+            width: 208,
+            height: 208,
+          }),
+          h("p", {}, pairing.address),
+          h("p", { class: "code" }, pairing.code),
+          h(
+            "button",
+            { type: "button", onclick: () => fetchInto(place(), "/api/pairing", phoneCard) },
+            t("next_code"),
+          ),
+          h("p", { class: "muted small" }, t("phone_off")),
+        ]
+      : h("p", {}, t("phone_none")),
+  );
 }
 
 function doctorCard(place) {
-  const look = () => fetchInto(place, "/api/doctor", (findings) => h("section", { class: "card stack", "aria-label": t("doctor") }, h("h2", {}, t("doctor")),
-    h("ul", {}, findings.map((finding) => h("li", { class: `finding ${finding.well ? "well" : "ill"}` }, sign(finding.well ? "well" : "ill"),
-      h("div", {}, h("strong", {}, finding.well ? `${finding.what}: ` : `${t("not_well", { what: finding.what })} `), finding.found, finding.remedy && h("p", { class: "muted" }, finding.remedy))))),
-    h("button", { type: "button", onclick: look }, t("look_again"))));
-  return h("section", { class: "card stack", "aria-label": t("doctor") }, h("h2", {}, t("doctor")), h("p", {}, t("doctor_says")),
-    h("button", { type: "button", id: "examine", onclick: look }, t("examine")));
+  const look = () =>
+    fetchInto(place, "/api/doctor", (findings) =>
+      h(
+        "section",
+        { class: "card stack", "aria-label": t("doctor") },
+        h("h2", {}, t("doctor")),
+        h(
+          "ul",
+          {},
+          findings.map((finding) =>
+            h(
+              "li",
+              { class: `finding ${finding.well ? "well" : "ill"}` },
+              sign(finding.well ? "well" : "ill"),
+              h(
+                "div",
+                {},
+                h(
+                  "strong",
+                  {},
+                  finding.well ? `${finding.what}: ` : `${t("not_well", { what: finding.what })} `,
+                ),
+                finding.found,
+                finding.remedy && h("p", { class: "muted" }, finding.remedy),
+              ),
+            ),
+          ),
+        ),
+        h("button", { type: "button", onclick: look }, t("look_again")),
+      ),
+    );
+  return h(
+    "section",
+    { class: "card stack", "aria-label": t("doctor") },
+    h("h2", {}, t("doctor")),
+    h("p", {}, t("doctor_says")),
+    h("button", { type: "button", id: "examine", onclick: look }, t("examine")),
+  );
 }

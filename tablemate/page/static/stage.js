@@ -34,23 +34,36 @@ export class Stage {
     this.drawing.replaceChildren(
       ...seen.markers.map((corners) => h("svg:polygon", { class: "marker", points: points(corners) })),
       ...seen.zones.map((zone) => this.zone(zone)),
-      ...(seen.corners ? this.cornerHandles(seen) : []));
+      ...(seen.corners ? this.cornerHandles(seen) : []),
+    );
     this.labels.replaceChildren(...seen.zones.map(label));
     if (focused) this.drawing.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
   zone(zone) {
     const shape = h("svg:polygon", {
-      class: "zone", points: points(zone.corners), tabindex: "0", role: "button", "data-key": `zone-${zone.name}`,
+      class: "zone",
+      points: points(zone.corners),
+      tabindex: "0",
+      role: "button",
+      "data-key": `zone-${zone.name}`,
       "aria-label": t("zone_label", { zone: zone.label, degrees: Math.round(zone.turned_deg) }),
-      onpointerdown: (event) => this.drag(event, (from, to) => this.nudge(shape, zone, from, to), (from, to) => this.dropZone(zone, from, to)),
+      onpointerdown: (event) =>
+        this.drag(
+          event,
+          (from, to) => this.nudge(shape, zone, from, to),
+          (from, to) => this.dropZone(zone, from, to),
+        ),
       onkeydown: (event) => this.zoneKey(event, zone),
     });
     return shape;
   }
 
   nudge(shape, zone, from, to) {
-    shape.setAttribute("points", points(zone.corners.map(([x, y]) => [x + to[0] - from[0], y + to[1] - from[1]])));
+    shape.setAttribute(
+      "points",
+      points(zone.corners.map(([x, y]) => [x + to[0] - from[0], y + to[1] - from[1]])),
+    );
   }
 
   dropZone(zone, from, to) {
@@ -63,24 +76,46 @@ export class Stage {
     const turn = { "+": TURN_DEG, "-": -TURN_DEG }[event.key];
     if (!arrow && !turn) return;
     event.preventDefault();
-    this.send("/api/camera/zone", arrow ? { zone: zone.name, by_mm: arrow.map((step) => STEP_MM * step) } : { zone: zone.name, turn_deg: turn });
+    this.send(
+      "/api/camera/zone",
+      arrow
+        ? { zone: zone.name, by_mm: arrow.map((step) => STEP_MM * step) }
+        : { zone: zone.name, turn_deg: turn },
+    );
   }
 
   cornerHandles(seen) {
     const outline = h("svg:polygon", { class: "sheet-outline", points: points(seen.corners) });
-    const put = (index, place) => this.send("/api/camera/corners", { size_mm: seen.size_mm, corners: seen.corners.map((corner, other) => (other === index ? place : corner)) });
+    const put = (index, place) =>
+      this.send("/api/camera/corners", {
+        size_mm: seen.size_mm,
+        corners: seen.corners.map((corner, other) => (other === index ? place : corner)),
+      });
     const handles = seen.corners.map(([x, y], index) => {
-      const handle = h("svg:g", {
-        class: "handle", transform: toPlace(x, y), tabindex: "0", role: "button", "data-key": `corner-${index}`,
-        "aria-label": t(`corner_${index}`),
-        onpointerdown: (event) => this.drag(event, (_, place) => handle.setAttribute("transform", toPlace(...place)), (_, to) => put(index, to)),
-        onkeydown: (event) => {
-          const arrow = ARROWS[event.key];
-          if (!arrow) return;
-          event.preventDefault();
-          put(index, [x + STEP_SHARE * arrow[0], y + STEP_SHARE * arrow[1]]);
+      const handle = h(
+        "svg:g",
+        {
+          class: "handle",
+          transform: toPlace(x, y),
+          tabindex: "0",
+          role: "button",
+          "data-key": `corner-${index}`,
+          "aria-label": t(`corner_${index}`),
+          onpointerdown: (event) =>
+            this.drag(
+              event,
+              (_, place) => handle.setAttribute("transform", toPlace(...place)),
+              (_, to) => put(index, to),
+            ),
+          onkeydown: (event) => {
+            const arrow = ARROWS[event.key];
+            if (!arrow) return;
+            event.preventDefault();
+            put(index, [x + STEP_SHARE * arrow[0], y + STEP_SHARE * arrow[1]]);
+          },
         },
-      }, ["reach", "rim", "dot"].map((part) => h("svg:path", { class: part, d: DOT })));
+        ["reach", "rim", "dot"].map((part) => h("svg:path", { class: part, d: DOT })),
+      );
       return handle;
     });
     return [outline, ...handles];
@@ -117,4 +152,5 @@ function label(zone) {
   return words;
 }
 
-const middle = (corners) => [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
+const middle = (corners) =>
+  [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length);
