@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from calibration.errors import CalibrationError
 from engine.errors import EngineError
@@ -25,6 +22,7 @@ from tablemate.page.api.results import ResultsApi
 from tablemate.page.api.setup import SetupApi, SwitchLan
 from tablemate.page.api.speech import SpeechApi
 from tablemate.page.api.words import WordsApi
+from tablemate.page.bundle import SCRIPT, STATIC, STYLE, Bundles, SingleFiles
 from tablemate.page.door.doorway import Doorway
 from tablemate.page.door.entrance import Entrance
 from tablemate.page.door.guard import ENTRANCE, Guard
@@ -44,7 +42,6 @@ if TYPE_CHECKING:
 
     from tablemate.page.views.workbench import Workbench
 
-STATIC = Path(str(files(__package__))) / "static"
 COOKIE = "tablemate"
 UNREADABLE = 422
 MOST_FAULTS, LONGEST_FIELD = 3, 60
@@ -118,17 +115,15 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(BoxApi().router())
     api.include_router(EnrolApi(room).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
-    api.add_route("/", _index, methods=["GET"], include_in_schema=False)
-    api.mount("/static", StaticFiles(directory=STATIC))
+    bundles = Bundles()
+    for path, serve in (("/", bundles.index), (SCRIPT, bundles.script), (STYLE, bundles.style)):
+        api.add_route(path, serve, methods=["GET"], include_in_schema=False)
+    api.mount("/static", SingleFiles(directory=STATIC))
     for kind in SAID:
         api.add_exception_handler(kind, _say_why)
     api.add_exception_handler(RequestValidationError, _say_unreadable)
     api.add_exception_handler(HTTPException, _say_refused)
     return api
-
-
-async def _index(_: Request) -> FileResponse:
-    return FileResponse(STATIC / "index.html")
 
 
 async def _say_why(_: Request, error: Exception) -> JSONResponse:

@@ -1,17 +1,16 @@
-"""The page's own words stand in the phrase files, all of them, and what it loads is small."""
+"""The page's own words stand in the phrase files, all of them."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from tablemate.page.app import STATIC
+from tablemate.page.bundle import STATIC
 from voice.phrases import page_words
 
 if TYPE_CHECKING:
     from tests.page.evening import Evening
 
-LARGEST = 400_000  # bytes of everything the page loads
 MADE = (  # keys made of a part that is known when the page runs
     *("status_", "source_", "level_", "corner_", "key_", "head_", "side_", "facing_", "mark_"),
     *("nth_", "thing_", "press_in_"),
@@ -32,8 +31,10 @@ def pages() -> str:
 def asked_for() -> set[str]:
     """The keys that stand right behind the function that says them, or in a choice of two."""
     text = pages()
-    keys = set(re.findall(r'\bt\("(\w+)"', text)) | set(re.findall(r'data-(?:word|label)="(\w+)"', text))
-    return keys | {key for pair in re.findall(r'\bt\([^"{]*\? "(\w+)" : "(\w+)"\)', text) for key in pair}
+    keys = set(re.findall(r'\bt\(\s*"(\w+)"', text)) | set(re.findall(r'data-(?:word|label)="(\w+)"', text))
+    return keys | {
+        key for pair in re.findall(r'\bt\([^"{]*\?\s"(\w+)"\s+:\s"(\w+)",?\s*\)', text) for key in pair
+    }
 
 
 def test_every_word_the_page_asks_for_is_there() -> None:
@@ -57,14 +58,3 @@ def test_modules_say_nothing_by_themselves() -> None:
     code = re.sub(r"(?m)^\s*(//|/?\*).*$", "", modules())
     sentences = re.findall(r'"([A-Z][a-z]+ [a-z]+[^"]*)"', code)
     assert sentences == []
-
-
-def test_everything_the_page_loads_is_small() -> None:
-    total = sum(path.stat().st_size for path in STATIC.iterdir())
-    assert total + sum(map(len, page_words().values())) < LARGEST
-
-
-def test_every_module_is_fetched_at_once_and_not_one_after_the_other() -> None:
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
-    fetched = set(re.findall(r'<link rel="modulepreload" href="/static/(\w+\.js)">', page))
-    assert fetched == {path.name for path in STATIC.glob("*.js")} - {"page.js"}

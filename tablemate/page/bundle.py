@@ -1,0 +1,125 @@
+"""The page's modules and its style sheets as one file each, put together when they are asked for.
+
+A browser fetches two files instead of forty, packed, and keeps them until one of them changes: their address
+holds a hash of what is in them. There is no build step; whoever edits a module loads the page again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from graphlib import TopologicalSorter
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.types import Scope
+
+STATIC = Path(str(files(__package__))) / "static"
+STYLES = ("theme", "page", "table", "setup", "enter", "drawing")  # later ones overrule earlier ones
+SCRIPT, STYLE = "/static/all.js", "/static/all.css"
+KEPT = "private, max-age=31536000, immutable"
+ASKED_AGAIN = "private, no-cache"  # kept, and used once the program has said that it is still the same
+IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js";$', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Several files as one."""
+
+    content: bytes
+    packed: bytes
+    version: str
+    media_type: str
+
+    @classmethod
+    def of(cls, text: str, media_type: str) -> Bundle:
+        """Pack a text."""
+        content = text.encode()
+        return cls(
+            content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:12], media_type
+        )
+
+    def answer(self, request: Request) -> Response:
+        """Send it, packed if the browser can unpack it."""
+        known = request.query_params.get("v") == self.version
+        headers = {"cache-control": KEPT if known else ASKED_AGAIN, "vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.content, headers=headers, media_type=self.media_type)
+        return Response(
+            self.packed, headers={**headers, "content-encoding": "gzip"}, media_type=self.media_type
+        )
+
+
+class Bundles:
+    """What the page is made of, as its files are now."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder
+
+    async def index(self, _: Request) -> Response:
+        """The page itself, which names what belongs to it by version."""
+        text = (self._folder / "index.html").read_text(encoding="utf-8")
+        for path, bundle in ((SCRIPT, self._script()), (STYLE, self._style())):
+            text = text.replace(f'"{path}"', f'"{path}?v={bundle.version}"')
+        return HTMLResponse(text)
+
+    async def script(self, request: Request) -> Response:
+        """All modules."""
+        return self._script().answer(request)
+
+    async def style(self, request: Request) -> Response:
+        """All style sheets."""
+        return self._style().answer(request)
+
+    def _script(self) -> Bundle:
+        return _bundle_script(_stamped(sorted(self._folder.glob("*.js"))))
+
+    def _style(self) -> Bundle:
+        return _bundle_style(_stamped([self._folder / f"{name}.css" for name in STYLES]))
+
+
+class SingleFiles(StaticFiles):
+    """The other files: pictures, and each module by itself."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, which a browser may keep and asks about again."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = ASKED_AGAIN
+        return response
+
+
+def _stamped(paths: list[Path]) -> tuple[tuple[Path, int], ...]:
+    return tuple((path, path.stat().st_mtime_ns) for path in paths)
+
+
+@lru_cache(maxsize=1)
+def _bundle_script(stamped: tuple[tuple[Path, int], ...]) -> Bundle:
+    modules = {path.stem: path.read_text(encoding="utf-8") for path, _ in stamped}
+    return Bundle.of(join_modules(modules), "text/javascript")
+
+
+@lru_cache(maxsize=1)
+def _bundle_style(stamped: tuple[tuple[Path, int], ...]) -> Bundle:
+    return Bundle.of("\n".join(path.read_text(encoding="utf-8") for path, _ in stamped), "text/css")
+
+
+def join_modules(modules: dict[str, str]) -> str:
+    """Modules as one: each a function that is called once, after those it imports from."""
+    needed = {name: {found[2] for found in IMPORT.finditer(text)} for name, text in modules.items()}
+    return "\n".join(_as_function(name, modules[name]) for name in TopologicalSorter(needed).static_order())
+
+
+def _as_function(name: str, text: str) -> str:
+    exported = ", ".join(EXPORT.findall(text))
+    body = EXPORT.sub("", IMPORT.sub(r"const \1 = $\2;", text))
+    return f"const ${name} = (() => {{ // {name}.js\n{body}return {{ {exported} }};\n}})();\n"
