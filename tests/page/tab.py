@@ -59,10 +59,10 @@ def start_browser() -> webdriver.Chrome:
 
 
 def axe_source() -> str:
-    """The program of axe-core, which is not ours to keep: AXE_CORE names the file."""
+    """The program of axe-core, which is not ours to keep: npm ci fetches it, or AXE_CORE names the file."""
     path = Path(os.environ.get("AXE_CORE", "node_modules/axe-core/axe.min.js"))
     if not path.exists():
-        refuse("axe-core is not there; get it with npm and name its axe.min.js in AXE_CORE")
+        refuse("axe-core is not there; npm ci fetches it")
     return path.read_text(encoding="utf-8")
 
 

@@ -15,14 +15,19 @@ import {
 import { act, send } from "./link.js";
 import { editHeap, editPlace, pickSlot } from "./picking.js";
 import { t } from "./words.js";
+/** @import { Question, State } from "schema" */
 
 const LOOKS = new Set(["row", "pool", "places"]);
 
-/** The zone of the open question, if it is one of the drawn table. */
+/**
+ * The zone of the open question, if it is one of the drawn table.
+ * @param {State} state
+ */
 export function askedZone(state) {
   const { question, table } = state;
   if (!question || !LOOKS.has(question.kind)) return null;
-  const counted = (zone) => question.kind !== "row" || zone.places.some((place) => place.id === "1"); // else its places are not those of a row
+  // A row whose places are not counted from 1 is drawn by other places than those of the question.
+  const counted = (zone) => question.kind !== "row" || zone.places.some((place) => place.id === "1");
   return (
     table.drawing.zones.find(
       (zone) => zone.id === question.zone.id && zone.shape !== "area" && counted(zone),
@@ -30,7 +35,10 @@ export function askedZone(state) {
   );
 }
 
-/** The table to draw: what is believed, and where something is asked, what the answer says so far. */
+/**
+ * The table to draw: what is believed, and where something is asked, what the answer says so far.
+ * @param {State} state
+ */
 export function tableFor(state) {
   const { drawing } = state.table;
   const zone = askedZone(state);
@@ -65,7 +73,10 @@ export function tableFor(state) {
   };
 }
 
-/** What lies beside the board that is asked about, without what was carried onto it. */
+/**
+ * What lies beside the board that is asked about, without what was carried onto it.
+ * @param {State} state
+ */
 function withoutCarried(state, lying) {
   const { question } = state;
   const carried = {};
@@ -100,6 +111,7 @@ const asItem = (thing, more = {}) => ({
   ...more,
 });
 
+/** @param {State} state @param {Question} question */
 function rowItems(state, question, lying) {
   const watched = Boolean(state.sight?.zones[question.zone.id]);
   const filled = slotsOf(state, question).map(({ thing, status }, index) => {
@@ -117,6 +129,7 @@ function rowItems(state, question, lying) {
   return Object.fromEntries(filled);
 }
 
+/** @param {Question} question */
 const inDoubt = ({ doubts }, place) =>
   doubts[place]
     ? [
@@ -131,9 +144,14 @@ const inDoubt = ({ doubts }, place) =>
       ]
     : [];
 
+/** @param {State} state @param {Question} question */
 const poolItems = (state, question) => ({ 1: poolOf(state, question).map((thing) => asItem(thing)) });
 
-/** The board of the answer; a card keeps the side and the way it lies by the rules. */
+/**
+ * The board of the answer; a card keeps the side and the way it lies by the rules.
+ * @param {State} state
+ * @param {Question} question
+ */
 function boardItems(state, question, lying) {
   const known = new Map(
     Object.values(lying)
@@ -168,20 +186,32 @@ function boardItems(state, question, lying) {
 
 let mending = -1; // the question during which the person wants to put something right rather than answer
 
-/** Whether touching a place puts it right, also where what lies there could be chosen. */
+/**
+ * Whether touching a place puts it right, also where what lies there could be chosen.
+ * @param {State} state
+ */
 export const isMending = (state) => mending === state.asked && canMend(state);
 
-/** Whether anything on the drawing was told before and can be put right. */
+/**
+ * Whether anything on the drawing was told before and can be put right.
+ * @param {State} state
+ */
 export const canMend = (state) =>
   !state.over &&
   state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.lying[zone.id]);
 
-/** Put right, or answer again. */
+/**
+ * Put right, or answer again.
+ * @param {State} state
+ */
 export function turnMending(state) {
   mending = isMending(state) ? -1 : state.asked;
 }
 
-/** What can be done with a place: "drag" where it is asked about, can be chosen or carried; "touch" where it can be put right. */
+/**
+ * What can be done with a place: "drag" to answer, choose or carry, "touch" to put it right.
+ * @param {State} state
+ */
 export function canDo(state, zone, place) {
   if (askedZone(state)?.id === zone.id) return "drag";
   if (
@@ -193,7 +223,10 @@ export function canDo(state, zone, place) {
   return !asked && !state.over && state.table.zones.some((one) => one.id === zone.id) ? "touch" : "";
 }
 
-/** The choices of the open question that lie on a place, or are the place itself. */
+/**
+ * The choices of the open question that lie on a place, or are the place itself.
+ * @param {State} state
+ */
 function chosenAt(state, zone, place) {
   const { question } = state;
   if (question?.kind !== "choose") return []; // what is drawn does not lie there yet
@@ -204,7 +237,10 @@ function chosenAt(state, zone, place) {
   );
 }
 
-/** What lies beside the board that is asked about and can be carried onto it, such as the cards of a hand. */
+/**
+ * What lies beside the board that is asked about and can be carried onto it, such as the cards of a hand.
+ * @param {State} state
+ */
 function carriedFrom(state, zone, place) {
   const { question } = state;
   const board = askedZone(state);
@@ -214,7 +250,10 @@ function carriedFrom(state, zone, place) {
   );
 }
 
-/** What a press on a place does, in words. */
+/**
+ * What a press on a place does, in words.
+ * @param {State} state
+ */
 export function pressSays(state, zone, place) {
   if (askedZone(state)?.id === zone.id) return t("press_to_change");
   if (!isMending(state) && chosenAt(state, zone, place.id).length) {
@@ -228,7 +267,10 @@ export function pressSays(state, zone, place) {
 
 // --- touching -----------------------------------------------------------------------------------
 
-/** A place was touched; `hold` takes something up, to be put where is touched next. */
+/**
+ * A place was touched; `hold` takes something up, to be put where is touched next.
+ * @param {State} state
+ */
 export function touched(state, { zone, place, index, items }, again, hold) {
   if (askedZone(state)?.id === zone.id) return touchAsked(state, place, index, items, again);
   const choices = isMending(state) ? [] : chosenAt(state, zone, place);
@@ -248,13 +290,17 @@ export function touched(state, { zone, place, index, items }, again, hold) {
   return known && putRight(state, known, place, items[index ?? 0]);
 }
 
+/** @param {State} state */
 async function touchAsked(state, place, index, items, again) {
   const { question } = state;
   if (question.kind === "row") return touchSlot(state, Number(place) - 1, again);
   return question.kind === "pool" ? touchPool(state, index, again) : touchPlace(state, place, again);
 }
 
-/** Say what lies on a place of a board. */
+/**
+ * Say what lies on a place of a board.
+ * @param {State} state
+ */
 export async function touchPlace(state, place, again) {
   const { question } = state;
   const named = question.places.find((one) => one.id === place);
@@ -272,14 +318,20 @@ export async function touchPlace(state, place, again) {
   if (things !== undefined) put(things);
 }
 
-/** What can go to a place by the rules; null where that is not known. */
+/**
+ * What can go to a place by the rules; null where that is not known.
+ * @param {State} state
+ */
 async function fitting(state, place) {
   const board = idsOf(boardOf(state, state.question));
   const reply = await send("/api/fitting", { asked: state.asked, place, board }).catch(() => null);
   return reply?.things ?? null;
 }
 
-/** Take the person's word on a place of a board; names that an order waits for are given once none is open. */
+/**
+ * Take the person's word on a place of a board; an order that waits for names is answered once none is open.
+ * @param {State} state
+ */
 export function settleOnBoard(state, place, things, again) {
   const { question } = state;
   const board = (draftFor(state).board = laidOn(question, boardOf(state, question), place, things));
@@ -287,7 +339,10 @@ export function settleOnBoard(state, place, things, again) {
   else again();
 }
 
-/** Name what lies in a place of a row. */
+/**
+ * Name what lies in a place of a row.
+ * @param {State} state
+ */
 export async function touchSlot(state, place, again) {
   const { question } = state;
   const slot = slotsOf(state, question)[place];
@@ -298,6 +353,7 @@ export async function touchSlot(state, place, again) {
   else settle(state, place, thing, again);
 }
 
+/** @param {State} state */
 async function tellLies(state, place, lies, again) {
   delete draftFor(state).touched[place];
   report(state, state.question, place, lies);
@@ -305,7 +361,10 @@ async function tellLies(state, place, lies, again) {
   await act("/api/report", { asked: state.asked, zone: state.question.zone.id, place: place + 1, lies });
 }
 
-/** Take the person's word on a place of a row; when nothing is in doubt any more, the answer is given. */
+/**
+ * Take the person's word on a place of a row; when nothing is in doubt any more, the answer is given.
+ * @param {State} state
+ */
 export function settle(state, place, thing, again) {
   const { question } = state;
   const draft = draftFor(state);
@@ -318,6 +377,7 @@ export function settle(state, place, thing, again) {
   else again();
 }
 
+/** @param {State} state */
 async function touchPool(state, index, again) {
   const { question } = state;
   const things = poolOf(state, question);
@@ -331,6 +391,7 @@ async function touchPool(state, index, again) {
   again();
 }
 
+/** @param {State} state */
 function setBoard(state, board, again) {
   draftFor(state).board = board;
   again();
@@ -338,7 +399,10 @@ function setBoard(state, board, again) {
 
 // --- dropping -----------------------------------------------------------------------------------
 
-/** Something was carried: from a place or from the things to choose (without a zone), to a place or beside all of them. */
+/**
+ * Something was carried from a place, or from the things to choose (without a zone), to a place or beside them all.
+ * @param {State} state
+ */
 export function dropped(state, from, to, again) {
   const zone = askedZone(state);
   const chosen =
@@ -350,6 +414,7 @@ export function dropped(state, from, to, again) {
   drop(state, from, to?.zone.id === zone.id ? to : null, again); // onto another zone is off this one
 }
 
+/** @param {State} state */
 function dropInRow(state, from, to, again) {
   const draft = draftFor(state);
   const slots = slotsOf(state, state.question);
@@ -363,6 +428,7 @@ function dropInRow(state, from, to, again) {
   again();
 }
 
+/** @param {State} state */
 function dropInPool(state, from, to, again) {
   const things = poolOf(state, state.question);
   if (!from.zone && to && things.length < state.question.most) draftFor(state).pool = [...things, from.item];
@@ -371,6 +437,7 @@ function dropInPool(state, from, to, again) {
   again();
 }
 
+/** @param {State} state */
 function dropOnBoard(state, from, to, again) {
   const { question } = state;
   const isOnIt = from.zone?.id === question.zone.id;
@@ -390,7 +457,10 @@ function dropOnBoard(state, from, to, again) {
 
 // --- putting right ------------------------------------------------------------------------------
 
-/** Put right one thing of a zone that was answered before, by going back to that question. */
+/**
+ * Put right one thing of a zone that was answered before, by going back to that question.
+ * @param {State} state
+ */
 export async function putRight(state, zone, place, item) {
   // What lies there now may have moved since it was told: it is found by what it is, not by where it is.
   const at = item?.id ? zone.answered.indexOf(item.id) : zone.kind === "row" ? Number(place) - 1 : -1;
@@ -428,6 +498,7 @@ const agree = (zone) =>
     t("put_right_do"),
   );
 
+/** @param {State} state */
 async function openQuestion(state, zone) {
   if (await agree(zone)) await act("/api/reopen", { asked: state.asked, zone: zone.id });
 }

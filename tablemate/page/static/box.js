@@ -1,10 +1,10 @@
-// The owner's box: the cards that are known by their pictures and those still to show; to look at, redo and forget.
+// The owner's box: cards known by their pictures and those still to show; to look at, redo and forget.
 import { h, show, toast } from "./dom.js";
 import { EnrolPanel } from "./enrol.js";
 import { sign } from "./icons.js";
 import { act, ask } from "./link.js";
 
-/** Draw the box of a game into a place, and where its cards are shown; `changed` is called when a picture came or went. */
+/** Draw the box of a game into a place, and where its cards are shown; `changed` hears of every picture. */
 export async function drawBox(place, game, words, changed) {
   const again = () => drawBox(place, game, words, changed);
   if (place.panel?.game !== game) {

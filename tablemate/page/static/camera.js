@@ -6,11 +6,15 @@ import { act, ask, Refused } from "./link.js";
 import { watch } from "./live.js";
 import { Stage } from "./stage.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 const LOOKS_APART_MS = 1000;
 const SIGNS = { good: "sure", fair: "check", bad: "ill" };
 
-/** Draw the camera's card once; it looks after itself from then on. */
+/**
+ * Draw the camera's card once; it looks after itself from then on.
+ * @param {State} state
+ */
 export function cameraCard(place, state, game) {
   Object.assign(place, { state, game });
   if (!place.bench) place.bench = new Bench(place);

@@ -1,6 +1,7 @@
 // Charts of the scores, and the sheet at the end; every chart stands beside the same numbers as a table.
 import { h } from "./dom.js";
 import { t } from "./words.js";
+/** @import { ScoreTrack, State } from "schema" */
 
 const WIDE = 480;
 const HIGH = 200;
@@ -85,7 +86,10 @@ const inWords = (columns, marks) =>
     )
     .join(". ");
 
-/** The score so far. */
+/**
+ * The score so far.
+ * @param {ScoreTrack} track
+ */
 export function scoreCard({ columns, points, counted_late: late }) {
   const turns = points.filter((point, index) => points[index + 1]?.turn !== point.turn);
   if (turns.length < 3 || !Object.values(points.at(-1).scores).some(Boolean)) return null;
@@ -98,7 +102,10 @@ export function scoreCard({ columns, points, counted_late: late }) {
   );
 }
 
-/** How the game ended. */
+/**
+ * How the game ended.
+ * @param {State} state
+ */
 export function resultSheet({ result, score, game }) {
   const marks = byRound(score.points);
   return h(

@@ -1,8 +1,9 @@
 // Sheets over the page: choosing a thing, taking back, the list of keys.
-import { h, show } from "./dom.js";
+import { find, focusedNow, h, show } from "./dom.js";
 import { ask, Refused } from "./link.js";
 import { face, sign } from "./icons.js";
 import { t } from "./words.js";
+/** @import { Suit, Thing } from "schema" */
 
 const TYPING_MS = 120;
 
@@ -10,7 +11,7 @@ const TYPING_MS = 120;
 export function sheet(title, build) {
   return new Promise((resolve) => {
     let result;
-    const opener = document.activeElement;
+    const opener = focusedNow();
     const close = (value) => {
       result = value;
       dialog.close();
@@ -39,13 +40,12 @@ export function sheet(title, build) {
     dialog.addEventListener("close", () => {
       dialog.remove();
       if (opener?.isConnected) opener.focus();
-      else if (opener?.dataset?.key)
-        document.querySelector(`[data-key="${CSS.escape(opener.dataset.key)}"]`)?.focus();
+      else if (opener?.dataset?.key) find(`[data-key="${CSS.escape(opener.dataset.key)}"]`)?.focus();
       resolve(result);
     });
     document.body.append(dialog);
     dialog.showModal();
-    const first = dialog.querySelector("[autofocus]") ?? dialog.querySelector(".choices button, input");
+    const first = find("[autofocus]", dialog) ?? find(".choices button, input", dialog);
     first?.focus();
   });
 }
@@ -77,7 +77,12 @@ export function thingButtons(things, choose, { prefix = "thing", numbered = true
   );
 }
 
-/** Things by suit and number, a touch each; `isOut(thing)` says which cannot be chosen any more. */
+/**
+ * Things by suit and number, a touch each; `isOut(thing)` says which cannot be chosen any more.
+ * @param {Suit[]} suits
+ * @param {(thing: Thing) => void} choose
+ * @param {{ prefix?: string, isOut?: (thing: Thing) => boolean, hold?: (event: Event, thing: Thing) => void }} how
+ */
 export function suitButtons(suits, choose, { prefix = "thing", isOut = () => false, hold = () => {} } = {}) {
   return h(
     "div",

@@ -1,5 +1,23 @@
-// Building elements, and showing them without losing the person's place.
+// Building elements, finding them, and showing them without losing the person's place.
 const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * The first element of a selector.
+ * @type {(selector: string, within?: ParentNode) => HTMLElement | null}
+ */
+export const find = (selector, within = document) => within.querySelector(selector);
+
+/**
+ * All elements of a selector.
+ * @type {(selector: string, within?: ParentNode) => NodeListOf<HTMLElement>}
+ */
+export const findAll = (selector, within = document) => within.querySelectorAll(selector);
+
+/** The element that has the keyboard's focus. */
+export const focusedNow = () => /** @type {HTMLElement | null} */ (document.activeElement);
+
+/** The class names that hold: strings, without what is empty or false. */
+export const classes = (...names) => names.filter(Boolean).join(" ");
 
 /** An element with attributes, listeners (`onclick`) and children. Text is always text, never markup. */
 export function h(tag, attributes = {}, ...children) {
@@ -22,7 +40,7 @@ export function show(place, depends, build) {
   const key = JSON.stringify(depends);
   if (place.shownFor === key) return;
   place.shownFor = key;
-  const active = document.activeElement;
+  const active = focusedNow();
   const focused = place.contains(active) ? active?.dataset?.key : undefined;
   const typed = focused && "value" in active ? active.value : undefined;
   place.replaceChildren(...[build()].flat(Infinity).filter(Boolean));
@@ -36,7 +54,7 @@ const MOST_TOASTS = 3; // so that they never cover the table
 const TOAST_MS = 7000;
 const TOAST_ACT_MS = 20000; // one that offers something stays long enough to be reached
 
-/** Words that stay a moment at the foot of the page and are read out; a touch takes them away. `offer` is a button on them. */
+/** Words at the foot of the page for a moment, read out too; a touch takes them away. `offer` is a button on them. */
 export function toast(words, offer) {
   const note = h(
     "p",
@@ -45,7 +63,8 @@ export function toast(words, offer) {
     offer && h("button", { type: "button", "data-key": "toast-act", onclick: offer.act }, offer.words),
   );
   const notes = document.getElementById("toasts");
-  for (const other of [...notes.children]) if (!offer && other.textContent === words) other.remove(); // said again is not more
+  const again = (other) => !offer && other.textContent === words; // said twice is shown once
+  for (const other of [...notes.children].filter(again)) other.remove();
   notes.append(note);
   while (notes.children.length > MOST_TOASTS) notes.firstChild.remove();
   setTimeout(() => note.remove(), offer ? TOAST_ACT_MS : TOAST_MS);

@@ -1,5 +1,6 @@
 // An answer in the making: what the person touched, laid over what is known and what the camera sees.
 import { t } from "./words.js";
+/** @import { Question, State } from "schema" */
 
 const KEPT = "tablemate.draft";
 let draft = JSON.parse(sessionStorage.getItem(KEPT)) ?? emptyDraft(-1);
@@ -8,7 +9,10 @@ function emptyDraft(asked) {
   return { asked, touched: {}, reported: {}, pool: null, board: null, count: null };
 }
 
-/** The draft of this question; a new question begins with an empty one. */
+/**
+ * The draft of this question; a new question begins with an empty one.
+ * @param {State} state
+ */
 export function draftFor(state) {
   if (draft.asked !== state.asked) draft = emptyDraft(state.asked);
   return draft;
@@ -17,7 +21,11 @@ export function draftFor(state) {
 /** Keep the draft for who loads the page again. */
 export const keepDraft = () => sessionStorage.setItem(KEPT, JSON.stringify(draft));
 
-/** The slots of a row: `{thing, status, candidates}` each, the person's word before everything else. */
+/**
+ * The slots of a row: `{thing, status, candidates}` each, the person's word before everything else.
+ * @param {State} state
+ * @param {Question} question
+ */
 export function slotsOf(state, question) {
   const { touched } = draftFor(state);
   const reported = reportedOf(state, question);
@@ -41,12 +49,20 @@ export function slotsOf(state, question) {
   });
 }
 
-/** Keep that the person reported a place as empty or face down, while the camera sees the same there. */
+/**
+ * Keep that the person reported a place as empty or face down, while the camera sees the same there.
+ * @param {State} state
+ * @param {Question} question
+ */
 export function report(state, question, place, lies) {
   draftFor(state).reported[place] = { lies, seen: looks(state, question, place) };
 }
 
-/** What was reported and still holds: place to its status. */
+/**
+ * What was reported and still holds: place to its status.
+ * @param {State} state
+ * @param {Question} question
+ */
 export function reportedOf(state, question) {
   const known = Object.entries(draftFor(state).reported).filter(
     ([place, { seen }]) => seen === looks(state, question, place),
@@ -54,12 +70,17 @@ export function reportedOf(state, question) {
   return Object.fromEntries(known.map(([place, { lies }]) => [place, lies === "empty" ? "to_fill" : lies]));
 }
 
+/** @param {State} state @param {Question} question */
 function looks(state, question, place) {
   const thing = state.sight?.zones[question.zone.id]?.[place];
   return JSON.stringify([thing?.id, thing?.status, thing?.face, thing?.candidates]);
 }
 
-/** The loose things of a pool as they stand now. */
+/**
+ * The loose things of a pool as they stand now.
+ * @param {State} state
+ * @param {Question} question
+ */
 export function poolOf(state, question) {
   const { pool } = draftFor(state);
   if (pool) return pool;
@@ -68,10 +89,17 @@ export function poolOf(state, question) {
   return seen.length ? seen.map(({ id, name }) => ({ id, name })) : (question.pool ?? []);
 }
 
-/** The board as it stands now: place to things. */
+/**
+ * The board as it stands now: place to things.
+ * @param {State} state
+ * @param {Question} question
+ */
 export const boardOf = (state, question) => draftFor(state).board ?? question.board;
 
-/** A board with other things on one place; where things do not lie together, what came there left its old place. */
+/**
+ * A board with other things on one place; where things do not lie together, what came there left its old place.
+ * @param {Question} question
+ */
 export function laidOn(question, board, place, things) {
   const before = board[place] ?? [];
   const came = question.gathers
@@ -95,6 +123,7 @@ export const idsOf = (board) =>
 /**
  * The first thing the camera is not sure of and the person has not settled: its place and how to ask for it.
  * Where several are one question and none is settled yet, that is asked.
+ * @param {State} state
  */
 export function openDoubt(state) {
   const { question } = state;
@@ -111,6 +140,7 @@ export function openDoubt(state) {
   return { ...open[0], words: t(open[0].ask, { place: open[0].name, zone }) };
 }
 
+/** @param {State} state @param {Question} question */
 function openInRow(state, question) {
   const settled = { ...draftFor(state).touched, ...reportedOf(state, question) };
   const faceDown = (place) => state.sight?.zones[question.zone.id]?.[place]?.face === "down";
@@ -121,7 +151,11 @@ function openInRow(state, question) {
     .map((place) => ({ place, name: place + 1, ask: faceDown(place) ? "doubt_face_down" : named }));
 }
 
-/** What is settled on a board has become a part of it. */
+/**
+ * What is settled on a board has become a part of it.
+ * @param {State} state
+ * @param {Question} question
+ */
 function openOnBoard(state, question) {
   const board = boardOf(state, question);
   return question.places
@@ -129,7 +163,10 @@ function openOnBoard(state, question) {
     .map(({ id, name }) => ({ place: id, name, ask: "doubt_on" }));
 }
 
-/** Whether a row can be answered as it stands. */
+/**
+ * Whether a row can be answered as it stands.
+ * @param {Question} question
+ */
 export function isWhole(slots, question) {
   const named = slots.filter((slot) => slot.thing).length;
   return question.empty_slots
@@ -137,7 +174,10 @@ export function isWhole(slots, question) {
     : named >= question.least && named === trimmed(slots, question).length;
 }
 
-/** The ids of a row; open places behind the last card are left off where fewer are allowed. */
+/**
+ * The ids of a row; open places behind the last card are left off where fewer are allowed.
+ * @param {Question} question
+ */
 export function trimmed(slots, question) {
   const ids = slots.map((slot) => slot.thing?.id ?? null);
   while (ids.length > question.least && ids.at(-1) === null) ids.pop();

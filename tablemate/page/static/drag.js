@@ -24,7 +24,7 @@ export function follow(event, { ghost, over, drop }) {
   };
   const end = (ended) => {
     if (ended.pointerId !== pointerId) return;
-    for (const [name, heard] of heards) removeEventListener(name, heard, true);
+    for (const [name, heard] of Object.entries(heards)) removeEventListener(name, heard, true);
     if (!carried) return;
     carried.remove();
     document.documentElement.classList.remove("dragging");
@@ -33,12 +33,9 @@ export function follow(event, { ghost, over, drop }) {
     setTimeout(() => removeEventListener("click", swallow, true));
     if (ended.type === "pointerup") drop(ended.clientX, ended.clientY);
   };
-  const heards = [
-    ["pointermove", move],
-    ["pointerup", end],
-    ["pointercancel", end],
-  ];
-  for (const [name, heard] of heards) addEventListener(name, heard, { capture: true, passive: false });
+  const heards = { pointermove: move, pointerup: end, pointercancel: end };
+  for (const [name, heard] of Object.entries(heards))
+    addEventListener(name, heard, { capture: true, passive: false });
 }
 
 function swallow(event) {

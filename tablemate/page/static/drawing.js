@@ -1,5 +1,5 @@
 // The table as one drawing: zones, places and things, which can be touched, dragged and walked through by keys.
-import { h } from "./dom.js";
+import { classes, focusedNow, h } from "./dom.js";
 import { follow } from "./drag.js";
 import { capital, drawThing, isHeadDown, kindOf, sizeOf, textWidth } from "./faces.js";
 import { arrange, NAME_SIZE, PLACE_SIZE } from "./layout.js";
@@ -14,7 +14,10 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Drawing {
-  /** `handlers`: `touch(spot, item)`, `drop(from, to)` with `{ zone, place, item }` each, `can(zone, place)`: "touch", "drag" or "", `says(zone, place)`: the words of what a press does, and `held()`: something was taken up or put down. */
+  /**
+   * `handlers`: `touch(spot, item)`; `drop(from, to)` with `{ zone, place, item }` each; `can(zone, place)`: "touch",
+   * "drag" or ""; `says(zone, place)`: the words of what a press does; `held()`: something was taken up or put down.
+   */
   constructor(handlers) {
     this.handlers = handlers;
     this.svg = h("svg:svg", { class: "drawing", role: "group", id: "drawing" });
@@ -59,7 +62,7 @@ export class Drawing {
       room: table.room,
     });
     this.plan = plan;
-    const focused = this.svg.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const focused = this.svg.contains(focusedNow()) ? focusedNow().dataset.key : null;
     this.svg.setAttribute("viewBox", `-7 -2 ${plan.width + 14} ${plan.height + 6}`);
     this.svg.setAttribute("aria-label", table.label);
     this.svg.classList.toggle("planned", Boolean(table.here?.length));
@@ -85,7 +88,13 @@ export class Drawing {
     return h(
       "svg:g",
       {
-        class: `zone shape-${zone.shape} ${isTrack(zone) ? "is-track" : ""} ${asked ? "asked" : ""} ${here ? "here" : ""}`,
+        class: classes(
+          "zone",
+          `shape-${zone.shape}`,
+          isTrack(zone) && "is-track",
+          asked && "asked",
+          here && "here",
+        ),
         role: "group",
         "aria-label": here ? t("zone_here", { zone: zone.name }) : zone.name,
         "data-zone": zone.id,
@@ -108,7 +117,14 @@ export class Drawing {
     return h(
       "svg:g",
       {
-        class: `place ${spot.items.length ? "full" : "bare"} ${can ? "can-touch" : ""} ${can === "drag" ? "can-drag" : ""} ${table.changed?.(zone, spot.place.id) ? "changed" : ""} ${this.held?.zone?.id === zone.id && this.held.place === spot.place.id ? "held" : ""}`,
+        class: classes(
+          "place",
+          spot.items.length ? "full" : "bare",
+          can && "can-touch",
+          can === "drag" && "can-drag",
+          table.changed?.(zone, spot.place.id) && "changed",
+          this.held?.zone?.id === zone.id && this.held.place === spot.place.id && "held",
+        ),
         role: can ? null : "img",
         "aria-label": can ? null : label,
         "data-spot": key,
@@ -128,7 +144,7 @@ export class Drawing {
             spot.place.name,
           ),
       ),
-      // What keys and screen readers hold on to: a frame of its own, whose name is not made of the texts in the drawing.
+      // What keys and screen readers hold on to: a frame of its own, not named by the texts in the drawing.
       can &&
         h("svg:rect", {
           class: "grip",
@@ -233,7 +249,8 @@ export class Drawing {
 
   thing(zone, spot, item, dx, dy, table, index) {
     const kind = kindOf(item, table.faces[item.id], zone);
-    const fits = zone.shape === "row" ? Math.min(1, spot.w / (sizeOf(kind)[0] * spot.scale)) : 1; // a space of a track is smaller than its tile
+    // A space of a track is smaller than its tile.
+    const fits = zone.shape === "row" ? Math.min(1, spot.w / (sizeOf(kind)[0] * spot.scale)) : 1;
     const moved = table.moves.some(
       (move) =>
         move.end && move.end[0] === zone.id && move.end[1] === spot.place.id && move.item.id === item.id,
@@ -282,11 +299,8 @@ export class Drawing {
   play(moves) {
     for (const move of moves) {
       const [start, end] = [this.find(move.start, true), this.find(move.end)];
-      const thing =
-        end &&
-        this.svg.querySelector(
-          `[data-spot="${CSS.escape(`${move.end[0]}-${move.end[1]}`)}"] [data-item="${CSS.escape(move.item.id)}"] .mover`,
-        );
+      const [spot, item] = [`${move.end?.[0]}-${move.end?.[1]}`, move.item.id].map((id) => CSS.escape(id));
+      const thing = end && this.svg.querySelector(`[data-spot="${spot}"] [data-item="${item}"] .mover`);
       if (!thing) continue;
       const from =
         start && start !== end
@@ -331,7 +345,7 @@ export class Drawing {
   /** The spot under a point of the screen that something can be put on; null beside all of them. */
   spotAt(x, y) {
     for (const element of document.elementsFromPoint(x, y)) {
-      const place = element.closest?.(".place");
+      const place = /** @type {SVGElement} */ (element.closest?.(".place"));
       if (place && this.svg.contains(place)) return this.spotOf(place.dataset.spot);
     }
     return null;
@@ -435,7 +449,7 @@ const isTrack = (zone) =>
   zone.thing[1] < 40 && zone.places.length > 5 && ["row", "area"].includes(zone.shape);
 const onGrid = (zone) => zone.shape === "grid" || zone.shape === "row";
 
-/** The names of the zones, above all else: over a row where it begins, over others in the middle, beside a pile that moves. */
+/** The names of the zones, above all else: over a row's beginning, over others' middle, beside a pile that moves. */
 function names(plan, table) {
   const marked = (zone) => (zone.id === table.asked || table.here?.includes(zone.id) ? "marked" : "");
   const name = (zone, x, y, anchor) =>
@@ -584,7 +598,8 @@ function halo(kind) {
 /** How sure a thing is, on a strip along the edge where no name stands: its foot, or its head if it lies head down. */
 function statusSign(item, kind) {
   const [w, height] = sizeOf(kind);
-  const y = isHeadDown(item, kind) ? -height / 2 : height / 2 - (kind === "card" || kind === "suit" ? 13 : 0); // small things are not covered at all
+  const covered = kind === "card" || kind === "suit" ? 13 : 0; // of small things nothing is
+  const y = isHeadDown(item, kind) ? -height / 2 : height / 2 - covered;
   return h(
     "svg:g",
     { class: "status-sign" },

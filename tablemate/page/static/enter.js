@@ -1,11 +1,12 @@
 // The owner's cards: one at a time, checked as one types, saved one by one.
 import { drawBox, pictureOf } from "./box.js";
-import { h, show, toast } from "./dom.js";
+import { find, findAll, h, show, toast } from "./dom.js";
 import { fieldBoxes, isAsked } from "./enter_fields.js";
 import { drawCard } from "./enter_preview.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 const CHECK_MS = 250;
 const OWNER = "owner";
@@ -21,7 +22,10 @@ let timer;
 let checks = 0; // of which only the last one counts
 let wishes = 0; // of what is to be shown; an answer that comes after the next wish is too late
 
-/** Draw the view; what it needs is fetched when it is opened. */
+/**
+ * Draw the view; what it needs is fetched when it is opened.
+ * @param {State} state
+ */
 export function drawCards(place, state) {
   if (place.firstChild) return;
   place.append(
@@ -293,7 +297,7 @@ async function lookAgain() {
 
 /** Show what depends on the values: fields that are asked for now, the drawing, the faults. */
 function refresh() {
-  for (const box of document.querySelectorAll("#enter-card [data-field]")) {
+  for (const box of findAll("#enter-card [data-field]")) {
     const field = card.fields.find((one) => one.name === box.dataset.field);
     box.hidden = !isAsked(field, values);
   }
@@ -301,7 +305,7 @@ function refresh() {
 }
 
 function drawFaults() {
-  for (const place of document.querySelectorAll("#enter-card [data-fault]")) {
+  for (const place of findAll("#enter-card [data-fault]")) {
     const words_ = errors[place.dataset.fault] ?? "";
     place.textContent = words_;
     place.closest("[data-field]")?.classList.toggle("wrong", Boolean(words_));
@@ -360,11 +364,8 @@ async function goOn() {
 /** Lead the person to the first fault. */
 function showFault() {
   toast(errors[""] ?? words.check);
-  const box = document.querySelector("#enter-card .wrong");
-  (
-    box?.querySelector("input, select, textarea, button, [tabindex='0']") ??
-    document.getElementById("enter-title")
-  ).focus();
+  const wrong = find("#enter-card .wrong :is(input, select, textarea, button, [tabindex='0'])");
+  (wrong ?? document.getElementById("enter-title")).focus();
 }
 
 function undo() {

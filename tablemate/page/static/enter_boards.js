@@ -327,8 +327,12 @@ export function hexBoard(field, value, tell, words) {
   return place;
 }
 
-/** The middles of a path, from where it begins. */
+/**
+ * The middles of a path, from where it begins.
+ * @returns {[number, number][]}
+ */
 export function wayOf(steps, field) {
+  /** @type {[number, number][]} */
   const points = [[0, 0]];
   for (const step of steps) {
     const [dx, dy] = field.vectors[field.choices.findIndex((one) => one.id === step)] ?? [0, 0];

@@ -1,8 +1,9 @@
 // One thing drawn: a card, a playing card, a tile, a die or a piece, around the point 0 0, in millimetres.
-import { h } from "./dom.js";
+import { classes, h } from "./dom.js";
 import { dieFace } from "./icons.js";
 import { isDrawn, symbol } from "./symbols.js";
 
+/** @type {[number, number]} */
 export const CARD = [63.5, 88.9];
 const SIDEWAYS = CARD[0] / CARD[1]; // how small a card lies that is turned within its place
 const TURNED = { away: 180, sideways: 90 };
@@ -42,11 +43,15 @@ export const sizeOf = (kind) => SIZES[kind] ?? CARD;
 export function drawThing(item, face, kind, { number = item.number } = {}) {
   const draw = { die, piece, figure: piece, tile, suit, card }[kind] ?? card;
   const turned = turnOf(item, kind);
-  const across = turned === 90 && kind === "card" && item.id && item.up !== false; // drawn so that its name can be read
+  const across = turned === 90 && kind === "card" && item.id && item.up !== false; // so its name can be read
   return h(
     "svg:g",
     {
-      class: `thing is-${kind} tint-${face?.tint || "plain"} ${item.side ? `side-${item.side}` : ""} ${item.up === false ? "is-down" : ""}`,
+      class: classes(
+        `thing is-${kind} tint-${face?.tint || "plain"}`,
+        item.side && `side-${item.side}`,
+        item.up === false && "is-down",
+      ),
     },
     h(
       "svg:g",
@@ -186,16 +191,16 @@ function across(item, signs) {
 /** The diagram of a card: five by five squares around it, what it does on each. */
 function squares(kinds, y) {
   const cell = 10;
+  /** @returns {[number, number]} */
   const at = ([forward, right]) => [right * cell, y - forward * cell];
   const near = (offset) => Math.max(Math.abs(offset[0]), Math.abs(offset[1])) <= 2;
   const lines = (kinds.move ?? []).filter(near).map((offset) => {
     const [x, ay] = at(offset);
     const far = Math.max(Math.abs(offset[0]), Math.abs(offset[1]));
     const [ux, uy] = [x / far, (ay - y) / far];
-    return h("svg:path", {
-      class: "way",
-      d: `M${x - ux * 0.75} ${ay - uy * 0.75}L${x + ux * 0.18} ${ay + uy * 0.18}M${x + ux * 0.2} ${ay + uy * 0.2}l${-ux * 0.32 + uy * 0.24} ${-uy * 0.32 - ux * 0.24}M${x + ux * 0.2} ${ay + uy * 0.2}l${-ux * 0.32 - uy * 0.24} ${-uy * 0.32 + ux * 0.24}`,
-    });
+    const along = (share) => `${x + ux * share} ${ay + uy * share}`;
+    const barb = (side) => `M${along(0.2)}l${-ux * 0.32 + side * uy * 0.24} ${-uy * 0.32 - side * ux * 0.24}`;
+    return h("svg:path", { class: "way", d: `M${along(-0.75)}L${along(0.18)}${barb(1)}${barb(-1)}` });
   });
   const signs = ["ranged", "protect", "lock"].flatMap((kind) =>
     (kinds[kind] ?? []).filter(near).map((offset) => symbol(kind, ...at(offset), cell * 0.86, kind)),

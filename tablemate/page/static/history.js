@@ -4,8 +4,12 @@ import { Drawing } from "./drawing.js";
 import { ask, Refused } from "./link.js";
 import { sign } from "./icons.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
-/** Draw the history; it is fetched when something was answered since. */
+/**
+ * Draw the history; it is fetched when something was answered since.
+ * @param {State} state
+ */
 export async function drawHistory(place, state) {
   const key = `${state.game?.id} ${state.asked} ${state.over}`;
   if (place.fetchedFor === key) return;

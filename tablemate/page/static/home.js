@@ -4,6 +4,7 @@ import { sheet } from "./dialogs.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 let games = null;
 let saved = [];
@@ -13,7 +14,10 @@ let chosen = null;
 export const offered = () => games ?? [];
 export const chosenGame = () => offered().find((game) => game.id === chosen);
 
-/** Draw the first view. What it needs is fetched when it is opened. */
+/**
+ * Draw the first view. What it needs is fetched when it is opened.
+ * @param {State} state
+ */
 export function drawHome(place, state) {
   if (!place.firstChild)
     place.append(...["saved", "games", "options", "else"].map((name) => h("div", { id: `home-${name}` })));
@@ -22,7 +26,7 @@ export function drawHome(place, state) {
     place.fetchedFor = key;
     fetchAll(place);
   }
-  show(document.getElementById("home-else"), [Boolean(state.game), state.over], () => elsePart(state));
+  show(document.getElementById("home-else"), [Boolean(state.game), state.over], () => elsePart());
 }
 
 async function fetchAll(place) {
@@ -337,7 +341,7 @@ async function enter(path, body) {
 
 // --- everything else ----------------------------------------------------------------------------
 
-function elsePart(state) {
+function elsePart() {
   return h(
     "section",
     { class: "row home-else", "aria-label": t("else") },
@@ -348,12 +352,7 @@ function elsePart(state) {
       t("watch_demo"),
     ),
     h("a", { class: "button big", href: "#setup" }, sign("setup"), t("set_up")),
-    h(
-      "button",
-      { type: "button", class: "big quiet", id: "end", onclick: () => end(state) },
-      sign("close"),
-      t("end"),
-    ),
+    h("button", { type: "button", class: "big quiet", id: "end", onclick: end }, sign("close"), t("end")),
   );
 }
 

@@ -1,5 +1,5 @@
 // Everything by keyboard, and the list of keys.
-import { h } from "./dom.js";
+import { find, h } from "./dom.js";
 import { sheet } from "./dialogs.js";
 import { t } from "./words.js";
 
@@ -48,17 +48,17 @@ export function bindKeys(commands) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a key held down says nothing twice
-    const typing = event.target.closest(
+    const target = /** @type {Element} */ (event.target);
+    const typing = target.closest(
       "input:not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea",
     );
-    const open = document.querySelector("dialog[open]");
+    const open = find("dialog[open]");
     if (typing || (!wanted() && event.key !== "?")) return;
-    const numbered =
-      /^[0-9]$/.test(event.key) &&
-      (open ?? document.querySelector(".view.question-view"))?.querySelector(`[data-number="${event.key}"]`);
+    const asked = open ?? find(".view.question-view");
+    const numbered = asked && /^[0-9]$/.test(event.key) && find(`[data-number="${event.key}"]`, asked);
     const command = open ? null : commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (numbered) numbered.click();
-    else if (command && !(event.key === "Enter" && event.target.closest("button, a, summary, [role=button]")))
+    else if (command && !(event.key === "Enter" && target.closest("button, a, summary, [role=button]")))
       command();
     else return;
     event.preventDefault();

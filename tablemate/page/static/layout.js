@@ -18,15 +18,16 @@ const TRACK_SCALE = 1.2; // a space of a track, so that what is printed there ca
 const SPREAD = 0.55; // how much of a card in a spread can be seen
 
 /**
- * Lay the zones out. Gives `{ width, height, zones: [{ zone, x, y, w, h, label, spots: [{ place, x, y, scale, items, w, h }] }] }`,
- * the spots' middles from the top left of the whole drawing. `room` holds what lies in each zone when it is fullest: nothing moves
- * while a game goes on. A zone or a spot that is `spare` has room and nothing to show yet.
+ * Lay the zones out. Gives `{ width, height, zones: [{ zone, x, y, w, h, label, spots }] }` with spots of
+ * `{ place, x, y, scale, items, w, h }`, their middles from the top left of the whole drawing. `room` holds what lies
+ * in each zone when it is fullest: nothing moves while a game goes on. A zone or a spot that is `spare` has room and
+ * nothing to show yet.
  */
 export function arrange(
   zones,
   lying,
   faces,
-  { width, asked = null, count = 0, plan = () => false, room = {}, moves = [] },
+  { width, asked = null, count = 0, plan = (_) => false, room = {}, moves = [] },
 ) {
   const blocks = [];
   const boards = new Map();
@@ -228,7 +229,8 @@ function pool(zone, places, faces, width) {
   };
 }
 
-const nameWidth = (zone) => textWidth(capital(zone.name), NAME_SIZE) * 1.04 + NAME_GAP; // letters are spaced by a fiftieth
+/** How wide a zone's name is; its letters are spaced by a fiftieth. */
+const nameWidth = (zone) => textWidth(capital(zone.name), NAME_SIZE) * 1.04 + NAME_GAP;
 
 function pile(zone, places) {
   const filled = zone.places.filter((place) => places[place.id]?.length);

@@ -1,6 +1,8 @@
 // The way to the program: questions, answers, and every change as it happens.
 import { toast } from "./dom.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
+/** @import { Body, Reply } from "requests" */
 
 const SILENT_MS = 12000; // the program gives a sign of life every five seconds
 const AGAIN_MS = 1000;
@@ -19,7 +21,21 @@ async function request(path, options) {
   return body;
 }
 
+/**
+ * Ask for what is at a path.
+ * @template {string} Path
+ * @param {Path} path
+ * @returns {Promise<Reply<Path, "get">>}
+ */
 export const ask = (path) => request(path);
+
+/**
+ * Send something to a path.
+ * @template {string} Path
+ * @param {Path} path
+ * @param {Body<Path>} body
+ * @returns {Promise<Reply<Path, "post">>}
+ */
 export const send = (path, body) =>
   request(path, {
     method: "POST",
@@ -27,9 +43,16 @@ export const send = (path, body) =>
     body: JSON.stringify(body),
   });
 
-/** Send something; a refusal is shown in words, unless quietly. Returns the reply, or null if it was refused. */
+/**
+ * Send something; a refusal is shown in words, unless quietly. Returns the reply, or null if it was refused.
+ * @template {string} Path
+ * @param {Path} path
+ * @param {Body<Path>} body
+ * @returns {Promise<Reply<Path, "post"> | null>}
+ */
 export async function act(path, body, { quietly = path === "/api/command" } = {}) {
   try {
+    /** @type {any} */
     const reply = await send(path, body);
     if (reply.taken === false && reply.said?.length && !quietly) toast(reply.said.at(-1));
     return reply;
@@ -40,7 +63,11 @@ export async function act(path, body, { quietly = path === "/api/command" } = {}
   }
 }
 
-/** Call back with every state, and with how the connection is: "on", "lost", or "shut" after a restart. */
+/**
+ * Call back with every state, and with how the connection is: "on", "lost", or "shut" after a restart.
+ * @param {(state: State) => void} onState
+ * @param {(how: "on" | "lost" | "shut") => void} onLink
+ */
 export function listen(onState, onLink) {
   let source;
   let heardAt = Date.now();

@@ -2,11 +2,15 @@
 import { h, show } from "./dom.js";
 import { sign, status } from "./icons.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 const APART_MS = 300;
 const SMALL_SHARE = 0.06; // of the picture: too small for a name
 
-/** Draw the live picture if there is a camera. */
+/**
+ * Draw the live picture if there is a camera.
+ * @param {State} state
+ */
 export function drawLive(place, state, touch) {
   if (!state.sight) {
     place.replaceChildren();

@@ -1,5 +1,5 @@
 // The page: one state from the program, drawn into whichever view is open.
-import { h, toast } from "./dom.js";
+import { find, findAll, h, toast } from "./dom.js";
 import { drawCards } from "./enter.js";
 import { drawHistory } from "./history.js";
 import { drawHome } from "./home.js";
@@ -32,7 +32,7 @@ const viewNow = () =>
 function draw() {
   const view = viewNow();
   for (const name of Object.keys(VIEWS)) byId(`view-${name}`).classList.toggle("shown", name === view);
-  for (const link of document.querySelectorAll("[data-view]")) {
+  for (const link of findAll("[data-view]")) {
     if (link.dataset.view === view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
@@ -96,22 +96,20 @@ function turnTheme() {
 
 const press = (id) => () => {
   if (viewNow() !== "play") location.hash = "#play";
-  const button = byId(id);
-  if (button && !button.disabled) button.click();
+  find(`#${id}:enabled`)?.click();
 };
 
 const goTo = (selector) => () => {
-  const found = document.querySelector(selector);
+  const found = find(selector);
   if (found) found.focus();
   else toast(t("nothing_to_correct"));
 };
 
 /** Put the words into what stands in the page from the beginning. */
 function nameParts() {
-  for (const one of document.querySelectorAll("[data-word]")) one.textContent = t(one.dataset.word);
-  for (const one of document.querySelectorAll("[data-label]"))
-    one.setAttribute("aria-label", t(one.dataset.label));
-  for (const glyph of document.querySelectorAll("[data-icon]")) glyph.append(drawSign(glyph.dataset.icon));
+  for (const one of findAll("[data-word]")) one.textContent = t(one.dataset.word);
+  for (const one of findAll("[data-label]")) one.setAttribute("aria-label", t(one.dataset.label));
+  for (const glyph of findAll("[data-icon]")) glyph.append(drawSign(glyph.dataset.icon));
 }
 
 async function start() {

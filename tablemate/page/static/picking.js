@@ -3,10 +3,14 @@ import { h, show } from "./dom.js";
 import { pick, searchBox, sheet, thingButtons } from "./dialogs.js";
 import { sign } from "./icons.js";
 import { t } from "./words.js";
+/** @import { Question } from "schema" */
 
 const NUMBERED = 8; // places of a row that are counted in words
 
-/** "Enter the second bird", as the things of a zone are called; those without a word of their own are cards. */
+/**
+ * "Enter the second bird", as the things of a zone are called; those without a word of their own are cards.
+ * @param {Question} question
+ */
 export function slotWords(question, place) {
   const own = `thing_${question.zone.id}`;
   const thing = t(own) === own ? t("thing_card") : t(own);
@@ -19,12 +23,16 @@ export function slotWords(question, place) {
 /**
  * Choose what lies in a place of a row. Resolves with a thing, null for an empty place where there may be one, or
  * `{lies}` where the camera watches and something must be done before the place can be read.
+ * @param {Question} question
  */
 export function pickSlot(question, slot, place, watched = false) {
-  const empty = question.empty_slots ? null : watched && { lies: "empty" };
   const extras = [
-    { words: t("empty"), sign: "empty", value: empty },
-    { words: t("lies_face_down"), sign: "face_down", value: watched && { lies: "face_down" } },
+    (watched || question.empty_slots) && {
+      words: t("empty"),
+      sign: "empty",
+      value: question.empty_slots ? null : { lies: "empty" },
+    },
+    watched && { words: t("lies_face_down"), sign: "face_down", value: { lies: "face_down" } },
   ];
   return pick(slotWords(question, place), {
     candidates: slot.candidates,
@@ -32,13 +40,14 @@ export function pickSlot(question, slot, place, watched = false) {
     suits: question.suits,
     searchable: question.searchable,
     zone: question.zone.id,
-    extras: extras.filter((extra) => extra.value !== false),
+    extras: extras.filter(Boolean),
   });
 }
 
 /**
- * Change what lies on one place: what can go there by the rules (`fits`, null if that is not known), then everything else.
+ * Change what lies on one place: what can go there by the rules (`fits`, null if not known), then everything else.
  * Resolves with its things, or undefined if nothing shall change.
+ * @param {Question} question
  */
 export function editPlace(question, place, before, candidates, fits) {
   const offered = fits ?? question.choices;
@@ -86,7 +95,10 @@ export function editPlace(question, place, before, candidates, fits) {
   });
 }
 
-/** Lay things together on a place and take them away, one touch each, until the sheet is closed; `put` hears of every touch. */
+/**
+ * Lay things together on a place or take them away, a touch each; `put` hears of every touch.
+ * @param {Question} question
+ */
 export function editHeap(question, place, before, put) {
   let things = before;
   const body = h("div", { class: "stack" });

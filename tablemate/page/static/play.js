@@ -12,7 +12,7 @@ import {
 } from "./answering.js";
 import { resultSheet, scoreCard } from "./charts.js";
 import { confirmTakeBack } from "./dialogs.js";
-import { h, show } from "./dom.js";
+import { classes, h, show } from "./dom.js";
 import { keepDraft, openDoubt } from "./draft.js";
 import { Drawing } from "./drawing.js";
 import { sign } from "./icons.js";
@@ -22,24 +22,25 @@ import { lookUp } from "./lookup.js";
 import { answerButtons } from "./question.js";
 import { guard, settle } from "./settling.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 const MANY = 6; // more lines than these are set smaller, so that a whole turn can be read at a glance
 const LONG = 120; // letters; a longer question is set smaller
 const PARTS = ["said", "asked", "table", "commands", "beside"];
 let touches = 0; // grows when the person touched something that only this page knows
+/** @type {State} */
 let now = null; // the state that is drawn
+/** @type {Drawing} */
+let drawing = null; // of the table, made when the view is first drawn
 
-/** Draw the play view. */
+/**
+ * Draw the play view.
+ * @param {State} state
+ */
 export function drawPlay(place, state) {
   now = state;
   if (!place.firstChild) build(place);
   const part = Object.fromEntries(PARTS.map((name) => [name, place.querySelector(`.part-${name}`)]));
-  const again = () => {
-    touches += 1;
-    keepDraft();
-    drawPlay(place, now);
-  };
-  place.drawing.again = again;
   place.classList.toggle("is-demo", Boolean(state.game?.demo)); // what the camera sees comes first then
   if (!state.game) return drawNoGame(part);
   const isNew = settle(
@@ -47,7 +48,7 @@ export function drawPlay(place, state) {
     `${state.game.id} ${state.asked} ${state.to_do.length > 0} ${state.over} ${openDoubt(state)?.words}`,
     pressMeans(state),
   );
-  if (isNew && place.drawing.held) place.drawing.letGo(t("put_back"));
+  if (isNew && drawing.held) drawing.letGo(t("put_back"));
   if (isNew && isStopped(state)) scrollTo(0, 0);
   if (isStopped(state)) return drawStopped(part, state);
   part.beside.hidden = false;
@@ -77,29 +78,41 @@ export function drawPlay(place, state) {
       state.to_do.length > 0,
       touches,
     ],
-    () => askedPart(state, again, place.drawing),
+    () => askedPart(state),
   );
-  drawTable(place, part.table, state);
+  drawTable(part.table, state);
   show(part.commands, [state.asked, state.undo, state.redo, state.over], () => commandsPart(state));
   drawBeside(part.beside, state);
 }
 
-/** What a press of the big button says. */
+/**
+ * What a press of the big button says.
+ * @param {State} state
+ */
 const pressMeans = (state) =>
   state.to_do.length || state.question?.kind === "instruction" ? "did it" : state.question?.kind;
 
-/** Whether the game was put away before its end. */
+/**
+ * Whether the game was put away before its end.
+ * @param {State} state
+ */
 const isStopped = (state) => state.over && !state.result;
 
+/** Draw the view again after a touch. */
+function again() {
+  touches += 1;
+  keepDraft();
+  drawPlay(document.getElementById("view-play"), now);
+}
+
 function build(place) {
-  const drawing = new Drawing({
+  drawing = new Drawing({
     can: (zone, spot) => (now?.table ? canDo(now, zone, spot) : ""),
     says: (zone, spot) => pressSays(now, zone, spot),
-    held: () => drawing.again(),
-    touch: (spot) => touched(now, spot, drawing.again, (from) => drawing.hold(from)),
-    drop: (from, to) => dropped(now, from, to, drawing.again),
+    held: () => again(),
+    touch: (spot) => touched(now, spot, again, (from) => drawing.hold(from)),
+    drop: (from, to) => dropped(now, from, to, again),
   });
-  place.drawing = drawing;
   place.classList.add("question-view");
   place.append(
     h(
@@ -120,11 +133,14 @@ function build(place) {
   );
 }
 
-/** A game that was put away: the table as it lies, and the way back to it. */
+/**
+ * A game that was put away: the table as it lies, and the way back to it.
+ * @param {State} state
+ */
 function drawStopped(part, state) {
   for (const name of ["said", "commands"]) show(part[name], [], () => []);
   part.beside.hidden = true;
-  drawTable(part.asked.closest(".view"), part.table, state);
+  drawTable(part.table, state);
   show(part.asked, ["stopped", state.game.id], () =>
     h(
       "section",
@@ -165,20 +181,22 @@ function drawNoGame(part) {
   );
 }
 
+/** @param {State} state */
 const seenFor = (state) =>
   state.question?.zone &&
   state.sight?.zones[state.question.zone.id]?.map((thing) => [thing?.id, thing?.status, thing?.candidates]);
 
 // --- the table ----------------------------------------------------------------------------------
 
-function drawTable(place, part, state) {
+/** @param {State} state */
+function drawTable(part, state) {
   if (!part.firstChild)
     part.append(
       h(
         "section",
         { class: "card table-card", "aria-label": t("table_label") },
         h("div", { class: "drawing-head" }),
-        place.drawing.element,
+        drawing.element,
       ),
     );
   const bare =
@@ -197,15 +215,15 @@ function drawTable(place, part, state) {
   ]);
   if (part.shownFor === key) return;
   part.shownFor = key;
-  place.drawing.element.classList.toggle("mending", isMending(state));
+  drawing.element.classList.toggle("mending", isMending(state));
   show(
     part.querySelector(".drawing-head"),
-    [canMend(state), isMending(state), isStopped(state), place.drawing.held?.item.name],
+    [canMend(state), isMending(state), isStopped(state), drawing.held?.item.name],
     () =>
       h(
         "div",
         { class: "spread" },
-        h("h2", {}, tableTitle(place, state)),
+        h("h2", {}, tableTitle(state)),
         !isStopped(state) &&
           h(
             "div",
@@ -220,7 +238,7 @@ function drawTable(place, part, state) {
                   "aria-pressed": `${isMending(state)}`,
                   "aria-label": t("put_right"),
                   "data-key": "mend",
-                  onclick: () => (turnMending(now), place.drawing.again()),
+                  onclick: () => (turnMending(now), again()),
                 },
                 sign("pencil"),
                 h("span", { class: "tool-words" }, t("put_right")),
@@ -254,15 +272,19 @@ function drawTable(place, part, state) {
           ),
       ),
   );
-  place.drawing.show(tableFor(state));
+  drawing.show(tableFor(state));
 }
 
-const tableTitle = ({ drawing }, state) =>
+/** @param {State} state */
+const tableTitle = (state) =>
   drawing.held
     ? t("touch_where", { thing: drawing.held.item.name })
     : t(isMending(state) ? "touch_to_mend" : "table_title");
 
-/** The live picture, the score, and the bot's view in words. */
+/**
+ * The live picture, the score, and the bot's view in words.
+ * @param {State} state
+ */
 function drawBeside(part, state) {
   const [live, score, words] = part.children;
   drawLive(live, state, (zone, index) => touchSeen(state, zone, index));
@@ -286,24 +308,26 @@ function drawBeside(part, state) {
   );
 }
 
-/** Something on the live picture was touched. */
+/**
+ * Something on the live picture was touched.
+ * @param {State} state
+ */
 function touchSeen(state, zoneId, index) {
   const zone = state.table.drawing.zones.find((one) => one.id === zoneId);
   const known = state.table.zones.find((one) => one.id === zoneId);
   const items = (place) => tableFor(state).lying[zoneId]?.[place] ?? [];
   if (state.question?.zone?.id === zoneId && zone) {
     const place = zone.shape === "row" ? `${index + 1}` : zone.places[0].id;
-    touched(
-      state,
-      { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) },
-      document.getElementById("view-play").drawing.again,
-    );
+    touched(state, { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) }, again);
   } else if (known) putRight(state, known, `${index + 1}`, items("1")[index]);
 }
 
 // --- what was said ------------------------------------------------------------------------------
 
-/** Everything said since the person's last answer; what is to be done stands out and is said to be done here. */
+/**
+ * Everything said since the person's last answer; what is to be done stands out and is said to be done here.
+ * @param {State} state
+ */
 function saidPart(state) {
   const lines = state.captions.filter(
     (caption) => caption.text !== state.question?.text && !state.practice.includes(caption.text),
@@ -374,7 +398,10 @@ function saidPart(state) {
   ];
 }
 
-/** That the cards are not the printed ones: one line, and behind it what that means. */
+/**
+ * That the cards are not the printed ones: one line, and behind it what that means.
+ * @param {State} state
+ */
 function practiceNotice(state) {
   return h(
     "details",
@@ -395,9 +422,13 @@ function practiceNotice(state) {
   );
 }
 
+/** @param {State} state */
 const acknowledge = (state) => act("/api/hear", { text: "", asked: state.asked }, { quietly: true });
 
-/** Lines that do not fit scroll in their own place: what is to be done first is in view, else the newest. */
+/**
+ * Lines that do not fit scroll in their own place: what is to be done first is in view, else the newest.
+ * @param {State} state
+ */
 function showNewest(lines, state) {
   lines.shownTo = state.captions.at(-1)?.sequence;
   const first = lines.querySelector(".order");
@@ -408,7 +439,8 @@ function showNewest(lines, state) {
 
 // --- what is asked ------------------------------------------------------------------------------
 
-function askedPart(state, again, drawing) {
+/** @param {State} state */
+function askedPart(state) {
   if (state.result) return resultSheet(state);
   const { kind, text } = state.question;
   const order = kind === "instruction";
@@ -416,7 +448,12 @@ function askedPart(state, again, drawing) {
   return h(
     "section",
     {
-      class: `card question stack ${headline.length > LONG ? "long" : ""} ${order ? "is-order" : ""} ${state.to_do.length ? "later" : ""}`,
+      class: classes(
+        "card question stack",
+        headline.length > LONG && "long",
+        order && "is-order",
+        state.to_do.length && "later",
+      ),
       "aria-label": t(order ? "to_do_now" : "question"),
     },
     h(
@@ -436,6 +473,7 @@ function askedPart(state, again, drawing) {
   );
 }
 
+/** @param {State} state */
 function tagLine(state, order) {
   const words = t(
     state.set_up
@@ -489,6 +527,7 @@ function inTwo(text) {
 
 // --- always there -------------------------------------------------------------------------------
 
+/** @param {State} state */
 function commandsPart(state) {
   const command = (name) => () => act("/api/command", { command: name, asked: state.asked });
   const takeBack = (id, words, note, how) =>
@@ -563,6 +602,7 @@ function commandsPart(state) {
   );
 }
 
+/** @param {State} state */
 async function undo(state) {
   const sure = await confirmTakeBack(
     t("undo"),
@@ -573,6 +613,7 @@ async function undo(state) {
   if (sure) act("/api/command", { command: "undo", asked: state.asked });
 }
 
+/** @param {State} state */
 async function sayWords(event, state) {
   event.preventDefault();
   const input = event.target.querySelector("input");

@@ -20,11 +20,15 @@ import { act } from "./link.js";
 import { slotWords } from "./picking.js";
 import { slotButton } from "./things.js";
 import { t } from "./words.js";
+/** @import { Question, State, Thing } from "schema" */
 
 const FEW = 24; // numbers that get a button each
 let later = false; // while something told is still to be done, Enter says that, and does not answer
 
-/** The buttons of a question. `again` draws them anew after a touch; `drawing` is where things can be dropped. */
+/**
+ * The buttons of a question. `again` draws them anew after a touch; `drawing` is where things can be dropped.
+ * @param {State} state
+ */
 export function answerButtons(state, again, drawing) {
   const question = state.question;
   later = state.to_do.length > 0;
@@ -43,9 +47,14 @@ export function answerButtons(state, again, drawing) {
   return question.order ? h("div", { class: "stack" }, buttons, orderDone(state, question, give)) : buttons;
 }
 
+/** @param {State} state */
 const saysDone = (state) => t(state.step && state.step.number < state.step.of ? "did_it_next" : "did_it");
 
-/** While names are asked for, the order that they are about can still be said to be done. */
+/**
+ * While names are asked for, the order that they are about can still be said to be done.
+ * @param {State} state
+ * @param {Question} question
+ */
 const orderDone = (state, question, give) =>
   h(
     "div",
@@ -104,6 +113,7 @@ const done = (words, give) =>
     primary(words, () => give(true)),
   );
 
+/** @param {State} state @param {Question} question */
 function choices(state, question, give) {
   const offered = question.candidates.length ? question.candidates : question.choices;
   const usual = question.card ? null : question.choices.find((one) => one.id === question.default);
@@ -148,6 +158,7 @@ function choices(state, question, give) {
   );
 }
 
+/** @param {State} state @param {Question} question */
 function counter(state, question, give) {
   const draft = draftFor(state);
   const { least, most } = question;
@@ -215,6 +226,7 @@ function counter(state, question, give) {
 
 // --- what lies on the table ---------------------------------------------------------------------
 
+/** @param {State} state @param {Question} question */
 function row(state, question, give, again, drawing) {
   const slots = slotsOf(state, question);
   const doubt = openDoubt(state);
@@ -279,7 +291,10 @@ function row(state, question, give, again, drawing) {
   );
 }
 
-/** What a thing in doubt may be, and the way to name another one; or what several may be together. */
+/**
+ * What a thing in doubt may be, and the way to name another one; or what several may be together.
+ * @param {State} state
+ */
 const offer = (state, doubt, candidates, take, name) =>
   doubt.together
     ? offerTogether(state, doubt)
@@ -298,7 +313,10 @@ const offer = (state, doubt, candidates, take, name) =>
         ),
       );
 
-/** By the numbers that are said; after no each is asked about alone. */
+/**
+ * By the numbers that are said; after no each is asked about alone.
+ * @param {State} state
+ */
 function offerTogether(state, { together, words }) {
   const command = (name) => act("/api/command", { asked: state.asked, command: name });
   const take = (thing) =>
@@ -322,6 +340,7 @@ function offerTogether(state, { together, words }) {
   );
 }
 
+/** @param {State} state @param {Question} question */
 function pool(state, question, give, again, drawing) {
   const things = poolOf(state, question);
   const draft = draftFor(state);
@@ -363,6 +382,7 @@ function pool(state, question, give, again, drawing) {
   );
 }
 
+/** @param {State} state @param {Question} question */
 function places(state, question, give, again, drawing) {
   const board = boardOf(state, question);
   const ids = (things) => JSON.stringify((things ?? []).map((thing) => thing.id));
@@ -413,7 +433,12 @@ function places(state, question, give, again, drawing) {
   );
 }
 
-/** Things to be laid on the drawing: carried there, or touched. `isOut(thing)` says which cannot be laid any more. */
+/**
+ * Things to be laid on the drawing: carried there, or touched. `isOut(thing)` says which cannot be laid any more.
+ * @param {State} state
+ * @param {Question} question
+ * @param {(thing: Thing) => boolean} isOut
+ */
 function palette(state, question, again, drawing, touch, isOut = () => false) {
   if (!question.choices.length && !question.suits.length) return null;
   const carry = (event, thing) =>

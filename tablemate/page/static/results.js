@@ -2,10 +2,14 @@
 import { h, show } from "./dom.js";
 import { ask, Refused } from "./link.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 let chosen = null; // the game whose results are shown; at first the one that ended last
 
-/** Draw the results; they are fetched when a game ended since. */
+/**
+ * Draw the results; they are fetched when a game ended since.
+ * @param {State} state
+ */
 export async function drawResults(place, state) {
   const key = `${state.game?.id} ${state.over}`;
   if (place.fetchedFor === key) return;

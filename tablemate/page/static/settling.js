@@ -5,7 +5,10 @@ const PRESSES = new Set(["Enter", " "]);
 let shown = null;
 let timer;
 
-/** Note what is asked now, and what pressing the big button means; `view` is deaf for a moment if that is new. Returns whether it is. */
+/**
+ * Note what is asked now (`question`, any words that differ from those of another) and what the big button means.
+ * Returns whether that is new; if so, `view` is deaf for a moment.
+ */
 export function settle(view, question, meaning) {
   if (shown?.question === question) return false;
   const rest = shown && (shown.meaning === meaning ? SAME_MS : OTHER_MS);

@@ -5,12 +5,16 @@ import { knowGames, offered } from "./home.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
 import { t } from "./words.js";
+/** @import { State } from "schema" */
 
 const VOICES_APART_MS = 2000;
 let voices = null; // to be spoken with, once they are known
 let table = null; // the game whose table is set up
 
-/** Draw the set-up view. What it needs is fetched when it is opened. */
+/**
+ * Draw the set-up view. What it needs is fetched when it is opened.
+ * @param {State} state
+ */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
     const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) =>
@@ -32,7 +36,10 @@ export function drawSetup(place, state) {
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
 }
 
-/** The camera over the table of a game that it knows: of the one being played, unless another is chosen. */
+/**
+ * The camera over the table of a game that it knows: of the one being played, unless another is chosen.
+ * @param {State} state
+ */
 function drawCamera(place, state) {
   const watched = offered().filter((game) => game.camera);
   const game = watched.find((one) => one.id === (table ?? state.game?.id)) ?? watched[0];

@@ -1,5 +1,5 @@
 // The picture on which zones and corners are dragged, by pointer or by keyboard.
-import { h } from "./dom.js";
+import { focusedNow, h } from "./dom.js";
 import { t } from "./words.js";
 
 const STEP_MM = 5;
@@ -30,7 +30,7 @@ export class Stage {
     const key = JSON.stringify([seen.markers, seen.zones, seen.corners]);
     if (key === this.shown) return;
     this.shown = key;
-    const focused = document.activeElement?.dataset?.key;
+    const focused = focusedNow()?.dataset?.key;
     this.drawing.replaceChildren(
       ...seen.markers.map((corners) => h("svg:polygon", { class: "marker", points: points(corners) })),
       ...seen.zones.map((zone) => this.zone(zone)),
