@@ -37,8 +37,12 @@ CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
-    ("pytest", "-q", "-n", "auto"),
 )
+PYTEST = ("pytest", "-q", "--durations=20")
+# What measures time runs one at a time after all others, or it would measure them as well.
+LANES = ((*PYTEST, "-n", "auto", "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
+FAST = (*PYTEST, "-n", "auto", "-m", "not slow and not browser and not clock")
+NO_TESTS = 5  # what pytest ends with if a choice leaves none
 
 
 def main(words: list[str]) -> int:
@@ -176,10 +180,19 @@ class Progress:
                 self._say(f"         {say('still')}")
 
 
-def run_checks(pytest_words: list[str]) -> int:
-    """Lint, formatting, types, tests; with further words, only those tests."""
-    checks = [(*CHECKS[-1], *pytest_words)] if pytest_words else CHECKS
-    return next((code for check in checks if (code := run(*check))), 0)
+def run_checks(words: list[str]) -> int:
+    """Lint, formatting, types, tests; with words only those tests, with --fast only the quick ones."""
+    if "--fast" in words:
+        return run(*FAST, *(word for word in words if word != "--fast"))
+    if words:
+        return run_chosen(words)
+    return next((code for check in (*CHECKS, *LANES) if (code := run(*check))), 0)
+
+
+def run_chosen(words: list[str]) -> int:
+    """Run some tests, lane by lane; one of the lanes may have none of them."""
+    codes = [run(*lane, *words) for lane in LANES]
+    return max(0 if code == NO_TESTS and codes.count(NO_TESTS) < len(codes) else code for code in codes)
 
 
 def run(module: str, *words: str) -> int:

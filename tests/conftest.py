@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tablemate.room import Room
+from tests.lanes import lanes_of, tell_unrun
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
@@ -15,6 +16,17 @@ if TYPE_CHECKING:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden playthroughs anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for lane in lanes_of(item.nodeid, getattr(item, "fixturenames", ())):
+            item.add_marker(lane)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in tell_unrun(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line, yellow=True)
 
 
 @pytest.fixture

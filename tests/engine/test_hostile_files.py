@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -17,6 +15,7 @@ from engine.game import Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import FileJournal, is_noted_over, load
 from engine.play import Play
+from tests.engine import play_until_killed
 from tests.engine.random_play import play_on
 from tests.explained import explained, refuses
 from tests.hostile import STRANGE, spoil
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from engine.game import SheetForm
 
 WINGSPAN = find_game("wingspan")
-ROOT = Path(__file__).parents[2]
 FORMS = [pytest.param(form, id=f"{game.id} {form.name}") for game in GAMES.values() for form in game.forms]
 WELL_KNOWN = ({}, -1, 10**400)  # no options, no sheets, and any whole number as a seed
 ROUNDS = 60  # `python -m tests.fuzz` tries ten thousand of each
@@ -102,17 +100,17 @@ def test_a_spoilt_sheet_is_refused_or_read_and_never_breaks(form: SheetForm) -> 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_sheet_with_a_line_that_is_too_long_is_refused_at_once(form: SheetForm) -> None:
-    began = time.monotonic()
+    began = time.process_time()
     with refuses(BadData, match=r"line 1: it has 200,005 characters"):
         form.check("a" + ".a" * 100_000 + " = 1\n" + form.shipped.text)
-    assert time.monotonic() - began < 1
+    assert time.process_time() - began < 1
 
 
 def test_keys_of_thousands_of_dots_are_refused_at_once() -> None:
-    form, began = find_game("flat_earth").forms[0], time.monotonic()
+    form, began = find_game("flat_earth").forms[0], time.process_time()
     with refuses(BadData, match=r"line 2: it has 5,000 dots"):
         form.check('origin = "owner"\n' + ("a" + ".a" * 5000 + " = 1\n") * 90)
-    assert time.monotonic() - began < 1
+    assert time.process_time() - began < 1
 
 
 @pytest.mark.parametrize("value", ["x" * 3000, "\\u001b[2J"], ids=["too long", "an escape sequence"])
@@ -148,14 +146,13 @@ def test_a_saved_game_is_held_by_one_program_until_it_lets_go(tmp_path: Path) ->
 
 def test_a_program_that_is_killed_holds_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    program = ROOT / "tests" / "engine" / "play_until_killed.py"
-    command = [sys.executable, str(program), str(path), "3"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, env={"PYTHONPATH": str(ROOT)}) as child:
-        assert child.stdout
-        child.stdout.readline()
+    child, receiver = play_until_killed.start(path, 3)
+    with receiver:
+        receiver.recv()
         with refuses(BadJournal, match="another Tablemate"):
             FileJournal.reopen(load(path))
         child.kill()
+        child.join()
     FileJournal.reopen(load(path)).close()
 
 

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from engine.games import find_game
 from engine.journal import load
 from engine.play import Play
+from tests.engine import play_until_killed
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 KILLS = 200
 AT_ONCE = 4
-PROGRAM = Path(__file__).with_name("play_until_killed.py")
-ROOT = PROGRAM.parents[2]
 
 
 def answers_lost(path: Path, seed: int) -> int:
     """Play until killed at a random moment of the game; the answers accepted less those on disk."""
-    command = [sys.executable, str(PROGRAM), str(path), str(seed)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, env=_environment()) as child:
-        assert child.stdout
-        accepted = [child.stdout.readline()]
+    child, receiver = play_until_killed.start(path, seed)
+    with receiver:
+        accepted: int = receiver.recv()
         time.sleep(Random(seed).uniform(0, 0.06))
         child.kill()
-        accepted += child.stdout.readlines()
-    told = max(int(line) for line in accepted if line.endswith(b"\n"))
-    return max(0, told - len(Play.resume(find_game("wingspan"), load(path)).answers))
-
-
-def _environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT)}
+        try:
+            while True:
+                accepted = receiver.recv()
+        except EOFError:
+            child.join()
+    return max(0, accepted - len(Play.resume(find_game("wingspan"), load(path)).answers))
 
 
 def test_a_kill_at_200_random_moments_loses_no_accepted_answer(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_a_cancelled_player_program_is_ended_at_once(tmp_path: Path, silence: Pa
     program = _write_player(tmp_path / "play", f"echo $$ > {tmp_path}/pid; exec sleep 30")
     started_s = time.monotonic()
     assert not CommandPlayer((str(program),)).play(silence, lambda: _is_written(tmp_path / "pid"))
-    assert time.monotonic() - started_s < 2
+    assert time.monotonic() - started_s < 10  # the player would go on for thirty
     with pytest.raises(ProcessLookupError):
         os.kill(int((tmp_path / "pid").read_text()), 0)
 
@@ -167,13 +167,11 @@ def test_the_real_worker_speaks_through_a_player_and_stop_ends_it(
         assert "through pw-play" in speaker.status.sentence
         speaker.say("I take the fish and lay two eggs.")
         speaker.say("Never heard.")
-        ends_at_s = time.monotonic() + 5
+        ends_at_s = time.monotonic() + 20
         while not _is_written(pid_file) and time.monotonic() < ends_at_s:
             time.sleep(0.01)
-        started_s = time.monotonic()
         speaker.stop()
-        assert speaker.wait(3)
-        assert time.monotonic() - started_s < 0.5
+        assert speaker.wait(10)  # the player would go on for thirty
         assert not Path(f"/proc/{pid_file.read_text().strip()}").exists()
         assert speaker.status.working
     assert measure_duration_s(tmp_path / "heard.wav") > 1

@@ -41,10 +41,8 @@ def test_stop_cuts_the_current_text_and_empties_the_queue(fake: FakeVoice) -> No
     for text in ("one", "two", "three"):
         speaker.say(text)
     assert fake.saw("speak 170 0.7 one")
-    started_s = time.monotonic()
     speaker.stop()
-    assert speaker.wait(2)
-    assert time.monotonic() - started_s < 0.6
+    assert speaker.wait(10)  # each text would take twenty
     assert fake.spoken() == ["one"]
     assert fake.lines()[-1] == "cut"
 
@@ -140,7 +138,7 @@ def test_wait_gives_up_when_its_time_is_over(fake: FakeVoice) -> None:
 
 @pytest.mark.parametrize("mode", ["obeys", "hangs", "never-opens", "deaf"])
 def test_say_and_stop_return_at_once_whatever_the_worker_does(fake: FakeVoice, mode: str) -> None:
-    speaker = fake.open(mode, patience=Patience(stop_s=0.2, close_s=0.2))
+    speaker = fake.open(mode, patience=Patience(stop_s=2, close_s=0.2))
     took_s = []
     for number in range(400):
         started_s = time.perf_counter()
@@ -151,20 +149,20 @@ def test_say_and_stop_return_at_once_whatever_the_worker_does(fake: FakeVoice, m
             speaker.stop()
             took_s.append(time.perf_counter() - started_s)
     assert statistics.median(took_s) < 0.001
-    assert sorted(took_s)[-3] < 0.005  # two may be the scheduler's
+    assert max(took_s) < 1  # who waited for the worker would wait for two
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot freeze a process by a signal")
 def test_a_frozen_worker_and_a_full_pipe_block_nobody(fake: FakeVoice) -> None:
-    speaker = fake.open("obeys", patience=Patience(render_s=0.3, stop_s=0.2, close_s=0.2))
-    assert speaker.wait_opened(5)
+    speaker = fake.open("obeys", patience=Patience(render_s=3, stop_s=0.2, close_s=0.2))
+    assert speaker.wait_opened(20)
     fake.process(speaker).send_signal(signal.SIGSTOP)
     started_s = time.perf_counter()
     speaker.say("x" * 2_000_000)
-    assert time.perf_counter() - started_s < 0.1
+    assert time.perf_counter() - started_s < 1  # the watchdog would free it after three
     started_s = time.perf_counter()
     speaker.close()
-    assert time.perf_counter() - started_s < 3
+    assert time.perf_counter() - started_s < 10
 
 
 def test_a_closed_speaker_says_nothing_more(fake: FakeVoice) -> None:
@@ -223,7 +221,7 @@ def test_open_speaker_does_not_wait_long_for_a_slow_engine(fake: FakeVoice) -> N
     speaker = open_speaker(
         command=fake.command("never-opens"), patience=Patience(close_s=0.2), patience_s=0.2
     )
-    assert time.monotonic() - started_s < 2
+    assert time.monotonic() - started_s < 10  # the engine would never open
     assert speaker.status.working
     assert speaker.status.sentence == "The voice is starting."
     speaker.close()

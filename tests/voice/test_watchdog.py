@@ -122,7 +122,7 @@ def test_close_is_bounded_and_leaves_no_process(fake: FakeVoice, mode: str) -> N
     process = fake.process(speaker)
     started_s = time.monotonic()
     speaker.close()
-    assert time.monotonic() - started_s < 2
+    assert time.monotonic() - started_s < 10  # the worker would speak for thirty
     assert process.returncode is not None
     assert not speaker._thread.is_alive()
 

@@ -233,7 +233,7 @@ def test_the_line_is_the_line_of_the_fault() -> None:
             "character is 4; entries headed [[character]] are needed",
             id="entries of a wrong type",
         ),
-        pytest.param("#" * 50_000_000, "50,000,000 characters", id="50 MB"),
+        pytest.param("#" * 5_000_000, "5,000,000 characters", id="5 MB"),
     ],
 )
 def test_a_file_that_is_no_sheet_is_refused_in_one_sentence(text: str, says: str) -> None:
@@ -294,7 +294,7 @@ def test_a_bad_solo_deck_is_refused_with_line_and_what_is_allowed(old: str, new:
         pytest.param(
             'origin = "owner"\n[[card]]\nactions = []', "is missing", id="a card without its fields"
         ),
-        pytest.param("x" * 50_000_000, "50,000,000 characters", id="50 MB"),
+        pytest.param("x" * 5_000_000, "5,000,000 characters", id="5 MB"),
     ],
 )
 def test_a_file_that_is_no_solo_deck_is_refused_in_one_sentence(text: str, says: str) -> None:

@@ -243,7 +243,7 @@ def test_a_bad_line_is_refused_by_file_line_and_reason(
         pytest.param("", "it is empty", id="empty"),
         pytest.param("# nothing\n", "it is empty", id="only a comment"),
         pytest.param("\x00\x01", "it is not a TOML file", id="binary"),
-        pytest.param("x" * 50_000_000, "it has 50,000,000 characters", id="50 MB"),
+        pytest.param("x" * 5_000_000, "it has 5,000,000 characters", id="5 MB"),
         pytest.param('origin = "owner"\nextra_love = []\ncard = 3\n', "extra_love is", id="no cards at all"),
         pytest.param(
             'origin = "owner"\nextra_love = ["1", "1", "2", "2"]\ncard = 3\n',
