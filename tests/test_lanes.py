@@ -50,6 +50,12 @@ def test_what_was_not_run_is_told_once_with_its_reason_and_how_many() -> None:
     assert tell_unrun(skipped) == ["NOT RUN, 2 tests: no Chromium", "NOT RUN, 1 test: no Node"]
 
 
+def test_the_tests_to_read_first_exist() -> None:
+    named = re.findall(r"\]\(([\w/.]+)\)", (ROOT / "tests" / "README.md").read_text(encoding="utf-8"))
+    assert len(named) >= 5
+    assert [path for path in named if not (ROOT / "tests" / path).exists()] == []
+
+
 @pytest.fixture
 def ran(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Give start.py's words; get what it runs."""

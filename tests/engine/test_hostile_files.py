@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,8 @@ from tests.explained import explained, refuses
 from tests.hostile import STRANGE, spoil
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engine.game import SheetForm
 
 WINGSPAN = find_game("wingspan")
