@@ -82,6 +82,7 @@ CLOCK = (
     "tests/vision/agreeing/test_change.py::test_an_unchanged_full_hd_frame_costs_little_more_than_copying_it",
     "tests/vision/naming/test_catalogue.py::test_a_list_that_nobody_would_wait_for_is_refused_at_once",
     "tests/vision/naming/test_catalogue.py::test_the_longest_list_is_soon_spelled",
+    "tests/vision/pictures/test_picture.py::test_no_picture_takes_more_than_a_gigabyte_or_five_seconds",
     "tests/vision/pictures/test_sources.py::test_an_address_behind_which_nobody_speaks_is_said_within_three_seconds",
     "tests/voice/test_sound.py::test_a_cancelled_player_program_is_ended_at_once",
     "tests/voice/test_spoken.py::test_a_frozen_worker_and_a_full_pipe_block_nobody",
