@@ -18,7 +18,10 @@ from voice.phrases import Phrases
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MOST_WORDS = 700
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+CARDS = sorted((ROOT / "models").glob("*.md"))
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *CARDS, *sorted((ROOT / "docs").rglob("*.md"))]
+TEMPLATE = ["What it does", "Input and output", "Data", "Make it", "Results", "Limits"]
+LONGEST_CARD = 60  # lines
 LINK = re.compile(r"\]\(([^)#:]+)(?:#([^)]*))?\)|src=\"([^\"]+)\"")
 NUMBER = re.compile(r"[\d,.]+( (%|ms|s|MB))?")
 
@@ -112,3 +115,14 @@ def test_every_library_is_explained() -> None:
     needed = project["dependencies"] + project["optional-dependencies"]["dev"]
     explained = read("docs/dependencies.md")
     assert [name for name in needed if re.split(r"[=<>;]", name)[0] not in explained] == []
+
+
+def test_every_network_has_a_card() -> None:
+    assert read_shipped().keys() <= {card.stem for card in CARDS}
+
+
+@pytest.mark.parametrize("name", ["card_check", "card_finder", "card_pictures", "dice_finder"])
+def test_a_model_card_is_short_and_like_the_others(name: str) -> None:
+    lines = read(f"models/{name}.md").splitlines()
+    assert len(lines) <= LONGEST_CARD
+    assert [line.removeprefix("## ") for line in lines if line.startswith("## ")] == TEMPLATE
