@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tablemate import VERSION
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -43,3 +45,12 @@ def test_the_networks_and_their_manifest_are_in_the_wheel(names: list[str]) -> N
     for file in (ROOT / "models").iterdir():
         if file.suffix in {".onnx", ".toml"}:
             assert f"vision/models/{file.name}" in names
+
+
+def test_every_package_says_that_it_has_types(names: list[str]) -> None:
+    for package in ("engine", "vision", "calibration", "voice", "tablemate"):
+        assert f"{package}/py.typed" in names
+
+
+def test_the_package_has_the_version_that_is_told(names: list[str]) -> None:
+    assert any(name.endswith(f"-{VERSION}.dist-info/METADATA") for name in names)

@@ -74,6 +74,11 @@ help_say = Say a text, to hear whether speech works. List the voices and choose 
     .voice = Say it with this voice: a few letters of its name, or its id.
     .keep = Speak with this voice from now on, in games too.
     .voices = List the voices on this computer.
+help_report = Pack what a bug report needs into one file: the game, kept pictures, versions. You see what is in it first, and nothing is sent.
+    .file = The file to write.
+    .journal = The saved game to report. Without it, the one you played last.
+    .no_pictures = Leave out the pictures of your table.
+    .yes = Save it without asking.
 help_doctor = Check your set-up and say how to fix problems.
 
 ## What is wrong with a line typed
@@ -159,6 +164,21 @@ doctor_enter = Enter your own cards, one by one: on the page under "Your cards",
 doctor_no_game = { $file }: there is no game { $game }
 doctor_unwritable = { $folder }: { $reason }
 doctor_make_room = Free some space or allow writing there, or set TABLEMATE_HOME to another folder.
+
+## The report
+
+report_versions = the versions of Tablemate and its libraries
+report_doctor = what the doctor says about your set-up
+report_journal = the game, with every answer and the cards you entered
+report_table = a table you calibrated
+report_picture = a picture of your table that you kept
+report_seen = what was seen in that picture
+report_line = { $name_id } ({ $size } kB): { $what }
+report_ask = Save this as { $file }? It stays on your computer. Type yes or no.
+report_saved = Saved { $file }. Look into it, and attach it to your report if you are happy for everybody to see it.
+report_not_saved = I saved nothing.
+report_exists = { $file } already exists. Choose another name.
+report_too_large = { $file } is too large for a report.
 
 ## Voices
 
