@@ -49,10 +49,11 @@ help_deck = Show the cards a game is played with, enter your own, write a file f
 help_page = Open the page: start or continue a game, watch the demo, set up camera and voice.
     .quiet = Captions only, no speech.
     .lan = Let a phone in your home network open the page.
-help_results = Show how your games ended: as a table, as CSV, as charts.
+help_results = Show how your games ended: as a table, as CSV, as charts, or for the app BG Stats.
     .game_id = Only the results of this game.
     .csv = Write them to this file as CSV.
     .plots = Write a picture with charts for each game into this folder, as SVG and as PNG.
+    .bg_stats = Write a page with a link for each game. Open it on the phone that has BG Stats, and touch a game to log it there.
 help_replay = Print a saved game as it was heard, with its answers.
     .journal = A saved game. It is only read.
 help_look = Name the cards and dice in photographs. No camera, markers or training needed.
@@ -115,6 +116,8 @@ speech_written = The speech is written to { $folder } instead.
 begin_before_camera = Start a game first, then choose its camera.
 fault_curable = { $fault }. Free some space or allow writing there, or set TABLEMATE_HOME to another folder.
 fault = { $fault }.
+
+results_bg_stats = Your games for BG Stats
 
 ## Games and their cards
 
