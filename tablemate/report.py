@@ -36,6 +36,11 @@ class Packed:
     what: str
     content: bytes
 
+    @property
+    def kilobytes(self) -> int:
+        """Its size, for a person."""
+        return max(1, round(len(self.content) / 1000))
+
 
 def gather(journal: Path | None = None, *, pictures: bool = True) -> list[Packed]:
     """Everything there is to report; of the game that was played last, unless another is named."""

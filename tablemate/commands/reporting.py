@@ -25,8 +25,7 @@ def report(
     path = file or Path(f"tablemate-report-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.zip")
     files = reports.gather(journal, pictures=not no_pictures)
     for one in files:
-        size = max(1, round(len(one.content) / 1000))
-        line = words("report_line", name=one.name, size=size, what=one.what)
+        line = words("report_line", name=one.name, size=one.kilobytes, what=one.what)
         out.print(line, markup=False, soft_wrap=True)
     if not yes and not _agrees(path):
         err.print(words("report_not_saved"), markup=False)

@@ -21,6 +21,7 @@ from tablemate.page.api.enrol import EnrolApi
 from tablemate.page.api.enter import EnterApi
 from tablemate.page.api.home import HomeApi
 from tablemate.page.api.play import PlayApi
+from tablemate.page.api.report import ReportApi
 from tablemate.page.api.results import ResultsApi
 from tablemate.page.api.setup import SetupApi, SwitchLan
 from tablemate.page.api.speech import SpeechApi
@@ -113,6 +114,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(HomeApi(room, page.snapshots).router())
     api.include_router(WordsApi().router())
     api.include_router(ResultsApi(room).router())
+    api.include_router(ReportApi().router())
     api.include_router(CardsApi(room).router())
     api.include_router(CameraApi(room, page.make_bench).router())
     api.include_router(BoxApi().router())

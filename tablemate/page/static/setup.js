@@ -1,9 +1,10 @@
-// The set-up view: camera, speech, the printed sheet, phones, the doctor.
+// The set-up view: camera, speech, the printed sheet, phones, the doctor, a report.
 import { h, show } from "./dom.js";
 import { cameraCard } from "./camera.js";
 import { knowGames, offered } from "./home.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
+import { reportCard } from "./report.js";
 import { t } from "./words.js";
 
 const VOICES_APART_MS = 2000;
@@ -13,7 +14,7 @@ let table = null; // the game whose table is set up
 /** Draw the set-up view. What it needs is fetched when it is opened. */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
-    const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) => h("div", { class: "stack" }, names.map((name) => h("div", { id: `setup-${name}` }))));
+    const narrow = [["speech"], ["sheet", "doctor", "report"], ["phone"]].map((names) => h("div", { class: "stack" }, names.map((name) => h("div", { id: `setup-${name}` }))));
     place.append(h("div", { class: "setup-grid" }, h("div", { class: "wide", id: "setup-camera" }), narrow));
     knowGames().then(() => drawCamera(document.getElementById("setup-camera"), place.state));
   }
@@ -22,6 +23,7 @@ export function drawSetup(place, state) {
   drawCamera(part("camera"), state);
   drawSpeech(part("speech"), state.speech);
   show(part("sheet"), [], sheetCard);
+  show(part("report"), [], reportCard);
   if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
 }
