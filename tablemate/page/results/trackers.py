@@ -11,6 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from engine.game import Listed
 from engine.games import GAMES
 from tablemate.page.results.kept import Ended, difficulty_words, is_player
 from tablemate.wording import words
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "Tablemate"
-BGG_IDS = {"wingspan": 266192}  # of the games whose number at BoardGameGeek is known to us
 
 
 def as_bg_stats_page(games: Sequence[Ended]) -> str:
@@ -45,7 +45,8 @@ def bg_stats_link(one: Ended) -> str:
 def describe_play(one: Ended) -> dict[str, Any]:
     """One game in the app's own terms; ids stay the same, so that the app asks only once who is who."""
     when = datetime.fromisoformat(one.ended).astimezone(UTC)
-    number = {"bggId": BGG_IDS[one.game]} if one.game in BGG_IDS else {}
+    game = GAMES[one.game]
+    number = {"bggId": game.bgg_id} if isinstance(game, Listed) else {}
     minutes = {"durationMin": one.minutes} if one.minutes else {}
     return {
         "sourceName": SOURCE,
@@ -54,7 +55,7 @@ def describe_play(one: Ended) -> dict[str, Any]:
         **minutes,
         "board": difficulty_words(one),
         "game": {
-            "name": GAMES[one.game].title,
+            "name": game.title,
             "sourceGameId": f"tablemate-{one.game}",
             **number,
             "highestWins": True,
