@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from importlib.resources.abc import Traversable
 
+    from fluent.syntax.ast import Resource
+
     from engine.events import Event, Facts
     from engine.game import Game, Option
     from engine.requests import Request
@@ -260,7 +262,7 @@ def _bundle(language: str, game_id: str | None, further: str | None) -> FluentBu
 
 
 @cache
-def _parse(text: str) -> FluentResource:
+def _parse(text: str) -> Resource:
     """The sentences of a file; read once, although every game has most files in common."""
     return FluentResource(text)
 
