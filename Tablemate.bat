@@ -6,6 +6,10 @@ rem exclamation marks is turned off.
 setlocal EnableExtensions DisableDelayedExpansion
 rem pushd, unlike cd, also goes to a folder on the network.
 pushd "%~dp0"
+rem Windows runs a file out of a zip archive alone, in a folder of its own; the sentences are not there either.
+if not exist "start.py" echo Tablemate's other files are missing here. Unpack the whole zip archive first, then start again.
+if not exist "start.py" set "code=1"
+if not exist "start.py" goto end
 call :find
 if defined python goto run
 call :say none
@@ -30,6 +34,7 @@ call :say found
 :run
 "%python%" %version% start.py %*
 set "code=%errorlevel%"
+:end
 popd
 rem What went wrong can be read before the window closes.
 if not "%code%"=="0" pause

@@ -327,3 +327,9 @@ def test_no_batch_file_of_another_program_is_run_that_would_not_come_back(batch:
     looked_for = [line for line in batch if re.search(r"\bwhere |tried=", line)]
     names = re.findall(r"\b(?:py|python3?|winget)\b(?!\\)(\.\w+)?(?=[ \"'])", " ".join(looked_for))
     assert set(names) == {".exe"}
+
+
+def test_out_of_a_zip_archive_the_batch_file_asks_for_the_other_files_first(batch: list[str]) -> None:
+    guarded = [number for number, line in enumerate(batch) if line.startswith('if not exist "start.py"')]
+    assert batch[guarded[-1]].endswith("goto end")
+    assert guarded[-1] < batch.index("call :find")

@@ -74,6 +74,8 @@ def test_opened_without_tablemate_it_says_so_and_goes_on_once_that_runs(
     tab.see(say("away_title"), say("away_start"), say("away_waits"))
     with PageServer(room, port=port) as again:  # it has another key than before
         tab.see(say("away_locked_title"), say("away_locked"))
+        driver.get(page)  # the app is opened again, with the key of before
+        tab.see(say("away_locked_title"), say("away_locked"))
         assert say("away_title") not in tab.text()
         Tab(driver, again.url).see("Wingspan")
         tab.front()

@@ -12,8 +12,13 @@ self.addEventListener("install", (event) => {
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === "navigate") event.respondWith(visit(event));
-  else if (NOTICE.includes(pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
+  else if (NOTICE.includes(pathname)) event.respondWith(bring(event.request, pathname));
 });
+
+async function bring(request, pathname) {
+  const response = await fetch(request).catch(() => null);
+  return response?.ok ? response : ((await caches.match(pathname)) ?? response ?? Response.error());
+}
 
 async function visit(event) {
   const response = await fetch(event.request).catch(() => null);
