@@ -26,6 +26,7 @@ from tablemate.page.api.results import ResultsApi
 from tablemate.page.api.setup import SetupApi, SwitchLan
 from tablemate.page.api.speech import SpeechApi
 from tablemate.page.api.words import WordsApi
+from tablemate.page.door.away import show_away
 from tablemate.page.door.doorway import Doorway
 from tablemate.page.door.entrance import Entrance
 from tablemate.page.door.guard import ENTRANCE, Guard
@@ -121,6 +122,8 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(EnrolApi(room).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     api.add_route("/", _index, methods=["GET"], include_in_schema=False)
+    api.add_route("/worker.js", _worker, methods=["GET"], include_in_schema=False)
+    api.add_route("/away", show_away, methods=["GET"], include_in_schema=False)
     api.mount("/static", StaticFiles(directory=STATIC))
     for kind in SAID:
         api.add_exception_handler(kind, _say_why)
@@ -131,6 +134,11 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
 
 async def _index(_: Request) -> FileResponse:
     return FileResponse(STATIC / "index.html")
+
+
+async def _worker(_: Request) -> FileResponse:
+    """The service worker: it rules over the folder it lies in, so it is not served among the static files."""
+    return FileResponse(STATIC / "worker.js")
 
 
 async def _say_why(_: Request, error: Exception) -> JSONResponse:
