@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 from uv import find_uv_bin
 
-from tests.page.tab import refuse
-
 from tablemate import VERSION
+from tests.page.tab import refuse
 
 ROOT = Path(__file__).parent.parent
 
