@@ -118,7 +118,7 @@ def test_room_that_is_not_read_and_things_nobody_looks_at_are_told_apart_from_wh
         pytest.param(BOARD.replace("[0, -25]", '"top"'), 9, "a pair of numbers", id="no place"),
         pytest.param(BOARD.split("at_mm", maxsplit=1)[0], 1, "at_mm is missing", id="no places of a board"),
         pytest.param("[zone]\nname = 1", 1, r"\[\[zone\]\] are needed", id="no list"),
-        pytest.param("x = 1\ny ? 2", 2, "no TOML", id="no TOML"),
+        pytest.param("x = 1\ny ? 2", 2, "not a TOML", id="no TOML"),
         pytest.param("", None, "it is empty", id="empty"),
     ],
 )

@@ -128,7 +128,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(box: Box, monkeypatch: py
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
         said = [learner.see(lay(shot, replace(read(shot), id=id_))) for id_ in ("mallard", "brant")]
-    assert "Make room" in said[0]
+    assert "Free some space" in said[0]
     assert said[1] == ""
     learner.see(lay(shot, read(shot)))
     assert [kept.id for kept in open_box(box.folder).cards] == ["osprey"]
