@@ -90,6 +90,19 @@ def test_a_pile_that_moves_has_several_places() -> None:
     assert only(ROW.replace('"row"', '"pile"')).places == ("1", "2", "3")
 
 
+def test_a_card_lies_in_a_zone_once_unless_its_list_has_copies_and_dice_may_be_alike() -> None:
+    assert only(ROW).each_once
+    assert not only(f"{ROW}copies = true\n").each_once
+    assert not only(ROW.replace("titles", "dice")).each_once
+
+
+@pytest.mark.parametrize(
+    ("game", "each_once"), [("wingspan", True), ("crownfell", True), ("flat_earth", False)]
+)
+def test_the_decks_of_the_games_say_whether_they_hold_copies(game: str, each_once: bool) -> None:
+    assert {one.each_once for one in GAMES[game].zones if one.of_cards} == {each_once}
+
+
 def test_room_that_is_not_read_and_things_nobody_looks_at_are_told_apart_from_what_is_read() -> None:
     assert only(ROW).is_read
     assert not only(ROW.replace('"titles"', '"nothing"')).is_read
