@@ -133,6 +133,13 @@ class Titled(Protocol):
         """The titles of a list that zones name, by its sheets; all, or those of a game with these options."""
 
 
+@runtime_checkable
+class Listed(Protocol):
+    """A game whose number at BoardGameGeek is known."""
+
+    bgg_id: int
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
     """A card without a name: where it stands in its sheet, and what each of its sides prints."""

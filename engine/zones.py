@@ -74,6 +74,7 @@ class Zone:
     guests: tuple[str, ...] = ()  # sides of cards from other lists that lie here for a while
     backs: bool = False  # whether cards may lie here face down, and all of the list have one back
     things: tuple[str, ...] = ()  # what lies here, where no sheet and no printed name lists it
+    copies: bool = False  # whether the list has cards of which several print the same name
     facing: bool = False  # whether it matters which way a thing is turned
     optional: bool = False  # whether a camera can do without it
     most: int = 1  # things on one place that can be seen; of a stack, the top one
@@ -102,6 +103,11 @@ class Zone:
     def pictured(self) -> bool:
         """Whether they are known by their looks."""
         return self.content is Content.PICTURES
+
+    @property
+    def each_once(self) -> bool:
+        """Whether no two things in it bear one name."""
+        return self.of_cards and not self.copies
 
     @property
     def of_single_pieces(self) -> bool:
@@ -199,6 +205,7 @@ USUAL = (
     "guests",
     "backs",
     "things",
+    "copies",
     "facing",
     "facings",
     "optional",
@@ -253,6 +260,7 @@ def _zone(entry: Entry) -> Zone:
         guests=_words(entry, "guests") if "guests" in entry else (),
         backs=entry.flag("backs"),
         things=_words(entry, "things") if "things" in entry else (),
+        copies=entry.flag("copies"),
         facing=entry.flag("facing"),
         optional=entry.flag("optional"),
         most=entry.whole("most", 1, MOST_THINGS) if "most" in entry else 1,

@@ -20,6 +20,7 @@ from fixtures.render.scenes.snapshot import take_snapshots
 from fixtures.render.tables.tops import draw_table
 from vision.agreeing.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import ZoneReading
+from vision.evidence import IN_A_GAME
 from vision.naming.dice.reader import DiceReader
 from vision.pictures.picture import load_picture
 from vision.reading import Reading, Status
@@ -104,7 +105,7 @@ def measure_feeders(
         scene = make_feeder(seed, family, found=found)
         begun = time.perf_counter()
         region = scene.region if by_region else None
-        readings = reader.read(scene.image_bgr, region)
+        readings = reader.read(scene.image_bgr, region, IN_A_GAME)
         tally.seconds.append(time.perf_counter() - begun)
         count_feeder(tally, f"feeder {seed}", scene, readings)
     return tally
@@ -115,7 +116,7 @@ def measure_watched(count: int, first: int, family: Family, frames: int, found: 
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
         scene = make_feeder(seed, family, frames, found)
-        settled = settle([reader.read(frame, scene.region) for frame in scene.frames])
+        settled = settle([reader.read(frame, scene.region, IN_A_GAME) for frame in scene.frames])
         count_watched(tally, f"feeder {seed}", scene, settled)
     return tally
 
@@ -192,7 +193,8 @@ def measure_strange(count: int, first: int, frames: int = 1) -> Tally:
     """Read single rendered dice of other games; a food face told as sure is an error."""
     reader, tally = DiceReader(), Tally()
     for seed in range(first, first + count):
-        readings, *further = (reader.read(picture) for picture in make_strange(seed, frames))
+        pictures = make_strange(seed, frames)
+        readings, *further = (reader.read(picture, None, IN_A_GAME) for picture in pictures)
         tally.counts["pictures"] += 1
         if further:
             settled = settle([readings, *further])

@@ -2,9 +2,9 @@
 
     python -m models.measure_pictures ART --uno FOLDER [--cards 200] [--questions 60] [--half report|fit]
 
-ART is a folder of photographs or paintings to cut the cards' art from. The decks of the half `fit` serve to
-choose weights and thresholds (`--half fit` prints the weights); those of the half `report` are looked at
-once, to report. A fifth of every deck is never enrolled: the strangers.
+ART is a folder of photographs or paintings to cut the cards' art from. A fifth of every deck is never
+enrolled: the strangers. Nothing is chosen on these decks, which we drew ourselves: what is sure is fitted on
+photographs (models/fit_picture_evidence.py). They show what blur, glare, hands and sleeves do.
 """
 
 from __future__ import annotations
@@ -29,24 +29,23 @@ from fixtures.render.cards.boxes import (
     draw_two_sided_deck,
 )
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
+from vision.deciding import decide
+from vision.evidence import ANYTHING
 from vision.finding.finder import CardFinder
 from vision.geometry import rectify
-from vision.naming.pictures.confidence import Evidence, judge_picture
 from vision.naming.pictures.namer import PictureNamer
 from vision.naming.pictures.references import Known, References
-from vision.reading import Outline
+from vision.reading import Outline, Status
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from numpy.typing import NDArray
 
     from fixtures.render.texture import Chance, Image
 
 log = logging.getLogger("measure_pictures")
 REFERENCE_WH = (250, 350)
 STRANGERS = 0.2  # of a deck
-SURE, NAMED = 0.9, 0.4
 WIDTHS = (7, 13, 9, 15, 17, 7)
 SEEDS = {"fit": (11, 12), "report": (31, 32)}
 CAMERAS = {
@@ -66,19 +65,14 @@ CAMERAS = {
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One question, what was answered first, and on what evidence."""
+    """One question, whether the first answer is right, and how sure it is."""
 
     deck: str
     camera: str
     stranger: bool
     right: bool
-    evidence: Evidence
+    status: Status
     ms: float
-
-    @property
-    def confidence(self) -> float:
-        """How sure the first answer is."""
-        return judge_picture(self.evidence)
 
 
 def draw_decks(rng: Chance, art: Sequence[Image], cards: int) -> dict[str, Deck]:
@@ -120,12 +114,12 @@ def _ask_one(
     shot = photograph(rng, card, camera)
     outline = Outline(shot.corners, 0.9)
     start = time.process_time()
-    trials = namer.compare(shot.image_bgr, outline)
-    evidence = namer.gather_evidence(trials)
+    glimpse = finish(namer.look_at(shot.image_bgr, outline))
     took = time.process_time() - start
-    names = namer.references.known
-    stranger = all(known.id != id_ for known in names)
-    return Sample(*labels, stranger, names[trials[0].number].id == id_, evidence, 1000 * took)
+    nats = glimpse.evidence.nats
+    stranger = all(known.id != id_ for known in namer.references.known)
+    right = max(nats, key=lambda what: nats[what]).id == id_
+    return Sample(*labels, stranger, right, decide(glimpse, ANYTHING).status, 1000 * took)
 
 
 def _enrol(rng: Chance, card: Image) -> Image:
@@ -135,19 +129,6 @@ def _enrol(rng: Chance, card: Image) -> Image:
 
 def _pick(rng: Chance, ids: Sequence[str], most: int) -> list[str]:
     return [str(one) for one in rng.permutation(ids)[:most]]
-
-
-def fit(samples: Sequence[Sample]) -> NDArray[np.float64]:
-    """Return the weights of a logistic fit of whether the first answer is right."""
-    rows = np.array([sample.evidence.values() for sample in samples])
-    right = np.array([sample.right for sample in samples], np.float64)
-    weights = np.zeros(rows.shape[1])
-    for _ in range(50):
-        chance = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
-        slope = rows.T @ (chance - right) + 0.3 * weights
-        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + 0.3 * np.eye(len(weights))
-        weights = weights - np.linalg.solve(bend, slope)
-    return weights
 
 
 def report(samples: Sequence[Sample]) -> Iterator[str]:
@@ -163,9 +144,9 @@ def report(samples: Sequence[Sample]) -> Iterator[str]:
 
 def _line(label: str, samples: Sequence[Sample]) -> str:
     known, strange = ([one for one in samples if one.stranger is kind] for kind in (False, True))
-    sure = [one for one in known if one.confidence >= SURE]
-    wrong = sum(not one.right for one in sure) + sum(one.confidence >= SURE for one in strange)
-    named = sum(one.confidence >= NAMED for one in strange)
+    sure = [one for one in known if one.status is Status.SURE]
+    wrong = sum(not one.right for one in sure) + sum(one.status is Status.SURE for one in strange)
+    named = sum(one.status is not Status.UNREADABLE for one in strange)
     ms = np.median([one.ms for one in samples]) if samples else 0.0
     cells = (
         str(len(known)),
@@ -183,7 +164,7 @@ def _share(samples: Sequence[Sample], number: int) -> str:
 
 
 def main() -> None:
-    """Measure, and print the table or the weights."""
+    """Measure, and print the table."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -207,8 +188,6 @@ def main() -> None:
             samples += ask(rng, name, deck, options.questions)
     if options.keep:
         options.keep.write_text(json.dumps([asdict(one) for one in samples]), encoding="utf-8")
-    if options.half == "fit":
-        log.info("weights %s", np.round(fit(samples), 3).tolist())
     for line in report(samples):
         log.info("%s", line)
 

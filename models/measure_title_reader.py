@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from models.fit_title_confidence import is_to_fit
 from models.title_lines import Camera, LineMaker, Printed, print_line
 from models.title_texts import Texts, set_case
 from models.train_title_reader import level
@@ -98,7 +97,7 @@ def main() -> None:
         names = [row["name"] for row in csv.DictReader(file)]
     spelled = lay_out([spell(name) for name in names], SIGNS)
     held_out = [face for face in find_typefaces(options.fonts) if face.held_out]
-    faces = [face for face in held_out if is_to_fit(face) == (options.half == "fit")]
+    faces = [face for face in held_out if face.to_fit == (options.half == "fit")]
     maker = LineMaker(Texts(tuple(names)), faces)
     network = Network(start_session(str(options.network)), {})
     log.info("%d families never trained on, %d names", len(maker.families), len(names))

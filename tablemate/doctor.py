@@ -12,7 +12,7 @@ from engine.game import Origin
 from engine.games import GAMES
 from engine.journal import load
 from engine.play import Play
-from tablemate import speech
+from tablemate import VERSION, speech
 from tablemate.storage import home, journals, sheets_in_use
 from tablemate.wording import explain, words
 from voice.checkup import check_speech
@@ -37,6 +37,7 @@ class Diagnosis:
 
 def examine() -> Iterator[Diagnosis]:
     """Everything, one after the other."""
+    yield Diagnosis("Tablemate", well=True, found=VERSION)
     yield Diagnosis("Python", well=True, found=sys.version.split()[0])
     yield _folder()
     for game in GAMES.values():

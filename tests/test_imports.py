@@ -133,8 +133,8 @@ def test_the_rules_use_the_standard_library_alone() -> None:
         assert imported(file) <= sys.stdlib_module_names | {"engine"}, file
 
 
-@pytest.mark.parametrize("module", ["engine.games", "engine.play", "voice.speaker"])
-def test_neither_the_rules_nor_the_speaker_load_anything_heavy(module: str) -> None:
+@pytest.mark.parametrize("module", ["engine.games", "engine.play", "voice.speaker", "tablemate.page.server"])
+def test_neither_the_rules_nor_the_speaker_nor_the_first_page_load_anything_heavy(module: str) -> None:
     heavy = ("cv2", "onnxruntime", "pyttsx3", "numpy", "rapidocr")
     program = f"import sys, {module}; print(*(name for name in {heavy!r} if name in sys.modules))"
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""The way in: `start.py` alone opens the page and tells what it fetches; the starters find it."""
+"""The way in: `start.py` alone opens the page and tells what it fetches."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 import runpy
 import shutil
 import signal
-import stat
 import subprocess
 import sys
 import venv
@@ -70,14 +69,6 @@ def test_a_python_that_is_too_old_is_told_where_to_get_another(
     assert "python.org" in capsys.readouterr().out
 
 
-def test_the_starters_run_start_py() -> None:
-    windows, mac = ROOT / "Tablemate.bat", ROOT / "Tablemate.command"
-    assert b"\r\n" in windows.read_bytes()
-    assert "start.py" in windows.read_text(encoding="utf-8")
-    assert "start.py" in mac.read_text(encoding="utf-8")
-    assert mac.stat().st_mode & stat.S_IXUSR or sys.platform == "win32"
-
-
 def test_it_speaks_another_language_as_far_as_that_has_words(
     start: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -98,44 +89,6 @@ def test_every_sentence_it_says_is_there(start: dict[str, Any]) -> None:
     keys += ["is_file", "interrupted", "no_python", "moved"]  # by find_fault
     facts = dict.fromkeys(("needed", "found", "address", "reason", "megabytes", "number"), "x")
     assert all(start["say"](key, **facts) for key in keys)
-
-
-def run_starter(folder: Path, path: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the starter for macOS in a folder where `start.py` only tells what it was called with."""
-    folder.mkdir()
-    shutil.copy(ROOT / "Tablemate.command", folder)
-    (folder / "start.py").write_text("import os, sys; print(os.getcwd(), sys.argv[1:])", encoding="utf-8")
-    return subprocess.run(
-        ["/bin/sh", str(folder / "Tablemate.command"), *words],
-        env={"PATH": path},
-        cwd="/",
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="it is a starter for macOS, and needs a shell")
-def test_the_starter_finds_its_own_folder_also_with_spaces_in_the_path(tmp_path: Path) -> None:
-    binaries = tmp_path / "bin"
-    binaries.mkdir()
-    (binaries / "python3").symlink_to(sys.executable)
-    folder = tmp_path / "my games (solo)"
-    told = run_starter(folder, f"{binaries}:/usr/bin:/bin", "play", "wingspan")
-    assert told.returncode == 0, told.stderr
-    assert told.stdout.strip() == f"{folder} ['play', 'wingspan']"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="as above")
-def test_without_a_python_that_is_new_enough_the_starter_says_where_to_get_one(tmp_path: Path) -> None:
-    old = tmp_path / "bin"
-    old.mkdir()
-    for name in ("python3", *(f"python3.{minor}" for minor in range(11, 15))):
-        (old / name).write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")  # it is not new enough
-        (old / name).chmod(0o755)
-    told = run_starter(tmp_path / "game", f"{old}:/usr/bin:/bin")
-    assert told.returncode == 1
-    assert "python.org/downloads" in told.stdout
 
 
 def lay_out(folder: Path) -> dict[str, Any]:

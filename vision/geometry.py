@@ -62,6 +62,11 @@ def measure_area(corners: Corners) -> float:
     return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in around)) / 2
 
 
+def lies_inside(point: Point, corners: Corners) -> bool:
+    """Tell whether a point of the picture lies inside the corners, or on their edge."""
+    return cv2.pointPolygonTest(np.array(corners, np.float32), point, measureDist=False) >= 0
+
+
 def is_wide(outline: Outline) -> bool:
     """Tell whether a card is wider than tall the way its outline holds it."""
     a, b, c, _ = outline.corners

@@ -6,18 +6,21 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-import cv2
 import numpy as np
 
+from vision.evidence import ANYTHING
+from vision.geometry import lies_inside
 from vision.naming.pictures.decks import DeckNamer
 from vision.naming.pictures.namer import PictureNamer
+from vision.naming.titles.joining import join_titles
+from vision.naming.titles.line_namer import LineNamer
 from vision.naming.titles.reader import UNKNOWN, Layout, TitleReader
 from vision.naming.together import JointNamer
 from vision.overlap import share_outside
 from vision.pictures.picture import load_picture
 from vision.pictures.quality import find_picture_problems
 from vision.reading import Candidate, Corners, Outline, Point, Problem, Reading, Status
-from vision.seams import ANYTHING, Allowance, Sense, finish
+from vision.seams import Allowance, Sense, finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -65,12 +68,14 @@ class Eye:
         cards: Sense,
         names: Mapping[str, str],
         *,
+        lines: Sense | None = None,
         dice: Sense | None = None,
         clock: Callable[[], float] = time.perf_counter,
         work_ms: float = MOST_WORK_MS,
     ) -> None:
         self.cards = cards
         self.names = names  # the printed names of the cards it knows, by id
+        self.lines = lines  # of print, where a title is enough to tell of a card
         self.dice = dice
         self.clock = clock
         self.work_ms = work_ms
@@ -78,14 +83,18 @@ class Eye:
     def look(self, image_bgr: Image) -> Seen:
         """Find and name the cards of a picture, then read the dice beside them."""
         self.cards.get_ready()
+        if self.lines:
+            self.lines.get_ready()
         start = self.clock()
         outlines = self.cards.finder.find(image_bgr)
         found = self.clock()
         allowance = Allowance(self.work_ms)
-        cards = [self._read_card(image_bgr, outline, allowance) for outline in outlines]
-        cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, allowance)
+        titled = join_titles(outlines, self._read_all(image_bgr, self.lines) if self.lines else [])
+        cards = titled.cards + [self._read_card(image_bgr, outline, allowance) for outline in titled.unread]
+        if not self.lines:
+            cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, allowance)
         read = self.clock()
-        dice = self._read_dice(image_bgr, self.dice) if self.dice else []
+        dice = self._read_all(image_bgr, self.dice) if self.dice else []
         end = self.clock()
         steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
         ms = {step: 1000 * took for step, took in steps.items()}
@@ -98,9 +107,9 @@ class Eye:
         named = allowance.finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
         return named[0] if named else _leave_unread(outline)
 
-    def _read_dice(self, image_bgr: Image, dice: Sense) -> list[Reading]:
-        found = dice.finder.find(image_bgr)
-        return finish(dice.namer.name(image_bgr, found, [ANYTHING] * len(found)))
+    def _read_all(self, image_bgr: Image, sense: Sense) -> list[Reading]:
+        found = sense.finder.find(image_bgr)
+        return finish(sense.namer.name(image_bgr, found, [ANYTHING] * len(found)))
 
     def _read_hidden(
         self,
@@ -135,7 +144,16 @@ def open_eye(
     """
     names = {entry.id: entry.name for entry in catalogue.entries}
     cards = open_titles(catalogue, layout, references)
-    return Eye(cards, names, dice=open_dice() if dice else None)
+    lines = open_lines(catalogue) if layout.title is None else None
+    return Eye(cards, names, lines=lines, dice=open_dice() if dice else None)
+
+
+def open_lines(catalogue: Catalogue) -> Sense:
+    """Return what finds lines of print and knows the titles among them."""
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+
+    finder = PrintFinder()
+    return Sense(finder, LineNamer(catalogue), finder.get_ready)
 
 
 def open_titles(
@@ -266,11 +284,7 @@ def _describe_point(point: Point) -> list[float]:
 def _drop_dice_on(cards: Sequence[Reading], dice: Sequence[Reading]) -> tuple[Reading, ...]:
     """Leave out dice seen inside a named card: they are its printed food symbols."""
     named = [card.corners for card in cards if card.id is not None]
-    return tuple(die for die in dice if not any(_lies_inside(die.center, corners) for corners in named))
-
-
-def _lies_inside(point: Point, corners: Corners) -> bool:
-    return cv2.pointPolygonTest(np.array(corners, np.float32), point, measureDist=False) >= 0
+    return tuple(die for die in dice if not any(lies_inside(die.center, corners) for corners in named))
 
 
 def _scale(corners: Corners, factor: float) -> Corners:

@@ -6,6 +6,7 @@ import hashlib
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +53,17 @@ def _open_in(name: str, folders: tuple[Path, ...]) -> Network:
         raise NetworkError("network_unlisted", file=str(folder / "manifest.toml"), network=name)
     content = _read_checked(folder / about["file"], about["sha256"])
     return Network(start_session(content), about)
+
+
+@lru_cache
+def open_rapidocr(file: str) -> onnxruntime.InferenceSession:
+    """Open a network that comes with rapidocr, once per process."""
+    package = find_spec("rapidocr")
+    folders = package.submodule_search_locations if package else None
+    path = Path(folders[0]) / "models" / file if folders else None
+    if path is None or not path.is_file():
+        raise NetworkError("recogniser_missing", file=file)
+    return start_session(str(path))
 
 
 def start_session(model: bytes | str) -> onnxruntime.InferenceSession:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
+from vision.evidence import ANYTHING, NOTHING, Evidence, Expected
+
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
 BACK = "back"  # the side that tells nothing of a card but that it lies face down
 Point = tuple[float, float]
@@ -99,12 +101,31 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What a namer saw of one thing in one frame; how sure its name is, is decided elsewhere.
+
+    Its corners run clockwise from the thing's own top left, as far as that is known. `between` are the places
+    it lies between, or beside, where it lies on none.
+    """
+
+    evidence: Evidence
+    corners: Corners
+    face: FaceShown = "up"
+    problems: tuple[Problem, ...] = ()
+    between: tuple[str, ...] = ()
+
+
+UNSEEN = Glimpse(NOTHING, ((0, 0), (1, 0), (1, 1), (0, 1)), "unknown")
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """One thing seen in one frame: what it is, how sure that is, where it lies and what else it might be.
 
     Its corners run clockwise from the thing's own top left, as far as that is known. `side` is the one that
     lies up, where a thing has several; `facing` is how it lies to the player, known only where the table is.
-    `between` are the places it lies between, or beside, where it lies on none.
+    `between` are the places it lies between, or beside, where it lies on none. What it was decided by stays
+    with it, so that further frames can be added.
     """
 
     id: str | None
@@ -117,8 +138,8 @@ class Reading:
     alternatives: tuple[Candidate, ...] = ()
     problems: tuple[Problem, ...] = ()
     between: tuple[str, ...] = ()
-    plain: bool = False  # only its name may be in doubt, so that further frames can settle it
-    possible: frozenset[str] | None = None  # all names that are not out of the question, where that is known
+    glimpse: Glimpse = field(default=UNSEEN, repr=False, compare=False)
+    expected: Expected = field(default=ANYTHING, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         _check_confidence(self.confidence)
@@ -133,14 +154,6 @@ class Reading:
         """All it might be, its own name first."""
         own = (Candidate(self.id, self.confidence, self.side),) if self.id is not None else ()
         return own + self.alternatives
-
-    def is_none_of(self, names: Collection[str]) -> bool:
-        """Whether it is surely none of these, although its own name may be in doubt."""
-        if self.status is Status.SURE:
-            return self.id not in names
-        if self.status is Status.UNREADABLE or self.possible is None:
-            return False
-        return self.possible.isdisjoint(names) and all(one.id not in names for one in self.candidates)
 
     @property
     def center(self) -> Point:

@@ -30,6 +30,7 @@ class Wingspan:
 
     id = "wingspan"
     title = "Wingspan"
+    bgg_id = 266192
     rules_version = 1
     options = (
         Option("difficulty", tuple(FACE_DOWN_POINTS), "eagle"),

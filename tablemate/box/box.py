@@ -11,14 +11,10 @@ from dataclasses import asdict, dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-import cv2
-import numpy as np
-
 from engine.files import write_whole
 from tablemate import storage
 from tablemate.box.sides import LONGEST, CardSide, name_in_ascii, slug
 from tablemate.wording import refuse, words
-from vision.naming.pictures.references import Known, References
 from vision.pictures.header import read_header
 from vision.reading import BACK
 
@@ -27,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vision.geometry import Image
+    from vision.naming.pictures.references import References
 
 log = logging.getLogger(__name__)
 INDEX = "box.json"
@@ -136,6 +133,8 @@ class Box:
 
         A card that was shown under a number is named by what that means.
         """
+        from vision.naming.pictures.references import Known, References  # noqa: PLC0415 - loads OpenCV
+
         wanted = [kept for kept in self.cards if not sides or kept.side in sides]
         pairs = [(kept, self.read_picture(kept)) for kept in wanted if ids is None or kept.id in ids]
         good = [(kept, picture) for kept, picture in pairs if picture is not None]
@@ -259,6 +258,8 @@ def _read_text(entry: Any, name: str) -> str:
 
 def encode(picture_bgr: Image) -> bytes:
     """A picture as it is stored."""
+    import cv2  # noqa: PLC0415 - the page lists boxes without it, and is there the sooner
+
     done, content = cv2.imencode(".jpg", picture_bgr, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
     if not done:
         raise ValueError("the picture cannot be stored")
@@ -270,6 +271,9 @@ def decode(content: bytes) -> Image | None:
     header = read_header(content)
     if header is None or max(header.size_wh) > LARGEST_PX or not (header.is_whole and header.is_sound):
         return None
+    import cv2  # noqa: PLC0415 - as above
+    import numpy as np  # noqa: PLC0415 - as above
+
     image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
     return None if image is None else np.asarray(image, np.uint8)
 

@@ -21,7 +21,7 @@ from engine.journal import load
 from engine.play import Play
 from tablemate import decks, doctor, language, storage
 from tablemate.commands import enrol as enrolling
-from tablemate.commands import evening, picture_commands, results_command, speaking
+from tablemate.commands import evening, picture_commands, reporting, results_command, speaking
 from tablemate.commands.consoles import FAILED, advance_bar, err, out, prepare
 from tablemate.commands.enter import CardDesk
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
@@ -259,6 +259,7 @@ def replay(journal: Annotated[Path, typer.Argument(metavar="JOURNAL")]) -> None:
 
 
 command()(evening.page)
+command()(reporting.report)
 command()(results_command.results)
 command()(picture_commands.look)
 command()(enrolling.enrol)

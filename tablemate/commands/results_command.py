@@ -1,4 +1,4 @@
-"""The command `results`: all games that ended as a table, as CSV, and as charts."""
+"""The command `results`: all games that ended as a table, as CSV, as charts, and for BG Stats."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine.games import GAMES, find_game
 from tablemate.commands.consoles import err, out
 from tablemate.page.results.kept import all_results, as_csv, difficulty_words
 from tablemate.page.results.plots import draw_game
+from tablemate.page.results.trackers import as_bg_stats_page
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def results(
     game_id: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     csv: Annotated[Path | None, typer.Option(metavar="OUT.csv")] = None,
     plots: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    bg_stats: Annotated[Path | None, typer.Option(metavar="OUT.html")] = None,
 ) -> None:
     """Show how your games ended: scores, difficulty, length; as a table, as CSV, as charts."""
     wanted = find_game(game_id).id if game_id else None
@@ -33,7 +35,9 @@ def results(
         csv.write_text(as_csv(games), encoding="utf-8")
     if plots:
         _write_plots(games, plots)
-    if not csv and not plots:
+    if bg_stats:
+        bg_stats.write_text(as_bg_stats_page(games), encoding="utf-8")
+    if not (csv or plots or bg_stats):
         out.print(_table(games))
 
 

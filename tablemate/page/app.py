@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
 from calibration.errors import CalibrationError
@@ -18,11 +18,13 @@ from tablemate.page.api.enrol import EnrolApi
 from tablemate.page.api.enter import EnterApi
 from tablemate.page.api.home import HomeApi
 from tablemate.page.api.play import PlayApi
+from tablemate.page.api.report import ReportApi
 from tablemate.page.api.results import ResultsApi
 from tablemate.page.api.setup import SetupApi, SwitchLan
 from tablemate.page.api.speech import SpeechApi
 from tablemate.page.api.words import WordsApi
 from tablemate.page.bundle import SCRIPT, STATIC, STYLE, Bundles, SingleFiles
+from tablemate.page.door.away import show_away
 from tablemate.page.door.doorway import Doorway
 from tablemate.page.door.entrance import Entrance
 from tablemate.page.door.guard import ENTRANCE, Guard
@@ -110,13 +112,20 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(HomeApi(room, page.snapshots).router())
     api.include_router(WordsApi().router())
     api.include_router(ResultsApi(room).router())
+    api.include_router(ReportApi().router())
     api.include_router(CardsApi(room).router())
     api.include_router(CameraApi(room, page.make_bench).router())
     api.include_router(BoxApi().router())
     api.include_router(EnrolApi(room).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     bundles = Bundles()
-    for path, serve in (("/", bundles.index), (SCRIPT, bundles.script), (STYLE, bundles.style)):
+    for path, serve in (
+        ("/", bundles.index),
+        (SCRIPT, bundles.script),
+        (STYLE, bundles.style),
+        ("/worker.js", _worker),
+        ("/away", show_away),
+    ):
         api.add_route(path, serve, methods=["GET"], include_in_schema=False)
     api.mount("/static", SingleFiles(directory=STATIC))
     for kind in SAID:
@@ -124,6 +133,11 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.add_exception_handler(RequestValidationError, _say_unreadable)
     api.add_exception_handler(HTTPException, _say_refused)
     return api
+
+
+async def _worker(_: Request) -> FileResponse:
+    """The service worker: it rules over the folder it lies in, so it is not served among the static files."""
+    return FileResponse(STATIC / "worker.js")
 
 
 async def _say_why(_: Request, error: Exception) -> JSONResponse:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 STATIC = Path(str(files(__package__))) / "static"
 STYLES = ("theme", "page", "table", "setup", "enter", "drawing")  # later ones overrule earlier ones
 SCRIPT, STYLE = "/static/all.js", "/static/all.css"
+APART = ("away", "worker")  # modules for when Tablemate is not running: no part of the page
 KEPT = "private, max-age=31536000, immutable"
 ASKED_AGAIN = "private, no-cache"  # kept, and used once the program has said that it is still the same
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js";$', re.MULTILINE)
@@ -82,7 +83,8 @@ class Bundles:
         return self._style().answer(request)
 
     def _script(self) -> Bundle:
-        return _bundle_script(_stamped(sorted(self._folder.glob("*.js"))))
+        paths = sorted(self._folder.glob("*.js"))
+        return _bundle_script(_stamped([path for path in paths if path.stem not in APART]))
 
     def _style(self) -> Bundle:
         return _bundle_style(_stamped([self._folder / f"{name}.css" for name in STYLES]))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from engine.events import Line
 from engine.zones import Item
 from tablemate.conversation.doubts import say_of, spot_fact
+from vision.evidence import RARE, Expected
 from vision.reading import Status
-from vision.seams import Expected
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from vision.reading import Reading
 
     Spots: TypeAlias = Mapping[str, Reading | None]  # by place; loose things are counted from the left
-
-WORTH_OFFERING = 0.1  # a guess less likely than this would only confuse
-OFFERED = 4  # candidates named in a question
 
 
 def pick_spots(look: Look[Any], spots: Spots) -> dict[str, Reading | None]:
@@ -38,6 +35,7 @@ def expect(
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
+    seen = {name: _ids(lying.get(name, {})) for name, zone in zones.items() if zone.each_once}
     look, drawn = (request.look, request.drawn) if request else (None, None)
     for name, zone in zones.items():
         there = lying.get(name, {})
@@ -46,7 +44,12 @@ def expect(
             allowed = frozenset(look.allowed) | _ids(there)
         if drawn and name == drawn.zone:
             allowed = frozenset(drawn.cards) | _ids(there)
-        known[name] = {place: Expected(allowed, _top(there.get(place, ()))) for place in zone.places}
+        others = [ids for other, ids in seen.items() if other != name and name in seen and allowed is None]
+        elsewhere = frozenset().union(*others)
+        known[name] = {
+            place: Expected(allowed, _find_before(zone, there.get(place, ())), RARE, elsewhere)
+            for place in zone.places
+        }
     return known
 
 
@@ -54,9 +57,9 @@ def _ids(there: Mapping[str, tuple[Item, ...]]) -> frozenset[str]:
     return frozenset(item.id for items in there.values() for item in items if item.id)
 
 
-def _top(items: tuple[Item, ...]) -> str | None:
+def _find_before(zone: Zone, items: tuple[Item, ...]) -> str | None:
     """The one thing that should be seen on a place, where there is only one to be seen."""
-    return items[-1].id or None if items and items[-1].number == 1 else None
+    return items[-1].id or None if items and items[-1].number == 1 and not zone.is_loose else None
 
 
 # --- answers ----------------------------------------------------------------------------------------
@@ -154,8 +157,7 @@ def ask_about(thing: Reading | None) -> Guess:
     """Return what a thing might be, its likeliest name first."""
     if thing is None:
         return None
-    likely = [other.id for other in thing.alternatives if other.confidence >= WORTH_OFFERING]
-    return tuple(dict.fromkeys(id_ for id_ in (thing.id, *likely) if id_))[:OFFERED]
+    return tuple(dict.fromkeys(candidate.id for candidate in thing.candidates))
 
 
 def match_loose(spots: Spots, said: Json) -> dict[str, str | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from engine.files import write_whole
-from vision.reading import Status
+from vision.deciding import take_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -98,7 +98,7 @@ class Corrections:
         look = look_at(image_bgr, thing.corners) if near else None
         for known in near:
             if look is not None and known.is_of(place_mm, look) and known.may_be(thing):
-                return replace(thing, id=known.id, status=Status.SURE, face="up", alternatives=())
+                return take_word(thing, known.id)
         return thing
 
     def _change(self, known: list[KnownLook]) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.events import Line
 from engine.zones import FACE_DOWN
 from tablemate.conversation.doubts import say_of, spot_fact
-from tablemate.watching.answering import WORTH_OFFERING
+from vision.deciding import is_none_of
 from vision.reading import Status
 
 if TYPE_CHECKING:
@@ -121,14 +121,13 @@ def _all_seen(shows: Shows, view: ZoneView) -> bool:
     if not shows.lacks and (not view.has_cards or not shows.anew or view.emptied):
         return True
     gone = {*_list_gone(shows, view), *_list_doubted(shows, view)}
-    return all(thing is None or thing.is_none_of(gone) for thing in view.things)
+    return all(thing is None or is_none_of(thing, gone) for thing in view.things)
 
 
 def _list_doubted(shows: Shows, view: ZoneView) -> list[str]:
     """What else cards that must go may well have been, of those that were in doubt when they lay there."""
     doubtful = [thing for thing in view.before if thing and thing.status is not Status.SURE]
-    others = [other for thing in doubtful if shows.anew for other in thing.alternatives]
-    return [other.id for other in others if other.confidence >= WORTH_OFFERING]
+    return [other.id for thing in doubtful if shows.anew for other in thing.alternatives]
 
 
 def _odd_ones(shows: Shows, view: ZoneView) -> list[Line]:

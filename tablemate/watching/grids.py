@@ -19,7 +19,7 @@ from tablemate.watching.watched import lay_ground
 from tablemate.watching.watcher import TwoWays
 from vision.finding.finder import CardFinder
 from vision.grid.anchoring import KnownCard, find_way_to_player
-from vision.grid.reader import question_twins
+from vision.grid.reader import tell_apart
 from vision.grid.unmarked import find_and_read
 from vision.grid.zone import GridZone
 from vision.reading import Status, middle_of
@@ -98,7 +98,7 @@ def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -
     found = finish(_find_by_cards(zone, reader, anchor, image_bgr)) if anchor else None
     if found is None:
         return None
-    seen = question_twins(found.seen.readings)
+    seen = tell_apart(found.seen.readings)
     return _doubt_all(seen, found.cards) if found.may_be_turned else seen
 
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from calibration.pose import Pose
     from tablemate.watching.spreading import Work
     from vision.agreeing.zones import ZoneReading
+    from vision.evidence import Expected
     from vision.reading import Reading
-    from vision.seams import Expected
 
 DOUBT_AGAIN_S = 0.8  # how often a zone in doubt is read again
 
@@ -29,7 +29,7 @@ class WatchedZone:
     """One zone: where it lies, when it was last handled, and what has settled there."""
 
     region: Region
-    stabiliser: Stabiliser = field(default_factory=Stabiliser)
+    stabiliser: Stabiliser = field(init=False)
     expected: Mapping[str, Expected] = field(default_factory=dict)  # what the game knows, by place
     handled_s: float = 0.0
     settled: StableReading | Doubt | None = None
@@ -37,6 +37,9 @@ class WatchedZone:
     scan: Work[ZoneReading] | None = None
     _remembered: tuple[Reading | None, ...] = ()
     _untouched: dict[str, Reading | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.stabiliser = Stabiliser(each_once=self.region.zone.each_once)
 
     @property
     def things(self) -> tuple[Reading | None, ...]:

@@ -30,10 +30,11 @@ if TYPE_CHECKING:
     from tablemate.conversation.command import Command
     from vision.agreeing.change import Change
     from vision.agreeing.zones import ZoneReader, ZoneReading
+    from vision.evidence import Expected
     from vision.geometry import Image
     from vision.pictures.sources import Frame
     from vision.reading import Corners, Point, Reading
-    from vision.seams import Expected, Steps
+    from vision.seams import Steps
 
 LOOK_ON_S = 1.0  # markers are looked for so long after something moved
 LOOK_AGAIN_S = 5.0  # and so often when nothing does

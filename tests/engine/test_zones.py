@@ -90,6 +90,19 @@ def test_a_pile_that_moves_has_several_places() -> None:
     assert only(ROW.replace('"row"', '"pile"')).places == ("1", "2", "3")
 
 
+def test_a_card_lies_in_a_zone_once_unless_its_list_has_copies_and_dice_may_be_alike() -> None:
+    assert only(ROW).each_once
+    assert not only(f"{ROW}copies = true\n").each_once
+    assert not only(ROW.replace("titles", "dice")).each_once
+
+
+@pytest.mark.parametrize(
+    ("game", "each_once"), [("wingspan", True), ("crownfell", True), ("flat_earth", False)]
+)
+def test_the_decks_of_the_games_say_whether_they_hold_copies(game: str, each_once: bool) -> None:
+    assert {one.each_once for one in GAMES[game].zones if one.of_cards} == {each_once}
+
+
 def test_room_that_is_not_read_and_things_nobody_looks_at_are_told_apart_from_what_is_read() -> None:
     assert only(ROW).is_read
     assert not only(ROW.replace('"titles"', '"nothing"')).is_read
@@ -118,7 +131,7 @@ def test_room_that_is_not_read_and_things_nobody_looks_at_are_told_apart_from_wh
         pytest.param(BOARD.replace("[0, -25]", '"top"'), 9, "a pair of numbers", id="no place"),
         pytest.param(BOARD.split("at_mm", maxsplit=1)[0], 1, "at_mm is missing", id="no places of a board"),
         pytest.param("[zone]\nname = 1", 1, r"\[\[zone\]\] are needed", id="no list"),
-        pytest.param("x = 1\ny ? 2", 2, "no TOML", id="no TOML"),
+        pytest.param("x = 1\ny ? 2", 2, "not a TOML", id="no TOML"),
         pytest.param("", None, "it is empty", id="empty"),
     ],
 )

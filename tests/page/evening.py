@@ -15,9 +15,9 @@ from tablemate.page.door.keys import Keys
 from tablemate.page.views.workbench import Workbench
 from tablemate.room import Room
 from tests.page.walk import lay_out
+from tests.vision.seen import see, see_one_of
 from vision.geometry import as_image
 from vision.pictures.cameras import NamedCamera
-from vision.reading import Candidate, Reading, Status
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 from voice.status import SpeechStatus
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tablemate.watching.camera import Camera
     from vision.geometry import Image
     from vision.pictures.sources import Frame
+    from vision.reading import Reading
 
 HOST = "127.0.0.1:8642"
 ORIGIN = f"http://{HOST}"
@@ -58,8 +59,7 @@ def read(id_: str, *others: str, at: float = 0.1) -> Reading:
     """A card at this share of the picture's width, in doubt if it may be another one."""
     left, right, top, bottom = at * WIDE_PX, (at + 0.1) * WIDE_PX, 0.2 * HIGH_PX, 0.5 * HIGH_PX
     corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    status, also = Status.CHECK if others else Status.SURE, tuple(Candidate(other, 0.3) for other in others)
-    return Reading(id_, 0.6 if others else 0.99, status, corners, alternatives=also)
+    return see_one_of(id_, *others, corners=corners) if others else see(id_, corners=corners)
 
 
 class StillSight:

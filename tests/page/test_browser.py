@@ -14,6 +14,8 @@ from tests.page.tray import TRAY, begin, label_of, name_by_touch
 from tests.page.walk import answer_until, lay_out
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tablemate.room import Room
 
 NEWEST_IN_VIEW = """
@@ -277,3 +279,14 @@ def test_what_has_no_meaning_for_a_place_is_not_offered(tab: Tab, room: Room) ->
     tab.touch("#drawing [data-spot=tray-2]")
     tab.see("Search by name")
     assert not {"Empty", "Face down"} & set(tab.text().splitlines())
+
+
+def test_a_report_is_shown_before_it_can_be_saved(tab: Tab, home: Path) -> None:
+    (home / "kept").mkdir(parents=True)
+    (home / "kept" / "2026-01-01-000000.png").write_bytes(b"png")
+    tab.go("setup")
+    tab.see("Report a problem")
+    assert not tab.shows("a[href^='/api/report.zip']")
+    tab.touch("#report")
+    tab.see("a picture of your table that you kept (1 kB)", "Save without pictures", "Nothing is sent.")
+    assert tab.attribute("#reported ~ .row a", "href").endswith("/api/report.zip?pictures=true")

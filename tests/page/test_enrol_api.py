@@ -129,7 +129,7 @@ def test_a_full_disk_is_said_and_the_camera_let_go(
         patch.setattr(os, "fsync", _disk_full)
         evening.post("/api/enrol/open", **GAME, given=str(tmp_path / "film.avi"))
         found = wait(evening, lambda found: not found["open"])
-    assert "Make room" in found["trouble"]
+    assert "Free some space" in found["trouble"]
     assert len(open_box(find_box("crownfell")).cards) == 1
 
 

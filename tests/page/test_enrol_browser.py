@@ -15,10 +15,11 @@ from tablemate import storage
 from tablemate.box.box import find_box, open_box
 from tablemate.watching.eyes import open_readers
 from vision.agreeing.zones import OutlineReader
+from vision.evidence import ANYTHING
 from vision.naming.pictures.decks import DeckNamer
 from vision.overlap import to_corners
 from vision.reading import Outline, Status
-from vision.seams import ANYTHING, finish
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

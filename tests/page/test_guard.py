@@ -23,6 +23,7 @@ PATHS = [
     "/api/schema.json",
     "/api/picture",
     "/api/doctor",
+    "/api/report.zip",
 ]
 
 

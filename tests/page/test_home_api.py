@@ -146,7 +146,9 @@ def test_a_full_disk_while_a_game_is_named_loses_no_name(
     before = (home / "journals" / "names.json").read_bytes()
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", _disk_full)
-        assert "Make room" in evening.post("/api/saved/rename", 409, saved=other, name="Monday")["words"]
+        assert (
+            "Free some space" in evening.post("/api/saved/rename", 409, saved=other, name="Monday")["words"]
+        )
     assert (home / "journals" / "names.json").read_bytes() == before
     assert not list((home / "journals").glob(".*.part"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zipfile
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pytest
@@ -116,3 +118,24 @@ def test_the_usual_way_at_the_feeder_depends_on_whether_a_camera_looks(
     evening.room.camera = camera
     wingspan = next(game for game in evening.get("/api/games") if game["id"] == "wingspan")
     assert next(option for option in wingspan["options"] if option["id"] == "feeder")["default"] == usual
+
+
+def test_a_report_is_listed_before_it_is_saved(evening: Evening) -> None:
+    evening.post("/api/begin", game="wingspan", options={"goal_tiles": "virtual"}, seed=7)
+    listed = evening.get("/api/report")
+    assert [file["name"] for file in listed[:2]] == ["versions.txt", "doctor.txt"]
+    assert listed[2]["name"].startswith("wingspan-")
+    assert all(file["what"] and file["kilobytes"] > 0 for file in listed)
+    saved = evening.client.get("/api/report.zip")
+    assert saved.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(BytesIO(saved.content)) as archive:
+        assert archive.namelist() == [file["name"] for file in listed]
+
+
+def test_a_report_can_be_saved_without_pictures(evening: Evening, home: Path) -> None:
+    (home / "kept").mkdir(parents=True)
+    (home / "kept" / "2026-01-01-000000.png").write_bytes(b"png")
+    for pictures in (True, False):
+        saved = evening.client.get(f"/api/report.zip?pictures={pictures}".lower())
+        with zipfile.ZipFile(BytesIO(saved.content)) as archive:
+            assert any(name.endswith(".png") for name in archive.namelist()) is pictures

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
 from random import Random
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -17,7 +19,7 @@ from engine.games import GAMES
 from engine.journal import Source
 from tablemate import storage
 from tablemate.commands.cli import app
-from tablemate.page.results import kept
+from tablemate.page.results import kept, trackers
 from tablemate.page.results.plots import draw_end, draw_game
 from tablemate.page.results.scores import track
 from voice.phrases import Phrases
@@ -163,3 +165,79 @@ def test_a_journal_with_a_strange_time_is_a_result_all_the_same(home: Path, at: 
 def test_no_cell_of_the_exported_results_is_a_formula(difficulty: str) -> None:
     one = kept.Ended("wingspan-1", "wingspan", "2026-01-01", "won", difficulty, {"player": -3, "automa": 7})
     assert f",'{difficulty},won,-3,7," in kept.as_csv([one])
+
+
+def tracked(**changed: Any) -> kept.Ended:
+    facts = {
+        "id": "wingspan-2026-01-02-030405",
+        "game": "wingspan",
+        "ended": "2026-01-02T04:05:06+01:00",
+        "outcome": "won",
+        "difficulty": "eagle",
+        "scores": {"player": 80, "automa": 75},
+        "minutes": 52,
+    }
+    return kept.Ended(**{**facts, **changed})
+
+
+def read_link(link: str) -> Any:
+    address, _, data = link.partition("?data=")
+    assert address == "https://app.bgstatsapp.com/createPlay.html"
+    return json.loads(unquote(data))
+
+
+def test_a_game_is_handed_to_bg_stats_in_its_own_terms() -> None:
+    assert read_link(trackers.bg_stats_link(tracked())) == {
+        "sourceName": "Tablemate",
+        "sourcePlayId": "wingspan-2026-01-02-030405",
+        "playDate": "2026-01-02 03:05:06",
+        "durationMin": 52,
+        "board": kept.difficulty_words(tracked()),
+        "game": {
+            "name": "Wingspan",
+            "sourceGameId": "tablemate-wingspan",
+            "bggId": 266192,
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [
+            {
+                "name": "You",
+                "sourcePlayerId": "tablemate-you",
+                "score": 80,
+                "winner": True,
+                "startPlayer": False,
+            },
+            {
+                "name": "Automa",
+                "sourcePlayerId": "tablemate-wingspan-automa",
+                "score": 75,
+                "winner": False,
+                "startPlayer": False,
+            },
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("outcome", "scores", "winners"),
+    [
+        pytest.param("won", {"you": 9, "automaton": 3, "factoryon": 5}, ["You"], id="the person"),
+        pytest.param("lost", {"you": 4, "automaton": 3, "factoryon": 5}, ["Factoryon"], id="the better bot"),
+        pytest.param("shared", {"you": 5, "automaton": 3, "factoryon": 5}, ["You", "Factoryon"], id="both"),
+    ],
+)
+def test_bg_stats_is_told_who_won(outcome: str, scores: dict[str, int], winners: list[str]) -> None:
+    play = trackers.describe_play(tracked(game="origin_story", outcome=outcome, scores=scores, minutes=None))
+    assert [player["name"] for player in play["players"] if player["winner"]] == winners
+    assert "bggId" not in play["game"]
+    assert "durationMin" not in play
+
+
+def test_the_command_writes_a_page_with_a_link_for_each_game(tmp_path: Path) -> None:
+    play_to_the_end("wingspan", 3)
+    play_to_the_end("crownfell", 3)
+    page = tmp_path / "plays.html"
+    assert CliRunner().invoke(app, ["results", "--bg-stats", str(page)]).exit_code == 0
+    links = re.findall(r'href="([^"]+)"', page.read_text(encoding="utf-8"))
+    assert {read_link(link)["game"]["name"] for link in links} == {"Wingspan", "Crownfell: The Last Stand"}

@@ -17,10 +17,11 @@ import pytest
 from fixtures.render.cards.birds import CATALOGUE, load_birds
 from tablemate.watching.describing import describe_words
 from tests.vision.conftest import WINGSPAN, Given, open_titles
+from vision.evidence import NOTHING
 from vision.geometry import Image
 from vision.look import Eye, Seen, SeenPicture, describe_json, look, open_eye
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
-from vision.reading import Candidate, Outline, Problem, Reading, Status, square_around
+from vision.reading import Candidate, Glimpse, Outline, Problem, Reading, Status, square_around
 from vision.seams import Sense, Steps
 
 if TYPE_CHECKING:
@@ -152,10 +153,10 @@ def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
     titles = open_titles(catalogue, replace(CARD, others=((a, b, c, d),)))
     eye, read = Eye(titles, NAMES), list[Outline]()
 
-    def look_at(_: Image, outline: Outline) -> Steps[Reading]:
+    def look_at(_: Image, outline: Outline) -> Steps[Glimpse]:
         yield 0
         read.append(outline)
-        return nameless("up")
+        return Glimpse(NOTHING, outline.corners)
 
     monkeypatch.setattr(titles.namer, "look_at", look_at)
     eye.look(np.zeros((120, 100, 3), np.uint8))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from vision.deciding import decide, decide_together, watch_on
 from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
@@ -20,15 +21,9 @@ AGREED_S = 0.4  # as long as a table must be still to be settled
 DOUBT_AFTER_S = 1.2  # who lays a card and looks up should not be asked before the picture had its chance
 REMEMBERED_S = 3.0  # older frames no longer count, so that a doubt can resolve itself
 FORGOTTEN_AFTER_S = 2.0  # frames so far apart are not of one still table
-_MOST = 0.5  # a thing must be sure in more than this share of the frames
-_THERE = 0.7  # and be seen in this share of them
-_STRAY = 0.15  # what a pool shows in no more than this share, and never nearly for sure, is no thing
-_NEARLY_SURE = 0.9
-# What frames must show together to be sure; models/food_dice.md says on which dice these were chosen.
-_LIKELY = 0.7
-_AHEAD = 0.8  # of the chances of the name and of the best other name
+_THERE = 0.7  # a thing must be seen in this share of the frames
+_STRAY = 0.15  # what a pool shows in no more than this share, and never for sure, is no thing
 _SAME_PLACE = 0.6  # of a thing's width, between two frames of a still table
-_MOST_CANDIDATES = 5  # more than a question offers
 
 
 class Why(StrEnum):
@@ -64,14 +59,17 @@ class Doubt:
 
 
 Track = list[Reading | None]  # one slot or one die, frame after frame; None where nothing was seen
-Apart = tuple[str | None, str, str | None]  # a name, a side and a facing
 Verdict = tuple[Reading | None, Why | None]
 
 
 class Stabiliser:
-    """Gathers the readings of one zone while it lies still; feed it frames without a hand only."""
+    """Gathers the readings of one zone while it lies still; feed it frames without a hand only.
 
-    def __init__(self) -> None:
+    Where `each_once` holds, no two things of the zone bear one name, as with the cards of a deck.
+    """
+
+    def __init__(self, *, each_once: bool = False) -> None:
+        self._each_once = each_once
         self._seen: list[tuple[float, ZoneReading]] = []
 
     def forget(self) -> None:
@@ -87,7 +85,7 @@ class Stabiliser:
         watched_s = at_s - self._seen[0][0]
         if len(self._seen) < AGREED_FRAMES or watched_s < AGREED_S:
             return None
-        verdicts = _judge_all([past for _, past in self._seen])
+        verdicts = self._judge_all([past for _, past in self._seen])
         reasons = {why for _, why in verdicts if why}
         things = tuple(thing for thing, _ in verdicts)
         if not reasons:
@@ -102,15 +100,27 @@ class Stabiliser:
         same = (last.zone, last.places) == (reading.zone, reading.places)
         return same and last_s < at_s <= last_s + FORGOTTEN_AFTER_S
 
+    def _judge_all(self, readings: Sequence[ZoneReading]) -> list[Verdict]:
+        """Judge every place; where there are none, every loose thing, from left to right."""
+        if readings[-1].places:
+            return self._judge([list(slot) for slot in zip(*(one.things for one in readings), strict=True)])
+        verdicts = self._judge([track for track in _follow(readings) if not _is_stray(track)])
+        return sorted(verdicts, key=lambda verdict: verdict[0].center if verdict[0] else (0.0, 0.0))
 
-def _judge_all(readings: Sequence[ZoneReading]) -> list[Verdict]:
-    """Judge every place; where there are none, every loose thing, from left to right."""
-    if readings[-1].places:
-        slots = zip(*(reading.things for reading in readings), strict=True)
-        return [_judge(list(slot)) for slot in slots]
-    tracks = [track for track in _follow(readings) if not _is_stray(track)]
-    verdicts = [_judge(track) for track in tracks]
-    return sorted(verdicts, key=lambda verdict: verdict[0].center if verdict[0] else (0.0, 0.0))
+    def _judge(self, tracks: Sequence[Track]) -> list[Verdict]:
+        """Return what each track shows, and why that is not sure."""
+        seen = [[thing for thing in track if thing] for track in tracks]
+        shown = [things for things in seen if things]
+        glimpses = [watch_on([thing.glimpse for thing in things]) for things in shown]
+        expected = [things[-1].expected for things in shown]
+        if self._each_once:
+            decided = iter(decide_together(glimpses, expected))
+        else:
+            decided = iter([decide(*one) for one in zip(glimpses, expected, strict=True)])
+        return [
+            _give_reason(_keep_facing(next(decided), things), things, len(track)) if things else (None, None)
+            for track, things in zip(tracks, seen, strict=True)
+        ]
 
 
 def _follow(readings: Sequence[ZoneReading]) -> list[Track]:
@@ -143,87 +153,41 @@ def _measure_way(thing: Reading, track: Track) -> float:
 
 def _is_stray(track: Track) -> bool:
     seen = [thing for thing in track if thing]
-    sure = any(thing.status is Status.SURE or thing.confidence >= _NEARLY_SURE for thing in seen)
-    return len(seen) <= _STRAY * len(track) and not sure
+    return len(seen) <= _STRAY * len(track) and all(thing.status is not Status.SURE for thing in seen)
 
 
-def _judge(track: Track) -> Verdict:
-    """Return what a track shows, and why that is not sure."""
-    seen = [thing for thing in track if thing]
-    if not seen:
-        return None, None
+def _keep_facing(decided: Reading, seen: list[Reading]) -> Reading:
+    """Return a thing lying as when it was last named so, where facings are not read with names."""
+    if decided.facing is not None:
+        return decided
+    alike = [thing.facing for thing in seen if (thing.id, thing.side) == (decided.id, decided.side)]
+    return replace(decided, facing=alike[-1] if alike else None)
+
+
+def _give_reason(decided: Reading, seen: list[Reading], frames: int) -> Verdict:
+    """Return a thing, and why it is in doubt although its frames may be sure together."""
     sure = [thing for thing in seen if thing.status is Status.SURE]
-    why = _find_reason(track, seen, {_tell_apart(thing) for thing in sure}, len(sure))
-    if why is None:
-        return sure[-1], None
-    if why is Why.UNSURE and _adds_up(seen):
-        return replace(seen[-1], status=Status.SURE, confidence=_mean_confidence(seen)), None
-    return _merge(seen), why
+    if len({(thing.id, thing.side, thing.facing) for thing in sure}) > 1:
+        return _doubt(_offer(decided, sure)), Why.CONTRADICTED
+    if len(seen) < _THERE * frames:
+        return _doubt(decided), Why.COMES_AND_GOES
+    if decided.status is Status.SURE:
+        return decided, None
+    if decided.id is not None:
+        return decided, Why.UNSURE
+    return decided, Why.FACE_DOWN if decided.face == "down" else Why.UNREADABLE
 
 
-def _tell_apart(thing: Reading) -> Apart:
-    """What frames must agree on: the thing, the side that is up and the way it lies."""
-    return thing.id, thing.side, thing.facing
+def _offer(decided: Reading, sure: list[Reading]) -> Reading:
+    """Return a thing with all names that a frame was sure of among those to be offered."""
+    told = Counter((thing.id, thing.side) for thing in sure if thing.id)
+    known = {(candidate.id, candidate.side) for candidate in decided.candidates}
+    others = [
+        Candidate(name[0], count / len(sure), name[1]) for name, count in told.items() if name not in known
+    ]
+    return replace(decided, alternatives=(*decided.alternatives, *others))
 
 
-def _adds_up(seen: list[Reading]) -> bool:
-    """Tell whether frames that are not sure alone agree so well that they are together.
-
-    They show the same noise of one still thing, so they count as their mean and not as so many witnesses.
-    """
-    if len({_tell_apart(thing) for thing in seen}) > 1 or not all(thing.plain for thing in seen):
-        return False
-    own = _mean_confidence(seen)
-    others = _rank([other for thing in seen for other in thing.alternatives], len(seen))
-    other = others[0].confidence if others else 0.0
-    return own >= _LIKELY and own >= _AHEAD * (own + other)
-
-
-def _mean_confidence(seen: list[Reading]) -> float:
-    return sum(thing.confidence for thing in seen) / len(seen)
-
-
-def _find_reason(track: Track, seen: list[Reading], sure_of: set[Apart], sure_count: int) -> Why | None:
-    if len(sure_of) > 1:
-        return Why.CONTRADICTED
-    if len(seen) < _THERE * len(track):
-        return Why.COMES_AND_GOES
-    if sure_count > _MOST * len(track):
-        return None
-    if any(thing.id for thing in seen):
-        return Why.UNSURE
-    return Why.FACE_DOWN if seen[-1].face == "down" else Why.UNREADABLE
-
-
-def _merge(seen: list[Reading]) -> Reading:
-    """Return one thing with the candidates of all frames, none of them sure."""
-    ranked = _rank([candidate for thing in seen for candidate in thing.candidates], len(seen))
-    problems = dict.fromkeys(problem for thing in seen for problem in thing.problems)
-    merged = replace(seen[-1], problems=tuple(problems), possible=_unite(seen))
-    if any(thing.id for thing in seen):
-        best, *others = ranked
-        return replace(
-            merged,
-            id=best.id,
-            side=best.side,
-            confidence=best.confidence,
-            status=Status.CHECK,
-            alternatives=tuple(others),
-            face="up",
-        )
-    return replace(merged, id=None, status=Status.UNREADABLE, alternatives=ranked)
-
-
-def _unite(seen: list[Reading]) -> frozenset[str] | None:
-    """Return what a thing may be by any of the frames, if each of them rules something out."""
-    known = [thing.possible for thing in seen if thing.possible is not None]
-    return frozenset().union(*known) if len(known) == len(seen) else None
-
-
-def _rank(candidates: Iterable[Candidate], frames: int) -> tuple[Candidate, ...]:
-    """Return each candidate once with its mean confidence, the likeliest first."""
-    sums: defaultdict[tuple[str, str], float] = defaultdict(float)
-    for candidate in candidates:
-        sums[candidate.id, candidate.side] += candidate.confidence
-    ranked = sorted(sums.items(), key=lambda pair: -pair[1])[:_MOST_CANDIDATES]
-    return tuple(Candidate(name, min(1.0, total / frames), side) for (name, side), total in ranked)
+def _doubt(thing: Reading) -> Reading:
+    """Return a thing to be asked about: its frames are not of one thing, or it is not always there."""
+    return replace(thing, status=Status.CHECK) if thing.status is Status.SURE else thing

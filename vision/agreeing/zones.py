@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 import cv2
 import numpy as np
 
+from vision.deciding import decide
+from vision.evidence import ANYTHING, Expected, either
 from vision.finding.slots import guess_card, lay_in_middle, looks_bare, looks_empty, put_top_first
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
 from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
-from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
-from vision.seams import ANYTHING, SEARCH_MS, Expected, Sense, Steps
+from vision.reading import UNSEEN, Corners, Outline, Point, Reading, Status
+from vision.seams import SEARCH_MS, Sense, Steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -21,9 +23,10 @@ if TYPE_CHECKING:
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5
+_ON_TOP = 0.75  # how often, of two cards on one place, the one lies on top that looks so
+_OTHER_CARD = 0.5  # how often what is to be seen of two cards is neither
 _MOST_OF_IT = 0.5  # of a place: an outline that covers so much is of something that lies there
 _SEVERAL = 2.5  # places: two cards taken for one cover as much; what is larger is a tray or a mat
-_BELOW = 0.9  # of the chance of the card on top, at most, is that of the one below it
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +117,12 @@ class OutlineReader:
         return best or _report_unreadable(spot.corners)
 
     def _read_pile(self, spot: _Spot, cards: list[Outline]) -> Steps[Reading]:
-        """Name the card that lies on another; never for sure, and the one below comes after it."""
+        """Name the card that lies on another, as far as it can be told which of them that is."""
         top = (yield from self._name_one(spot, cards[0])) or _report_unreadable(spot.corners)
         below = (yield from self._name_one(spot, cards[1])) or _report_unreadable(spot.corners)
-        most = _BELOW * (top.confidence if top.id else 1.0)
-        hidden = [] if below.id in {None, top.id} else [_as_candidate(below, most)]
-        others = [other for other in top.alternatives if other.id != below.id]
-        status = Status.CHECK if top.id else Status.UNREADABLE
-        return replace(top, status=status, alternatives=(*hidden, *others), possible=None)
+        evidence = either(top.glimpse.evidence, below.glimpse.evidence, _ON_TOP)
+        known = replace(spot.expected, stranger=_OTHER_CARD)
+        return decide(replace(top.glimpse, evidence=evidence), known)
 
     def _name_one(self, spot: _Spot, outline: Outline) -> Steps[Reading | None]:
         named = yield from self.sense.namer.name(spot.cut_bgr, [outline], [spot.expected])
@@ -156,11 +157,6 @@ class _Spot:
         return guess_card(self.cut_bgr, self.corners, self.ground.thing_mm, self.ground.place_mm)
 
 
-def _as_candidate(reading: Reading, most: float) -> Candidate:
-    assert reading.id is not None
-    return Candidate(reading.id, min(reading.confidence, most), reading.side)
-
-
 def _choose(outlines: Iterable[Outline], place: Corners) -> list[Outline]:
     """Return the cards that lie on a place, the surest first, each once."""
     chosen: list[Outline] = []
@@ -193,7 +189,7 @@ def _is_among(outline: Outline, chosen: list[Outline]) -> bool:
 
 
 def _report_unreadable(place: Corners) -> Reading:
-    return Reading(None, 0.0, Status.UNREADABLE, place, face="unknown")
+    return decide(replace(UNSEEN, corners=place), ANYTHING)
 
 
 # --- the piece of the picture ---------------------------------------------------------------------
@@ -210,7 +206,8 @@ def _cut(image_bgr: Image, corners: Corners) -> tuple[Image, Point]:
 
 def _move_back(thing: Reading, shift: Point) -> Reading:
     """Return a thing of a cut-out in pixels of the whole picture."""
-    return replace(thing, corners=_move(thing.corners, (-shift[0], -shift[1])))
+    corners = _move(thing.corners, (-shift[0], -shift[1]))
+    return replace(thing, corners=corners, glimpse=replace(thing.glimpse, corners=corners))
 
 
 def _move(corners: Corners, shift: Point) -> Corners:

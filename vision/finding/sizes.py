@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Groups = list[list[Proposal]]  # each a card, and what else was seen in its place
 
 # A card so certain tells how large cards are here; one as large as none of those must be more certain. Both
-# were chosen on random tables (models/card_finder.md).
+# were chosen on random tables (docs/history/card_finder.md).
 CERTAIN, CERTAIN_ALONE = 0.95, 0.97
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one

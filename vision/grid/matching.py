@@ -39,6 +39,7 @@ FLATTEN_MS, EVEN_MS, PLACE_MS, STRAY_MS = 30, 25, 6, 25
 class Fit:
     """One card at one place: how it lies there, and how well it fits, as a whole and part by part."""
 
+    number: int  # of the card's side among the prints
     id: str
     side: str
     at_mm: Point
@@ -141,6 +142,7 @@ class Matcher:
         each = prints.blocks.shape[1]
         fits = [
             Fit(
+                row // 2,
                 *prints.key(row),
                 place,
                 (turned_deg + 180 * (row % 2)) % 360,

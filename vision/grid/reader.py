@@ -8,35 +8,39 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import cv2
 import numpy as np
 
+from vision.deciding import decide, decide_together, settles
+from vision.evidence import IN_A_GAME, NOTHING, Expected
 from vision.grid.flat import Flat, flatten
 from vision.grid.ground import ALL_BARE, BARE, looks_plain, measure_alike
 from vision.grid.lattice import find_between, fit_places, is_astray
 from vision.grid.matching import EVEN_MS, FLATTEN_MS, PLACE_MS, STRAY_MS, Fit, Matcher, face_of
 from vision.grid.prints import FINE, Key, make_even_prints, make_prints
+from vision.naming.pictures.namer import AMONG_MS, PictureNamer
+from vision.naming.pictures.references import Known, Lies, References
 from vision.overlap import to_corners
-from vision.reading import Candidate, Corners, Point, Reading, Status
-from vision.seams import ANYTHING, Expected, Steps, weigh
+from vision.reading import Corners, Glimpse, Outline, Point, Reading, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from numpy.typing import NDArray
 
     from vision.geometry import Image, ToPicture
+    from vision.seams import Steps
 
     Readings: TypeAlias = Mapping[str, Reading | None]
 
-# Chosen on the grids for choosing: right cards that are at most half covered fit by 0.63 and more, the wrong
-# ones and empty places by 0.57 at most; the best wrong name or side lags behind by 0.05 and more.
-SURE_FIT, LEAST_FIT = 0.64, 0.5
+# Whether a card lies there at all, whichever it is: cards that are at most half covered fit by 0.63 and more,
+# empty places by 0.57 at most.
+LIES_THERE = 0.64
+LEAST_FIT = 0.5  # below this no card is looked for more closely
 STRAY_FIT = 0.58  # a card that may lie half under its neighbour is only asked to be put right
-SURE_AHEAD = 0.05
 LIKELY_FIT = 0.7  # a card that tells where the grid lies
 MOVED_MM = 3.0  # a place so far from where it was looked at is looked at again
 STRAY_MM = 50.0  # how far from a place a card is looked for that was pushed off it: half a cell, and a little
 MARGIN_MM = 30.0  # around the outermost cards
 INNER = 0.8  # of a card's width and height: what is looked at to tell whether a place is empty
-MOST_OTHERS = 4
+MOST_AMONG = 6  # cards that fit at a place and are looked at closely
 ENOUGH_BARE = 6  # empty places, to compare others with
 FEWEST_FOR_WAY = 4  # places that tell the way from the picture back to the table
 FEW_OPEN = 2  # so few places without a card cannot be compared with one another
@@ -55,6 +59,8 @@ class GridReader:
 
     def __init__(self, references: Mapping[Key, Image], card_mm: tuple[float, float]) -> None:
         self.prints, self.even = make_prints(references, card_mm), make_even_prints(references, card_mm)
+        known = [Known(*key) for key in references]
+        self.namer = PictureNamer(References(known, list(references.values())))
 
     def read(
         self,
@@ -93,6 +99,7 @@ class _Look:
 
     def __init__(self, reader: GridReader, image_bgr: Image, to_picture: ToPicture, places: _Places) -> None:
         self._prints, self._even = reader.prints, reader.even
+        self._namer, self._image_bgr = reader.namer, image_bgr
         self._to_picture = to_picture
         self._declared_mm, self._expected, self._known = places
         self._laid_mm = _locate(self._known, self._declared_mm, to_picture)
@@ -133,9 +140,14 @@ class _Look:
         bare = {place for place, share in alike.items() if share >= BARE and self._is_in_view(place)}
         yield from self._look_past_glare([place for place in alike if place not in bare])
         covered = {place for place, share in alike.items() if share < ALL_BARE}
-        readings = {place: None if place in bare else self._read(place) for place in self.wanted}
-        strays = yield from self._find_strays([place for place in covered if self._best(place) < SURE_FIT])
-        doubts = {place: self._keep_belief(place) for place in bare & covered}
+        readings: dict[str, Reading | None] = dict.fromkeys(bare & set(self.wanted))
+        for place in self.wanted:
+            if place not in bare:
+                readings[place] = yield from self._read(place)
+        strays = yield from self._find_strays(
+            [place for place in covered if self._best(place) < LIES_THERE], _list_sure(readings, self._known)
+        )
+        doubts = {place: self._keep_belief(place, readings) for place in bare & covered}
         return readings | {place: doubt for place, doubt in doubts.items() if doubt} | strays
 
     def _is_in_view(self, place: str) -> bool:
@@ -146,13 +158,13 @@ class _Look:
 
     def _measure_alike(self) -> dict[str, float]:
         """How much of each place on which no card fits well shows nothing but the table."""
-        open_ = [place for place in self.wanted if self._best(place) < SURE_FIT]
+        open_ = [place for place in self.wanted if self._best(place) < LIES_THERE]
         pieces = [self._cut_inner(place) for place in (*open_, *self._bare)]
         if len(pieces) <= FEW_OPEN:  # a blank card is plain as well, but looks like no other place
             return {place: float(looks_plain(piece)) for place, piece in zip(open_, pieces, strict=False)}
         return dict(zip(open_, measure_alike(pieces), strict=False))
 
-    def _find_strays(self, places: Sequence[str]) -> Steps[dict[str, Reading]]:
+    def _find_strays(self, places: Sequence[str], found: Collection[str]) -> Steps[dict[str, Reading]]:
         """Look farther around places that something covers in part: a card may have been pushed off its own.
 
         Such a card is told of where it lies nearest; what lies under it on the other place, nobody can say.
@@ -160,37 +172,30 @@ class _Look:
         strays: dict[str, Reading] = {}
         for place in places:
             yield STRAY_MS
-            fits = self._matcher.find(self.places_mm[place], STRAY_MM, self._found)
+            fits = self._matcher.find(self.places_mm[place], STRAY_MM, found)
             nearest, *_ = between = find_between(self.places_mm, fits[0].at_mm, self._prints.card_mm)
             astray = is_astray(self.places_mm[nearest], fits[0].at_mm, self._prints.card_mm)
             held = self._is_held(nearest)
-            if not _leads(fits) or fits[0].score < STRAY_FIT or (held and not astray):
+            if fits[0].score < STRAY_FIT or (held and not astray):
                 continue
             told_of = place if held else nearest
-            found = weigh(self._tell(fits), self._expected.get(told_of, ANYTHING))
-            if astray:
-                found = replace(found, status=Status.CHECK, between=between, plain=False)
-            strays[told_of] = found
+            glimpse = yield from self._look_closely(fits)
+            if settles(glimpse.evidence):
+                lies = replace(glimpse, between=between if astray else ())
+                strays[told_of] = decide(lies, self._expected.get(told_of, IN_A_GAME))
         return strays
 
     def _is_held(self, place: str) -> bool:
         """Whether it is known what lies on a place, or a card was found there."""
-        return place in self._known or self._best(place) >= SURE_FIT
+        return place in self._known or self._best(place) >= LIES_THERE
 
-    @property
-    def _found(self) -> set[str]:
-        """The cards that lie on a place for sure."""
-        known = {thing.id for thing in self._known.values() if thing and thing.id}
-        return known | {fits[0].id for fits in self._fits.values() if _is_sure(fits)}
-
-    def _keep_belief(self, place: str) -> Reading | None:
+    def _keep_belief(self, place: str, readings: Readings) -> Reading | None:
         """Doubt that a place is empty on which a card should lie, and on which something is to be seen."""
-        before = self._expected.get(place, ANYTHING).before
-        if before is None or before in self._found:
+        before = self._expected.get(place, IN_A_GAME).before
+        if before is None or before in _list_sure(readings, self._known):
             return None
         corners = to_corners(self._to_picture(_box(self._prints.card_mm) + self.places_mm[place]))
-        others = (Candidate(before, LEAST_FIT),)
-        return Reading(None, 0.0, Status.UNREADABLE, corners, face="unknown", alternatives=others)
+        return decide(Glimpse(NOTHING, corners, "unknown"), IN_A_GAME)
 
     def _look_past_glare(self, places: Sequence[str]) -> Steps[None]:
         """Compare once more, by print alone, what fits nothing: a lamp may shine on it."""
@@ -214,20 +219,21 @@ class _Look:
             self.places_mm[place], 0.0, (round(width * level), round(height * level)), level
         )
 
-    def _read(self, place: str) -> Reading:
-        return weigh(self._tell(self._fits[place]), self._expected.get(place, ANYTHING))
+    def _read(self, place: str) -> Steps[Reading]:
+        glimpse = yield from self._look_closely(self._fits[place])
+        return decide(glimpse, self._expected.get(place, IN_A_GAME))
 
-    def _tell(self, fits: Sequence[Fit]) -> Reading:
-        """Say which card the fits tell of, how sure that is, and how it lies."""
-        best, corners = fits[0], self._corners(fits[0])
+    def _look_closely(self, fits: Sequence[Fit]) -> Steps[Glimpse]:
+        """Say which of the cards that fit at a place lies there, and which way round, by its picture."""
+        best = fits[0]
+        corners = self._corners(best)
         if best.score < LEAST_FIT:
-            others = _rank(fits)
-            return Reading(None, 0.0, Status.UNREADABLE, corners, face="unknown", alternatives=others)
-        status = Status.SURE if _is_sure(fits) else Status.CHECK
-        facing, others = face_of(best.turned_deg), _rank(fits)[1:]
-        return Reading(
-            best.id, best.score, status, corners, best.side, facing, alternatives=others, plain=True
-        )
+            return Glimpse(NOTHING, corners, "unknown")
+        yield AMONG_MS
+        among = [Lies(fit.number, 2 * _is_turned(fit, best)) for fit in fits[:MOST_AMONG]]
+        facings = {quarters: face_of(best.turned_deg + 90 * quarters) for quarters in (0, 2)}
+        glimpse = self._namer.look_among(self._image_bgr, Outline(corners, 1.0), among, facings)
+        return replace(glimpse, corners=corners)
 
     def _corners(self, fit: Fit) -> Corners:
         box = _box(self._prints.card_mm)
@@ -240,15 +246,13 @@ def _box(card_mm: tuple[float, float]) -> NDArray[np.float64]:
     return np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]) * card_mm
 
 
-def question_twins(readings: Readings) -> dict[str, Reading | None]:
-    """Make a question of a card that is seen twice: each is there only once."""
-    ids = [reading.id for reading in readings.values() if reading and reading.id]
-    return {
-        place: replace(reading, status=Status.CHECK)
-        if reading and reading.id and ids.count(reading.id) > 1
-        else reading
-        for place, reading in readings.items()
-    }
+def tell_apart(readings: Readings) -> dict[str, Reading | None]:
+    """Decide about all cards of a grid together: each is there only once."""
+    things = {place: thing for place, thing in readings.items() if thing}
+    told = decide_together(
+        [thing.glimpse for thing in things.values()], [thing.expected for thing in things.values()]
+    )
+    return {**readings, **dict(zip(things, told, strict=True))}
 
 
 def _flatten_around(
@@ -260,22 +264,15 @@ def _flatten_around(
     return flatten(image_bgr, to_picture, corner, (float(size[0]), float(size[1])))
 
 
-def _is_sure(fits: Sequence[Fit]) -> bool:
-    return fits[0].score >= SURE_FIT and _leads(fits)
+def _is_turned(fit: Fit, other: Fit) -> bool:
+    """Whether two cards at one place lie the other way round."""
+    return face_of(fit.turned_deg) != face_of(other.turned_deg)
 
 
-def _leads(fits: Sequence[Fit]) -> bool:
-    """Whether nothing else fits nearly as well: no other card, no other side, not the same turned round."""
-    best, *others = fits
-    return all(best.score - other.score >= SURE_AHEAD for other in others)
-
-
-def _rank(fits: Sequence[Fit]) -> tuple[Candidate, ...]:
-    """Each card once, the best side of it, the likeliest first."""
-    best: dict[str, Candidate] = {}
-    for fit in fits:
-        best.setdefault(fit.id, Candidate(fit.id, fit.score, fit.side))
-    return tuple(best.values())[: MOST_OTHERS + 1]
+def _list_sure(*readings: Readings) -> set[str]:
+    """The cards that lie on a place for sure."""
+    things = [thing for some in readings for thing in some.values() if thing]
+    return {thing.id for thing in things if thing.id and thing.status is Status.SURE}
 
 
 def _locate(known: Readings, places_mm: Mapping[str, Point], to_picture: ToPicture) -> dict[str, Point]:

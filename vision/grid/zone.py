@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vision.agreeing.zones import Ground, ZoneReading
-from vision.grid.reader import GridReader, question_twins
-from vision.seams import ANYTHING, weigh
+from vision.deciding import decide
+from vision.evidence import IN_A_GAME
+from vision.grid.reader import GridReader, tell_apart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from vision.evidence import Expected
     from vision.geometry import Image
     from vision.grid.reader import Readings
-    from vision.seams import Expected, Steps
+    from vision.seams import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class GridZone:
         if moved := _find_moved(seen, known):
             sure = {place: thing for place, thing in known.items() if place not in moved}
             seen = yield from self._read_others(image_bgr, ground, expected, sure)
-        seen = question_twins(seen)
+        seen = tell_apart(seen)
         return ZoneReading(ground.zone, tuple(seen[place] for place in ground.places), tuple(ground.places))
 
     def _read_others(
@@ -43,7 +45,10 @@ class GridZone:
 
 def _weigh_again(known: Readings, expected: Mapping[str, Expected]) -> Readings:
     """What was read before, by what the game knows now."""
-    return {place: thing and weigh(thing, expected.get(place, ANYTHING)) for place, thing in known.items()}
+    return {
+        place: thing and decide(thing.glimpse, expected.get(place, IN_A_GAME))
+        for place, thing in known.items()
+    }
 
 
 def _find_moved(seen: Readings, known: Readings) -> set[str]:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from importlib.resources.abc import Traversable
 
+    from fluent.syntax.ast import Resource
+
     from engine.events import Event, Facts
     from engine.game import Game, Option
     from engine.requests import Request
@@ -255,8 +257,14 @@ def _bundle(language: str, game_id: str | None, further: str | None) -> FluentBu
         for root in _roots(further):
             file = root / language / f"{name}.ftl"
             if file.is_file():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                bundle.add_resource(_parse(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@cache
+def _parse(text: str) -> Resource:
+    """The sentences of a file; read once, although every game has most files in common."""
+    return FluentResource(text)
 
 
 def _roots(further: str | None) -> Iterator[Traversable]:

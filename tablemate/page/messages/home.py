@@ -59,6 +59,14 @@ class GameOffered(BaseModel):
     problem: str = ""  # why the owner's own cards cannot be used
 
 
+class ReportedFile(BaseModel):
+    """One file of a report."""
+
+    name: str
+    what: str
+    kilobytes: int
+
+
 class FindingShown(BaseModel):
     """One thing the doctor looked at."""
 

@@ -1,9 +1,10 @@
-// The set-up view: camera, speech, the printed sheet, phones, the doctor.
+// The set-up view: camera, speech, the printed sheet, phones, the doctor, a report.
 import { h, show } from "./dom.js";
 import { cameraCard } from "./camera.js";
 import { knowGames, offered } from "./home.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
+import { reportCard } from "./report.js";
 import { t } from "./words.js";
 /** @import { State } from "schema" */
 
@@ -17,7 +18,7 @@ let table = null; // the game whose table is set up
  */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
-    const narrow = [["speech"], ["sheet", "doctor"], ["phone"]].map((names) =>
+    const narrow = [["speech"], ["sheet", "doctor", "report"], ["phone"]].map((names) =>
       h(
         "div",
         { class: "stack" },
@@ -32,6 +33,7 @@ export function drawSetup(place, state) {
   drawCamera(part("camera"), state);
   drawSpeech(part("speech"), state.speech);
   show(part("sheet"), [], sheetCard);
+  show(part("report"), [], reportCard);
   if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
 }

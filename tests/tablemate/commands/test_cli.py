@@ -19,7 +19,7 @@ from engine.games import find_game
 from tablemate.watching.film import open_film
 
 ROOT = Path(__file__).parents[3]
-README = ROOT / "README.md"
+PLAYING = ROOT / "docs" / "play.md"
 GOALS = "birds in forest, eggs in bowl, sets, cavity bird"
 
 
@@ -183,8 +183,8 @@ def test_doctor_finds_a_damaged_saved_game(home: Path) -> None:
     assert "PROBLEM saved games" in run.stdout
 
 
-def test_the_demo_says_what_the_readme_shows_and_keeps_pictures(home: Path) -> None:
-    found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+def test_the_demo_says_what_the_guide_shows_and_keeps_pictures(home: Path) -> None:
+    found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", PLAYING.read_text(encoding="utf-8"), re.DOTALL)
     assert found
     run = tablemate(home, "demo", "--quiet")
     assert run.stdout.split() == found[1].split()

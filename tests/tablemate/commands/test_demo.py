@@ -19,7 +19,7 @@ from voice.speaker import SilentSpeaker
 
 SHOW = SHOWS["wingspan"]
 TOLD_AFTER = SHOW.told_after
-README = Path(__file__).parents[3] / "README.md"
+PLAYING = Path(__file__).parents[3] / "docs" / "play.md"
 WORDS_A_MINUTE = 150  # as measured on the sound files of the demo
 
 
@@ -40,7 +40,7 @@ def test_what_is_said_before_the_game_begins_is_told() -> None:
 
 
 def test_what_is_told_takes_about_two_minutes() -> None:
-    found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", PLAYING.read_text(encoding="utf-8"), re.DOTALL)
     assert found
     first, *lines = found[1].splitlines()
     told, turns = [first], 0

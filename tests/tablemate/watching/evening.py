@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +13,10 @@ from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watched import WatchedZone
 from tablemate.watching.watcher import FrameNews, TableNews
 from tests.tablemate.room import Room
+from tests.vision.seen import SQUARE, see, see_one_of
 from vision.agreeing.stabilise import Doubt, StableReading, Why
-from vision.reading import Candidate, Reading, Status
+from vision.deciding import take_word
+from vision.reading import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
     from calibration.layout import Region
     from engine.journal import Answer
     from tablemate.watching.watcher import TwoWays
-    from vision.reading import Point
+    from vision.reading import Point, Reading
 
-SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+__all__ = ["SQUARE", "Evening", "FakeWatcher", "FakeZone"]
 
 
 class FakeZone:
@@ -76,7 +77,7 @@ class FakeWatcher:
         if watched.settled is None:
             return
         pairs = zip(watched.things, [*said, *[None] * len(watched.things)], strict=False)
-        watched.things = tuple(_call(thing, id_) if thing and id_ else thing for thing, id_ in pairs)
+        watched.things = tuple(take_word(thing, id_) if thing and id_ else thing for thing, id_ in pairs)
         certain = all(thing is None or thing.status is Status.SURE for thing in watched.things)
         watched.settled = (
             StableReading(zone, watched.things) if certain else Doubt(zone, watched.things, Why.UNSURE)
@@ -130,13 +131,9 @@ class Evening:
         nothing_else: bool = False,
     ) -> list[str]:
         """Something is laid into a zone and lies still; what is in doubt may be `nothing_else` but these."""
-        things = [Reading(id_, 0.0, Status.SURE, SQUARE) if id_ else None for id_ in ids]
+        things = [see(id_) if id_ else None for id_ in ids]
         for place, candidates in (doubt or {}).items():
-            first = candidates[0] if candidates else None
-            others = tuple(Candidate(id_, 0.3) for id_ in candidates[1:])
-            status = Status.CHECK if candidates else Status.UNREADABLE
-            possible = frozenset(candidates) if nothing_else else None
-            things[place] = Reading(first, 0.0, status, SQUARE, alternatives=others, possible=possible)
+            things[place] = see_one_of(*candidates, rest=-20.0 if nothing_else else 0.0)
         self.at_s += 0.2
         watched = self.watcher.zones[zone]
         watched.things, watched.handled_s = tuple(things), self.at_s
@@ -144,7 +141,3 @@ class Evening:
             Doubt(zone, watched.things, Why.UNSURE) if doubt else StableReading(zone, watched.things)
         )
         return self.passes()
-
-
-def _call(thing: Reading, id_: str) -> Reading:
-    return replace(thing, id=id_, status=Status.SURE, alternatives=(), face="up")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -23,11 +23,13 @@ from tablemate.watching.answering import (
     tell_named,
     tell_seen,
 )
-from vision.reading import Candidate, Reading, Status
-from vision.seams import Expected
+from tests.vision.seen import see
+from vision.evidence import RARE, Expected, What
 from voice.phrases import Phrases
 
-SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+if TYPE_CHECKING:
+    from vision.reading import Reading
+
 GRID = Zone(
     "grid",
     Shape.GRID,
@@ -49,18 +51,34 @@ LYING: Lying = {
 
 
 def seen(id_: str | None, side: str = "", facing: Facing | None = None, **more: Any) -> Reading:
-    return Reading(id_, 0.95, Status.SURE if id_ else Status.UNREADABLE, SQUARE, side, facing, **more)
+    return replace(see(What(id_, side) if id_ else None, **more), facing=facing)
 
 
 def test_what_is_asked_and_what_lies_there_by_the_rules_is_expected_on_each_place() -> None:
     known = expect(MOVE, {"grid": GRID}, LYING)["grid"]
     allowed = frozenset({"fox", "owl", "crown"})
     assert known == {
-        "A1": Expected(allowed, "fox"),
-        "A2": Expected(allowed),
-        "B1": Expected(allowed, "crown"),
+        "A1": Expected(allowed, "fox", RARE),
+        "A2": Expected(allowed, None, RARE),
+        "B1": Expected(allowed, "crown", RARE),
     }
-    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox")
+    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox", RARE)
+
+
+def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks_for_it() -> None:
+    zones = {"grid": GRID, "hand": replace(GRID, name="hand", places=("1",))}
+    known = expect(None, zones, LYING)
+    assert known["grid"]["A2"].elsewhere == {"owl"}
+    assert known["hand"]["1"].elsewhere == {"fox", "crown"}
+    assert expect(MOVE, zones, LYING)["grid"]["A2"].elsewhere == frozenset()
+    several = {name: replace(zone, copies=True) for name, zone in zones.items()}
+    assert expect(None, several, LYING)["grid"]["A2"].elsewhere == frozenset()
+
+
+def test_loose_things_are_no_likelier_to_be_what_one_of_them_was() -> None:
+    pool = replace(GRID, shape=Shape.POOL, content=Content.DICE, places=("1",))
+    lying = {"grid": {"1": (Item("fish"),)}}
+    assert expect(None, {"grid": pool}, lying)["grid"]["1"].before is None
 
 
 def test_only_the_places_that_are_asked_about_count() -> None:
@@ -129,8 +147,8 @@ def test_a_side_that_faces_the_wrong_way_is_said_of_any_card(thing: Reading, key
 
 
 def test_a_card_that_lies_on_no_place_is_to_be_pushed_onto_its_own() -> None:
-    between = replace(seen("fox"), status=Status.CHECK, between=("A1", "A2"))
-    beside = replace(seen("owl"), status=Status.CHECK, between=("B1",))
+    between = seen("fox", between=("A1", "A2"))
+    beside = seen("owl", between=("B1",))
     found = list(find_astray("grid", {"A1": between, "A2": None, "B1": beside, "B2": seen("toad")}))
     assert [line.key for line in found] == ["between_places", "beside_place"]
     assert [found[0].facts[fact] for fact in ("thing", "place", "other")] == ["fox", "A1", "A2"]
@@ -141,9 +159,7 @@ def test_a_card_that_lies_on_no_place_is_to_be_pushed_onto_its_own() -> None:
 
 
 def test_a_thing_in_doubt_is_asked_about_with_what_is_likely() -> None:
-    others = (Candidate("owl", 0.3), Candidate("toad", 0.05))
-    doubtful = Reading("fox", 0.5, Status.CHECK, SQUARE, alternatives=others)
-    assert guess(doubtful) == ("fox", "owl")
+    assert guess(see("fox", 0.5, ("toad", 0.05), ("owl", 0.3))) == ("fox", "owl")
     assert guess(seen(None)) == ()
     assert guess(seen("fox")) == "fox"
 

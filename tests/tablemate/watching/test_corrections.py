@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,15 +10,16 @@ import numpy as np
 import pytest
 
 from tablemate.watching.corrections import Corrections
+from tests.vision.seen import see
 from vision.geometry import Image, as_image
-from vision.reading import Candidate, Reading, Status
+from vision.reading import Status
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 CARD = ((10.0, 10.0), (73.0, 10.0), (73.0, 103.0), (10.0, 103.0))
 PLACE_MM = (30.0, 40.0)
-SEEN = Reading("mallard", 0.6, Status.CHECK, CARD)
+SEEN = see("mallard", 0.6, corners=CARD)
 
 
 def table(seed: int, brighter: int = 0) -> Image:
@@ -68,10 +68,10 @@ def test_a_card_that_looks_the_same_and_reads_as_another_is_another() -> None:
     known = Corrections()
     known.learn("killdeer", table(1), CARD, PLACE_MM, read_as="mallard")
     assert known.apply(SEEN, table(1), PLACE_MM).id == "killdeer"
-    assert known.apply(replace(SEEN, id="killdeer"), table(1), PLACE_MM).status is Status.SURE
-    other = replace(SEEN, id="brant", alternatives=(Candidate("osprey", 0.2),))
+    assert known.apply(see("killdeer", 0.6, corners=CARD), table(1), PLACE_MM).status is Status.SURE
+    other = see("brant", 0.6, ("osprey", 0.2), corners=CARD)
     assert known.apply(other, table(1), PLACE_MM) == other
-    also = replace(other, alternatives=(Candidate("mallard", 0.2),))
+    also = see("brant", 0.6, ("mallard", 0.2), corners=CARD)
     assert known.apply(also, table(1), PLACE_MM).id == "killdeer"
 
 
@@ -107,7 +107,7 @@ def test_a_card_is_still_what_it_was_said_to_be_after_a_restart(file: Path) -> N
 def test_a_card_that_was_exchanged_meanwhile_is_read_as_it_is(file: Path) -> None:
     known = reopened(file)
     assert known.apply(SEEN, table(2), PLACE_MM) == SEEN
-    other = replace(SEEN, id="brant")
+    other = see("brant", 0.6, corners=CARD)
     assert known.apply(other, table(1), PLACE_MM) == other
 
 

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from engine.events import Line, Shows
 from tablemate.watching.expectations import ZoneView, differences, join_moves
-from vision.reading import Candidate, Reading, Status
+from tests.vision.seen import see, see_one_of
+from vision.reading import Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vision.reading import FaceShown
-
-SQUARE = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+    from vision.reading import FaceShown, Reading
 
 
 def doubtful(*possible: str) -> Reading:
     """A card that may be one of these, and surely nothing else."""
-    return replace(thing(*possible, status=Status.CHECK), possible=frozenset(possible))
+    return see_one_of(*possible, rest=-20.0)
 
 
 def thing(id_: str | None, *others: str, status: Status = Status.SURE, x: float = 0.0) -> Reading:
     corners = ((x, 0.0), (x + 9, 0.0), (x + 9, 9.0), (x, 9.0))
-    return Reading(id_, 0.0, status, corners, alternatives=tuple(Candidate(other, 0.2) for other in others))
+    if status is Status.SURE or id_ is None:
+        return see(id_, corners=corners)
+    return see_one_of(id_, *others, corners=corners)
 
 
 def unreadable(face: FaceShown = "unknown") -> Reading:
-    return Reading(None, 0.0, Status.UNREADABLE, SQUARE, face=face)
+    return see(None, face=face)
 
 
 def tray(*birds: str) -> list[Reading]:
@@ -146,12 +146,12 @@ def test_only_what_is_seen_is_done(shows: Shows, things: list[Reading | None], e
         pytest.param(doubtful("american-crow", "raven"), [], id="surely none of those that must go"),
         pytest.param(doubtful("american-crow", "osprey"), ["cannot_tell"], id="perhaps one that must go"),
         pytest.param(
-            replace(doubtful("american-crow"), possible=frozenset({"american-crow", "osprey"})),
+            see("american-crow", 0.9, ("osprey", 0.05), rest=-20.0),
             ["cannot_tell"],
             id="one that must go is not out of the question",
         ),
         pytest.param(
-            replace(doubtful("american-crow"), id=None, status=Status.UNREADABLE),
+            see("american-crow", 0.3, rest=-20.0),
             ["cannot_tell"],
             id="nothing to be made out",
         ),
@@ -167,7 +167,7 @@ def test_a_card_that_was_in_doubt_before_may_be_the_one_that_lies_there_now() ->
     assert keys(REFILL, thing("raven"), *others, before=before) == ["cannot_tell"]
     assert keys(REFILL, doubtful("raven", "dodo"), *others, before=before) == ["cannot_tell"]
     assert keys(REFILL, thing("killdeer-plover"), *others, before=before) == []
-    unlikely = replace(before[0], alternatives=(Candidate("raven", 0.01),))
+    unlikely = see("american-crow", 0.9, ("raven", 0.01), rest=-20.0)
     assert keys(REFILL, thing("raven"), *others, before=[unlikely, *BEFORE[1:]]) == []
 
 

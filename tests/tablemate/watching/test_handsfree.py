@@ -14,9 +14,9 @@ from engine.requests import Count, Instruction, Look
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import TableNews, TwoWays
 from tests.tablemate.room import Room
-from tests.tablemate.watching.evening import SQUARE, Evening
+from tests.tablemate.watching.evening import Evening
+from tests.vision.seen import see
 from vision.agreeing.stabilise import Doubt, Why
-from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
     from engine.journal import Answer
@@ -35,8 +35,7 @@ def evening() -> Evening:
 
 def test_a_card_face_down_is_to_be_turned_over_and_then_read(evening: Evening) -> None:
     evening.lays("your_turn")
-    back = Reading(None, 0.0, Status.UNREADABLE, SQUARE, face="down")
-    things = (Reading(TRAY[0], 0.0, Status.SURE, SQUARE), back, Reading(TRAY[2], 0.0, Status.SURE, SQUARE))
+    things = (see(TRAY[0]), see(None, face="down"), see(TRAY[2]))
     watched = evening.watcher.zones["tray"]
     watched.things, watched.settled = things, Doubt("tray", things, Why.FACE_DOWN)
     assert evening.passes() == ["Number 2 in the tray is face down. Turn it over so that I can read it."]
@@ -152,13 +151,8 @@ def test_a_doubt_is_asked_once_with_numbered_candidates_and_settled_by_a_digit_c
 
 def test_a_guess_that_is_hardly_likely_is_not_offered(evening: Evening) -> None:
     evening.lays("your_turn")
-    guesses = (Candidate("killdeer", 0.2), Candidate("snowy-owl", 0.05))
-    doubtful = Reading("mallard", 0.6, Status.CHECK, SQUARE, alternatives=guesses)
-    things = (
-        Reading(TRAY[0], 0.0, Status.SURE, SQUARE),
-        doubtful,
-        Reading(TRAY[2], 0.0, Status.SURE, SQUARE),
-    )
+    doubtful = see("mallard", 0.6, ("killdeer", 0.2), ("snowy-owl", 0.05))
+    things = (see(TRAY[0]), doubtful, see(TRAY[2]))
     watched = evening.watcher.zones["tray"]
     watched.things, watched.settled = things, Doubt("tray", things, Why.UNSURE)
     assert "Which is it? 1: Mallard, 2: Killdeer. Lay" in evening.passes()[-1]

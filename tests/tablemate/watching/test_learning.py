@@ -20,11 +20,13 @@ from tablemate.box.box import INDEX, Box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.watching.learning import PLAYED, Learner
 from tablemate.watching.watched import WatchedZone
+from tests.vision.seen import SURE, see
 from vision.agreeing.stabilise import Doubt, StableReading, Why
-from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from vision.reading import Reading
 
 WINGSPAN = find_game("wingspan")
 TRAY = next(region for region in lay_out(WINGSPAN.zones, ()) if region.name == "tray")
@@ -42,8 +44,8 @@ def shoot(camera: Camera = REFERENCE_CAMERA) -> Photograph:
     return photograph(rng, card, camera)
 
 
-def read(shot: Photograph, status: Status = Status.SURE) -> Reading:
-    return Reading("osprey", 0.95, status, shot.corners, alternatives=(Candidate("mallard", 0.01),))
+def read(shot: Photograph, chance: float = SURE) -> Reading:
+    return see("osprey", chance, corners=shot.corners)
 
 
 def watch(box: Box, shot: Photograph, reading: Reading, region: object = TRAY) -> str:
@@ -73,10 +75,10 @@ def test_a_card_that_is_known_is_left_as_it_is(box: Box) -> None:
     assert box.cards == before
 
 
-@pytest.mark.parametrize("status", [Status.CHECK, Status.UNREADABLE])
-def test_nothing_is_learnt_from_a_doubtful_reading(box: Box, status: Status) -> None:
+@pytest.mark.parametrize("chance", [0.8, 0.3])
+def test_nothing_is_learnt_from_a_doubtful_reading(box: Box, chance: float) -> None:
     shot = shoot()
-    watch(box, shot, read(shot, status))
+    watch(box, shot, read(shot, chance))
     assert box.cards == ()
 
 
@@ -128,7 +130,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(box: Box, monkeypatch: py
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", disk_full)
         said = [learner.see(lay(shot, replace(read(shot), id=id_))) for id_ in ("mallard", "brant")]
-    assert "Make room" in said[0]
+    assert "Free some space" in said[0]
     assert said[1] == ""
     learner.see(lay(shot, read(shot)))
     assert [kept.id for kept in open_box(box.folder).cards] == ["osprey"]

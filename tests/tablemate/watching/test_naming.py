@@ -15,9 +15,9 @@ from engine.play import Play
 from engine.requests import Instruction
 from tablemate.watching.handsfree import HandsFree
 from tests.tablemate.room import Room
-from tests.tablemate.watching.evening import SQUARE, Evening
+from tests.tablemate.watching.evening import Evening
+from tests.vision.seen import see
 from vision.agreeing.stabilise import Doubt, Why
-from vision.reading import Reading, Status
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -262,7 +262,7 @@ def test_a_card_that_cannot_be_read_at_all_is_asked_for_among_others(evening: Ev
 def test_a_card_face_down_beside_it_has_to_be_turned_over_first(evening: Evening) -> None:
     evening.lies("tray", "osprey", None, None, doubt={1: ("mallard", "brant"), 2: ()})
     tray = evening.watcher.zones["tray"]
-    tray.things = (*tray.things[:2], Reading(None, 0.0, Status.UNREADABLE, SQUARE, face="down"))
+    tray.things = (*tray.things[:2], see(None, face="down"))
     tray.settled = Doubt("tray", tray.things, Why.FACE_DOWN)
     assert evening.passes(5) == [UNCLEAR]
 

@@ -19,9 +19,10 @@ from engine.zones import Facing
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.turning_up import judge_drawn
 from tests.tablemate.room import Room
-from tests.tablemate.watching.evening import SQUARE, Evening, FakeWatcher, FakeZone
+from tests.tablemate.watching.evening import Evening, FakeWatcher, FakeZone
+from tests.vision.seen import see, see_one_of
 from vision.agreeing.stabilise import Doubt, StableReading, Why
-from vision.reading import Candidate, Reading, Status
+from vision.reading import Reading, Status
 
 CROWN = {"C3": "crown"}
 ENEMIES = {"E1": "Duke", "E2": "Pyro", "E3": "Mystic"}
@@ -76,9 +77,8 @@ class StandEvening(Evening):
 def _reading(names: tuple[str, ...], facing: Facing) -> Reading | None:
     if not names:
         return None
-    status = Status.SURE if len(names) == 1 else Status.CHECK
-    others = tuple(Candidate(name, 0.3) for name in names[1:])
-    return Reading(names[0], 0.5, status, SQUARE, facing=facing, alternatives=others)
+    seen = see(names[0]) if len(names) == 1 else see_one_of(*names)
+    return replace(seen, facing=facing)
 
 
 @pytest.fixture

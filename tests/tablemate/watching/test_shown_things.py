@@ -26,9 +26,10 @@ from tests.made_up import MadeUp
 from tests.tablemate.room import Room
 from tests.tablemate.watching.evening import FakeWatcher
 from vision.agreeing.zones import OutlineReader
+from vision.evidence import ANYTHING
 from vision.geometry import rectify
 from vision.reading import Outline, Reading, Status
-from vision.seams import ANYTHING, finish
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from vision.geometry import Image

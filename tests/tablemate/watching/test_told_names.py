@@ -10,14 +10,14 @@ import pytest
 
 from tablemate.watching.told_names import SAME_LEVELS, find_difference
 from tests.tablemate.watching.test_watcher import DOUBTFUL, NAMED, DoubtingSense, NamedCards, watch
-from vision.reading import Candidate, Reading, Status
+from tests.vision.seen import see_one_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from vision.geometry import Image
-    from vision.reading import Outline
+    from vision.reading import Outline, Reading, Status
     from vision.seams import Steps
 
 B3 = (400, 300)  # the middle of the card that is named, in pixels
@@ -29,15 +29,10 @@ class ReadingSense(DoubtingSense):
     def __init__(self) -> None:
         super().__init__()
         self.read: tuple[str, ...] = ("mallard", "killdeer")
-        self.status = Status.CHECK
 
     def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
         yield 30
-        others = tuple(Candidate(id_, 0.3) for id_ in self.read[1:])
-        return [
-            Reading(next(iter(self.read), None), 0.6, self.status, one.corners, alternatives=others)
-            for one in outlines
-        ]
+        return [see_one_of(*self.read, corners=one.corners) for one in outlines]
 
 
 class CoveredCards(NamedCards):
@@ -141,7 +136,7 @@ def read_otherwise(cards: CoveredCards) -> None:
 
 def read_nothing(cards: CoveredCards) -> None:
     """What looks the same cannot be read any more."""
-    cards.sense.read, cards.sense.status = (), Status.UNREADABLE
+    cards.sense.read = ()
 
 
 @pytest.mark.parametrize(

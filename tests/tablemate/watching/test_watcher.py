@@ -20,10 +20,10 @@ from tablemate.watching.eyes import open_readers
 from tablemate.watching.spreading import WORK_MS, FrameTime, Work
 from tablemate.watching.watched import WatchedZone, face_player
 from tablemate.watching.watcher import LOOK_ON_S, TableNews, Watcher
+from tests.vision.seen import see
 from vision.agreeing.stabilise import Doubt, StableReading
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
-from vision.naming.titles.second_opinion import _open_recogniser
-from vision.network import _open_in
+from vision.network import _open_in, open_rapidocr
 from vision.pictures.picture import load_picture
 from vision.pictures.sources import Frame
 from vision.reading import Outline, Reading, Status
@@ -45,8 +45,11 @@ NAME_MS = 30
 FRAMES_S = (0.2, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6)
 
 
+CHANCES = {Status.SURE: 0.999, Status.CHECK: 0.6, Status.UNREADABLE: 0.2}
+
+
 def row(status: Status) -> ZoneReading:
-    return ZoneReading("tray", (Reading("osprey", 0.0, status, CORNERS), None, None), ("1", "2", "3"))
+    return ZoneReading("tray", (see("osprey", CHANCES[status], corners=CORNERS), None, None), ("1", "2", "3"))
 
 
 def zone_that_saw(*statuses: Status) -> WatchedZone:
@@ -67,7 +70,7 @@ def test_a_doubt_gives_way_to_certainty() -> None:
 
 def test_what_a_person_put_right_stays_when_an_older_picture_is_read_after_it() -> None:
     watched = zone_that_saw(Status.SURE, Status.SURE, Status.SURE)
-    put_right = StableReading("tray", (Reading("killdeer", 0.0, Status.SURE, CORNERS), None, None))
+    put_right = StableReading("tray", (see("killdeer", corners=CORNERS), None, None))
     watched.settled = put_right
     watched.take(row(Status.SURE), 0.9)
     assert watched.settled is put_right
@@ -132,7 +135,7 @@ class CountingSense:
         for _outline in outlines:
             yield NAME_MS
             self.spent_ms += NAME_MS
-        return [Reading(None, 0.0, Status.UNREADABLE, one.corners, face="unknown") for one in outlines]
+        return [see(None, corners=one.corners, face="unknown") for one in outlines]
 
 
 TABLE = """
@@ -140,6 +143,7 @@ TABLE = """
 name = "cards"
 shape = "grid"
 content = "titles"
+copies = true
 rows = "ABC"
 columns = "12345"
 thing_mm = [57, 87]
@@ -219,15 +223,15 @@ def test_markers_are_looked_for_every_few_seconds_though_nothing_moves(
 
 
 def test_no_network_is_left_to_be_opened_in_a_frame() -> None:
-    for opening in (_open_in, _open_recogniser):
+    for opening in (_open_in, open_rapidocr):
         opening.cache_clear()
     readers = open_readers(find_game("wingspan"))
-    opened = [_open_in.cache_info().misses, _open_recogniser.cache_info().misses]
+    opened = [_open_in.cache_info().misses, open_rapidocr.cache_info().misses]
     picture = load_picture(PICTURES / "everything_at_once.jpg").image_bgr
     corners = ((0.0, 0.0), (1920.0, 0.0), (1920.0, 1080.0), (0.0, 1080.0))
     things = [finish(reader.read(picture, Ground("all", corners), {})).things for reader in readers.values()]
     assert all(things), "cards were read, one of which no reader can make out, and dice"
-    assert opened == [_open_in.cache_info().misses, _open_recogniser.cache_info().misses] == [5, 1]
+    assert opened == [_open_in.cache_info().misses, open_rapidocr.cache_info().misses] == [5, 1]
 
 
 def test_a_zone_that_nothing_can_read_is_not_watched() -> None:
@@ -252,7 +256,7 @@ def test_which_way_a_card_lies_is_told_from_the_players_chair(
     turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
     card_mm = np.array([(-30, -45), (30, -45), (30, 45), (-30, 45)]) @ turn
     pose = Pose(np.diag([2.0 * camera, 2.0 * camera, 1.0]))
-    card = Reading("fox", 0.9, Status.SURE, as_corners(pose.to_px(card_mm)))
+    card = see("fox", corners=as_corners(pose.to_px(card_mm)))
     assert face_player(card, pose).facing is facing
     unnamed = replace(card, id=None, status=Status.UNREADABLE)
     assert face_player(unnamed, pose).facing is None, "nobody knows which end is its top"
@@ -300,7 +304,7 @@ def test_a_table_without_markers_is_looked_for_over_several_frames_and_anew_when
     plan = plan_from_corners([(100, 100), (700, 100), (700, 500), (100, 500)], (600, 400))
     begun: list[int] = []
 
-    def locate(_: Image) -> Steps[TablePlan | None]:
+    def locate(_: Image, __: object) -> Steps[TablePlan | None]:
         assert watcher.frame
         begun.append(watcher.frame.index)
         for _step in range(3):
@@ -330,7 +334,7 @@ class DoubtingSense:
 
     def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
         yield NAME_MS
-        return [Reading("mallard", 0.6, Status.CHECK, one.corners) for one in outlines]
+        return [see("mallard", 0.6, corners=one.corners) for one in outlines]
 
 
 def _card_at(middle: Point) -> Corners:

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.vision.seen import see
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading, Why
 from vision.agreeing.zones import ZoneReading
-from vision.reading import Candidate, Corners, FaceShown, Problem, Reading, Status
+from vision.deciding import is_none_of
+from vision.evidence import Expected, What
+from vision.reading import Corners, FaceShown, Problem, Reading, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,24 +25,15 @@ def place(x: float) -> Corners:
 
 
 def sure(name: str, x: float = 0) -> Reading:
-    return Reading(name, 0.96, Status.SURE, place(x))
+    return see(name, corners=place(x))
 
 
-def check(name: str, confidence: float = 0.6, *others: tuple[str, float], x: float = 0) -> Reading:
-    alternatives = tuple(Candidate(*other) for other in others)
-    return Reading(name, confidence, Status.CHECK, place(x), alternatives=alternatives)
+def check(name: str, chance: float = 0.6, *others: tuple[str, float], x: float = 0) -> Reading:
+    return see(name, chance, *others, corners=place(x))
 
 
 def unreadable(face: FaceShown = "unknown", *problems: Problem) -> Reading:
-    return Reading(
-        None,
-        0.0,
-        Status.UNREADABLE,
-        place(0),
-        face=face,
-        alternatives=(Candidate("b", 0.2),),
-        problems=problems,
-    )
+    return see(None, 0, ("b", 0.3), corners=place(0), face=face, problems=problems)
 
 
 def row(*things: Reading | None) -> ZoneReading:
@@ -50,13 +44,15 @@ def pool(*things: Reading) -> ZoneReading:
     return ZoneReading("feeder", things)
 
 
-def feed(readings: Sequence[ZoneReading], fps: float = FPS) -> list[StableReading | Doubt | None]:
-    stabiliser = Stabiliser()
+def feed(
+    readings: Sequence[ZoneReading], fps: float = FPS, *, each_once: bool = False
+) -> list[StableReading | Doubt | None]:
+    stabiliser = Stabiliser(each_once=each_once)
     return [stabiliser.add(reading, number / fps) for number, reading in enumerate(readings)]
 
 
-def conclude(readings: Sequence[ZoneReading]) -> StableReading | Doubt:
-    last = feed(readings)[-1]
+def conclude(readings: Sequence[ZoneReading], *, each_once: bool = False) -> StableReading | Doubt:
+    last = feed(readings, each_once=each_once)[-1]
     assert last is not None
     return last
 
@@ -86,12 +82,14 @@ def test_a_thing_sure_in_most_frames_and_never_contradicted_counts() -> None:
     assert stable.ids == ("a",)
 
 
-def test_half_the_frames_are_not_most() -> None:
-    results = feed([row(sure("a")), row(check("a"))] * 7)
-    assert results[5] is None
-    doubt = results[13]
-    assert isinstance(doubt, Doubt)
-    assert doubt.why is Why.UNSURE
+def test_a_frame_that_says_nothing_takes_nothing_away() -> None:
+    alone, with_blurs = (
+        conclude([row(sure("a"))] * 5 + [row(see(None))] * blurs).things[0] for blurs in (0, 5)
+    )
+    assert alone is not None
+    assert with_blurs is not None
+    assert (alone.id, with_blurs.id) == ("a", "a")
+    assert alone.confidence == pytest.approx(with_blurs.confidence)
 
 
 def test_two_sure_names_are_a_contradiction_however_rare_the_other() -> None:
@@ -104,13 +102,14 @@ def test_two_sure_names_are_a_contradiction_however_rare_the_other() -> None:
 
 
 def test_doubt_comes_after_a_while_with_the_candidates_of_all_frames() -> None:
-    readings = [row(sure("s"), check("a", 0.6, ("b", 0.3))), row(sure("s"), check("b", 0.5, ("c", 0.4)))]
-    results = feed(readings * 7)
+    one, other = see("a", 0.6, ("b", 0.3), rest=-1), see("b", 0.5, ("c", 0.4), rest=-1)
+    results = feed([row(sure("s"), one), row(sure("s"), other)] * 7)
     assert results[:12] == [None] * 12
     doubt = results[12]
     assert isinstance(doubt, Doubt)
     known, asked = doubt.things
-    assert known == sure("s")
+    assert known is not None
+    assert (known.id, known.status) == ("s", Status.SURE)
     assert asked is not None
     assert asked.status is Status.CHECK
     assert [other.id for other in asked.candidates] == ["b", "a", "c"]
@@ -173,41 +172,51 @@ def test_a_doubtful_speck_in_one_frame_of_many_is_no_die() -> None:
     assert stable.ids == ("fish",)
 
 
-def plain(name: str | None, confidence: float, *others: tuple[str, float], x: float = 0) -> Reading:
-    """A die of which only the face is in doubt."""
-    alternatives = tuple(Candidate(*other) for other in others)
-    status = Status.CHECK if name else Status.UNREADABLE
-    return Reading(name, confidence, status, place(x), alternatives=alternatives, plain=True)
-
-
-def test_frames_that_agree_make_a_die_sure_that_none_of_them_is_sure_of() -> None:
-    stable = conclude(
-        [pool(plain("rodent", share, ("fish", 0.08))) for share in (0.84, 0.9, 0.87, 0.91, 0.88)]
-    )
+def test_frames_that_waver_count_together() -> None:
+    chances = (0.9, 0.999, 0.85, 0.999, 0.999)
+    frames = [check("rodent", chance, ("fish", 0.0005)) for chance in chances]
+    assert [die.status for die in frames].count(Status.SURE) == 3
+    stable = conclude([pool(die) for die in frames])
     assert isinstance(stable, StableReading)
     (die,) = stable.things
     assert die is not None
-    assert (die.id, die.status, die.confidence) == ("rodent", Status.SURE, pytest.approx(0.88))
+    assert (die.id, die.status) == ("rodent", Status.SURE)
+    assert min(chances) < die.confidence < max(chances)
 
 
 @pytest.mark.parametrize(
     "frames",
     [
-        pytest.param([plain("rodent", 0.75, ("fish", 0.25))], id="another face comes near"),
-        pytest.param([plain("rodent", 0.55, ("fish", 0.02))], id="it is likely to be no food at all"),
-        pytest.param([plain("rodent", 0.9)] * 4 + [plain("fish", 0.9)], id="one frame says another face"),
-        pytest.param([plain("rodent", 0.9)] * 4 + [plain(None, 0.3)], id="one frame cannot tell"),
-        pytest.param([check("rodent", 0.94)], id="more than its face is in doubt"),
+        pytest.param([check("rodent", 0.75, ("fish", 0.25))], id="another face comes near"),
+        pytest.param([check("rodent", 0.55, ("fish", 0.02))], id="it is likely to be no food at all"),
+        pytest.param([check("rodent", 0.9)] * 2 + [check("fish", 0.9)], id="some frames say another face"),
+        pytest.param([check("rodent", 0.9)], id="however many frames of a still table repeat it"),
     ],
 )
 def test_frames_do_not_make_a_die_sure_when(frames: list[Reading]) -> None:
-    readings = [pool(die) for die in frames] * (15 // len(frames))
+    readings = [pool(die) for die in frames] * (30 // len(frames))
     assert conclude_doubt(readings).why is Why.UNSURE
 
 
-def test_a_die_nearly_sure_in_one_frame_of_many_is_not_dropped() -> None:
-    readings = [pool(sure("fish"))] * 14 + [pool(sure("fish"), plain("seed", 0.93, x=50))]
-    assert conclude_doubt(readings).why is Why.COMES_AND_GOES
+def test_what_is_expected_on_a_place_counts_once_and_not_with_every_frame() -> None:
+    thing = see("osprey", 0.9, ("ibis", 0.09), expected=Expected(before="osprey"))
+    results = [conclude([row(thing)] * frames).things[0] for frames in (15, 30)]
+    assert all(result and result.status is Status.CHECK for result in results)
+
+
+def test_of_cards_that_exist_once_the_surer_one_settles_the_other() -> None:
+    known, twin = sure("jack"), check("jack", 0.6, ("knave", 0.399), x=50)
+    doubt = conclude_doubt([row(known, twin)] * 15)
+    assert [thing and thing.id for thing in doubt.things] == ["jack", "jack"]
+    stable = conclude([row(known, twin)] * 15, each_once=True)
+    assert isinstance(stable, StableReading)
+    assert stable.ids == ("jack", "knave")
+
+
+def test_dice_may_be_alike() -> None:
+    stable = conclude([pool(sure("fish"), sure("fish", 50))] * 5)
+    assert isinstance(stable, StableReading)
+    assert stable.ids == ("fish", "fish")
 
 
 def test_two_dice_side_by_side_stay_two() -> None:
@@ -242,34 +251,37 @@ def test_forgetting_starts_anew() -> None:
 
 def test_old_frames_are_not_kept() -> None:
     stabiliser = Stabiliser()
-    for number in range(10_000):
+    for number in range(200):
         stabiliser.add(row(unreadable()), number / FPS)
     assert len(stabiliser._seen) <= 31
 
 
-@pytest.mark.parametrize("changed", [{"side": "night"}, {"facing": "away"}], ids=["side", "facing"])
-def test_frames_must_agree_on_the_side_and_on_the_way_a_card_lies(changed: dict[str, str]) -> None:
-    card = replace(sure("fox"), side="day", facing="towards")
+@pytest.mark.parametrize("changed", ["side", "facing"])
+def test_frames_must_agree_on_the_side_and_on_the_way_a_card_lies(changed: str) -> None:
+    day, night = (see(What("fox", side)) for side in ("day", "night"))
+    card = replace(day, facing="towards")
     agreed = conclude([row(card)] * 16)
     assert isinstance(agreed, StableReading)
-    assert agreed.things == (card,)
-    doubt = conclude_doubt([row(card), row(replace(card, **changed))] * 8)  # type: ignore[arg-type]  # its own fields
-    assert doubt.why is Why.CONTRADICTED
+    (thing,) = agreed.things
+    assert thing is not None
+    assert (thing.id, thing.side, thing.facing) == ("fox", "day", "towards")
+    other = replace(night, facing="towards") if changed == "side" else replace(day, facing="away")
+    assert conclude_doubt([row(card), row(other)] * 8).why is Why.CONTRADICTED
 
 
 def test_a_doubt_tells_the_sides_a_card_may_show() -> None:
-    other = Candidate("fox", 0.4, "night")
-    doubtful = Reading("fox", 0.5, Status.CHECK, place(0), side="day", alternatives=(other,))
+    doubtful = see(What("fox", "day"), 0.5, (What("fox", "night"), 0.4))
     (thing,) = conclude_doubt([row(doubtful)] * 16).things
     assert thing
     assert [(one.id, one.side) for one in thing.candidates] == [("fox", "day"), ("fox", "night")]
 
 
-def test_a_thing_in_doubt_may_be_whatever_any_frame_leaves_possible() -> None:
-    one, other = (replace(check("osprey"), possible=frozenset({"osprey", name})) for name in ("ibis", "emu"))
+def test_the_frames_together_leave_possible_what_each_of_them_leaves_possible() -> None:
+    one, other = (see("osprey", 0.8, (name, 0.15), rest=-9.0) for name in ("ibis", "emu"))
+    [thing] = conclude_doubt([row(one), row(see("osprey", 0.8))] * 8).things
+    assert thing is not None
+    assert not is_none_of(thing, {"ibis"})
     [thing] = conclude_doubt([row(one), row(other)] * 8).things
     assert thing is not None
-    assert thing.possible == {"osprey", "ibis", "emu"}
-    [thing] = conclude_doubt([row(one), row(check("osprey"))] * 8).things
-    assert thing is not None
-    assert thing.possible is None
+    assert is_none_of(thing, {"emu"}), "the other frames say that it is not"
+    assert is_none_of(thing, {"dodo"})

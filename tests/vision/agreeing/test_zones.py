@@ -15,14 +15,21 @@ from fixtures.render.scenes.scene import Scene, aim_camera, box_mm, lay_card
 from fixtures.render.tables.furniture import lay_tray
 from fixtures.render.tables.tops import draw_table
 from tests.vision.conftest import BIRDS, Given, open_titles
+from tests.vision.seen import see
+from vision.agreeing.stabilise import Doubt, Stabiliser
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
+from vision.evidence import Expected
 from vision.finding.slots import looks_empty
-from vision.reading import Corners, Outline, Reading, Status, square_around
+from vision.reading import Corners, Outline, Status, square_around
 from vision.seams import Sense, finish
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vision.geometry import Image
     from vision.naming.titles.catalogue import Catalogue
+    from vision.reading import Reading
+    from vision.seams import Steps
 
 OpenEye = Callable[..., OutlineReader]
 SIZE_WH = (760, 440)
@@ -193,6 +200,50 @@ def test_of_two_cards_in_one_slot_the_one_on_top_is_named_first(
     assert [other.id for other in thing.candidates][:2] == ["mallard", "osprey"]
 
 
+class NamesByPlace:
+    """Finds two cards, and names each by how far down it lies; none, if it cannot be read."""
+
+    def __init__(self, cards: dict[Corners, str | None]) -> None:
+        left, top = cut_at(ZONE)
+        self.cards = {move(corners, -left, -top): name for corners, name in cards.items()}
+
+    def find(self, _: Image, _likely: object = ()) -> list[Outline]:
+        return [Outline(corners, 0.9) for corners in self.cards]
+
+    def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
+        yield 0
+        return [see(self.cards[one.corners], corners=one.corners) for one in outlines]
+
+
+@pytest.mark.parametrize("below", ["osprey", None], ids=["both can be read", "one cannot be read"])
+def test_which_of_two_cards_lies_on_top_is_asked_even_if_both_are_plain(below: str | None) -> None:
+    shift_mm = (8.0, 20.0)
+    cards = {place((-63 + shift_mm[0], shift_mm[1]), CARD_MM): "mallard", place((-63, 0), CARD_MM): below}
+    names_by_place = NamesByPlace(cards)
+    reader = OutlineReader(Sense(names_by_place, names_by_place))
+    slot = place((-63, 8), (95, 100))
+    ground = Ground("row", ZONE, {"1": slot}, (63, 93), CARD_MM)
+    known = {"1": Expected(stranger=0.02)}
+    picture = lay_pile("osprey", "mallard", shift_mm, 0.0)
+    readings = [finish(reader.read(picture, ground, known)) for _ in range(2)]
+    (thing,) = readings[0].things
+    assert thing is not None
+    assert (thing.id, thing.status) == ("mallard", Status.CHECK)
+    assert [other.id for other in thing.alternatives] == ([below] if below else [])
+    watched = Stabiliser()
+    told = [watched.add(readings[0], number / 10) for number in range(30)]
+    assert isinstance(told[-1], Doubt)
+
+
+def test_a_thing_lies_in_the_picture_where_the_evidence_for_it_was_seen() -> None:
+    left, top = cut_at(ZONE)
+    given = Given(readings=[see("fish", corners=square_around((200.0 - left, 200.0 - top), 30))])
+    steps = OutlineReader(Sense(given, given)).read(draw_tray(None, None, None), Ground("feeder", ZONE), {})
+    (thing,) = finish(steps).things
+    assert thing is not None
+    assert thing.glimpse.corners == thing.corners
+
+
 def test_a_thing_of_another_size_is_no_card(open_eye: OpenEye) -> None:
     reading = read_row(open_eye(place((0, 0), (20, 20))), draw_tray(None, None, None), ZONE, SLOTS)
     assert names(reading) == [None] * 3
@@ -208,7 +259,7 @@ def test_a_row_outside_the_picture_is_unreadable(open_eye: OpenEye) -> None:
 def test_a_pool_holds_the_dice_whose_middle_lies_in_it() -> None:
     left, top = cut_at(ZONE)
     inside, outside = (200.0 - left, 200.0 - top), (1.0 - left, 1.0 - top)
-    dice = [Reading("fish", 0.99, Status.SURE, square_around(center, 30)) for center in (inside, outside)]
+    dice = [see("fish", corners=square_around(center, 30)) for center in (inside, outside)]
     given = Given(readings=dice)
     steps = OutlineReader(Sense(given, given)).read(draw_tray(None, None, None), Ground("feeder", ZONE), {})
     reading = finish(steps)

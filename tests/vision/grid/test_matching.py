@@ -6,13 +6,15 @@ import cv2
 import numpy as np
 import pytest
 
+from vision.deciding import decide
+from vision.evidence import ANYTHING, Evidence, What
 from vision.grid.flat import Flat, flatten
 from vision.grid.ground import BARE, looks_plain, measure_alike
 from vision.grid.lattice import find_between, fit_places
 from vision.grid.matching import Matcher, face_of
 from vision.grid.prints import make_prints
-from vision.grid.reader import question_twins
-from vision.reading import Reading, Status
+from vision.grid.reader import tell_apart
+from vision.reading import Glimpse
 
 CARD_MM = (63.5, 88.9)
 CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
@@ -130,7 +132,8 @@ def test_a_card_off_its_place_lies_between_two_or_beside_one(
 
 
 def test_a_card_seen_twice_is_a_question() -> None:
-    one = Reading("Stag", 0.9, Status.SURE, CORNERS)
-    other = Reading("Duke", 0.9, Status.SURE, CORNERS)
-    asked = question_twins({"A1": one, "B2": one, "C3": other, "D4": None})
+    stag, duke = (
+        decide(Glimpse(Evidence({What(name): 8.0}), CORNERS), ANYTHING) for name in ("Stag", "Duke")
+    )
+    asked = tell_apart({"A1": stag, "B2": stag, "C3": duke, "D4": None})
     assert [reading and reading.status for reading in asked.values()] == ["check", "check", "sure", None]

@@ -22,6 +22,7 @@ from fixtures.render.scenes.grid_painter import GridPainter, set_table
 from fixtures.render.scenes.grids import paint_grid, paint_nudged, paint_pair, paint_unmarked
 from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.watching.watched import lay_ground
+from vision.evidence import Expected
 from vision.finding.finder import CardFinder
 from vision.grid.matching import Matcher
 from vision.grid.reader import GridReader
@@ -29,7 +30,7 @@ from vision.grid.unmarked import read_unmarked
 from vision.grid.zone import GridZone
 from vision.overlap import to_corners
 from vision.reading import Outline, Reading, Status
-from vision.seams import Expected, finish
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from vision.geometry import Image

@@ -10,16 +10,12 @@ from fixtures.render.dice.dice import FACES as DRAWN_FACES
 from fixtures.render.dice.dice import choose_look, draw_die
 from fixtures.render.dice.feeder import Scene, make_scene
 from fixtures.render.scenes.snapshot import take_snapshot
+from vision.deciding import decide
+from vision.evidence import ANYTHING, IN_A_GAME, What
 from vision.naming.dice.candidates import STRANGE, NamedDie
-from vision.naming.dice.reader import (
-    FACES,
-    FAINT_AT,
-    DiceReader,
-    _doubt_crowded,
-    _judge,
-    cut_square,
-)
-from vision.reading import Outline, Reading, Status, square_around
+from vision.naming.dice.faces import weigh_faces
+from vision.naming.dice.reader import FACES, DiceReader, cut_square
+from vision.reading import Glimpse, Outline, Reading, Status
 from vision.seams import Steps, finish
 
 
@@ -55,7 +51,7 @@ def test_a_single_die_of_a_drawing_never_trained_on_is_read(reader: DiceReader, 
     rng = np.random.default_rng(10)
     canvas = np.full((360, 480, 3), (70, 95, 120), np.uint8)
     draw_die(canvas, face, (200, 150), 48, 33, rng, choose_look(rng, "test", tilt_deg=12))
-    (die,) = reader.read(canvas)
+    (die,) = reader.read(canvas, expected=IN_A_GAME)
     assert (die.id, die.status) == (face, Status.SURE)
     assert die.center == pytest.approx((200, 150), abs=6)
     assert die.size_px == pytest.approx(48, rel=0.2)
@@ -64,7 +60,9 @@ def test_a_single_die_of_a_drawing_never_trained_on_is_read(reader: DiceReader, 
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_feeders_are_read(reader: DiceReader, seed: int) -> None:
     scene = make_test_scene(1000 + seed)
-    assert faces_of(reader.read(scene.image_bgr)) == sorted(str(die.face) for die in scene.dice)
+    assert faces_of(reader.read(scene.image_bgr, expected=IN_A_GAME)) == sorted(
+        str(die.face) for die in scene.dice
+    )
 
 
 def test_a_region_leaves_out_the_dice_outside_it(reader: DiceReader) -> None:
@@ -128,23 +126,21 @@ def test_readings_run_from_left_to_right_and_alternatives_hold_no_told_face(read
 
 
 def judge_alone(die: NamedDie) -> Reading:
-    """Judge a die that has no others beside it."""
-    return _judge(die, die)
+    """Decide on a die that has no others beside it."""
+    return decide(Glimpse(weigh_faces(die, [die]), die.found.corners), ANYTHING)
 
 
 @pytest.mark.parametrize(
-    ("face", "confidence", "size_px", "status"),
+    ("face", "confidence", "status"),
     [
-        pytest.param("fish", 0.97, 40, Status.SURE, id="clear"),
-        pytest.param("seed", 0.999, 19, Status.CHECK, id="too small to be sure"),
-        pytest.param("seed", 0.7, 40, Status.CHECK, id="likely"),
-        pytest.param("seed", 0.3, 40, Status.UNREADABLE, id="a guess"),
+        pytest.param("fish", 0.97, Status.SURE, id="clear"),
+        pytest.param("seed", 0.7, Status.CHECK, id="likely"),
+        pytest.param("seed", 0.3, Status.CHECK, id="a guess among foods"),
     ],
 )
-def test_status_follows_from_face_confidence_and_size(
-    *, face: str, confidence: float, size_px: float, status: Status
-) -> None:
-    assert judge_alone(name_die(face, confidence, size_px)).status is status
+def test_status_follows_from_the_chance_of_the_face(*, face: str, confidence: float, status: Status) -> None:
+    die = judge_alone(name_die(face, confidence))
+    assert (die.id, die.status) == (face, status)
 
 
 def name_by_views(reader: DiceReader, monkeypatch: pytest.MonkeyPatch, faces: list[str]) -> NamedDie:
@@ -177,30 +173,38 @@ def test_only_a_die_that_four_turns_leave_in_doubt_is_seen_in_four_more(
     assert (len(clear), len(doubtful)) == (4, 0)
 
 
-@pytest.mark.parametrize(("strange", "plain"), [(0.05, True), (0.2, False)])
-def test_frames_settle_no_die_that_may_be_of_another_game(*, strange: float, plain: bool) -> None:
-    die = name_die("fish", 0.8)
-    chances = die.chances.copy()
-    chances[STRANGE] = strange
-    assert judge_alone(replace(die, chances=chances)).plain is plain
+def weigh_fish(die: NamedDie, *others: NamedDie) -> float:
+    return weigh_faces(die, [die, *others]).find(What("fish"))
 
 
-@pytest.mark.parametrize(("alone", "plain"), [(0.55, False), (0.7, True)])
-def test_frames_settle_no_die_that_has_its_name_from_the_others_alone(*, alone: float, plain: bool) -> None:
-    assert _judge(name_die("fish", 0.9), name_die("fish", alone)).plain is plain
+def may_be_strange(chance: float) -> NamedDie:
+    die = name_die("fish", 0.99)
+    chances = die.chances * np.float32(1 - chance)
+    chances[STRANGE] = chance
+    return replace(die, chances=chances)
 
 
-def test_a_faint_die_is_never_sure() -> None:
-    faint, clear = (judge_alone(name_die("fish", 1, heat=heat)) for heat in (FAINT_AT - 0.02, 0.9))
-    assert (faint.status, clear.status) == (Status.CHECK, Status.SURE)
+@pytest.mark.parametrize(
+    "worse",
+    [
+        pytest.param(may_be_strange(0.2), id="it may be of another game"),
+        pytest.param(name_die("fish", 0.8), id="it may show another food"),
+        pytest.param(name_die("fish", 0.99, heat=0.4), id="it is faint"),
+        pytest.param(name_die("fish", 0.99, size_px=19.0), id="it is small"),
+    ],
+)
+def test_less_speaks_for_a_face_if(worse: NamedDie) -> None:
+    assert weigh_fish(worse) < weigh_fish(name_die("fish", 0.99))
 
 
-@pytest.mark.parametrize(("apart_px", "status"), [(30.0, Status.CHECK), (42.0, Status.SURE)])
-def test_dice_nearer_than_dice_can_lie_are_not_sure(apart_px: float, status: Status) -> None:
-    pair = [
-        Reading("fish", 0.999, Status.SURE, square_around((x, 50.0), 40.0)) for x in (50.0, 50.0 + apart_px)
-    ]
-    assert [die.status for die in _doubt_crowded(pair)] == [status, status]
+def test_a_die_of_another_game_is_something_else() -> None:
+    assert judge_alone(may_be_strange(0.999)).status is Status.UNREADABLE
+
+
+def test_dice_nearer_than_dice_can_lie_lose_evidence() -> None:
+    die, beside, nearer = (name_die("fish", 0.99, x=50.0 + apart_px) for apart_px in (0.0, 42.0, 30.0))
+    assert weigh_fish(die, nearer) < weigh_fish(die) - 1
+    assert weigh_fish(die, beside) == weigh_fish(die)
 
 
 def test_a_thing_in_doubt_is_looked_at_again_in_the_size_of_the_plain_dice(

@@ -5,13 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.naming.grading import MOST, grade
+from vision.deciding import decide, is_none_of
+from vision.evidence import ANYTHING, NOTHING, Expected, What
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles.confidence import MOST_LOSS_IF_SURE, judge_match, share_among
+from vision.naming.titles.evidence import weigh_match
 from vision.naming.titles.matching import TitleMatch, explain_again, explain_lines, match_explained
 from vision.naming.titles.recogniser import LineText
 from vision.naming.titles.signs import spell
-from vision.reading import Status
+from vision.reading import Glimpse, Reading, Status
+
+IN_A_GAME = Expected(stranger=0.02)
 
 
 def read_as(catalogue: Catalogue, text: str, certainty: float = 0.98) -> LineText:
@@ -24,6 +27,17 @@ def read_as(catalogue: Catalogue, text: str, certainty: float = 0.98) -> LineTex
 
 def match_lines(lines: list[LineText], catalogue: Catalogue) -> TitleMatch | None:
     return match_explained(explain_lines(lines, catalogue.names), catalogue)
+
+
+def decide_by(match: TitleMatch | None, expected: Expected = ANYTHING) -> Reading:
+    return decide(Glimpse(weigh_match(match), ((0, 0), (9, 0), (9, 9), (0, 9))), expected)
+
+
+def measure_first(match: TitleMatch | None) -> float:
+    """Return what speaks for the first entry."""
+    assert match is not None
+    entry = match.ranked[0].entry
+    return weigh_match(match).find(What(entry.id, entry.side))
 
 
 @pytest.mark.parametrize(
@@ -51,13 +65,13 @@ def test_both_names_support_each_other(catalogue: Catalogue) -> None:
     assert one is not None
     assert both is not None
     assert both.lead > one.lead
-    assert both.support > one.support == 0
+    assert measure_first(both) > measure_first(one)
 
 
 def test_a_name_that_is_not_in_the_catalogue_is_not_sure(catalogue: Catalogue) -> None:
     eastern = Catalogue(entry for entry in catalogue.entries if entry.id != "western-meadowlark")
     match = match_lines([read_as(eastern, "Western Meadowlark")], eastern)
-    assert grade(judge_match(match)) is not Status.SURE
+    assert decide_by(match).status is not Status.SURE
 
 
 def test_a_near_relation_known_by_its_second_name_alone_is_not_sure() -> None:
@@ -71,13 +85,13 @@ def test_a_near_relation_known_by_its_second_name_alone_is_not_sure() -> None:
         match = match_lines([read_as(pine, relation), read_as(pine, "Spinus pinus")], pine)
         assert match is not None
         assert match.ranked[0].entry.id == "pine-siskin"
-        assert grade(judge_match(match)) is Status.CHECK
+        assert decide_by(match).status is Status.CHECK
 
 
 def test_lines_without_letters_match_nothing(catalogue: Catalogue) -> None:
     assert match_lines([read_as(catalogue, "")], catalogue) is None
     assert match_lines([], catalogue) is None
-    assert judge_match(None) == 0
+    assert weigh_match(None) is NOTHING
 
 
 def test_only_entries_that_explain_something_are_candidates(catalogue: Catalogue) -> None:
@@ -91,25 +105,44 @@ def test_a_catalogue_of_one_card_works() -> None:
     only = Catalogue([CatalogueEntry("osprey", "Osprey")])
     match = match_lines([read_as(only, "Osprey")], only)
     assert match is not None
-    assert [candidate.id for candidate in share_among(match.ranked, 0.9)] == ["osprey"]
+    assert set(weigh_match(match).nats) == {What("osprey")}
 
 
-def test_clearer_letters_give_more_confidence(catalogue: Catalogue) -> None:
+def test_a_side_of_a_card_that_has_two_is_part_of_what_is_named() -> None:
+    sides = Catalogue(
+        [CatalogueEntry("fort", "Old Fort", side="front"), CatalogueEntry("fort", "Ruins", side="other")]
+    )
+    reading = decide_by(match_lines([read_as(sides, "Ruins")], sides), IN_A_GAME)
+    assert (reading.id, reading.side, reading.status) == ("fort", "other", Status.SURE)
+
+
+def test_clearer_letters_speak_more_for_a_name(catalogue: Catalogue) -> None:
     levels = [
-        judge_match(match_lines([read_as(catalogue, "Turkey Vulture", p)], catalogue))
+        measure_first(match_lines([read_as(catalogue, "Turkey Vulture", p)], catalogue))
         for p in (0.3, 0.5, 0.98)
     ]
     assert levels == sorted(levels)
-    assert levels[-1] <= MOST
 
 
-def test_what_the_first_does_not_have_is_shared_by_the_others(catalogue: Catalogue) -> None:
+def test_names_that_explain_less_have_less_that_speaks_for_them(catalogue: Catalogue) -> None:
     match = match_lines([read_as(catalogue, "Western Meadowlark", 0.4)], catalogue)
     assert match is not None
-    shares = [candidate.confidence for candidate in share_among(match.ranked, 0.8)]
-    assert shares[0] == 0.8
-    assert sum(shares) == pytest.approx(1)
-    assert shares[1:] == sorted(shares[1:], reverse=True)
+    evidence = weigh_match(match)
+    told = [evidence.find(What(one.entry.id)) for one in match.ranked]
+    assert told == sorted(told, reverse=True)
+    assert told[0] > told[1] > evidence.rest
+
+
+def test_nothing_speaks_more_against_a_name_than_that_its_title_was_not_what_was_read(
+    catalogue: Catalogue,
+) -> None:
+    match = match_lines([read_as(catalogue, "Eastern Meadowlark")], catalogue)
+    assert match is not None
+    assert "western-meadowlark" in {one.entry.id for one in match.ranked}
+    evidence = weigh_match(match)
+    for other in ("osprey", "western-meadowlark"):
+        assert evidence.find(What(other)) == evidence.rest
+    assert -5 < evidence.rest < 0 < evidence.find(What("eastern-meadowlark"))
 
 
 def test_the_better_of_two_readings_of_a_line_counts(catalogue: Catalogue) -> None:
@@ -119,7 +152,7 @@ def test_the_better_of_two_readings_of_a_line_counts(catalogue: Catalogue) -> No
     both = match_explained(explained, catalogue)
     assert both is not None
     assert both.ranked[0].entry.id == "osprey"
-    assert judge_match(both) > judge_match(alone)
+    assert measure_first(both) > (measure_first(alone) if alone else 0)
 
 
 def test_a_word_that_begins_a_longer_name_is_not_taken_for_the_whole() -> None:
@@ -145,7 +178,7 @@ def test_symbols_beyond_a_wide_gap_are_no_part_of_a_name() -> None:
     assert match is not None
     assert alone is not None
     assert match.ranked[0].entry.id == "1"
-    assert match.loss_per_letter == pytest.approx(alone.loss_per_letter, abs=0.05)
+    assert match.fit.loss == pytest.approx(alone.fit.loss, abs=0.05)
 
 
 def test_words_of_one_line_are_not_parted() -> None:
@@ -178,23 +211,24 @@ def test_print_that_is_blurred_evenly_is_sure_and_another_word_of_the_same_loss_
     assert even is not None
     assert other is not None
     assert even.ranked[0].entry.id == other.ranked[0].entry.id == "1"
-    assert MOST_LOSS_IF_SURE < other.loss_per_letter == pytest.approx(even.loss_per_letter, abs=0.1)
-    assert even.worst_pair < other.worst_pair
-    assert grade(judge_match(even)) is Status.SURE
-    assert grade(judge_match(other)) is Status.CHECK
+    assert other.fit.loss == pytest.approx(even.fit.loss, abs=0.1)
+    assert even.fit.worst_pair < other.fit.worst_pair
+    assert decide_by(even).status is Status.SURE
+    assert decide_by(other).status is not Status.SURE
 
 
 def test_a_name_that_the_print_speaks_against_is_ruled_out_even_if_two_others_are_alike(
     catalogue: Catalogue,
 ) -> None:
-    meadowlark = read_as(catalogue, "Eastern Meadowlark")
-    match = match_lines([blur(meadowlark, catalogue, slice(0, 2), 4)], catalogue)
-    assert match is not None
-    assert grade(judge_match(match)) is Status.CHECK
-    assert {"eastern-meadowlark", "western-meadowlark"} <= match.possible
-    assert "osprey" not in match.possible
+    eastern, western = (read_as(catalogue, f"{side} Meadowlark").steps for side in ("Eastern", "Western"))
+    match = match_lines([LineText((eastern + western) / 2, catalogue.alphabet)], catalogue)
+    reading = decide_by(match, IN_A_GAME)
+    assert reading.status is Status.CHECK
+    assert not is_none_of(reading, {"eastern-meadowlark"})
+    assert not is_none_of(reading, {"western-meadowlark"})
+    assert is_none_of(reading, {"osprey"})
 
 
 def test_print_that_says_nothing_rules_nothing_out(catalogue: Catalogue) -> None:
-    match = match_lines([read_as(catalogue, "rk")], catalogue)
-    assert match is None or match.possible == {entry.id for entry in catalogue.entries}
+    reading = decide_by(match_lines([read_as(catalogue, "rk")], catalogue))
+    assert not is_none_of(reading, {"osprey"})

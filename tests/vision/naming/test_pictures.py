@@ -11,11 +11,12 @@ import pytest
 from fixtures.render.cards.boxes import Deck, draw_number_deck, draw_two_sided_deck
 from fixtures.render.cards.faces import draw_art
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, Photograph, photograph
+from vision.evidence import ANYTHING, Expected
 from vision.naming.pictures.namer import PictureNamer
 from vision.naming.pictures.references import Known, References
 from vision.pictures.shown import straighten
 from vision.reading import Outline, Reading, Status
-from vision.seams import ANYTHING, Expected, finish
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from vision.geometry import Image
@@ -93,13 +94,17 @@ def test_a_card_that_was_never_shown_stays_unnamed(namer: PictureNamer, deck: De
             assert ask(namer, shoot(deck[id_], seed=seed)).id is None
 
 
-def test_a_card_with_other_arrows_than_the_one_shown_is_not_surely_it(
-    namer: PictureNamer, deck: Deck
-) -> None:
-    for seed, id_ in enumerate([id_ for id_ in deck if id_ not in STRANGERS][:8]):
-        other = deck[id_].copy()
+def test_twins_that_differ_in_their_arrows_are_told_apart_where_they_differ(deck: Deck) -> None:
+    twins = {id_: deck[id_] for id_ in list(deck)[:6]}
+    for id_, card in list(twins.items()):
+        other = card.copy()
         other[380:541, 120:281] = other[380:541, 120:281][::-1, ::-1]
-        assert ask(namer, shoot(other, seed=seed)).status is not Status.SURE
+        twins[id_.replace("stag", "twin")] = other
+    namer = enrol(twins)
+    readings = {id_: ask(namer, shoot(card, seed=seed)) for seed, (id_, card) in enumerate(twins.items())}
+    named = {id_: (reading.id, reading.side) == tuple(id_.split("_")) for id_, reading in readings.items()}
+    assert sum(named.values()) >= len(twins) - 1
+    assert all(named[id_] for id_, reading in readings.items() if reading.status is Status.SURE)
 
 
 def test_the_corners_begin_at_the_cards_own_top_left(namer: PictureNamer, deck: Deck) -> None:

@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from tests.saying import refused
-from vision.naming.titles import second_opinion
 from vision.naming.titles.recogniser import LineText, read_lines
 from vision.naming.titles.second_opinion import read_line_again
 from vision.naming.titles.signs import SIGNS, gather_alphabet, spell
-from vision.network import NetworkError
+from vision.network import NetworkError, open_rapidocr
 
 if TYPE_CHECKING:
     from vision.geometry import Image
@@ -76,10 +75,9 @@ def test_no_line_is_no_reading() -> None:
     assert read_lines([]) == []
 
 
-def test_a_missing_second_reader_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_opinion, "MODEL_FILE", "gone.onnx")
+def test_a_missing_second_reader_is_named_with_its_remedy() -> None:
     with refused(NetworkError, match=r"gone\.onnx is missing. Install rapidocr"):
-        second_opinion._open_recogniser.__wrapped__()
+        open_rapidocr("gone.onnx")
 
 
 def test_two_lines_joined_read_on_with_a_space_or_without() -> None:

@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 from tests.vision.conftest import WINGSPAN
+from vision.evidence import Evidence, Expected, What
 from vision.geometry import Image
-from vision.naming.titles import reader as titles
+from vision.naming.titles import line_namer
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
-from vision.naming.titles.reader import LINES_AGAIN, UNKNOWN, TitleReader
-from vision.pictures.quality import LEAST_PX_PER_MM
-from vision.reading import Outline, Point, Problem, Reading, Status
+from vision.naming.titles.line_namer import LINES_AGAIN
+from vision.naming.titles.reader import HOPELESS_PX_PER_MM, UNKNOWN, TitleReader
+from vision.reading import Glimpse, Outline, Point, Problem, Status
 
 if TYPE_CHECKING:
     from vision.seams import Steps
@@ -81,18 +82,17 @@ def test_where_an_outline_is_wrong_another_of_the_same_card_is_tried(
 def test_two_outlines_that_tell_different_names_make_a_doubt(lay_card: Lay, catalogue: Catalogue) -> None:
     picture, outline = lay_card("osprey", 3.5)
     a, b, c, d = (tuple(np.add(corner, (0, 4))) for corner in outline.corners)
-    reader, told = TitleReader(catalogue, WINGSPAN), iter([0.92, 0.95])
-    first, second = (
-        replace(reader.read(picture, outline), id=id_, confidence=next(told)) for id_ in ("mallard", "osprey")
-    )
+    reader = TitleReader(catalogue, WINGSPAN)
 
-    def tell(_: Image, seen: Outline) -> Steps[Reading]:
+    def tell(_: Image, seen: Outline) -> Steps[Glimpse]:
         yield 0
-        return second if seen.corners == (a, b, c, d) else first
+        name, nats = ("osprey", 5.0) if seen.corners == (a, b, c, d) else ("mallard", 2.9)
+        return Glimpse(Evidence({What(name): nats}, -3.0), seen.corners)
 
     reader._read_outline = tell  # type: ignore[method-assign]
     reading = reader.read(picture, replace(outline, others=((a, b, c, d),)))
-    assert (reading.id, reading.status) == ("osprey", Status.CHECK)
+    assert (reading.id, reading.status, reading.corners) == ("osprey", Status.CHECK, (a, b, c, d))
+    assert [other.id for other in reading.alternatives] == ["mallard"]
 
 
 def test_a_card_beside_an_unreadable_one_lends_it_no_name(reader: TitleReader, lay_card: Lay) -> None:
@@ -101,10 +101,18 @@ def test_a_card_beside_an_unreadable_one_lends_it_no_name(reader: TitleReader, l
     assert reader.read(picture, Outline((a, b, c, d), 0.9, others=(outline.corners,))).id is None
 
 
-def test_a_card_seen_too_small_is_not_guessed(reader: TitleReader, lay_card: Lay) -> None:
-    reading = reader.read(*lay_card("osprey", LEAST_PX_PER_MM - 0.05))
+def test_a_card_seen_far_too_small_is_not_guessed(reader: TitleReader, lay_card: Lay) -> None:
+    reading = reader.read(*lay_card("osprey", HOPELESS_PX_PER_MM - 0.05))
     assert (reading.id, reading.status) == (None, Status.UNREADABLE)
     assert Problem.TOO_SMALL in reading.problems
+
+
+@pytest.mark.parametrize("bird_id", ["osprey", "mallard", "turkey-vulture", "eastern-meadowlark"])
+def test_small_print_is_tried_and_the_right_name_comes_first(
+    reader: TitleReader, lay_card: Lay, bird_id: str
+) -> None:
+    reading = reader.read(*lay_card(bird_id, 1.5, 3.0), Expected(stranger=0.02))
+    assert reading.candidates[0].id == bird_id
 
 
 def test_a_card_face_down_is_reported_and_not_named(reader: TitleReader, lay_card: Lay) -> None:
@@ -118,13 +126,13 @@ def test_no_step_reads_a_card_with_both_readers(
     asked: list[str] = []
 
     def note(name: str) -> None:
-        work = getattr(titles, name)
-        monkeypatch.setattr(titles, name, lambda *given: (asked.append(name), work(*given))[1])
+        work = getattr(line_namer, name)
+        monkeypatch.setattr(line_namer, name, lambda *given: (asked.append(name), work(*given))[1])
 
     note("read_lines")
     note("read_line_again")
     picture, outline = lay_card("osprey", 3.0)
-    steps = reader.look_at(np.asarray(cv2.GaussianBlur(picture, (0, 0), 3), np.uint8), outline)
+    steps = reader.look_at(np.asarray(cv2.GaussianBlur(picture, (0, 0), 3.4), np.uint8), outline)
     seen = []
     for _ in steps:
         seen.append(set(asked))

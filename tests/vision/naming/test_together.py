@@ -1,49 +1,47 @@
-"""Title and picture in one reading: each covers for the other, and a contradiction is a doubt."""
+"""Title and picture of one card: what they say adds up, and a contradiction is a doubt."""
 
 from __future__ import annotations
 
-import pytest
+from tests.vision.seen import glimpse
+from vision.deciding import decide
+from vision.evidence import ANYTHING, NOTHING, What
+from vision.naming.together import join
+from vision.reading import Glimpse, Reading, Status
 
-from vision.naming.together import fuse
-from vision.reading import Candidate, Reading, Status
-
-CORNERS = ((0.0, 0.0), (10.0, 0.0), (10.0, 14.0), (0.0, 14.0))
+ASKEW = ((1.0, 0.0), (10.0, 1.0), (9.0, 14.0), (0.0, 13.0))
+UNREAD = Glimpse(NOTHING, ASKEW, "unknown")
 
 
-def read(id_: str | None, confidence: float, *others: Candidate, side: str = "") -> Reading:
-    status = Status.SURE if confidence >= 0.9 else Status.CHECK if confidence >= 0.4 else Status.UNREADABLE
-    face = "up" if id_ else "unknown"
-    return Reading(id_, confidence, status, CORNERS, side=side, face=face, alternatives=others)
+def fuse(title: Glimpse, picture: Glimpse) -> Reading:
+    return decide(join(title, picture), ANYTHING)
 
 
 def test_two_doubtful_readers_who_agree_are_sure() -> None:
-    both = fuse(read("osprey", 0.8), read("osprey", 0.8, side="white"))
+    both = fuse(glimpse(("osprey", 0.9)), glimpse((What("osprey", "white"), 0.95)))
     assert (both.id, both.status, both.side) == ("osprey", Status.SURE, "white")
-    assert 0.9 <= both.confidence < 1
 
 
-@pytest.mark.parametrize("first", [0.95, 0.999])
-def test_two_sure_readers_who_contradict_each_other_are_not(first: float) -> None:
-    both = fuse(read("osprey", first), read("mallard", 0.97))
-    assert both.status is Status.CHECK
-    assert {both.id, both.alternatives[0].id} == {"osprey", "mallard"}
+def test_two_readers_who_contradict_each_other_are_not_sure() -> None:
+    both = fuse(glimpse(("osprey", 0.985), rest=-3.0), glimpse(("mallard", 0.985), rest=-3.0))
+    assert both.status is not Status.SURE
+    assert {one.id for one in both.candidates} == {"osprey", "mallard"}
 
 
 def test_each_covers_for_the_other() -> None:
-    by_title, by_picture = read("osprey", 0.95), read("mallard", 0.93)
-    nothing = read(None, 0.1, Candidate("wren", 0.1))
-    assert fuse(by_title, nothing) == by_title
-    assert fuse(nothing, by_picture) == by_picture
-    assert fuse(nothing, nothing).id is None
+    title, picture = glimpse(("osprey", 0.99)), glimpse(("mallard", 0.99), corners=ASKEW)
+    assert (fuse(title, UNREAD).id, fuse(title, UNREAD).status) == ("osprey", Status.SURE)
+    assert fuse(title, UNREAD).corners == title.corners
+    assert (fuse(UNREAD, picture).id, fuse(UNREAD, picture).corners) == ("mallard", ASKEW)
+    assert fuse(UNREAD, UNREAD).id is None
 
 
 def test_a_doubtful_reader_takes_something_from_a_sure_one_that_says_otherwise() -> None:
-    both = fuse(read("osprey", 0.95), read("mallard", 0.6))
-    assert both.id == "osprey"
-    assert both.status is Status.CHECK
+    alone, both = glimpse(("osprey", 0.99), rest=-3.0), glimpse(("mallard", 0.9), rest=-3.0)
+    assert decide(alone, ANYTHING).status is Status.SURE
+    assert fuse(alone, both).status is not Status.SURE
 
 
 def test_a_second_thought_of_one_counts_for_the_first_of_the_other() -> None:
-    both = fuse(read("osprey", 0.5, Candidate("mallard", 0.45)), read("mallard", 0.8))
+    both = fuse(glimpse(("osprey", 0.5), ("mallard", 0.45)), glimpse(("mallard", 0.8), rest=-1.0))
     assert both.id == "mallard"
     assert both.confidence > 0.6

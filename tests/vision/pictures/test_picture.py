@@ -126,7 +126,10 @@ for path in sorted(Path(sys.argv[1]).iterdir()):
         load_picture(path)
     except PictureError:
         pass
-    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "linux" else 1024**2)
+    # On Linux ru_maxrss remembers the process that started this one, however large it was.
+    lines = Path("/proc/self/status").read_text().splitlines() if sys.platform == "linux" else []
+    peak_kb = next((int(line.split()[1]) for line in lines if line.startswith("VmHWM")), None)
+    megabytes = peak_kb // 1024 if peak_kb else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024**2
     print(json.dumps([path.name, megabytes, time.process_time() - began_s]), flush=True)
 """
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
-    from vision.reading import Outline, Reading
+    from vision.reading import Outline
 
 Chances = NDArray[np.float32]
 
@@ -17,7 +17,7 @@ FACES = ("invertebrate", "seed", "fruit", "fish", "rodent", "invertebrate_seed")
 STRANGE, NOTHING = 6, 7  # labels after the faces: a die of another game, no die at all
 
 CLEAR_AT = 0.85  # heat of the finder from which a die is told although it shows no food
-FOOD_AT = 0.5  # evidence of both networks, as log odds, from which a thing is a food die
+FOOD_AT = 0.5  # log odds by both networks from which a thing is a food die
 PLAIN_AT = 4.0  # the same from which it is one without doubt
 STRANGE_AMONG_FOOD = 0.1  # how much less likely a die of another game is beside a plain food die
 _HEAT_COUNTS = 1.5
@@ -43,9 +43,9 @@ class NamedDie:
         return float(self.chances[: len(FACES)].sum())
 
     @property
-    def evidence(self) -> float:
+    def food_odds(self) -> float:
         """What both networks say; neither alone tells a food die from a token or a card's icon."""
-        return _HEAT_COUNTS * _log_odds(self.found.confidence) + _log_odds(self.food)
+        return _HEAT_COUNTS * log_odds(self.found.confidence) + log_odds(self.food)
 
     @property
     def is_strange(self) -> bool:
@@ -57,7 +57,7 @@ def choose_dice(named: list[NamedDie]) -> list[NamedDie]:
     """Keep what is a die: no side of another, of the size of the others, with evidence enough."""
     named = [expect_food(die, named) for die in named]
     kept = drop_odd_sizes(drop_sides(named))
-    return [die for die in kept if die.is_strange or die.evidence >= FOOD_AT + weigh_distance(die, kept)]
+    return [die for die in kept if die.is_strange or die.food_odds >= FOOD_AT + weigh_distance(die, kept)]
 
 
 def expect_food(die: NamedDie, named: list[NamedDie]) -> NamedDie:
@@ -72,7 +72,7 @@ def expect_food(die: NamedDie, named: list[NamedDie]) -> NamedDie:
 def drop_sides(named: list[NamedDie]) -> list[NamedDie]:
     """Of things that lie in each other keep the one most like a food die: the others are its sides."""
     kept: list[NamedDie] = []
-    for die in sorted(named, key=lambda die: die.evidence, reverse=True):
+    for die in sorted(named, key=lambda die: die.food_odds, reverse=True):
         if all(edges_apart(die.found, other.found) > _OVERLAP for other in kept):
             kept.append(die)
     return kept
@@ -82,7 +82,7 @@ def drop_odd_sizes(named: list[NamedDie]) -> list[NamedDie]:
     """Dice of one table are alike: leave out what is far larger or smaller than the clearest one."""
     if not named:
         return []
-    clearest = max(named, key=lambda die: die.evidence).found.size_px
+    clearest = max(named, key=lambda die: die.food_odds).found.size_px
     return [die for die in named if 1 / _ALIKE < die.found.size_px / clearest < _ALIKE]
 
 
@@ -93,21 +93,22 @@ def weigh_distance(die: NamedDie, named: list[NamedDie]) -> float:
 
 
 def _list_plain(die: NamedDie, named: list[NamedDie]) -> list[NamedDie]:
-    return [other for other in named if other is not die and other.evidence >= PLAIN_AT]
+    return [other for other in named if other is not die and other.food_odds >= PLAIN_AT]
 
 
 def is_doubtful(die: NamedDie, common_px: float) -> bool:
     """Tell whether a thing is no plain food die and has another size than those that are."""
     ratio = max(die.found.size_px / common_px, common_px / die.found.size_px)
-    return die.evidence < PLAIN_AT and _UNLIKE < ratio < _ALIKE
+    return die.food_odds < PLAIN_AT and _UNLIKE < ratio < _ALIKE
 
 
-def edges_apart(one: Outline | Reading, other: Outline | Reading) -> float:
+def edges_apart(one: Outline, other: Outline) -> float:
     """How far the middles of two things lie apart, in edges."""
     far_px = np.hypot(one.center[0] - other.center[0], one.center[1] - other.center[1])
     return float(far_px / ((one.size_px + other.size_px) / 2))
 
 
-def _log_odds(chance: float) -> float:
+def log_odds(chance: float) -> float:
+    """Return a chance as log odds, kept finite."""
     chance = min(max(chance, 1e-6), 1 - 1e-6)
     return float(np.log(chance / (1 - chance)))

@@ -1,35 +1,38 @@
-"""Reads food dice: finds them, names the face that lies up, and says how sure that is."""
+"""Reads food dice: finds them, and says how much speaks for each face that may lie up."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 
+from vision.deciding import decide
+from vision.evidence import ANYTHING
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice.candidates import (
     FACES,
     NOTHING,
     PLAIN_AT,
-    STRANGE,
     Chances,
     NamedDie,
     choose_dice,
-    edges_apart,
     is_doubtful,
 )
+from vision.naming.dice.faces import weigh_faces
 from vision.naming.dice.together import read_together
 from vision.network import open_network
-from vision.reading import Candidate, Corners, Outline, Point, Reading, Status
-from vision.seams import ANYTHING, Expected, Steps, finish, weigh
+from vision.reading import Glimpse, Outline, middle_of
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vision.evidence import Expected
     from vision.geometry import Image
+    from vision.reading import Corners, Point, Reading
+    from vision.seams import Steps
 
 __all__ = ["FACES", "DiceReader", "cut_square"]
 
@@ -37,21 +40,12 @@ __all__ = ["FACES", "DiceReader", "cut_square"]
 FACE_PX = 48
 EDGES_ACROSS = 1.6  # how many die edges the network sees
 
-SURE_AT = 0.95  # the worst wrong name in the sets to choose on had 0.76 (models/food_dice.md)
-CHECK_AT = 0.4
-SMALLEST_SURE_PX = 20.0
-FAINT_AT = 0.45  # heat of the finder below which no die is sure
-STRANGE_AT = 0.1  # chance of a die of another game from which frames settle nothing (models/food_dice.md)
-ALONE_AT = 0.6  # share of its name, seen alone, below which frames settle nothing (models/food_dice.md)
 TURNS_MS = 5  # what a die takes of one core, seen in four turns
 _TURNS = 4
 _CERTAIN = 0.995  # chance of a face that four further views would not change
 _HOPELESS = 0.1  # chance of any food that they would not make up for
 _EIGHTH_DEG = 45.0
 _NEARER = 0.9  # those are turned by an eighth and cut closer: as unlike the others as the network can bear
-_CROWDED = 0.88  # edges between the middles of dice that touch, seen at a slant
-_CROWDED_FOR_SURE = 0.78  # the middle of a side is never farther than 0.71 from that of its own top
-_WORTH_TELLING = 0.02
 _NOTHING_AT = 0.97  # what is nothing at the first glance is not looked at again
 
 
@@ -70,18 +64,27 @@ class DiceReader:
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
         """Name the dice together, from left to right; what is no die of this game is left out."""
-        first = yield from self._name(image_bgr, list(outlines))
-        named = yield from self._look_again(image_bgr, first)
-        chosen = choose_dice(named)
-        judged = [_judge(*pair) for pair in zip(read_together(chosen), chosen, strict=True)]
-        dice = _doubt_crowded(judged)
-        told = [weigh(die, expected[_find_nearest(die, outlines)]) for die in dice]
+        dice = yield from self.see_together(image_bgr, outlines)
+        seen = [Glimpse(weigh_faces(die, dice), die.found.corners) for die in dice]
+        told = [decide(die, expected[_find_nearest(die, outlines)]) for die in seen]
         return sorted(told, key=lambda die: die.center)
 
-    def read(self, image_bgr: Image, region: Corners | None = None) -> list[Reading]:
+    def see_together(self, image_bgr: Image, outlines: Sequence[Outline]) -> Steps[list[NamedDie]]:
+        """Return the dice of a table with the chance of every label, after the others had their say."""
+        first = yield from self._name(image_bgr, list(outlines))
+        named = yield from self._look_again(image_bgr, first)
+        return read_together(choose_dice(named))
+
+    def read(
+        self, image_bgr: Image, region: Corners | None = None, expected: Expected = ANYTHING
+    ) -> list[Reading]:
         """Find and name the dice of a picture, or of a region of it, from left to right."""
-        found = self._finder.find_within(image_bgr, region) if region else self._finder.find(image_bgr)
-        return finish(self.name(image_bgr, found, [ANYTHING] * len(found)))
+        found = self.find_in(image_bgr, region)
+        return finish(self.name(image_bgr, found, [expected] * len(found)))
+
+    def find_in(self, image_bgr: Image, region: Corners | None) -> list[Outline]:
+        """Find the dice of a region, or of the whole picture."""
+        return self._finder.find_within(image_bgr, region) if region else self._finder.find(image_bgr)
 
     def _name(self, image_bgr: Image, found: list[Outline]) -> Steps[list[NamedDie]]:
         """Name everything that is a die at the first glance, seen in four quarter turns.
@@ -117,7 +120,7 @@ class DiceReader:
 
     def _look_again(self, image_bgr: Image, named: list[NamedDie]) -> Steps[list[NamedDie]]:
         """Give things in doubt the size of the clear dice of the picture where that makes them clearer."""
-        clear = [die.found.size_px for die in named if die.evidence >= PLAIN_AT]
+        clear = [die.found.size_px for die in named if die.food_odds >= PLAIN_AT]
         if not clear:
             return named
         common_px = float(np.median(clear))
@@ -130,7 +133,7 @@ class DiceReader:
         again = {die.found: die for die in renamed}
         others = (again.get(resized.get(die.found, die.found), die) for die in named)
         return [
-            max(die, other, key=lambda one: one.evidence) for die, other in zip(named, others, strict=True)
+            max(die, other, key=lambda one: one.food_odds) for die, other in zip(named, others, strict=True)
         ]
 
     def _weigh(self, views: list[Image]) -> tuple[Chances, Chances]:
@@ -182,53 +185,7 @@ def _softmax(scores: Chances) -> Chances:
     return np.asarray(powers / powers.sum(axis=-1, keepdims=True), np.float32)
 
 
-def _judge(die: NamedDie, alone: NamedDie) -> Reading:
-    """Make a reading of a die, given how it was named before the others of the table had their say."""
-    order = die.chances[: len(FACES)].argsort()[::-1]
-    best = int(order[0])
-    clear = die.found.confidence >= FAINT_AT and die.found.size_px >= SMALLEST_SURE_PX
-    confidence = min(1.0, float(die.chances[best]))
-    status = _decide(confidence, clear=clear)
-    named = status is not Status.UNREADABLE
-    others = order[1:] if named else order
-    return Reading(
-        id=FACES[best] if named else None,
-        confidence=confidence,
-        status=status,
-        corners=die.found.corners,
-        alternatives=tuple(
-            Candidate(FACES[i], min(1.0, float(die.chances[i])))
-            for i in others
-            if die.chances[i] >= _WORTH_TELLING
-        ),
-        plain=clear
-        and bool(die.chances[STRANGE] < STRANGE_AT and alone.chances[best] >= ALONE_AT * alone.food),
-    )
-
-
-def _find_nearest(die: Reading, outlines: Sequence[Outline]) -> int:
+def _find_nearest(die: Glimpse, outlines: Sequence[Outline]) -> int:
     """Return which outline a die was named from; it may have been given another size since."""
-    return min(range(len(outlines)), key=lambda number: math.dist(die.center, outlines[number].center))
-
-
-def _decide(confidence: float, *, clear: bool) -> Status:
-    if confidence < CHECK_AT:
-        return Status.UNREADABLE
-    return Status.SURE if clear and confidence >= SURE_AT else Status.CHECK
-
-
-def _doubt_crowded(dice: list[Reading]) -> list[Reading]:
-    """Be sure of no two dice nearer than dice can lie: one of them may be a side of the other."""
-    return [_doubt(die, _measure_room(die, dice)) for die in dice]
-
-
-def _doubt(die: Reading, room: float) -> Reading:
-    """Leave it to further frames whether dice so near are two, where each alone would be sure."""
-    if room >= _CROWDED:
-        return die
-    status = Status.CHECK if die.status is Status.SURE else die.status
-    return replace(die, status=status, plain=die.status is Status.SURE and room >= _CROWDED_FOR_SURE)
-
-
-def _measure_room(die: Reading, dice: list[Reading]) -> float:
-    return min((edges_apart(die, other) for other in dice if other is not die), default=np.inf)
+    center = middle_of(die.corners)
+    return min(range(len(outlines)), key=lambda number: math.dist(center, outlines[number].center))

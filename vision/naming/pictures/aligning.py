@@ -14,6 +14,8 @@ from vision.naming.pictures.flattening import FINE_WH, MARGIN, Pixels, make_grid
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import ArrayLike
+
     from vision.geometry import Matrix
     from vision.reading import Point
 
@@ -62,8 +64,10 @@ def apply(wide: Pixels, way: Matrix, size_wh: tuple[int, int] = FINE_WH) -> Pixe
     return np.asarray(laid, np.float32)
 
 
-def move_points(points: Sequence[Point], way: Matrix) -> list[Point]:
+def move_points(points: ArrayLike, way: Matrix) -> list[Point]:
     """Return where the way leads places given as fractions of a card."""
+    if not len(np.asarray(points)):
+        return []
     moved = cv2.perspectiveTransform(np.array([points], np.float64), way)
     return [(float(x), float(y)) for x, y in moved[0]]
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from vision.evidence import FARTHEST, NOTHING, Evidence, What
 from vision.geometry import Image, map_to_picture
-from vision.naming.grading import CHECK, MOST, grade
-from vision.naming.pictures.confidence import share_among
 from vision.naming.pictures.flattening import (
     ASKED_SOFT,
     FINE_WH,
@@ -20,7 +19,7 @@ from vision.naming.pictures.flattening import (
     soften,
 )
 from vision.naming.pictures.namer import hold
-from vision.reading import BACK, Reading, Status
+from vision.reading import Glimpse
 from vision.seams import NamesEach
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from vision.naming.pictures.references import Known, References
+    from vision.naming.pictures.references import References
     from vision.reading import Corners, Outline
     from vision.seams import Steps
 
@@ -38,11 +37,12 @@ BLOCK_WH = (32, 22)  # half a card across, a quarter down: a word with its sign
 SHIFT = 3  # pixels, about millimetres, that a block may lie aside: outlines are never exact
 FAINT = 30.0  # variance of a block's print that noise alone may leave
 # Of 192 rendered lists and arrows at 1.2 to 1.75 pixels a millimetre, up to 1.3 pixels out of focus, the
-# right one fits by 0.48 and more and leads by 0.049 and more. Cards of another kind fit by 0.20 at most.
-FITS, LEADS = 0.35, 0.03
+# right one fits by 0.48 and more and leads by 0.049 and more. Cards of another kind fit by 0.20 at most. We
+# could find no photographs of such decks to fit this on.
+STRANGER_FITS = 0.27  # from here on it is likelier a card of the deck than one of another kind
+LIES_WELL = 0.35  # below this the outline may be wrong
+PER_FIT, PER_LEAD = 60.0, 150.0  # nats
 AMISS = 0.09  # of the card: how far out the side of an outline may lie that took in an edge of the table
-POINTS = 100.0  # of score for a perfect fit, as `share_among` counts them
-MOST_NAMES = 5
 COMPARE_MS = 10  # what comparing one way a card may lie takes of one core
 
 
@@ -61,17 +61,18 @@ class DeckNamer(NamesEach):
         if len(self.references):
             _ = self._prints
 
-    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
-        """Name the card inside the outline, whichever way up it lies."""
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
+        """Say what speaks for each card of the deck inside the outline, whichever way up it lies."""
         if not len(self.references):
-            return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
-        views = [one.corners for one in hold(outline)]
+            return Glimpse(NOTHING, outline.corners, "unknown")
+        views = [one.corners for one in hold(outline).values()]
         fits = yield from self._compare(image_bgr, views)
-        if fits.max() < FITS:
+        if fits.max() < LIES_WELL:
             views = [moved for view in views for moved in _move_sides(view)]
             fits = yield from self._compare(image_bgr, views)
         view, number = np.unravel_index(fits.argmax(), fits.shape)
-        return self._tell(self._rank(fits.max(axis=0)), self._place(views[view], int(number)))
+        evidence = self._weigh(fits.max(axis=0))
+        return Glimpse(evidence, self._place(views[view], int(number)), "unknown")
 
     def _compare(self, image_bgr: Image, views: Sequence[Corners]) -> Steps[Fits]:
         fits = []
@@ -80,24 +81,15 @@ class DeckNamer(NamesEach):
             fits.append(measure_fits(flatten(image_bgr, view), self._prints))
         return np.array(fits)
 
-    def _rank(self, fits: Fits) -> list[tuple[Known, float]]:
-        """Return each card once with the fit of its best picture, the best first."""
-        best: dict[Known, float] = {}
+    def _weigh(self, fits: Fits) -> Evidence:
+        """Return what speaks for each card by the fit of its best picture."""
+        best = PER_FIT * (float(fits.max()) - STRANGER_FITS)
+        nats: dict[What, float] = {}
         for number in np.argsort(-fits).tolist():
-            best.setdefault(self.references.known[number], float(fits[number]))
-        return list(best.items())
-
-    def _tell(self, ranked: list[tuple[Known, float]], corners: Corners) -> Reading:
-        (known, fit), *rivals = ranked
-        sure = fit >= FITS and fit - (rivals[0][1] if rivals else 0.0) >= LEADS
-        confidence = MOST if sure else CHECK - 0.01
-        points = [(one, POINTS * value) for one, value in ranked[:MOST_NAMES]]
-        others = tuple(one for one in share_among(points, confidence) if one.side != BACK)
-        if not sure:
-            return Reading(None, confidence, grade(confidence), corners, face="unknown", alternatives=others)
-        if known.is_back:
-            return Reading(None, confidence, Status.UNREADABLE, corners, face="down")
-        return Reading(known.id, confidence, Status.SURE, corners, side=known.side, alternatives=others[1:])
+            known = self.references.known[number]
+            behind = PER_LEAD * float(fits.max() - fits[number])
+            nats.setdefault(What(known.id, known.side), max(best - behind, -FARTHEST))
+        return Evidence(nats)
 
     def _place(self, view: Corners, number: int) -> Corners:
         """Return the card's corners, its own top left first; a reference that lies was turned to stand."""

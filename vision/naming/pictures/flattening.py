@@ -22,7 +22,6 @@ MARGIN = 0.125  # of the card on each side is looked at as well, for outlines ar
 WIDE_WH = (80, 110)  # the fine picture with its margin
 COARSE_WH = (16, 22)
 ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a question at a distance shows
-ASKED_SOFT, KNOWN_SOFT = 0.7, 0.9  # blurs that leave of a reference what a question at a distance shows
 
 
 def flatten(image_bgr: Image, corners: Corners) -> Pixels:
@@ -57,3 +56,9 @@ def shrink_to_coarse(look: Pixels) -> NDArray[np.float32]:
     """Return a fine look as a few pixels in lightness and two colours, a row each."""
     coarse = np.asarray(cv2.resize(look, COARSE_WH, interpolation=cv2.INTER_AREA), np.float32)
     return np.asarray(cv2.cvtColor(coarse / 255, cv2.COLOR_BGR2LAB), np.float32).reshape(-1, 3)
+
+
+def widen(look: Pixels) -> Pixels:
+    """Return a look without margin as one with it, its edges continued."""
+    down, across = (WIDE_WH[1] - FINE_WH[1]) // 2, (WIDE_WH[0] - FINE_WH[0]) // 2
+    return np.asarray(cv2.copyMakeBorder(look, down, down, across, across, cv2.BORDER_REPLICATE), np.float32)

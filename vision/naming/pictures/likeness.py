@@ -83,14 +83,6 @@ def score(misfits: Blocks, noise: float) -> NDArray[np.float32]:
     return np.asarray(-np.log1p(misfits / (2 * noise)).sum(axis=1), np.float32)
 
 
-def differ(reference: Pixels, others: Sequence[Pixels]) -> Blocks:
-    """Return how much a reference differs in each block from others, or from its own mean without any."""
-    if not others:
-        others = [np.broadcast_to(reference.mean(axis=(0, 1)), reference.shape)]
-    apart = [((reference - other) ** 2).sum(axis=2).ravel() for other in others]
-    return _average(np.array(apart))
-
-
 def _fit(cards: Sequence[Layer], references: Sequence[Layer], both: Blocks) -> NDArray[np.float32]:
     """Return the light under which each reference looks most like its card, colour by colour."""
     seen, seen_squares = (np.array([getattr(one, of) for one in cards]) for of in ("means", "squares"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from vision.geometry import Image, Matrix, map_to_picture, turn_quarter
-from vision.naming.grading import grade
+from vision.evidence import NOTHING, What
+from vision.geometry import Image, Matrix, map_to_picture, rectify, turn_quarter
 from vision.naming.pictures.aligning import (
     ENDS,
     Greys,
@@ -19,24 +19,24 @@ from vision.naming.pictures.aligning import (
     move_points,
     shrink_grey,
 )
-from vision.naming.pictures.confidence import Evidence, judge_picture, share_among
+from vision.naming.pictures.evidence import Lead, Marks, ratio_of, weigh_picture, weigh_unlike
 from vision.naming.pictures.flattening import ASKED_SOFT, Pixels, flatten, soften
 from vision.naming.pictures.likeness import (
     Blocks,
     Layer,
-    differ,
     find_noise,
     measure_misfits,
     measure_shown,
     score,
 )
-from vision.naming.pictures.references import Known, References, turn_half
+from vision.naming.pictures.points import WIDTH_PX, count_agreeing, find_points, shrink_for_points
+from vision.naming.pictures.references import Known, Lies, References, turn_half
 from vision.overlap import is_sound
-from vision.reading import BACK, Corners, FaceShown, Outline, Reading, Status
+from vision.reading import Corners, Glimpse, Outline, Point
 from vision.seams import NamesEach
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -46,8 +46,8 @@ BY_WHOLE, BY_HALF = 6, 2  # references chosen by the whole card, and by each of 
 FAR_BEHIND, LEAST_CHOSEN = 0.35, 5  # what is coarsely so much less alike is left out, but for a few rivals
 CLOSE = 75.0  # a reference that fits nearly as well as the best is laid over the card by itself as well
 MOST_CLOSE = 6
-MOST_OTHERS = 4
-PICTURE_MS = 15  # what naming a card takes of one core
+MOST_RIVALS = 5  # cards beside the best that are told of
+PICTURE_MS, AMONG_MS = 25, 12  # what naming a card takes of one core, among all and among a few
 SQUARE = 1.12  # an outline less long than this for its width may lie on any of its sides
 
 
@@ -55,6 +55,7 @@ SQUARE = 1.12  # an outline less long than this for its width may lie on any of 
 class _View:
     """A card held one way up, and the references it may be, the likeliest first."""
 
+    quarters: int  # by which it is turned from how its outline holds it
     outline: Outline
     wide: Pixels
     chosen: tuple[int, ...]
@@ -88,9 +89,23 @@ class Trial:
     score: float = 0.0
 
     @property
+    def quarters(self) -> int:
+        """By how many quarters the card is turned so that it stands like the reference."""
+        return self.laid.view.quarters
+
+    @property
     def is_aim(self) -> bool:
         """Whether the view was laid over this very reference first."""
         return self.number == self.laid.view.chosen[0]
+
+
+class Compared(NamedTuple):
+    """The best trial of each card that a thing may be, the best first, and what speaks for that one."""
+
+    trials: Sequence[Trial]
+    known: Sequence[Known]
+    marks: Marks
+    leads: Sequence[Lead]  # over each of the others
 
 
 class PictureNamer(NamesEach):
@@ -104,51 +119,90 @@ class PictureNamer(NamesEach):
         if len(self.references):
             _ = self.references.parts
 
-    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
-        """Name the card inside the outline, whichever way up it lies."""
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
+        """Say what speaks for each card whose picture may lie inside the outline, whichever way up."""
         yield PICTURE_MS
         if not len(self.references):
-            return Reading(None, 0.0, Status.UNREADABLE, outline.corners, face="unknown")
-        trials = self.compare(image_bgr, outline)
-        confidence = judge_picture(self.gather_evidence(trials))
-        status, best = grade(confidence), trials[0]
-        corners = self._place(best)
-        named = _name_each_once(trials, self.references.known)
-        others = tuple(one for one in share_among(named, confidence) if one.side != BACK)
-        if status is Status.UNREADABLE:
-            return Reading(None, confidence, status, corners, face="unknown", alternatives=others)
-        known = self.references.known[best.number]
-        if known.is_back:
-            face: FaceShown = "down" if status is Status.SURE else "unknown"
-            return Reading(None, confidence, Status.UNREADABLE, corners, face=face)
-        return Reading(known.id, confidence, status, corners, side=known.side, alternatives=others[1:])
+            return Glimpse(NOTHING, outline.corners, "unknown")
+        glimpse = self._tell(self.examine(image_bgr, outline), {})
+        unlike = {What(known.id, known.side) for known in self.references.known} - set(glimpse.evidence.nats)
+        return replace(glimpse, evidence=glimpse.evidence + weigh_unlike(unlike))
 
-    def compare(self, image_bgr: Image, outline: Outline) -> list[Trial]:
-        """Lay the references that may be it over the card, and return how each fits, the best first."""
-        return self._try_all(self._choose(image_bgr, outline))
+    def look_among(
+        self, image_bgr: Image, outline: Outline, among: Sequence[Lies], facings: Mapping[int, str]
+    ) -> Glimpse:
+        """Say the same of some references, each turned as it lies; a card may face either way."""
+        looks = {quarters: flatten(image_bgr, one.corners) for quarters, one in hold(outline).items()}
+        views = [
+            _View(quarters, one, looks[quarters], mine)
+            for quarters, one in hold(outline).items()
+            if (mine := tuple(lies.number for lies in among if lies.quarters == quarters))
+        ]
+        compared = self._weigh(image_bgr, outline, self._try_all(views), by_turn=True)
+        return self._tell(compared, facings)
 
-    def gather_evidence(self, trials: Sequence[Trial]) -> Evidence:
-        """Return what speaks for the first trial, given all of them, the best first."""
-        best, names = trials[0], self.references.known
-        rivals = [trial for trial in trials if names[trial.number] != names[best.number]]
-        looks = self.references.looks
-        apart = differ(looks[best.number], [looks[trial.number] for trial in rivals])
-        leads = [best.score - rival.score for rival in rivals] or [-best.score]
+    def examine(self, image_bgr: Image, outline: Outline) -> Compared:
+        """Compare the card inside the outline with the references that may be it."""
+        return self._weigh(image_bgr, outline, self._try_all(self._choose(image_bgr, outline)))
+
+    def _weigh(
+        self, image_bgr: Image, outline: Outline, ranked: Sequence[Trial], *, by_turn: bool = False
+    ) -> Compared:
+        trials = self._take_best_of_each(ranked, by_turn=by_turn)
+        best, *rivals = trials
+        others = [Lies(rival.number, (best.quarters - rival.quarters) % 4) for rival in rivals]
+        apart = self.references.measure_apart(best.number, others)
         rest = np.array([rival.misfits for rival in rivals]) if rivals else apart
+        noise = find_noise(np.vstack([best.misfits[None], rest]))
+        points = self._count_points(image_bgr, outline, trials)
+        leads = tuple(
+            Lead.measure(best.misfits, rival.misfits, far, noise, ratio_of(points[0], mine))
+            for rival, far, mine in zip(rivals, apart, points[1:], strict=False)
+        )
         shown = measure_shown(best.laid.layer, self.references.find_layer(best.number))
-        return Evidence.weigh(leads, best.misfits, rest, apart, shown)
+        marks = Marks.measure(best.misfits, rest, apart, shown, leads=leads, points=points[0])
+        return Compared(trials, [self.references.known[one.number] for one in trials], marks, leads)
+
+    def _tell(self, compared: Compared, facings: Mapping[int, str]) -> Glimpse:
+        whats = [
+            What(known.id, known.side, facings.get(trial.quarters))
+            for known, trial in zip(compared.known, compared.trials, strict=True)
+        ]
+        evidence = weigh_picture(whats, compared.marks, compared.leads)
+        likeliest = max(range(len(whats)), key=lambda number: evidence.nats[whats[number]])
+        return Glimpse(evidence, self._place(compared.trials[likeliest]), "unknown")
+
+    def _take_best_of_each(self, trials: Sequence[Trial], *, by_turn: bool) -> list[Trial]:
+        """Return the best trial of each card, or of each way it may lie, as many as are worth telling."""
+        best: dict[object, Trial] = {}
+        for trial in trials:
+            best.setdefault((self.references.known[trial.number], by_turn and trial.quarters), trial)
+        return list(best.values())[: MOST_RIVALS + 1]
+
+    def _count_points(self, image_bgr: Image, outline: Outline, trials: Sequence[Trial]) -> list[int]:
+        """Return how many points of each reference the card has where it lies over it."""
+        size_wh = WIDTH_PX, round(WIDTH_PX * outline.stretch)
+        held = trials[0].laid.view
+        mine = find_points(shrink_for_points(rectify(image_bgr, held.outline.corners, size_wh)))
+        counts = []
+        for trial in trials:
+            known = self.references.find_points(trial.number)
+            places = move_points(known.places, trial.laid.way)
+            counts.append(count_agreeing(known, turn_places(places, trial.quarters - held.quarters), mine))
+        return counts
 
     def _choose(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Return the ways up the card may lie, each with the references worth comparing."""
-        held = list(hold(outline))
-        looks = [look for one in held[::2] for look in _turn_both_ways(flatten(image_bgr, one.corners))]
+        held = hold(outline)
+        every = list(held.values())
+        looks = [look for one in every[::2] for look in _turn_both_ways(flatten(image_bgr, one.corners))]
         ranks = [
             np.concatenate(rank).ravel() for rank in zip(*map(self.references.rank, looks[::2]), strict=True)
         ]
         chosen, count = _pick(ranks), len(self.references)
         return [
-            _View(one, look, mine)
-            for number, (one, look) in enumerate(zip(held, looks, strict=True))
+            _View(quarters, one, look, mine)
+            for number, ((quarters, one), look) in enumerate(zip(held.items(), looks, strict=True))
             if (mine := tuple(each % count for each in chosen if each // count == number))
         ]
 
@@ -195,14 +249,21 @@ class PictureNamer(NamesEach):
         return (d, a, b, c) if self.references.lies[trial.number] else (a, b, c, d)
 
 
-def hold(outline: Outline) -> Iterator[Outline]:
-    """Give the ways a standing card may lie in an outline: both ways up, or any if it is nearly square."""
+def hold(outline: Outline) -> dict[int, Outline]:
+    """Return the ways a standing card may lie in an outline, by quarters; a square one may lie any way."""
     a, b, c, d = outline.corners
     across, down = _measure(a, b) + _measure(c, d), _measure(b, c) + _measure(d, a)
-    if down * SQUARE >= across:
-        yield from (outline, outline.turn_half())
+    held = {0: outline, 2: outline.turn_half()} if down * SQUARE >= across else {}
     if across * SQUARE >= down:
-        yield from ((lying := turn_quarter(outline)), lying.turn_half())
+        lying = turn_quarter(outline)
+        held |= {1: lying, 3: lying.turn_half()}
+    return held
+
+
+def turn_places(places: Sequence[Point], quarters: int) -> NDArray[np.float64]:
+    """Return places of a card, as fractions of it, as they are if it is turned back clockwise."""
+    x, y = np.array(places, np.float64).reshape(-1, 2).T
+    return np.column_stack([(x, y), (y, 1 - x), (1 - x, 1 - y), (1 - y, x)][quarters % 4])
 
 
 def _measure(a: tuple[float, float], b: tuple[float, float]) -> float:
@@ -236,11 +297,3 @@ def _rate(trials: list[Trial]) -> None:
     for trial, points in zip(trials, score(misfits, find_noise(misfits)), strict=True):
         trial.score = float(points)
     trials.sort(key=lambda trial: -trial.score)
-
-
-def _name_each_once(trials: Sequence[Trial], known: Sequence[Known]) -> list[tuple[Known, float]]:
-    """Return each card once, with its best score."""
-    best: dict[Known, float] = {}
-    for trial in trials:
-        best.setdefault(known[trial.number], trial.score)
-    return list(best.items())[: MOST_OTHERS + 1]

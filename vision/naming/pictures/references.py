@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import cv2
 import numpy as np
 
-from vision.naming.pictures.aligning import Greys, apply, make_aim
+from vision.naming.pictures.aligning import Greys, align, apply, make_aim, shrink_grey
 from vision.naming.pictures.flattening import (
+    ASKED_SOFT,
     COARSE_WH,
     FINE_WH,
     KNOWN_SOFT,
@@ -19,8 +20,10 @@ from vision.naming.pictures.flattening import (
     shrink_to_coarse,
     shrink_to_fine,
     soften,
+    widen,
 )
-from vision.naming.pictures.likeness import Layer
+from vision.naming.pictures.likeness import Blocks, Layer, measure_misfits
+from vision.naming.pictures.points import Points, find_points, shrink_for_points
 from vision.reading import BACK
 
 if TYPE_CHECKING:
@@ -64,6 +67,13 @@ class Known:
         return self.side == BACK
 
 
+class Lies(NamedTuple):
+    """A reference by its number, and by how many quarters it lies turned clockwise beside another."""
+
+    number: int
+    quarters: int
+
+
 class CoarsePart:
     """One part of the cards, coarsely: what all share counts little, and where they differ counts alike."""
 
@@ -97,8 +107,11 @@ class References:
         self.known = tuple(known)
         self.lies = tuple(picture.shape[1] > picture.shape[0] for picture in pictures)
         self.looks = [shrink_to_fine(_stand(picture)) for picture in pictures]
+        self._greys = [shrink_for_points(_stand(picture)) for picture in pictures]
         self.find_layer = lru_cache(MOST_READY)(self._make_layer)
         self.find_aim = lru_cache(MOST_READY)(self._make_aim)
+        self.find_points = lru_cache(MOST_READY)(self._find_points)
+        self._apart: dict[tuple[int, Lies], Blocks] = {}
 
     def __len__(self) -> int:
         return len(self.known)
@@ -118,6 +131,27 @@ class References:
         tries = np.array([shrink_to_coarse(apply(half, way, HALF_WH)) for way in TRIES])
         both = np.concatenate([tries, tries[:, ::-1]])  # the tries of the turned card, in another order
         return [part.rank(both).reshape(2, len(TRIES), -1).max(axis=1) for part in self.parts]
+
+    def measure_apart(self, number: int, others: Sequence[Lies]) -> Blocks:
+        """Return how much of each block of other references one of them leaves, laid exactly over it."""
+        if not others:
+            plain = np.broadcast_to(self.looks[number].mean(axis=(0, 1)), self.looks[number].shape)
+            return measure_misfits([Layer(np.ascontiguousarray(plain))], [self.find_layer(number)])
+        new = [other for other in others if (number, other) not in self._apart]
+        if new:
+            self._apart.update(
+                zip(((number, other) for other in new), self._lay_over(number, new), strict=True)
+            )
+        return np.array([self._apart[number, other] for other in others])
+
+    def _lay_over(self, number: int, others: Sequence[Lies]) -> Blocks:
+        wide = [widen(_turn(self.looks[other.number], other.quarters)) for other in others]
+        ways = align([shrink_grey(look) for look in wide], [self.find_aim(number)] * len(wide))
+        laid = [Layer(soften(apply(*pair), ASKED_SOFT)) for pair in zip(wide, ways, strict=True)]
+        return measure_misfits(laid, [self.find_layer(number)] * len(laid))
+
+    def _find_points(self, number: int) -> Points:
+        return find_points(self._greys[number])
 
     def _make_layer(self, number: int) -> Layer:
         return Layer(soften(self.looks[number], KNOWN_SOFT))
@@ -149,6 +183,12 @@ def _make_slopes() -> NDArray[np.float32]:
 
 
 _SLOPES = _make_slopes()
+
+
+def _turn(look: Pixels, quarters: int) -> Pixels:
+    """Return a look turned clockwise, as large as any."""
+    turned = np.ascontiguousarray(np.rot90(look, -quarters))
+    return turned if quarters % 2 == 0 else np.asarray(cv2.resize(turned, FINE_WH), np.float32)
 
 
 def turn_half(look: Pixels) -> Pixels:

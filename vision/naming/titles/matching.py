@@ -18,14 +18,10 @@ if TYPE_CHECKING:
     from vision.naming.titles.catalogue import Catalogue, CatalogueEntry, Names
     from vision.naming.titles.recogniser import LineText
 
-MOST_LOSS_IF_FITTING = 2.0  # nats per letter: blurred, but not another word
+LEVEL = 3.0  # nats; names that are no farther behind the first are as good as it
 NATS_PER_JOINT = 10.0  # a name over two lines must explain more of both than strays beside one of them do
 PLAIN_LOSS = 0.1  # nats a letter
-MOST_RANKED = 5
 LEAST_PIECE = 3  # letters of a part of a line that may be a name by itself
-# A name so far behind the best is out of the question: of 347 drawn titles that were not sure, the right name
-# was never farther behind than 5.3 nats.
-RULED_OUT_NATS = 12.0
 LEAST_CLEAR = 1.0  # letters that can be counted on; a line with less says nothing
 
 
@@ -38,53 +34,53 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class TitleMatch:
-    """The entries that explain the lines best, and how well the first of them does.
+class Fit:
+    """How well one name fits the passage it explains best: its length, and nats lost per letter.
 
-    `loss_per_letter` is how much of the line it was known by does not fit, `letters` how long that line is,
-    `support` by how many nats its other name explains another line, `name_fits` whether its first name
-    explains one: a card known by the second alone may be a near relation the catalogue lacks. `worst_pair` is
-    the loss per letter of the two neighbouring letters that fit worst: blur costs every letter a little,
-    another word costs some of them much. `possible` are the ids of all entries that are not ruled out.
+    `worst_pair` is the loss per letter of the two neighbouring letters that fit worst: blur costs every
+    letter a little, another word costs some of them much.
+    """
+
+    letters: int
+    loss: float
+    worst_pair: float
+
+
+@dataclass(frozen=True, slots=True)
+class TitleMatch:
+    """The entries that explain the lines, the best first, and how well the name fits that it is known by.
+
+    Where that is its second name, `first_name` is how well the first one fits: a card known by the second
+    alone may be a near relation the catalogue lacks.
     """
 
     ranked: tuple[Ranked, ...]
-    loss_per_letter: float
-    letters: int
-    support: float
-    name_fits: bool
-    worst_pair: float
-    possible: frozenset[str]
+    fit: Fit
+    first_name: Fit | None = None
 
     @property
     def lead(self) -> float:
-        """By how many nats the first entry is ahead of the second."""
-        gains = [ranked.gain for ranked in self.ranked[:2]]
-        return gains[0] - (gains[1] if len(gains) > 1 else 0)
+        """By how many nats the first entry, and those level with it, are ahead of the others.
+
+        Where two names fit alike, it is in doubt which of them it is, and not whether it is one of them.
+        """
+        most = self.ranked[0].gain
+        return most - next((one.gain for one in self.ranked if one.gain < most - LEVEL), 0.0)
 
 
 def match_explained(explained: Explained, catalogue: Catalogue) -> TitleMatch | None:
-    """Return the entries whose names explain most; None where none explains anything."""
+    """Return the entries whose names explain something, those that explain most first; None without any."""
     count = len(catalogue.entries)
     each = explained.gains.reshape(2, count)  # the first names, then the second ones
     gains = each.sum(axis=0)
-    order = np.argsort(-gains)[:MOST_RANKED]
-    best = int(order[0])
-    ranked = tuple(Ranked(catalogue.entries[i], float(gains[i])) for i in order if gains[i] > 0)
-    if not ranked:
+    order = np.argsort(-gains, kind="stable")[: np.count_nonzero(gains > 0)]
+    if not len(order):
         return None
-    leading = best if each[0, best] >= each[1, best] else best + count
-    return TitleMatch(
-        ranked,
-        loss_per_letter=float(explained.losses[leading]),
-        letters=int(explained.names.letters[leading]),
-        support=float(each[:, best].min()),
-        name_fits=bool(each[0, best] > 0 and explained.losses[best] <= MOST_LOSS_IF_FITTING),
-        worst_pair=explained.measure_worst_pair(leading),
-        possible=frozenset(
-            catalogue.entries[i].id for i in np.flatnonzero(gains >= gains[best] - RULED_OUT_NATS)
-        ),
-    )
+    best = int(order[0])
+    ranked = tuple(Ranked(catalogue.entries[i], float(gains[i])) for i in order)
+    if each[0, best] >= each[1, best]:
+        return TitleMatch(ranked, explained.measure_fit(best))
+    return TitleMatch(ranked, explained.measure_fit(best + count), explained.measure_fit(best))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +104,13 @@ class Explained:
             np.where(is_better, other.places + len(self.passages), self.places),
         )
 
-    def measure_worst_pair(self, text: int) -> float:
-        """Return the loss per letter of the two neighbouring letters of a text that fit worst."""
+    def measure_fit(self, text: int) -> Fit:
+        """Return how well a text fits the passage it explains best."""
         spelled = self.names.spellings
         signs = spelled.signs[: spelled.lengths[text], text]
         each = spread_loss(self.passages[self.places[text]].steps, signs)
-        return float(np.convolve(each, (0.5, 0.5)).max())
+        worst_pair = float(np.convolve(each, (0.5, 0.5)).max())
+        return Fit(int(self.names.letters[text]), float(self.losses[text]), worst_pair)
 
 
 def explain_lines(lines: Sequence[LineText], names: Names) -> Explained:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from vision.deciding import decide, settles
+from vision.evidence import ANYTHING, NOTHING, Evidence, best_of
 from vision.geometry import Bounds, Image, is_wide, measure_scale, rectify, turn_quarter
 from vision.naming.backs import looks_like_back
-from vision.naming.grading import SURE, grade
 from vision.naming.titles.choosing import MOST_LINES, choose_lines
-from vision.naming.titles.confidence import judge_match, share_among
+from vision.naming.titles.evidence import weigh_match
+from vision.naming.titles.line_namer import LINES_AGAIN, measure_most, read_again, read_crops
 from vision.naming.titles.lines import (
     PrintLine,
     find_all_lines,
@@ -22,33 +23,28 @@ from vision.naming.titles.lines import (
     measure_rows,
     measure_strokes,
 )
-from vision.naming.titles.matching import Explained, TitleMatch, explain_again, explain_lines, match_explained
+from vision.naming.titles.matching import Explained, explain_again, explain_lines, match_explained
 from vision.naming.titles.recogniser import HEIGHT_PX, LineText, read_lines
 from vision.naming.titles.second_opinion import read_line_again
-from vision.naming.titles.signs import SIGNS
 from vision.overlap import measure_overlap
-from vision.pictures.quality import LEAST_PX_PER_MM, find_problems
-from vision.reading import Corners, FaceShown, Outline, Problem, Reading, Status
+from vision.pictures.quality import find_problems
+from vision.reading import Corners, FaceShown, Glimpse, Outline, Problem, Status
 from vision.seams import NamesEach
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vision.naming.titles.catalogue import Catalogue
     from vision.seams import Steps
 
-Judge = Callable[[TitleMatch | None], float]
 FLAT_PX_PER_MM = 9.6  # fine enough to part two lines of print
 FLAT_PX_PER_MM_ANYWHERE = 5.0  # a whole card is searched, so more coarsely
 MOST_LINES_FIRST = (
     3  # of them at the end that is likelier the top: a name over two lines, and the second name
 )
-LEAST_PX_PER_MM_ANYWHERE = 1.15  # a card of unknown make may be half as large as we take it for
-LINES_AGAIN = 2  # read by another reader as well, where no name is sure
+HOPELESS_PX_PER_MM = 0.8  # capitals of two pixels: nobody reads them, so no time is spent on it
 VIEW_MS = 12  # what finding the lines of a card takes of one core
-# The same for reading a line and comparing it with all names, and for reading it with the other reader, for
-# each time that it is as long as high.
-LINE_MS, LINE_AGAIN_MS = 1.2, 4.5
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
-CERTAIN = 0.97  # with this confidence no other outline is tried, and not the other way up
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
 
 
@@ -83,9 +79,8 @@ class _Attempt:
     """What one view of a card says."""
 
     outline: Outline
-    explained: Explained | None = None
-    match: TitleMatch | None = None
-    confidence: float = 0.0
+    explained: Explained
+    evidence: Evidence
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,10 +94,9 @@ class _Read:
 class TitleReader(NamesEach):
     """Names cards of one catalogue and one layout."""
 
-    def __init__(self, catalogue: Catalogue, layout: Layout = UNKNOWN, judge: Judge = judge_match) -> None:
+    def __init__(self, catalogue: Catalogue, layout: Layout = UNKNOWN) -> None:
         self.catalogue = catalogue
         self.layout = layout
-        self.judge = judge
         self._is_ready = False
 
     def get_ready(self) -> None:
@@ -112,15 +106,15 @@ class TitleReader(NamesEach):
             read_line_again(_BLANK, self.catalogue.alphabet)
             self._is_ready = True
 
-    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
-        """Name the card inside the outline as far as its picture allows; others of the same card may help."""
-        readings = [(yield from self._read_outline(image_bgr, replace(outline, others=())))]
+    def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
+        """Say what the card's title speaks for; where that settles nothing, other outlines of it may help."""
+        seen = [(yield from self._read_outline(image_bgr, replace(outline, others=())))]
         for corners in self._choose_others(outline):
-            if readings[0].face == "down" or not _is_worth_another(readings[-1]):
+            if seen[0].face == "down" or settles(seen[-1].evidence):
                 break
-            another = Outline(corners, outline.confidence)
-            readings.append((yield from self._read_outline(image_bgr, another)))
-        return _settle(readings)
+            seen.append((yield from self._read_outline(image_bgr, Outline(corners, outline.confidence))))
+        best = max(seen, key=lambda one: measure_most(one.evidence))
+        return replace(best, evidence=best_of([one.evidence for one in seen]))
 
     def _choose_others(self, outline: Outline) -> list[Corners]:
         same = (
@@ -130,15 +124,17 @@ class TitleReader(NamesEach):
         )
         return list(same)[: MOST_OUTLINES - 1]
 
-    def _read_outline(self, image_bgr: Image, outline: Outline) -> Steps[Reading]:
+    def _read_outline(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
         yield VIEW_MS
-        least = LEAST_PX_PER_MM if self.layout.title else LEAST_PX_PER_MM_ANYWHERE
-        if measure_scale(outline, self.layout.card_wh_mm) < least:
-            return self._report(image_bgr, _Attempt(outline), "unknown")
+        if measure_scale(outline, self.layout.card_wh_mm) < HOPELESS_PX_PER_MM:
+            return self._report(image_bgr, outline, NOTHING, "unknown")
         views = self._view(image_bgr, outline)
         attempts = yield from self._read_views(image_bgr, views)
-        best = max(attempts, key=lambda attempt: attempt.confidence)
-        return self._report(image_bgr, best, "up" if any(view.lines for view in views) else "unknown")
+        best = max(attempts, key=lambda attempt: measure_most(attempt.evidence))
+        evidence = best_of([attempt.evidence for attempt in attempts])
+        return self._report(
+            image_bgr, best.outline, evidence, "up" if any(view.lines for view in views) else "unknown"
+        )
 
     def _view(self, image_bgr: Image, outline: Outline) -> list[_View]:
         """Return the ways up the card may lie, each with the lines worth reading."""
@@ -177,18 +173,17 @@ class TitleReader(NamesEach):
         return tuple(sorted(boxes, key=lambda box: box[1]))
 
     def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> Steps[list[_Attempt]]:
-        """Read the lines of all views at once; where no name is sure, another reader reads some again."""
+        """Read the lines of all views at once; where these settle nothing, another reads some again."""
         crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
-        told = iter((yield from self._read_lines([crop for some in crops for crop in some])))
+        flat = [crop for some in crops for crop in some]
+        told = iter((yield from read_crops(flat, self.catalogue.alphabet)))
         read = [[_Read(crop, next(told)) for crop in some] for some in crops]
         attempts: list[_Attempt] = []
         for view, some in zip(views, read, strict=True):
             explained = explain_lines([one.text for one in some], self.catalogue.names)
             attempts.append(self._match(view.outline, explained))
-            if attempts[-1].confidence >= CERTAIN:
+            if settles(attempts[-1].evidence):
                 return attempts
-        if max(attempt.confidence for attempt in attempts) >= SURE:
-            return attempts
         return (yield from self._read_again(attempts, read))
 
     def _read_again(
@@ -201,8 +196,9 @@ class TitleReader(NamesEach):
         likeliest = ranked[:LINES_AGAIN]
         matched = []
         for attempt, some in zip(attempts, read, strict=True):
-            lines = yield from self._ask_other([one.crop_bgr for one in some if one in likeliest])
-            if lines and attempt.explained:
+            crops = [one.crop_bgr for one in some if one in likeliest]
+            lines = yield from read_again(crops, self.catalogue.alphabet)
+            if lines:
                 explained = explain_again(attempt.explained, lines, self.catalogue.names)
                 matched.append(self._match(attempt.outline, explained))
             else:
@@ -215,23 +211,8 @@ class TitleReader(NamesEach):
             return text.clearness
         return float(explain_lines([text], self.catalogue.names).gains.max())
 
-    def _read_lines(self, crops: Sequence[Image]) -> Steps[list[LineText]]:
-        """Read lines with our network, or with the other reader in a script that ours does not know."""
-        if self.catalogue.alphabet != SIGNS:
-            return (yield from self._ask_other(crops))
-        yield LINE_MS * sum(map(_measure_length, crops))
-        return read_lines(crops)
-
-    def _ask_other(self, crops: Sequence[Image]) -> Steps[list[LineText]]:
-        told = []
-        for crop in crops:
-            yield LINE_AGAIN_MS * _measure_length(crop)
-            told.append(read_line_again(crop, self.catalogue.alphabet))
-        return told
-
     def _match(self, outline: Outline, explained: Explained) -> _Attempt:
-        match = match_explained(explained, self.catalogue)
-        return _Attempt(outline, explained, match, self.judge(match))
+        return _Attempt(outline, explained, weigh_match(match_explained(explained, self.catalogue)))
 
     def _cut_line(self, image_bgr: Image, view: _View, line: Bounds) -> Image:
         """Cut one line out of the picture itself, as high as the recogniser wants it."""
@@ -240,21 +221,13 @@ class TitleReader(NamesEach):
         aspect = (right - left) * wide_mm / ((low - top) * high_mm)
         return rectify(image_bgr, view.outline.corners, (max(8, round(HEIGHT_PX * aspect)), HEIGHT_PX), line)
 
-    def _report(self, image_bgr: Image, best: _Attempt, face: FaceShown) -> Reading:
-        outline, match, confidence = best.outline, best.match, best.confidence
-        status = grade(confidence)
-        others = share_among(match.ranked, confidence) if match else ()
-        if match is None or status is Status.UNREADABLE:
-            if looks_like_back(image_bgr, outline.corners):
-                return Reading(None, confidence, status, outline.corners, face="down")
-            problems, told, side = self._find_problems(image_bgr, outline), None, ""
-        else:
-            problems = () if status is Status.SURE else self._find_problems(image_bgr, outline)
-            entry, face, others = match.ranked[0].entry, "up", others[1:]
-            told, side = entry.id, entry.side
-        possible = match.possible if match else None
-        seen = Reading(told, confidence, status, outline.corners, side, face=face, possible=possible)
-        return replace(seen, alternatives=others, problems=problems)
+    def _report(self, image_bgr: Image, outline: Outline, evidence: Evidence, face: FaceShown) -> Glimpse:
+        seen = Glimpse(evidence, outline.corners, face)
+        if settles(evidence):
+            return seen
+        if decide(seen, ANYTHING).status is Status.UNREADABLE and looks_like_back(image_bgr, outline.corners):
+            return replace(seen, face="down")
+        return replace(seen, problems=self._find_problems(image_bgr, outline))
 
     def _find_problems(self, image_bgr: Image, outline: Outline) -> tuple[Problem, ...]:
         """Look at the title in the picture's own resolution."""
@@ -286,20 +259,3 @@ def _to_card(line: PrintLine, size_wh: tuple[int, int], part: Bounds) -> Bounds:
         left + line.right * across,
         top + line.bottom * down,
     )
-
-
-def _measure_length(line_bgr: Image) -> float:
-    """Return how many times a line is as long as high."""
-    return float(line_bgr.shape[1] / line_bgr.shape[0])
-
-
-def _is_worth_another(reading: Reading) -> bool:
-    """Tell whether another outline may help: nothing was read, or something that is sure but not certain."""
-    return reading.status is Status.UNREADABLE or SURE <= reading.confidence < CERTAIN
-
-
-def _settle(readings: Sequence[Reading]) -> Reading:
-    """Return the most confident reading; where two are sure of different names, none is."""
-    best = max(readings, key=lambda reading: reading.confidence)
-    names = {reading.id for reading in readings if reading.status is Status.SURE}
-    return replace(best, status=Status.CHECK) if len(names) > 1 else best

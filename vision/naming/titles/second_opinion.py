@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import cv2
@@ -12,10 +10,9 @@ import numpy as np
 
 from vision.naming.titles.recogniser import LineText
 from vision.naming.titles.signs import OTHER, spell
-from vision.network import NetworkError, start_session
+from vision.network import open_rapidocr
 
 if TYPE_CHECKING:
-    import onnxruntime
     from numpy.typing import NDArray
 
     from vision.geometry import Image
@@ -28,7 +25,7 @@ MOST_WIDTH_PX = 640
 
 def read_line_again(line_bgr: Image, alphabet: str) -> LineText:
     """Read one line of print that lies level in its picture, as signs of an alphabet."""
-    session = _open_recogniser()
+    session = open_rapidocr(MODEL_FILE)
     (output,) = session.run(None, {session.get_inputs()[0].name: _prepare(line_bgr)})
     columns, places = _place_signs(alphabet)
     steps = np.zeros((len(output[0]), len(alphabet) + 1), np.float32)
@@ -42,21 +39,11 @@ def read_line_again(line_bgr: Image, alphabet: str) -> LineText:
 def _place_signs(alphabet: str) -> tuple[list[int], list[int]]:
     """Return the recogniser's columns that mean none or signs of ours, and which; all others are OTHER."""
     places = {sign: number for number, sign in enumerate(alphabet, start=1) if sign != OTHER}
-    listed = _open_recogniser().get_modelmeta().custom_metadata_map["character"].splitlines()
+    listed = open_rapidocr(MODEL_FILE).get_modelmeta().custom_metadata_map["character"].splitlines()
     # Its first column means none, its last a space.
     ours = [0, *(places.get(spell(sign)) for sign in listed), places[" "]]
     known = [(column, place) for column, place in enumerate(ours) if place is not None]
     return [column for column, _ in known], [place for _, place in known]
-
-
-@lru_cache
-def _open_recogniser() -> onnxruntime.InferenceSession:
-    package = find_spec("rapidocr")
-    folders = package.submodule_search_locations if package else None
-    path = Path(folders[0]) / "models" / MODEL_FILE if folders else None
-    if path is None or not path.is_file():
-        raise NetworkError("recogniser_missing", file=str(MODEL_FILE))
-    return start_session(str(path))
 
 
 def _prepare(line_bgr: Image) -> NDArray[np.float32]:

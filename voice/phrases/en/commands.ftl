@@ -49,10 +49,11 @@ help_deck = Show the cards a game is played with, enter your own, write a file f
 help_page = Open the page: start or continue a game, watch the demo, set up camera and voice.
     .quiet = Captions only, no speech.
     .lan = Let a phone in your home network open the page.
-help_results = Show how your games ended: as a table, as CSV, as charts.
+help_results = Show how your games ended: as a table, as CSV, as charts, or for the app BG Stats.
     .game_id = Only the results of this game.
     .csv = Write them to this file as CSV.
     .plots = Write a picture with charts for each game into this folder, as SVG and as PNG.
+    .bg_stats = Write a page with a link for each game. Open it on the phone that has BG Stats, and touch a game to log it there.
 help_replay = Print a saved game as it was heard, with its answers.
     .journal = A saved game. It is only read.
 help_look = Name the cards and dice in photographs. No camera, markers or training needed.
@@ -74,6 +75,11 @@ help_say = Say a text, to hear whether speech works. List the voices and choose 
     .voice = Say it with this voice: a few letters of its name, or its id.
     .keep = Speak with this voice from now on, in games too.
     .voices = List the voices on this computer.
+help_report = Pack what a bug report needs into one file: the game, kept pictures, versions. You see what is in it first, and nothing is sent.
+    .file = The file to write.
+    .journal = The saved game to report. Without it, the one you played last.
+    .no_pictures = Leave out the pictures of your table.
+    .yes = Save it without asking.
 help_doctor = Check your set-up and say how to fix problems.
 
 ## What is wrong with a line typed
@@ -110,6 +116,8 @@ speech_written = The speech is written to { $folder } instead.
 begin_before_camera = Start a game first, then choose its camera.
 fault_curable = { $fault }. Free some space or allow writing there, or set TABLEMATE_HOME to another folder.
 fault = { $fault }.
+
+results_bg_stats = Your games for BG Stats
 
 ## Games and their cards
 
@@ -159,6 +167,21 @@ doctor_enter = Enter your own cards, one by one: on the page under "Your cards",
 doctor_no_game = { $file }: there is no game { $game }
 doctor_unwritable = { $folder }: { $reason }
 doctor_make_room = Free some space or allow writing there, or set TABLEMATE_HOME to another folder.
+
+## The report
+
+report_versions = the versions of Tablemate and its libraries
+report_doctor = what the doctor says about your set-up
+report_journal = the game, with every answer and the cards you entered
+report_table = a table you calibrated
+report_picture = a picture of your table that you kept
+report_seen = what was seen in that picture
+report_line = { $name_id } ({ $size } kB): { $what }
+report_ask = Save this as { $file }? It stays on your computer. Type yes or no.
+report_saved = Saved { $file }. Look into it, and attach it to your report if you are happy for everybody to see it.
+report_not_saved = I saved nothing.
+report_exists = { $file } already exists. Choose another name.
+report_too_large = { $file } is too large for a report.
 
 ## Voices
 

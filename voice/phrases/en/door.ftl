@@ -21,6 +21,14 @@ door_no_network = This computer is in no network, so a phone can't join. Connect
 door_here_only = Only the computer that Tablemate runs on can open or close the page for phones.
 door_no_port = No port is free on { $address }.
 
+## What an installed page shows while Tablemate is not running
+
+away_title = Tablemate is not running
+away_start = Start it as you did before: double-click its starter, or type "{ $tablemate }" in a terminal.
+away_locked_title = Tablemate does not know this window yet
+away_locked = Tablemate is running. Open the link that it shows in its own window with this browser.
+away_waits = This window opens the page by itself as soon as it can.
+
 ## What is wrong with something that a page sent
 
 unread_fields = I can't use this: { $faults }.

@@ -1,4 +1,4 @@
-# What `start.py` says before anything is installed. It reads this file by itself: one line each, and no choices in it.
+# What `start.py` and the starters say before anything is installed. `start.py` reads this file by itself: one line each, and no choices in it.
 
 start_python_needed = Tablemate needs Python { $needed } or newer; this is { $found }. Get it: { $address }
 start_begins = Setting up Tablemate. This happens once and takes a minute or two.
@@ -14,3 +14,15 @@ start_installing = 3 of 3: installing { $number } libraries
 start_still = still working
 start_failed = The set-up failed; the lines above say why. Check your internet connection and try again.
 start_done = Tablemate is set up.
+
+## What the starters say where there is no Python yet. They read this file too: no facts in these.
+
+start_none = Tablemate needs Python 3.11 or newer, and I can't find it on this computer.
+start_winget = Windows can get it for you from python.org. Shall it? Press Y for yes or N for no.
+start_download = I'm opening python.org's download page. Install the newest Python from there.
+start_command = To install it, open another terminal and type:
+start_package = Install the package python3, version 3.11 or newer, with the program that installs software on this system.
+start_waits = I'm waiting, and will go on by myself once Python is there. To stop, close this window.
+start_found = There it is.
+start_again = Then start Tablemate again.
+start_close = Press Enter to close this window.
