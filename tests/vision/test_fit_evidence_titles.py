@@ -27,7 +27,7 @@ from models.fit_evidence_titles import (
 from models.typefaces import Typeface
 from vision.naming.titles.catalogue import CatalogueEntry
 from vision.naming.titles.evidence import list_facts
-from vision.naming.titles.matching import Fit, Ranked, TitleMatch
+from vision.naming.titles.matching import Ranked, TitleMatch
 
 OSPREY, MALLARD = CatalogueEntry("osprey", "Osprey"), CatalogueEntry("mallard", "Mallard")
 

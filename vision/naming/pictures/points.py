@@ -1,4 +1,4 @@
-"""Points of print that a card has in the same places as a reference: many only if it is the same print."""
+"""Keypoints of print that a card has in the same places as a reference: many only if it is the same print."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OFF = 0.04  # of a card's width that a point may lie beside its place
 FEWEST = 2  # points, for one to be liked more than another
 
 
-class Points(NamedTuple):
+class Keypoints(NamedTuple):
     """Where a card has points of print, as fractions of it, and what each looks like."""
 
     places: NDArray[np.float64]
@@ -35,17 +35,17 @@ def shrink_for_points(card_bgr: Image) -> Grey:
     return np.asarray(cv2.cvtColor(cv2.resize(card_bgr, size_wh), cv2.COLOR_BGR2GRAY), np.uint8)
 
 
-def find_points(grey: Grey) -> Points:
+def find_points(grey: Grey) -> Keypoints:
     """Return the points of a card."""
     orb = cv2.ORB.create(MOST_POINTS, 1.2, 8, 15, 0, 2, cv2.ORB_HARRIS_SCORE, PATCH_PX, 8)
     spots, looks = orb.detectAndCompute(grey, None)
     if looks is None:
-        return Points(np.zeros((0, 2)), np.zeros((0, 32), np.uint8))
+        return Keypoints(np.zeros((0, 2)), np.zeros((0, 32), np.uint8))
     places = np.array([spot.pt for spot in spots], np.float64) / grey.shape[::-1]
-    return Points(places, np.asarray(looks, np.uint8))
+    return Keypoints(places, np.asarray(looks, np.uint8))
 
 
-def count_agreeing(reference: Points, expected: NDArray[np.float64], card: Points) -> int:
+def count_agreeing(reference: Keypoints, expected: NDArray[np.float64], card: Keypoints) -> int:
     """Return how many points of a reference the card has where they are expected on it."""
     if min(len(reference.looks), len(card.looks)) < FEWEST:
         return 0

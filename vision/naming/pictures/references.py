@@ -23,7 +23,7 @@ from vision.naming.pictures.flattening import (
     widen,
 )
 from vision.naming.pictures.likeness import Blocks, Layer, measure_misfits
-from vision.naming.pictures.points import Points, find_points, shrink_for_points
+from vision.naming.pictures.points import Keypoints, find_points, shrink_for_points
 from vision.reading import BACK
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class References:
         laid = [Layer(soften(apply(*pair), ASKED_SOFT)) for pair in zip(wide, ways, strict=True)]
         return measure_misfits(laid, [self.find_layer(number)] * len(laid))
 
-    def _find_points(self, number: int) -> Points:
+    def _find_points(self, number: int) -> Keypoints:
         return find_points(self._greys[number])
 
     def _make_layer(self, number: int) -> Layer:

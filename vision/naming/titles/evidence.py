@@ -9,7 +9,7 @@ from vision.calibrated import read_section
 from vision.evidence import NOTHING, Evidence, What
 
 if TYPE_CHECKING:
-    from vision.naming.titles.matching import Fit, TitleMatch
+    from vision.naming.titles.matching import TextFit, TitleMatch
 
 MOST_LEAD, MOST_LOSS, MOST_PAIR_LOSS = 20.0, 4.0, 8.0  # nats
 _FITTED = read_section("titles")  # by models/fit_evidence_titles.py
@@ -50,11 +50,11 @@ def _weigh_first(match: TitleMatch) -> float:
     return -math.log(doubt)
 
 
-def _sum_up(lead: float, fit: Fit) -> float:
+def _sum_up(lead: float, fit: TextFit) -> float:
     return sum(_WEIGHTS[name] * value for name, value in list_facts(lead, fit).items())
 
 
-def list_facts(lead: float, fit: Fit) -> dict[str, float]:
+def list_facts(lead: float, fit: TextFit) -> dict[str, float]:
     """Return what the evidence is fitted over, within bounds beyond which more says nothing more."""
     return {
         "one": 1.0,

@@ -34,7 +34,7 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class TextFit:
     """How well one name fits the passage it explains best: its length, and nats lost per letter.
 
     `worst_pair` is the loss per letter of the two neighbouring letters that fit worst: blur costs every
@@ -55,8 +55,8 @@ class TitleMatch:
     """
 
     ranked: tuple[Ranked, ...]
-    fit: Fit
-    first_name: Fit | None = None
+    fit: TextFit
+    first_name: TextFit | None = None
 
     @property
     def lead(self) -> float:
@@ -104,13 +104,13 @@ class Explained:
             np.where(is_better, other.places + len(self.passages), self.places),
         )
 
-    def measure_fit(self, text: int) -> Fit:
+    def measure_fit(self, text: int) -> TextFit:
         """Return how well a text fits the passage it explains best."""
         spelled = self.names.spellings
         signs = spelled.signs[: spelled.lengths[text], text]
         each = spread_loss(self.passages[self.places[text]].steps, signs)
         worst_pair = float(np.convolve(each, (0.5, 0.5)).max())
-        return Fit(int(self.names.letters[text]), float(self.losses[text]), worst_pair)
+        return TextFit(int(self.names.letters[text]), float(self.losses[text]), worst_pair)
 
 
 def explain_lines(lines: Sequence[LineText], names: Names) -> Explained:
