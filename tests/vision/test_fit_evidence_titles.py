@@ -27,14 +27,14 @@ from models.fit_evidence_titles import (
 from models.typefaces import Typeface
 from vision.naming.titles.catalogue import CatalogueEntry
 from vision.naming.titles.evidence import list_facts
-from vision.naming.titles.matching import Ranked, TitleMatch
+from vision.naming.titles.matching import Ranked, TextFit, TitleMatch
 
 OSPREY, MALLARD = CatalogueEntry("osprey", "Osprey"), CatalogueEntry("mallard", "Mallard")
 
 
 def make_match(first: float, second: float, loss: float = 0.0, worst_pair: float = 0.0) -> TitleMatch:
     ranked = (Ranked(OSPREY, first), Ranked(MALLARD, second))
-    return TitleMatch(ranked, Fit(9, loss, worst_pair))
+    return TitleMatch(ranked, TextFit(9, loss, worst_pair))
 
 
 def make_look(match: TitleMatch | None, truth: str | None) -> Look:
