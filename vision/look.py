@@ -94,12 +94,12 @@ class Eye:
         if not self.lines:
             cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, allowance)
         read = self.clock()
-        dice = self._read_all(image_bgr, self.dice) if self.dice else []
+        dice = self._read_all(image_bgr, self.dice, beside=cards) if self.dice else []
         end = self.clock()
         steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
         ms = {step: 1000 * took for step, took in steps.items()}
         problems = () if cards else find_picture_problems(image_bgr)
-        return Seen(tuple(cards), _drop_dice_on(cards, dice), ms, problems)
+        return Seen(tuple(cards), tuple(dice), ms, problems)
 
     def _read_card(self, image_bgr: Image, outline: Outline, allowance: Allowance) -> Reading:
         if allowance.left_ms <= 0:
@@ -107,8 +107,8 @@ class Eye:
         named = allowance.finish(self.cards.namer.name(image_bgr, [outline], [ANYTHING]))
         return named[0] if named else _leave_unread(outline)
 
-    def _read_all(self, image_bgr: Image, sense: Sense) -> list[Reading]:
-        found = sense.finder.find(image_bgr)
+    def _read_all(self, image_bgr: Image, sense: Sense, beside: Sequence[Reading] = ()) -> list[Reading]:
+        found = _drop_inside(beside, sense.finder.find(image_bgr))
         return finish(sense.namer.name(image_bgr, found, [ANYTHING] * len(found)))
 
     def _read_hidden(
@@ -281,10 +281,10 @@ def _describe_point(point: Point) -> list[float]:
     return [round(point[0], 1), round(point[1], 1)]
 
 
-def _drop_dice_on(cards: Sequence[Reading], dice: Sequence[Reading]) -> tuple[Reading, ...]:
-    """Leave out dice seen inside a named card: they are its printed food symbols."""
+def _drop_inside(cards: Sequence[Reading], found: Sequence[Outline]) -> list[Outline]:
+    """Leave out what seems to be a die inside a named card: it is a printed food symbol."""
     named = [card.corners for card in cards if card.id is not None]
-    return tuple(die for die in dice if not any(lies_inside(die.center, corners) for corners in named))
+    return [one for one in found if not any(lies_inside(one.center, corners) for corners in named)]
 
 
 def _scale(corners: Corners, factor: float) -> Corners:

@@ -26,7 +26,7 @@ from vision.reading import Status, middle_of
 from vision.seams import finish
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from calibration.layout import Region
     from engine.game import Game
@@ -49,7 +49,7 @@ def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
         reader = open_readers(game).get(zone.name)
         if isinstance(reader, GridZone):
             anchor = find_anchor(game, zone)
-            found = _choose(list(_try_all(game, zone, reader, image_bgr)), anchor)
+            found = _choose(_try_all(game, zone, reader, image_bgr), anchor)
             fixed = anchor[1] if anchor else None
             things = {place: thing for place, thing in (found or {}).items() if thing}
             return {place: _doubt_turned(thing, zone, fixed) for place, thing in things.items()} or None
@@ -78,15 +78,28 @@ def _try_all(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Iter
         yield by_cards
 
 
-def _choose(grids: Sequence[Grid], anchor: tuple[str, str] | None) -> Grid | None:
-    """The grid on which most cards are read for sure; none on which the anchor lies elsewhere."""
-    fitting = [grid for grid in grids if anchor is None or _fits(grid, *anchor)]
+def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | None:
+    """The first grid on which the anchor surely lies on its place, else that on which most cards are sure.
+
+    None on which the anchor lies elsewhere.
+    """
+    fitting = []
+    for grid in grids:
+        if anchor is None or _fits(grid, *anchor):
+            fitting.append(grid)
+        if anchor and _holds(grid, *anchor):
+            return grid
     best = max(fitting, key=_count_sure, default=None)
     return best if best and _count_sure(best) else None
 
 
 def _fits(grid: Grid, place: str, id_: str) -> bool:
     return all(thing is None or thing.id != id_ or where == place for where, thing in grid.items())
+
+
+def _holds(grid: Grid, place: str, id_: str) -> bool:
+    thing = grid.get(place)
+    return thing is not None and thing.id == id_ and thing.status is Status.SURE and _fits(grid, place, id_)
 
 
 def _count_sure(grid: Grid) -> int:

@@ -25,6 +25,7 @@ from vision.reading import Candidate, Glimpse, Outline, Problem, Reading, Status
 from vision.seams import Sense, Steps
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 Lay = Callable[..., tuple[Image, Outline]]
@@ -163,11 +164,20 @@ def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
     assert len(read) == looks
 
 
-def test_dice_seen_on_a_named_card_are_its_printed_symbols(catalogue: Catalogue, lay_card: Lay) -> None:
+def test_dice_seen_on_a_named_card_are_its_printed_symbols(
+    catalogue: Catalogue, lay_card: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     picture, outline = lay_card("osprey")
     inside = Reading("fish", 0.9, Status.SURE, square_around((320.0, 320.0), 30.0))
     outside = Reading("seed", 0.9, Status.SURE, square_around((30.0, 30.0), 30.0))
-    dice = Given(readings=[inside, outside])
+    dice = Given([Outline(one.corners, 0.9) for one in (inside, outside)])
+
+    def name(_: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
+        yield 0
+        asked = {one.corners for one in outlines}
+        return [one for one in (inside, outside) if one.corners in asked]
+
+    monkeypatch.setattr(dice, "name", name)
     eye = Eye(open_titles(catalogue, outline), NAMES, dice=Sense(dice, dice))
     seen = eye.look(picture)
     assert seen.dice == (outside,)

@@ -137,7 +137,8 @@ def test_no_step_reads_a_card_with_both_readers(
     for _ in steps:
         seen.append(set(asked))
         asked.clear()
-    assert [*seen, set(asked)] == [set(), set(), {"read_lines"}, *[{"read_line_again"}] * LINES_AGAIN]
+    ends = [{"read_lines"}] * 2  # of a card that may lie either way up
+    assert [*seen, set(asked)] == [set(), set(), *ends, *[{"read_line_again"}] * LINES_AGAIN]
 
 
 def test_a_blurred_title_is_never_sure_and_says_why(reader: TitleReader, lay_card: Lay) -> None:

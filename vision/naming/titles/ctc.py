@@ -69,19 +69,20 @@ def read_text(steps: SignChances, alphabet: str) -> str:
     return "".join(alphabet[sign - 1] for sign in kept if sign != NONE).strip()
 
 
-def score_texts(steps: SignChances, texts: Spellings) -> NDArray[np.float32]:
+def score_texts(
+    steps: SignChances, texts: Spellings, least: NDArray[np.float32] | None = None
+) -> NDArray[np.float32]:
     """Return for each text how many nats less probable it is than the line's own best reading.
 
     All texts go along the line together. What falls far behind the best, or tells less than signs drawn at
-    random, is out of the question.
+    random and `least` nats more, is out of the question.
     """
+    enough = -NATS_PER_SIGN * texts.lengths + (0 if least is None else least)
     kept = np.maximum(_drop_empty(steps), _LEAST)
     losses = np.full(len(texts), OUT_OF_THE_QUESTION, np.float32)
-    hopeful = np.flatnonzero(
-        (bound_texts(kept, texts) > -NATS_PER_SIGN * texts.lengths) & (texts.lengths > 0)
-    )
+    hopeful = np.flatnonzero((bound_texts(kept, texts) > enough) & (texts.lengths > 0))
     if len(hopeful):
-        columns, logs = _go_along(kept, texts.pick(hopeful))
+        columns, logs = _go_along(kept, texts.pick(hopeful), enough[hopeful])
         losses[hopeful[columns]] = np.float32(np.log(kept.max(axis=1)).sum()) - logs
     losses[losses > losses.min() + FAR_NATS] = OUT_OF_THE_QUESTION
     return losses
@@ -110,8 +111,10 @@ def _widen(rows: NDArray[np.float32]) -> NDArray[np.float32]:
     return np.pad(rows, ((0, 0), (0, lacking)))
 
 
-def _go_along(kept: SignChances, texts: Spellings) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-    way = _Way(texts)
+def _go_along(
+    kept: SignChances, texts: Spellings, enough: NDArray[np.floating[Any]]
+) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    way = _Way(texts, enough)
     for step, most in zip(_widen(kept), kept.max(axis=1), strict=True):
         way.take(step, most)
         if way.is_over:
@@ -170,7 +173,7 @@ class _Way:
     There are two kinds of places along a text: on a sign, and between signs (none). Texts are columns.
     """
 
-    def __init__(self, texts: Spellings) -> None:
+    def __init__(self, texts: Spellings, enough: NDArray[np.floating[Any]]) -> None:
         self._columns = np.arange(len(texts))
         self._signs, self._lengths = texts.signs, texts.lengths
         self._follows = self._compare_neighbours()
@@ -178,7 +181,7 @@ class _Way:
         self._between = np.zeros((len(texts.signs) + 1, len(texts)), np.float32)
         self._between[0] = 1.0
         self._shortest = int(texts.lengths.min())
-        self._least = -NATS_PER_SIGN * texts.lengths - _MANY_PLACES_NATS
+        self._least = enough - _MANY_PLACES_NATS
         self._taken, self._scale = 0, 0.0
 
     def _compare_neighbours(self) -> NDArray[np.float32]:

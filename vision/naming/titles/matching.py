@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vision.naming.titles.ctc import score_texts, spread_loss, weigh_texts
+from vision.naming.titles.evidence import MOST_LEAD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -119,8 +120,9 @@ def explain_lines(lines: Sequence[LineText], names: Names) -> Explained:
     explained = _explain_each(spoken, names)
     if _is_said_plainly(explained, names.texts):
         return explained
-    joined = _explain_each([a + b for a, b in pairwise(spoken)], names)
-    return explained.take_better(_explain_each(_part(spoken), names)).take_better(joined, NATS_PER_JOINT)
+    joined = _explain_each([a + b for a, b in pairwise(spoken)], names, explained.gains)
+    parted = _explain_each(_part(spoken), names, explained.gains)
+    return explained.take_better(parted).take_better(joined, NATS_PER_JOINT)
 
 
 def _part(lines: Sequence[LineText]) -> list[LineText]:
@@ -131,21 +133,25 @@ def _part(lines: Sequence[LineText]) -> list[LineText]:
 
 def explain_again(explained: Explained, lines: Sequence[LineText], names: Names) -> Explained:
     """Take in some of the lines as another reader reads them: the better reading of each name counts."""
-    return explained.take_better(
-        _explain_each([line for line in lines if line.clearness >= LEAST_CLEAR], names)
-    )
+    spoken = [line for line in lines if line.clearness >= LEAST_CLEAR]
+    return explained.take_better(_explain_each(spoken, names, explained.gains))
 
 
-def _explain_each(passages: Sequence[LineText], names: Names) -> Explained:
+def _explain_each(
+    passages: Sequence[LineText], names: Names, so_far: NDArray[np.float64] | None = None
+) -> Explained:
+    """Say how well each name explains one of the passages, as far as it can still be a rival to the best."""
     texts, columns = names.spellings, np.arange(len(names.letters))
+    best = np.zeros(len(texts)) if so_far is None else so_far
     if not passages:
         nothing = np.zeros(len(texts))
         return Explained(names, nothing, nothing, (), np.zeros(len(texts), np.int64))
-    losses = [score_texts(passage.steps, texts) for passage in passages]
-    gains = np.array(
-        [weigh_texts(passage.steps, texts, lost) for passage, lost in zip(passages, losses, strict=True)],
-        np.float64,
-    )
+    losses, gained = [], []
+    for passage in passages:
+        losses.append(score_texts(passage.steps, texts, _find_least(best)))
+        gained.append(weigh_texts(passage.steps, texts, losses[-1]))
+        best = np.maximum(best, gained[-1])
+    gains = np.array(gained, np.float64)
     rows = gains.argmax(axis=0)
     per_letter = np.array(losses, np.float64)[rows, columns] / np.maximum(names.letters, 1)
     return Explained(
@@ -155,6 +161,17 @@ def _explain_each(passages: Sequence[LineText], names: Names) -> Explained:
         tuple(passages),
         rows,
     )
+
+
+def _find_least(best: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Return what each name must gain to matter, given what each has gained so far.
+
+    If both names of a card gain less than half of what the best does beyond the largest lead that counts, the
+    card is no rival. One that has a name among the rivals is compared by the other as well.
+    """
+    least = max(0.0, (float(best.max()) - MOST_LEAD) / 2)
+    of_other_name = np.roll(best, len(best) // 2)
+    return np.where(of_other_name < least, least, 0.0).astype(np.float32)
 
 
 def _is_said_plainly(explained: Explained, texts: Sequence[str]) -> bool:

@@ -173,15 +173,14 @@ class TitleReader(NamesEach):
         return tuple(sorted(boxes, key=lambda box: box[1]))
 
     def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> Steps[list[_Attempt]]:
-        """Read the lines of all views at once; where these settle nothing, another reads some again."""
-        crops = [[self._cut_line(image_bgr, view, line) for line in view.lines] for view in views]
-        flat = [crop for some in crops for crop in some]
-        told = iter((yield from read_crops(flat, self.catalogue.alphabet)))
-        read = [[_Read(crop, next(told)) for crop in some] for some in crops]
+        """Read the lines of one view after the other until one settles it; else some are read again."""
         attempts: list[_Attempt] = []
-        for view, some in zip(views, read, strict=True):
-            explained = explain_lines([one.text for one in some], self.catalogue.names)
-            attempts.append(self._match(view.outline, explained))
+        read: list[list[_Read]] = []
+        for view in views:
+            crops = [self._cut_line(image_bgr, view, line) for line in view.lines]
+            texts = yield from read_crops(crops, self.catalogue.alphabet)
+            read.append(list(map(_Read, crops, texts)))
+            attempts.append(self._match(view.outline, explain_lines(texts, self.catalogue.names)))
             if settles(attempts[-1].evidence):
                 return attempts
         return (yield from self._read_again(attempts, read))
@@ -189,20 +188,16 @@ class TitleReader(NamesEach):
     def _read_again(
         self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
     ) -> Steps[list[_Attempt]]:
-        """Have another reader read the likeliest lines of all views, and match these anew."""
-        ranked = sorted(
-            (one for some in read for one in some), key=lambda one: -self._measure_promise(one.text)
-        )
-        likeliest = ranked[:LINES_AGAIN]
-        matched = []
-        for attempt, some in zip(attempts, read, strict=True):
-            crops = [one.crop_bgr for one in some if one in likeliest]
-            lines = yield from read_again(crops, self.catalogue.alphabet)
-            if lines:
-                explained = explain_again(attempt.explained, lines, self.catalogue.names)
-                matched.append(self._match(attempt.outline, explained))
-            else:
-                matched.append(attempt)
+        """Have another reader read the likeliest lines of all views until one settles it."""
+        lines = [(number, one) for number, some in enumerate(read) for one in some]
+        lines.sort(key=lambda line: -self._measure_promise(line[1].text))
+        matched = list(attempts)
+        for number, one in lines[:LINES_AGAIN]:
+            again = yield from read_again([one.crop_bgr], self.catalogue.alphabet)
+            explained = explain_again(matched[number].explained, again, self.catalogue.names)
+            matched[number] = self._match(matched[number].outline, explained)
+            if settles(matched[number].evidence):
+                break
         return matched
 
     def _measure_promise(self, text: LineText) -> float:
