@@ -35,7 +35,7 @@ class CardCheckNet(nn.Module):
 class ExportedCheck(nn.Module):
     """The network as it is shipped: BGR values of 0..255 in, a chance and the corners' errors out."""
 
-    def __init__(self, net: CardCheckNet) -> None:
+    def __init__(self, net: nn.Module) -> None:
         super().__init__()
         self.net = net
 

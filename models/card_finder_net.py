@@ -59,7 +59,7 @@ class CardFinderNet(nn.Module):
 class Exported(nn.Module):
     """The network as it is shipped: BGR values of 0..255 in, chances and votes out."""
 
-    def __init__(self, net: CardFinderNet) -> None:
+    def __init__(self, net: nn.Module) -> None:
         super().__init__()
         self.net = net
 

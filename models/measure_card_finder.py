@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
+from docs.record import Figure, add_option, record, share
 from models.photo_folders import read_photos
 from vision.finding.card_contours import find_by_contours
 from vision.finding.finder import CardFinder
@@ -28,6 +29,11 @@ Pixels = NDArray[np.uint8]
 Quad = NDArray[np.float64]
 Way = Callable[[Pixels], list[Outline]]
 LEAST_OVERLAP = 0.5
+WORDS = {  # what a folder's figure is called in docs/measurements.toml
+    "titled_cards": "trading cards found",
+    "grids_set": "symbol cards in grids found",
+    "webcam_table": "playing cards under a webcam found",
+}
 FAR_OFF = 0.04  # corners by so much of the width in the mean: titles may then be misread
 FOLDS, BLOCK = 2, 25  # photographs taken one after the other look alike, so they are tested together
 log = logging.getLogger("measure_card_finder")
@@ -138,8 +144,8 @@ def match(found: list[Box], wanted: tuple[Box, ...]) -> dict[int, int]:
     """Pair boxes one to one, the best overlap first; return wanted -> found."""
     pairs = [(overlap(f, w), j, i) for i, f in enumerate(found) for j, w in enumerate(wanted)]
     taken: dict[int, int] = {}
-    for share, j, i in sorted(pairs, reverse=True):
-        if share >= LEAST_OVERLAP and j not in taken and i not in taken.values():
+    for common, j, i in sorted(pairs, reverse=True):
+        if common >= LEAST_OVERLAP and j not in taken and i not in taken.values():
             taken[j] = i
     return taken
 
@@ -211,6 +217,21 @@ def tell_counts(score: Score) -> str:
     return f"{score.found} of {score.cards}, apart {score.found_apart} of {score.apart}, {score.wrong} false"
 
 
+def record_scores(scores: dict[str, Score]) -> None:
+    """Write down what was found by the way that is used."""
+    if playing := scores.get("playing_cards"):
+        figures = {
+            "cards found": share(playing.found, playing.cards),
+            "cards found of those that touch no other": share(playing.found_apart, playing.apart),
+            "precision": Figure(share(playing.found, playing.found + playing.wrong).figure),
+        }
+        record("Photographs of playing cards", figures)
+    named = {WORDS[name]: score for name, score in scores.items() if name in WORDS}
+    others = {what: Figure(str(score.found), score.cards) for what, score in named.items()}
+    if others:
+        record("Photographs of other cards", others)
+
+
 def main() -> None:
     """Measure on folders with labels.json, labels.csv or truth files, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -225,6 +246,7 @@ def main() -> None:
         "--only-last", action="store_true", help="measure the last way alone: it is what is used"
     )
     parser.add_argument("--failures", action="store_true", help="name every miss of the last way")
+    add_option(parser)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     finder = CardFinder(*map(_open, options.networks or ()))
@@ -232,6 +254,7 @@ def main() -> None:
     log.info(
         "| way | recall, all | recall, apart | precision | corners off | ms |\n|---|---|---|---|---|---|"
     )
+    last: dict[str, Score] = {}
     for folder in options.folders:
         truths = read_folder(folder, options)
         for name, way in ways:
@@ -239,8 +262,11 @@ def main() -> None:
             for truth in truths:
                 score_picture(score, truth, way)
             log.info("%s %s", score.tell(f"{folder.name}, {name}"), tell_counts(score))
+            last[folder.name] = score
         if options.failures:
             log.info("%s", "\n".join(score.failures))
+    if options.record:
+        record_scores(last)
 
 
 if __name__ == "__main__":

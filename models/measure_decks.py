@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from docs.record import Figure, add_option, record
 from fixtures.render.cards.characters import (
     CARD_MM,
     draw_character,
@@ -39,6 +40,7 @@ SIZE_WH = (480, 400)
 PX_PER_MM = (1.17, 1.4, 1.75)  # a table for the Last Stand at 720p, and nearer to 1080p
 DEFOCUS_PX = (0.0, 0.6, 1.0, 1.3)
 KINDS = ("list", "list", "list", "arrow", "other")
+OUTCOMES = ("right", "wrong", "in doubt", "not found")
 NEAR_PX = 20.0  # an outline whose middle lies so near is the card's
 
 
@@ -109,13 +111,31 @@ def measure(count: int, seed: int) -> Counter[tuple[str, str]]:
     return told
 
 
+def record_counts(counts: Counter[tuple[str, str]]) -> None:
+    """Write down what became of the cards."""
+    named = {what: sum(counts[kind, what] for kind in ("list", "arrow")) for what in OUTCOMES}
+    found = sum(named.values()) - named["not found"]
+    others = sum(counts["other", what] for what in OUTCOMES if what != "not found")
+    figures = {
+        "found as cards (on a pile their place is known)": Figure(str(found), found + named["not found"]),
+        "sure and right, of those found": Figure(str(named["right"]), found),
+        "named wrong": Figure(str(named["wrong"])),
+        "cards of another kind called sure": Figure(str(counts["other", "wrong"]), others),
+    }
+    record("Printed lists and arrows of Crownfell's solo cards", figures)
+
+
 def main() -> None:
     """Print the counts."""
     parser = argparse.ArgumentParser(prog="python -m models.measure_decks", description=__doc__)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=4)
+    add_option(parser)
     options = parser.parse_args()
-    for (kind, what), number in sorted(measure(options.count, options.seed).items()):
+    counts = measure(options.count, options.seed)
+    if options.record:
+        record_counts(counts)
+    for (kind, what), number in sorted(counts.items()):
         print(f"{kind}: {what} {number}")  # noqa: T201 - it talks to the person who measures
 
 

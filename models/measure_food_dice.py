@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from docs.record import Figure, add_option, record, share
 from fixtures.render.dice.clutter import draw_strange_die
 from fixtures.render.dice.faces import FOODS, Family, choose_look
 from fixtures.render.dice.feeder import PlacedDie, Scene, make_scene
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
     from fixtures.render.dice.icons_found import Found
 
+OTHERS, OURS = "How sure it is: dice drawn by other people", "How sure it is: dice drawn by ourselves"
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90
 NEAR = 0.5  # a reading belongs to a die whose middle is nearer than this share of its edge
@@ -253,16 +255,30 @@ def main() -> None:
     parser.add_argument("--strange", type=int, help="read this many single rendered dice of other games")
     parser.add_argument("--icons", type=Path, help="folder of found drawings, instead of our own")
     parser.add_argument("--empty", type=Path, help="folder of photographs without dice")
+    add_option(parser)
     wish = parser.parse_args()
     found = load_found(wish.icons, FOODS, share=1.0) if wish.icons else None
     if wish.pips:
         tell(measure_pips(wish.pips))
     elif wish.strange:
-        tell(measure_strange(wish.strange, wish.first, wish.frames))
+        tally = measure_strange(wish.strange, wish.first, wish.frames)
+        tell(tally)
+        if wish.record:
+            sure = Figure(str(tally.counts["watched, a sure food"]), wish.strange)
+            record(OURS, {"dice of other games taken for a sure food": sure})
     elif wish.empty:
         tell(measure_empty(wish.empty))
     elif wish.frames > 1:
-        tell(measure_watched(wish.feeders, wish.first, wish.family, wish.frames, found))
+        tally = measure_watched(wish.feeders, wish.first, wish.family, wish.frames, found)
+        tell(tally)
+        if wish.record:
+            figures = {
+                "feeders sure and right": share(
+                    tally.counts["sure and right"], tally.counts["watched feeders"]
+                ),
+                "dice confidently wrong": Figure(str(tally.counts["wrong names of sure dice"])),
+            }
+            record(OTHERS if found else OURS, figures)
     else:
         tally = measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region, found=found)
         tell(tally)

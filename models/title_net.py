@@ -74,7 +74,7 @@ class TitleNet(nn.Module):
 class Exported(nn.Module):
     """The network as it is shipped: grey lines with mean 0 and spread 1 in, log probabilities out."""
 
-    def __init__(self, net: TitleNet) -> None:
+    def __init__(self, net: nn.Module) -> None:
         super().__init__()
         self.net = net
 

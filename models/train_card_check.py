@@ -11,12 +11,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from models.card_check_data import Candidate, Chance, draw
-from models.card_check_net import CardCheckNet, ExportedCheck
+from models.card_check_net import ExportedCheck
 from models.exporting import export
 from vision.finding.second_look import CUT_WH
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from models.training import Batch
 
 BATCH = 48
 
@@ -29,25 +31,33 @@ class Source:
     found: list[Candidate]
 
 
-def part_stocks(sources: list[Source]) -> list[Source]:
-    """Part what each source proposed into cards and others, each with half of the source's share."""
-    return [
-        Source(source.share / 2, stock)
-        for source in sources
-        for wanted in (True, False)
-        if (stock := [one for one in source.found if one.is_card == wanted])
-    ]
+class Proposals:
+    """What was proposed: cards and others each have half of their source's share."""
 
+    def __init__(self, sources: list[Source]) -> None:
+        self.stocks = [
+            Source(source.share / 2, stock)
+            for source in sources
+            for wanted in (True, False)
+            if (stock := [one for one in source.found if one.is_card == wanted])
+        ]
 
-def draw_batch(stocks: list[Source], rng: Chance) -> list[Tensor]:
-    """Draw from each stock by its share."""
-    shares = np.array([stock.share for stock in stocks])
-    drawn = []
-    for number in rng.choice(len(stocks), BATCH, p=shares / shares.sum()):
-        stock = stocks[number].found
-        drawn.append(draw(stock[rng.integers(len(stock))], rng))
-    cuts = np.stack([cut for cut, _ in drawn]).transpose(0, 3, 1, 2).astype(np.float32) / 255
-    return [torch.from_numpy(cuts), torch.from_numpy(np.stack([wanted for _, wanted in drawn]))]
+    def draw(self, rng: Chance, _spent: float) -> Batch:
+        """Draw from each stock by its share."""
+        shares = np.array([stock.share for stock in self.stocks])
+        drawn = []
+        for number in rng.choice(len(self.stocks), BATCH, p=shares / shares.sum()):
+            stock = self.stocks[number].found
+            drawn.append(draw(stock[rng.integers(len(stock))], rng))
+        cuts = np.stack([cut for cut, _ in drawn]).transpose(0, 3, 1, 2).astype(np.float32) / 255
+        return [torch.from_numpy(cuts), torch.from_numpy(np.stack([wanted for _, wanted in drawn]))]
+
+    def measure(self, net: nn.Module, batch: Batch) -> dict[str, Tensor]:
+        """Return how wrong the network is, run in half precision, which takes two thirds of the time."""
+        cuts, wanted = batch
+        with torch.autocast("cpu", torch.bfloat16):
+            answer = net(cuts.to(memory_format=torch.channels_last))
+        return measure_loss(answer.float(), wanted)
 
 
 def measure_loss(answer: Tensor, wanted: Tensor) -> dict[str, Tensor]:
@@ -62,17 +72,7 @@ def measure_loss(answer: Tensor, wanted: Tensor) -> dict[str, Tensor]:
     }
 
 
-def measure_batch(net: nn.Module, batch: list[Tensor]) -> dict[str, Tensor]:
-    """Return how wrong the network is, run in half precision, which takes two thirds of the time."""
-    cuts, wanted = batch
-    with torch.autocast("cpu", torch.bfloat16):
-        answer = net(cuts.to(memory_format=torch.channels_last))
-    return measure_loss(answer.float(), wanted)
-
-
 def save(net: nn.Module, out: Path) -> None:
     """Write the ONNX file, for any number of cuts."""
-    copy = CardCheckNet()
-    copy.load_state_dict(net.state_dict())
     axes = {"cuts": {0: "count"}, "answers": {0: "count"}}
-    export(ExportedCheck(copy), torch.zeros(2, 3, CUT_WH[1], CUT_WH[0]), out, ("cuts", ["answers"]), axes)
+    export(ExportedCheck(net), torch.zeros(2, 3, CUT_WH[1], CUT_WH[0]), out, ("cuts", ["answers"]), axes)

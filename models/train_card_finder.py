@@ -12,12 +12,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from models.card_finder_data import CARD_PX, Example, SeenCard, is_easy, shake
-from models.card_finder_net import MAPS, CardFinderNet, Exported
+from models.card_finder_net import MAPS, Exported
 from models.card_finder_targets import make_targets
 from models.exporting import export
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from models.training import Batch
 
 Entry = dict[str, Any]  # one photograph as list_card_photos tells it
 SHAPES = (((96, 96), 24), ((128, 128), 14), ((192, 160), 8))
@@ -87,7 +89,7 @@ def measure_loss(answer: Tensor, wanted: Tensor, weights: Tensor) -> dict[str, T
 
 
 @dataclass
-class Stock:
+class Scenes:
     """The pictures to learn from, and how they are mixed.
 
     `easy_share` of the batches have no hidden card, at first; `card_px` are the widths of cards to find.
@@ -102,7 +104,7 @@ class Stock:
     def __post_init__(self) -> None:
         self.easy = [scene for scene in self.scenes if is_easy(scene)]
 
-    def draw_batch(self, rng: np.random.Generator, spent: float) -> list[Tensor]:
+    def draw(self, rng: np.random.Generator, spent: float) -> Batch:
         """Compose one batch of one shape as picture, wanted answers and weights."""
         size_wh, count = SHAPES[rng.choice(len(SHAPES), p=[0.5, 0.3, 0.2])]
         # Whole cards first: with hidden ones among them from the start, corners are hardly learned.
@@ -116,18 +118,15 @@ class Stock:
         columns = (pictures.transpose(0, 3, 1, 2), np.stack(wanted), np.stack(weights))
         return [torch.from_numpy(np.ascontiguousarray(column)) for column in columns]
 
-
-def measure_batch(net: nn.Module, batch: list[Tensor]) -> dict[str, Tensor]:
-    """Return how wrong the network is, run in half precision, which takes three quarters of the time."""
-    picture, wanted, weights = batch
-    with torch.autocast("cpu", torch.bfloat16):
-        answer = net(picture.to(memory_format=torch.channels_last))
-    return measure_loss(answer.float(), wanted, weights)
+    def measure(self, net: nn.Module, batch: Batch) -> dict[str, Tensor]:
+        """Return how wrong the network is, run in half precision, which takes three quarters of the time."""
+        picture, wanted, weights = batch
+        with torch.autocast("cpu", torch.bfloat16):
+            answer = net(picture.to(memory_format=torch.channels_last))
+        return measure_loss(answer.float(), wanted, weights)
 
 
 def save(net: nn.Module, out: Path) -> None:
     """Write the ONNX file, for any picture size divisible by 32."""
-    copy = CardFinderNet()
-    copy.load_state_dict(net.state_dict())
     axes = {"picture": {2: "height", 3: "width"}, "answer": {2: "rows", 3: "columns"}}
-    export(Exported(copy), torch.zeros(1, 3, 288, 512), out, ("picture", ["answer"]), axes)
+    export(Exported(net), torch.zeros(1, 3, 288, 512), out, ("picture", ["answer"]), axes)

@@ -1,11 +1,9 @@
-"""Trains dice_finder.onnx, which finds dice of any kind: run `render`, then `train`, then `export`."""
+"""Makes dice_finder.onnx, which finds dice of any kind."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import time
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -13,18 +11,24 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as fn
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice.samples import make_tables
-from models.exporting import export as write_network
-from models.recover import load_weights
+from models.exporting import export
 from models.residual import Block, convolve
+from models.training import Batch, Pace, mean_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from models.training import Sources, Workshop
 
 WINDOW_PX = 256
 STRIDE = 4
 UNIT_PX = 24.0  # sizes are learned as the logarithm of the edge over this
-SHARD = 200
+TABLES, SHARD = 8000, 200
 BATCH = 10
+PACE = Pace(steps=12_000, rate=3e-3, weight_decay=0.01)
+UNSEEN_FOLD, FOLDS = 3, 4  # of the photographs of pip dice: those that measure the finder
 PHOTO_SHARE = 0.2
 EASY_SHARE = 0.3  # how often a table with nothing missed is picked, beside one that is wholly missed
 BOX_TO_EDGE = 0.8  # a box around a whole die is wider than its top face
@@ -69,38 +73,43 @@ def _double(x: Tensor) -> Tensor:
     return fn.interpolate(x, scale_factor=2.0, mode="nearest")
 
 
-def render(cache: Path, photos: Path | None, first: int, count: int) -> None:
+def render(workshop: Workshop, grounds: Path | None, tables: int = TABLES) -> list[Path]:
     """Write shards of tables that do not exist yet."""
-    cache.mkdir(parents=True, exist_ok=True)
-    backgrounds = (
-        sorted(p for p in photos.iterdir() if p.suffix.lower() in {".jpg", ".jpeg"}) if photos else []
-    )
-    for seed in range(first, first + count):
-        path = cache / f"tables_{seed:04d}.npz"
-        if not path.exists():
-            pictures, truths = make_tables(seed, SHARD, backgrounds)
-            counts = np.array([len(truth) for truth in truths])
-            np.savez(
-                path.with_suffix(".part.npz"), pictures=pictures, counts=counts, dice=np.concatenate(truths)
-            )
-            path.with_suffix(".part.npz").rename(path)
+    backgrounds = sorted(grounds.glob("*.jpg")) if grounds else []
+    wanted = workshop.scale(tables, 60)
+    return [
+        workshop.once(
+            f"tables_{first:05d}.npz",
+            lambda out, first=first: _render_shard(out, first, min(SHARD, wanted - first), backgrounds),
+        )
+        for first in range(0, wanted, SHARD)
+    ]
 
 
-def load_tables(cache: Path) -> list[Table]:
+def _render_shard(out: Path, seed: int, count: int, backgrounds: list[Path]) -> None:
+    pictures, truths = make_tables(seed, count, backgrounds)
+    counts = np.array([len(truth) for truth in truths])
+    with out.open("wb") as file:
+        np.savez(file, pictures=pictures, counts=counts, dice=np.concatenate(truths))
+
+
+def load_tables(shards: list[Path]) -> list[Table]:
     """Read all shards."""
     tables: list[Table] = []
-    for path in sorted(cache.glob("tables_????.npz")):
+    for path in shards:
         shard = np.load(path)
         dice = np.split(shard["dice"], np.cumsum(shard["counts"])[:-1])
         tables += list(zip(shard["pictures"], dice, strict=True))
     return tables
 
 
-def load_photos(folder: Path, fold: int | None, folds: int = 4) -> list[Table]:
-    """Photographs of pip dice, without those of one fold; folds are runs of neighbouring photographs."""
+def load_photos(folder: Path | None) -> list[Table]:
+    """Photographs of pip dice, without those of the unseen fold; a fold is a run of neighbours."""
+    if folder is None:
+        return []
     labels = json.loads((folder / "labels.json").read_text())
     names = sorted(labels)
-    keep = [n for i, n in enumerate(names) if fold is None or i * folds // len(names) != fold]
+    keep = [name for number, name in enumerate(names) if number * FOLDS // len(names) != UNSEEN_FOLD]
     return [read_photo(folder / name, labels[name]) for name in keep]
 
 
@@ -201,12 +210,31 @@ def judge(found: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
     return loss, missed.detach() / peaks.sum(dim=(1, 2)).clamp(min=1)
 
 
-def _batch(picked: list[Table], rng: np.random.Generator) -> tuple[Tensor, Tensor]:
-    size, windows = len(picked), [cut_window(table, rng) for table in picked]
-    images = np.array([picture[..., ::-1] for picture, _ in windows]).transpose(0, 3, 1, 2)
-    targets = np.array([draw_targets(dice) for _, dice in windows])
-    light = np.exp(rng.normal(0, 0.2, (size, 1, 1, 1))) * (1 + rng.normal(0, 0.08, (size, 3, 1, 1)))
-    return torch.from_numpy((images / 255 * light).clip(0, 1).astype(np.float32)), torch.from_numpy(targets)
+class Dice:
+    """Windows of rendered tables and photographs; those in which something was missed come more often."""
+
+    def __init__(self, rendered: list[Table], photos: list[Table]) -> None:
+        self.tables = [*rendered, *photos]
+        self.shares = _share_out(len(rendered), len(photos))
+        self.hardness = np.ones(len(self.tables))  # of each table when it was last seen
+
+    def draw(self, rng: np.random.Generator, _spent: float) -> Batch:
+        """Return pictures, targets, and which tables they were cut from."""
+        chances = self.shares * (EASY_SHARE + self.hardness)
+        picked = rng.choice(len(self.tables), BATCH, p=chances / chances.sum())
+        windows = [cut_window(self.tables[number], rng) for number in picked]
+        images = np.array([picture[..., ::-1] for picture, _ in windows]).transpose(0, 3, 1, 2)
+        targets = np.array([draw_targets(dice) for _, dice in windows])
+        light = np.exp(rng.normal(0, 0.2, (BATCH, 1, 1, 1))) * (1 + rng.normal(0, 0.08, (BATCH, 3, 1, 1)))
+        lit = (images / 255 * light).clip(0, 1).astype(np.float32)
+        return [torch.from_numpy(lit), torch.from_numpy(targets), torch.from_numpy(picked)]
+
+    def measure(self, net: nn.Module, batch: Batch) -> dict[str, Tensor]:
+        """Return how wrong the network is, and remember on which tables."""
+        images, targets, picked = batch
+        loss, misses = judge(net(images.contiguous(memory_format=torch.channels_last)), targets)
+        self.hardness[picked.numpy()] = misses.clamp(max=1).numpy()
+        return {"loss": loss}
 
 
 def _share_out(rendered: int, photos: int) -> NDArray[np.float64]:
@@ -215,77 +243,17 @@ def _share_out(rendered: int, photos: int) -> NDArray[np.float64]:
     return np.repeat([(1 - part) / max(1, rendered), part / max(1, photos)], [rendered, photos])
 
 
-def train(
-    cache: Path, weights: Path, minutes: float, peak: float, photos: list[Table], start: Path | None
-) -> None:
-    """Train for the given time; what is kept is a running average of the weights."""
-    rendered = load_tables(cache)
-    tables = [*rendered, *photos]
-    shares = _share_out(len(rendered), len(photos))
-    hardness = np.ones(len(tables))  # of each table when it was last seen
-    rng, net = np.random.default_rng(1), FinderNet().to(memory_format=torch.channels_last)
-    if start is not None:
-        load_weights(net, start, _batch([tables[i] for i in rng.integers(len(tables), size=32)], rng)[0])
-    steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
-    tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.01)
-    begun, step, spent, mean = time.monotonic(), 0, 0.0, 0.0
-    while spent < 1:
-        spent = (time.monotonic() - begun) / 60 / minutes
-        tuner.param_groups[0]["lr"] = (
-            peak * min(1, 0.05 + step / 100) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
-        )
-        chances = shares * (EASY_SHARE + hardness)
-        pick = rng.choice(len(tables), BATCH, p=chances / chances.sum())
-        images, targets = _batch([tables[i] for i in pick], rng)
-        loss, misses = judge(net(images.contiguous(memory_format=torch.channels_last)), targets)
-        hardness[pick] = misses.clamp(max=1).numpy()
-        tuner.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-        tuner.step()
-        steady.update_parameters(net)
-        step, mean = step + 1, mean * 0.98 + loss.item() * 0.02
-        if step % 50 == 0:
-            print(f"step {step} {spent:.0%} loss {mean / (1 - 0.98**step):.3f}", flush=True)  # noqa: T201 - progress of a long run
-            torch.save(steady.module.state_dict(), weights)
-    torch.save(steady.module.state_dict(), weights)
+def make(workshop: Workshop, sources: Sources) -> nn.Module:
+    """Render tables, some of them on photographs, and train on them and on photographs of pip dice."""
+    shards = render(workshop, sources.photo_folder("playing_cards"))
+
+    def load() -> Dice:
+        return Dice(load_tables(shards), load_photos(sources.photo_folder("dice")))
+
+    return mean_of(FinderNet(), workshop.train("dice_finder", FinderNet, load, PACE, workshop.start))
 
 
-def export(weights: Path, out: Path) -> None:
-    """Write the network as ONNX, with the heat as a chance."""
-    net = FinderNet()
-    net.load_state_dict(torch.load(weights))
+def save(net: nn.Module, out: Path) -> None:
+    """Write the network as ONNX, with the heat as a logit."""
     axes = {"picture": {2: "height", 3: "width"}, "cells": {2: "rows", 3: "columns"}}
-    write_network(net, torch.zeros(1, 3, 448, 768), out, ("picture", ["cells"]), axes)
-
-
-def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=("all", "render", "train", "export"))
-    parser.add_argument("--cache", type=Path, required=True, help="folder of shards and weights")
-    parser.add_argument("--tables", type=Path, help="folder of photographs to lay rendered dice on")
-    parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
-    parser.add_argument("--fold", type=int, help="leave this quarter of the pip photographs out")
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--count", type=int, default=40)
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--start", type=Path)
-    parser.add_argument("--peak", type=float, default=3e-3, help="highest learning rate")
-    parser.add_argument("--weights", type=Path)
-    parser.add_argument("--out", type=Path, default=Path("models/dice_finder.onnx"))
-    wish = parser.parse_args()
-    cv2.setNumThreads(1)
-    torch.set_num_threads(1)
-    weights = wish.weights or wish.cache / "dice_finder.pt"
-    if wish.step in {"all", "render"}:
-        render(wish.cache, wish.tables, wish.first, wish.count)
-    if wish.step in {"all", "train"}:
-        photos = load_photos(wish.pips, wish.fold) if wish.pips else []
-        train(wish.cache, weights, wish.minutes, wish.peak, photos, wish.start)
-    if wish.step in {"all", "export"}:
-        export(weights, wish.out)
-
-
-if __name__ == "__main__":
-    main()
+    export(net, torch.zeros(1, 3, 448, 768), out, ("picture", ["cells"]), axes)

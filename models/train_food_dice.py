@@ -1,47 +1,43 @@
-"""Trains food_dice.onnx, which names the upper face of a die: `render`, `mine`, `train`, then `export`."""
+"""Makes food_dice.onnx, which names the upper face of a die."""
 
 from __future__ import annotations
 
-import argparse
-import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import cv2
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as fn
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from fixtures.render.dice.faces import FOODS
 from fixtures.render.dice.icons_found import load_found
 from fixtures.render.dice.samples import CROP_EDGES, CROP_PX, LABELS, make_crops, make_things
-from models.exporting import export as write_network
-from models.recover import load_weights
+from models.exporting import export
 from models.residual import Block, convolve
 from models.train_dice_finder import load_photos, load_tables
 from models.train_dice_finder import render as render_tables
+from models.training import Batch, Pace, mean_of
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice.reader import cut_square
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from numpy.typing import NDArray
 
-    from fixtures.render.dice.faces import Family
     from fixtures.render.dice.icons_found import Found
+    from models.training import Sources, Workshop
     from vision.reading import Outline
 
 INPUT_PX = 48
 EDGE_PX = 30  # edge of a die in the input
-SHARD = 2000
-TRAINING = "crops_training_*.npz"
+CROPS, SHARD = 174_000, 2000
 BATCH = 96
+PACE = Pace(steps=21_000, rate=3e-3, weight_decay=0.05)
 SHARES = (0.11, 0.09, 0.09, 0.09, 0.11, 0.1, 0.1, 0.13, 0.18)  # of each label in a batch, last the mined ones
-MINED_A_TABLE = 10
-THINGS = 3000
+MINED_TABLES, MINED_A_TABLE = 8000, 10
+THINGS = 9000
 EASY_SHARE = 0.5  # how often a crop that is always right is picked, beside one that is wholly wrong
-RENEWED_AFTER = 800  # steps after which new crops are looked for: `render` may run beside the training
 _CROP_EDGE_PX = 40  # edge of a die in a stored crop
 
 
@@ -75,53 +71,55 @@ def _balance(x: Tensor) -> Tensor:
     return torch.cat([(x - 0.5) * 4, x / (die + 0.05) * 3 - 1.5], dim=1)
 
 
-def render(cache: Path, family: Family, first: int, count: int, found: Found | None = None) -> None:
+def render(workshop: Workshop, found: Found | None) -> list[Path]:
     """Write shards of crops that do not exist yet."""
-    cache.mkdir(parents=True, exist_ok=True)
-    for seed in range(first, first + count):
-        path = cache / f"crops_{family}_{seed:04d}.npz"
-        if not path.exists():
-            crops, labels = make_crops(seed, SHARD, family, found)
-            np.savez(path.with_suffix(".part.npz"), crops=crops, labels=labels)
-            path.with_suffix(".part.npz").rename(path)
+    wanted = workshop.scale(CROPS, 600)
+    return [
+        workshop.once(
+            f"crops_{first:06d}.npz",
+            lambda out, first=first: _store(
+                out, *make_crops(first, min(SHARD, wanted - first), "training", found)
+            ),
+        )
+        for first in range(0, wanted, SHARD)
+    ]
 
 
-def mine(cache: Path, first: int, found: Found | None = None) -> None:
-    """Store what the finder takes for dice on its training tables but is none, and tokens and the like."""
+def _store(out: Path, crops: NDArray[np.uint8], labels: NDArray[np.int64]) -> None:
+    with out.open("wb") as file:
+        np.savez(file, crops=crops, labels=labels)
+
+
+def mine(tables: list[Path], things: int, seed: int, found: Found | None, out: Path) -> None:
+    """Store what the shipped finder wrongly takes for dice on rendered tables, and tokens and the like."""
     finder, crops = DiceFinder(), []
-    for picture, dice in load_tables(cache):
+    for picture, dice in load_tables(tables):
         false = [die for die in finder.find(picture) if not _is_near(die, dice)]
         crops += [
             cut_square(picture, die.center, CROP_EDGES * die.size_px, CROP_PX)
             for die in false[:MINED_A_TABLE]
         ]
-    crops += list(make_things(first, THINGS, found))
-    labels = np.full(len(crops), LABELS.index("nothing"), np.int64)
-    np.savez(cache / f"crops_mined_{first:04d}.npz", crops=np.array(crops), labels=labels)
+    crops += list(make_things(seed, things, found))
+    _store(out, np.array(crops), np.full(len(crops), LABELS.index("nothing"), np.int64))
 
 
 def _is_near(found: Outline, dice: NDArray[np.float32]) -> bool:
     return bool((np.hypot(*(dice[:, :2] - found.center).T) < 0.5 * dice[:, 2]).any())
 
 
-def list_shards(cache: Path, pattern: str) -> list[Path]:
-    """All finished shards whose name fits."""
-    return [path for path in sorted(cache.glob(pattern)) if ".part" not in path.name]
-
-
-def load(cache: Path, pattern: str) -> tuple[Tensor, Tensor]:
-    """Read all shards whose name fits."""
-    shards = [np.load(path) for path in list_shards(cache, pattern)]
-    crops = np.concatenate([shard["crops"] for shard in shards])
-    labels = np.concatenate([shard["labels"] for shard in shards])
+def load(shards: list[Path]) -> tuple[Tensor, Tensor]:
+    """Read the crops of these shards, and their labels."""
+    read = [np.load(path) for path in shards]
+    crops = np.concatenate([shard["crops"] for shard in read])
+    labels = np.concatenate([shard["labels"] for shard in read])
     return torch.from_numpy(crops), torch.from_numpy(labels)
 
 
-def load_strange(folder: Path | None, fold: int | None) -> tuple[Tensor, Tensor]:
-    """Crops of real dice with pips, as dice of another game, without those of one fold."""
+def load_strange(folder: Path | None) -> tuple[Tensor, Tensor]:
+    """Crops of real dice with pips, as dice of another game."""
     crops = [
         cut_square(picture, (float(x), float(y)), CROP_EDGES * float(edge), CROP_PX)
-        for picture, dice in (load_photos(folder, fold) if folder else [])
+        for picture, dice in load_photos(folder)
         for x, y, edge in dice
     ]
     pictures = np.array(crops, np.uint8).reshape(-1, CROP_PX, CROP_PX, 3)
@@ -167,110 +165,47 @@ def _light(images: Tensor) -> Tensor:
     return (images + 0.02 * torch.rand(count, 1, 1, 1) * torch.randn_like(images)).clamp(0, 1)
 
 
-def gather(cache: Path, strange: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-    """All crops to train on, their labels, and how often each is to be picked."""
-    parts = [load(cache, TRAINING), load(cache, "crops_mined_*.npz"), strange]
-    crops, labels = (torch.cat(column) for column in zip(*parts, strict=True))
-    groups = labels.clone()
-    groups[len(parts[0][0]) : len(parts[0][0]) + len(parts[1][0])] = len(LABELS)
-    return crops, labels, torch.tensor(SHARES)[groups] / torch.bincount(groups)[groups]
+class Faces:
+    """Crops of dice and of what is none; those that were named wrong come more often."""
 
+    def __init__(self, rendered: list[Path], mined: Path, photos: Path | None) -> None:
+        parts = [load(rendered), load([mined]), load_strange(photos)]
+        self.crops, self.labels = (torch.cat(column) for column in zip(*parts, strict=True))
+        groups = self.labels.clone()
+        groups[len(parts[0][0]) : len(parts[0][0]) + len(parts[1][0])] = len(LABELS)
+        self.shares = torch.tensor(SHARES)[groups] / torch.bincount(groups)[groups]
+        self.hardness = torch.ones(len(self.crops))  # of each crop when it was last seen
 
-def train(
-    cache: Path, out: Path, minutes: float, peak: float, start: Path | None, strange: tuple[Tensor, Tensor]
-) -> None:
-    """Train for the given time and keep a running average of the weights, watching the calibration family."""
-    shards = len(list_shards(cache, TRAINING))
-    crops, labels, weights = gather(cache, strange)
-    hardness = torch.ones(len(crops))  # of each crop when it was last seen
-    probe = load(cache, "crops_calibration_*.npz")
-    net = FaceNet().to(memory_format=torch.channels_last)
-    if start is not None:
-        pick = torch.multinomial(weights, 4 * BATCH)
-        load_weights(net, start, see(crops[pick], vary=True))
-    steady = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
-    tuner = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=0.05)
-    begun, step, spent = time.monotonic(), 0, 0.0
-    while spent < 1:
-        spent = (time.monotonic() - begun) / 60 / minutes
-        tuner.param_groups[0]["lr"] = (
-            peak * min(1, 0.05 + step / 200) * max(0.002, (1 + np.cos(np.pi * min(1, spent))) / 2)
-        )
-        pick = torch.multinomial(weights * (EASY_SHARE + hardness), BATCH)
+    def draw(self, _rng: np.random.Generator, _spent: float) -> Batch:
+        """Return pictures, labels, and which crops they were; chance is torch's own here."""
+        picked = torch.multinomial(self.shares * (EASY_SHARE + self.hardness), BATCH)
+        return [see(self.crops[picked], vary=True), self.labels[picked], picked]
+
+    def measure(self, net: nn.Module, batch: Batch) -> dict[str, Tensor]:
+        """Return how wrong the network is, and remember on which crops."""
+        images, labels, picked = batch
         with torch.autocast("cpu", torch.bfloat16):  # in half the time
-            scores, _ = net(see(crops[pick], vary=True))
-        losses = fn.cross_entropy(scores.float(), labels[pick], reduction="none")
-        hardness[pick] = losses.detach().clamp(max=1)
-        loss = losses.mean()
-        tuner.zero_grad()
-        loss.backward()
-        tuner.step()
-        steady.update_parameters(net)
-        step += 1
-        if step % RENEWED_AFTER == 0 and len(list_shards(cache, TRAINING)) > shards:
-            shards = len(list_shards(cache, TRAINING))
-            crops, labels, weights = gather(cache, strange)
-            hardness = torch.ones(len(crops))
-        if step % 200 == 0:
-            right = check(steady.module, *probe)
-            words = f"step {step} {spent:.0%} crops {len(crops)} loss {loss.item():.3f} right {right:.4f}"
-            print(words, flush=True)  # noqa: T201 - progress of a long run
-            torch.save(steady.module.state_dict(), out)
-    torch.save(steady.module.state_dict(), out)
+            scores, _ = net(images)
+        losses = fn.cross_entropy(scores.float(), labels, reduction="none")
+        self.hardness[picked] = losses.detach().clamp(max=1)
+        return {"loss": losses.mean()}
 
 
-@torch.no_grad()
-def check(net: FaceNet, crops: Tensor, labels: Tensor) -> float:
-    """Share of right labels among the dice with a food face."""
-    net.eval()
-    foods = labels < 6
-    scores = torch.cat([net(see(part, vary=False))[0] for part in crops[foods].split(200)])
-    return float((scores.argmax(1) == labels[foods]).float().mean())
+def make(workshop: Workshop, sources: Sources) -> nn.Module:
+    """Render crops, gather what is taken for a die and is none, and train on them."""
+    found = load_found(sources.icons, FOODS) if sources.icons else None
+    rendered = render(workshop, found)
+    tables = render_tables(workshop, None, MINED_TABLES)
+    things = workshop.scale(THINGS, 60)
+    mined = workshop.once("mined.npz", lambda out: mine(tables, things, workshop.seed, found, out))
+
+    def load_faces() -> Faces:
+        return Faces(rendered, mined, sources.photo_folder("dice"))
+
+    return mean_of(FaceNet(), workshop.train("food_dice", FaceNet, load_faces, PACE, workshop.start))
 
 
-def export(weights: Path, out: Path) -> None:
-    """Write the network as ONNX."""
-    net = FaceNet()
-    net.load_state_dict(torch.load(weights))
+def save(net: nn.Module, out: Path) -> None:
+    """Write the network as ONNX, for any number of faces."""
     axes = {name: {0: "count"} for name in ("faces", "scores", "looks")}
-    write_network(net, torch.zeros(1, 3, INPUT_PX, INPUT_PX), out, ("faces", ["scores", "looks"]), axes)
-
-
-def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=("all", "render", "mine", "train", "export"))
-    parser.add_argument("--cache", type=Path, required=True, help="folder of shards and weights")
-    parser.add_argument("--family", default="training", choices=("training", "calibration"))
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--count", type=int, default=40)
-    parser.add_argument("--minutes", type=float, default=40)
-    parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
-    parser.add_argument("--fold", type=int, help="leave this quarter of the pip photographs out")
-    parser.add_argument("--start", type=Path)
-    parser.add_argument("--peak", type=float, default=3e-3, help="highest learning rate")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("models/food_dice.onnx"))
-    parser.add_argument("--icons", type=Path, help="folder of found drawings (gather_food_icons.py)")
-    wish = parser.parse_args()
-    found = load_found(wish.icons, FOODS) if wish.icons else None
-    cv2.setNumThreads(1)
-    torch.set_num_threads(wish.threads)
-    weights = wish.cache / "food_dice.pt"
-    if wish.step == "all":
-        render(wish.cache, "training", wish.first, wish.count, found)
-        render(wish.cache, "calibration", wish.first, max(1, wish.count // 10))
-        render_tables(wish.cache, None, wish.first, wish.count)
-    if wish.step == "render":
-        render(wish.cache, wish.family, wish.first, wish.count, found)
-    if wish.step in {"all", "mine"}:
-        mine(wish.cache, wish.first, found)
-    if wish.step in {"all", "train"}:
-        strange = load_strange(wish.pips, wish.fold)
-        train(wish.cache, weights, wish.minutes, wish.peak, wish.start, strange)
-    if wish.step in {"all", "export"}:
-        export(weights, wish.out)
-
-
-if __name__ == "__main__":
-    main()
+    export(net, torch.zeros(1, 3, INPUT_PX, INPUT_PX), out, ("faces", ["scores", "looks"]), axes)

@@ -74,6 +74,7 @@ CLOCK = (
     "tests/engine/crownfell/test_two_at_once.py::test_a_full_table_is_explained_quickly",
     "tests/engine/test_hostile_files.py::test_a_sheet_with_a_line_that_is_too_long_is_refused_at_once",
     "tests/engine/test_hostile_files.py::test_keys_of_thousands_of_dots_are_refused_at_once",
+    "tests/page/test_first_page.py::test_the_games_are_listed_within_two_seconds",
     "tests/page/test_screens.py::test_a_change_is_shown_soon_with_two_tabs_open",
     "tests/page/test_screens.py::test_a_cold_tab_is_painted_soon_and_loads_little",
     "tests/page/test_server.py::test_stopping_lets_every_screen_go",
