@@ -33,13 +33,14 @@ class Rule:
     section: str
     words: str
     readings: tuple[RuleReading, ...] = ()
+    in_force: tuple[str, ...] = ()  # the readings that the words include, as `option_choice`
 
     def under(self, options: Mapping[str, OptionValue]) -> Rule:
         """The rule as it is read with these options."""
         chosen = [reading for reading in self.readings if options[reading.option] == reading.choice]
-        id_ = "_".join((self.id, *(reading.choice for reading in chosen)))
         words = " ".join(filter(None, (self.words, *(reading.words for reading in chosen))))
-        return Rule(id_, self.section, words)
+        in_force = tuple(f"{reading.option}_{reading.choice}" for reading in chosen)
+        return Rule(self.id, self.section, words, in_force=in_force)
 
 
 STAND_IN = Rule(

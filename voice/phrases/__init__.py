@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from engine.events import Line
+from engine.requests import Instruction
 from engine.rules import Rule
 from voice.program import program
 
@@ -46,6 +48,8 @@ TOPICS = (
 )
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
+NOT_FORMS = ("also", "counted")  # attributes of a name that are no form of it for sentences
+NO_GENDER = "none"  # of a printed name, and of whatever a language gives none
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
 
@@ -84,15 +88,19 @@ class Phrases:
 
     def __init__(self, game: Game | None = None, language: str | None = None) -> None:
         self.language = language or spoken_language()
-        self._bundles = [
-            _bundle(spoken, game.id if game else None, os.environ.get(FOLDER))
+        sources = [
+            (spoken, game.id if game else None, os.environ.get(FOLDER))
             for spoken in dict.fromkeys((self.language, ENGLISH))
         ]
+        self._bundles = [_bundle(*source) for source in sources]
+        spoken_forms = (_forms(spoken, further) for spoken, _, further in sources)
+        self._forms = dict.fromkeys(form for forms in spoken_forms for form in forms)
         self._names = game.names if game else {}
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The sentence of this key. An id among the facts is named; its raw form is there as `$fact_id`.
 
+        Each attribute that names have in this language (a case, a gender) is there as `$fact_attribute`.
         A fact may be a sentence or a rule itself.
         """
         bundle = self._find(key)
@@ -112,13 +120,13 @@ class Phrases:
         """What happened, or what the person must do."""
         return self.say(type(event).__name__, event.facts())
 
-    def ask(self, request: Request[Any]) -> str:
+    def ask(self, request: Request) -> str:
         """The question of a request."""
-        if request.order:
-            return self.event(request.order.event)
+        if isinstance(request, Instruction):
+            return self.event(request.event)
         return self.say(f"ask_{request.topic}", request.facts)
 
-    def invite(self, request: Request[Any]) -> str:
+    def invite(self, request: Request) -> str:
         """What to do where a camera waits to see the answer; empty if nothing has to be done for it."""
         key = f"see_{request.topic}"
         return self.say(key, request.facts).strip() if self.knows(key) else ""
@@ -128,9 +136,17 @@ class Phrases:
         return self.say(line.key, line.facts)
 
     def why(self, rule: Rule) -> str:
-        """A rule in words; a language file may translate it as `why_` and its id."""
+        """A rule in words; a language has it as `why_` and its id, with an attribute for each reading."""
         key = f"why_{rule.id}"
-        return self.say(key) if self.knows(key) else rule.words.replace(PROGRAM, program())
+        if not self._bundles[0].has_message(key):
+            return rule.words.replace(PROGRAM, program())
+        base = [self.say(key)] if self.knows(key) else []
+        return " ".join((*base, *(self.attribute(key, reading) for reading in rule.in_force)))
+
+    def section(self, rule: Rule) -> str:
+        """Where a rule stands in the rulebook, as printed; a language may have a `.section` for it."""
+        key = f"why_{rule.id}"
+        return self.attribute(key, "section") if self._find(key, "section") else rule.section
 
     def because(self, event: Event) -> str:
         """The reason in this very case, made of the event's own facts; empty if there are no words for it."""
@@ -156,10 +172,20 @@ class Phrases:
         """The name of a thing: as printed, from the phrase file, or made of its parts joined by +."""
         if id_ in self._names:
             return self._names[id_]
-        key = f"name_{id_.replace('.', '_')}"  # the name of a file has a dot, a key has none
+        key = _name_key(id_)
         if self.knows(key):
             return self.say(key)
-        return self.join(id_.split("+")) if re.fullmatch(r"\w+(\+\w+)+", id_) else id_
+        return self.join(id_.split("+")) if _is_joined(id_) else id_
+
+    def form(self, id_: str, form: str) -> str:
+        """The name of a thing as an attribute has it, such as a case; without that, the plain name."""
+        key = _name_key(id_)
+        if id_ not in self._names and (bundle := self._find(key)):
+            if pattern := bundle.get_message(key).attributes.get(form):
+                return self._format(key, bundle, pattern, {})
+        elif _is_joined(id_):
+            return self._join_forms(id_.split("+"), form)
+        return NO_GENDER if form == "gender" else self.name(id_)
 
     def _with_article(self, id_: str) -> str:
         """The name of a part of the table within a sentence: its `.the`, or as any thing is spoken of."""
@@ -186,6 +212,11 @@ class Phrases:
         """Several things named in a row, as the language lists them."""
         return str(format_list([self.name(id_) for id_ in ids], locale=_locale(self.language)))
 
+    def _join_forms(self, ids: list[str] | tuple[str, ...], form: str) -> str:
+        if form == "gender":
+            return NO_GENDER
+        return str(format_list([self.form(id_, form) for id_ in ids], locale=_locale(self.language)))
+
     def either(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things of which one is meant, as in `A or B`."""
         return str(format_list([self.name(id_) for id_ in ids], style="or", locale=_locale(self.language)))
@@ -211,8 +242,10 @@ class Phrases:
             arguments["the_zone"] = self._with_article(zone)
         for name, fact in facts.items():
             if isinstance(fact, str):
+                arguments |= {f"{name}_{form}": _clip(self.form(fact, form)) for form in self._forms}
                 arguments[name], arguments[f"{name}_id"] = _clip(self.name(fact)), _clip(fact)
             elif isinstance(fact, list | tuple):
+                arguments |= {f"{name}_{form}": _clip(self._join_forms(fact, form)) for form in self._forms}
                 arguments[name] = _clip(self.join(fact))
             elif isinstance(fact, Line):
                 arguments[name] = _clip(self.line(fact))
@@ -245,6 +278,14 @@ def _page_words(language: str, further: str | None) -> Mapping[str, str]:
     return found
 
 
+def _name_key(id_: str) -> str:
+    return f"name_{id_.replace('.', '_')}"  # the name of a file has a dot, a key has none
+
+
+def _is_joined(id_: str) -> bool:
+    return re.fullmatch(r"\w+(\+\w+)+", id_) is not None
+
+
 def _clip(text: str) -> str:
     return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}\N{HORIZONTAL ELLIPSIS}"
 
@@ -253,12 +294,32 @@ def _clip(text: str) -> str:
 def _bundle(language: str, game_id: str | None, further: str | None) -> FluentBundle:
     """The sentences of a language, in our folder and in another one beside it."""
     bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+    for resource in _resources(language, game_id, further):
+        bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+@cache
+def _forms(language: str, further: str | None) -> tuple[str, ...]:
+    """The attributes that names have in a language for its grammar, in whichever file: cases, genders."""
+    folders = [root / language for root in _roots(further) if (root / language).is_dir()]
+    texts = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
+    found = (
+        attribute.id.name
+        for file in texts
+        for entry in _parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message) and entry.id.name.startswith("name_")
+        for attribute in entry.attributes
+    )
+    return tuple(form for form in dict.fromkeys(found) if form not in NOT_FORMS)
+
+
+def _resources(language: str, game_id: str | None, further: str | None) -> Iterator[Resource]:
     for name in (*TOPICS, game_id):
         for root in _roots(further):
             file = root / language / f"{name}.ftl"
             if file.is_file():
-                bundle.add_resource(_parse(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+                yield _parse(file.read_text(encoding="utf-8"))
 
 
 @cache

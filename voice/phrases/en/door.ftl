@@ -19,7 +19,37 @@ door_failed = Something went wrong inside. The game goes on; try again.
 door_full = Too many pages are open. Close one of the others.
 door_no_network = This computer is in no network, so a phone can't join. Connect it to your Wi-Fi first.
 door_here_only = Only the computer that Tablemate runs on can open or close the page for phones.
+door_secure_only = The camera of a phone works on the secure page only. Scan the code for the camera again.
 door_no_port = No port is free on { $address }.
+
+## What a phone that is to be the camera is told first; the words of the browsers are their own
+
+trust_title = Your phone will warn you once
+trust_why = A browser lets a page use the camera only over a secure connection. The certificate for it was made on your own computer. Nobody else vouches for it, so the browser warns you.
+trust_when = Go on only at home, and only if the computer shows the same address:
+trust_android = Android, Chrome
+trust_iphone = iPhone, Safari
+trust_tap = Tap "{ $button }".
+trust_go = Go on
+trust_chrome_warning = Your connection is not private
+trust_chrome_safety = Back to safety
+trust_chrome_advanced = Advanced
+trust_chrome_details = This server could not prove that it is { $host }
+trust_chrome_proceed = Proceed to { $host } (unsafe)
+trust_chrome_asks = { $host } wants to use your camera
+trust_chrome_visiting = While visiting the site
+trust_chrome_once = Only this time
+trust_safari_warning = This Connection Is Not Private
+trust_safari_details = Show Details
+trust_safari_back = Go Back
+trust_safari_risks = If you understand the risks involved, you can …
+trust_safari_visit = visit this website
+trust_safari_sure = Are you sure you want to visit this website?
+trust_safari_website = Visit Website
+trust_safari_cancel = Cancel
+trust_safari_asks = "{ $host }" Would Like to Access the Camera
+trust_safari_refuse = Don't Allow
+trust_safari_allow = Allow
 
 ## What an installed page shows while Tablemate is not running
 

@@ -1,0 +1,56 @@
+# Spanish. What the page refuses, and how a browser or a phone is let in.
+
+door_join = Unirse a la mesa
+door_join_title = Unirse a la mesa - Tablemate
+door_code_label = Código que muestra Tablemate
+door_button = Unirse
+door_invitation = Escribe el código que Tablemate muestra en su pantalla.
+door_wrong = Ese no es el código de ahora. Cada código sirve una sola vez, así que mira otra vez la pantalla.
+door_guarding = Demasiados códigos equivocados. Espera un minuto y escribe el código nuevo.
+door_closed = Abre la página con el enlace que muestra Tablemate, o escribe su código.
+door_no_request = Un navegador no enviaría esta petición.
+door_not_asked_so = Esta página no responde a ese tipo de petición.
+door_not_read = No puedo leer esta petición.
+door_no_page = Esa página no existe.
+door_other_host = Esa no es una dirección de esta página.
+door_other_page = Lo ha pedido otra página, así que no lo he hecho.
+door_too_much = Es demasiado grande para enviarlo de una vez.
+door_failed = Algo ha fallado por dentro. La partida sigue; inténtalo otra vez.
+door_full = Hay demasiadas páginas abiertas. Cierra alguna de las otras.
+door_no_network = Este ordenador no está en ninguna red, así que un móvil no puede unirse. Conéctalo antes a tu wifi.
+door_here_only = Solo el ordenador en el que funciona Tablemate puede abrir o cerrar la página a los móviles.
+door_no_port = No hay ningún puerto libre en { $address }.
+
+## What an installed page shows while Tablemate is not running
+
+away_title = Tablemate no está en marcha
+away_start = Arráncalo como siempre: haz doble clic en su lanzador o escribe «{ $tablemate }» en una terminal.
+away_locked_title = Tablemate aún no conoce esta ventana
+away_locked = Tablemate está en marcha. Abre con este navegador el enlace que muestra en su propia ventana.
+away_waits = Esta ventana abrirá la página por sí sola en cuanto pueda.
+
+## What is wrong with something that a page sent
+
+unread_fields = No puedo usar esto: { $faults }.
+unread_whole = lo enviado
+unread_missing = falta { $field }
+unread_extra = no conozco { $field }
+unread_json = { $field } no es JSON
+unread_long = { $field } es demasiado largo
+unread_letters = { $field } tiene letras que no se pueden leer
+unread_other = { $field } tiene un valor que no vale
+
+## What the views are told
+
+camera_first = Antes elige una cámara y empieza una partida.
+camera_watching = Estoy mirando la mesa.
+camera_no_picture = Aún no hay imagen. Elige antes una cámara.
+zone_unknown = No hay ninguna zona { $zone_id }; hay { $zones }.
+just_begun = Se acaba de empezar una partida, así que esto no se ha hecho. Vuelve a mirar.
+voice_sample = Así sueno yo.
+card_needed = { $file } necesita esta carta.
+card_moved = Las cartas han cambiado mientras tanto, así que no se ha quitado nada. Vuelve a mirar.
+sheet_unknown = { $title } no tiene ninguna hoja { $file } que rellenar.
+saved_name_taken = Ya hay una partida guardada con ese nombre.
+saved_gone = Esa partida guardada ya no existe.
+history_set_up = Preparación

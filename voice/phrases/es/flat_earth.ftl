@@ -1,0 +1,432 @@
+# Spanish. What the mission says and asks. An event's sentence has the event's name; a question's begins with ask_.
+# The names printed on cards (Recruit, Teleport …) stay as printed; Red Suit: Traje Rojo; Attack: Ataque.
+bot = la misión
+
+## Set-up options
+
+option_attacks = ¿Cuántos Ataques van en cada mazo?
+    .two = 2, más fácil
+    .three = 3, la partida estándar
+    .four = 4, más difícil
+    .five = 5, muy difícil
+    .six = 6, casi imposible
+option_timeline = ¿Cuántos Eventos tiene la misión?
+    .ten = 10, la partida estándar
+    .fifteen = 15
+    .twenty = 20
+option_draw_deck = ¿Quién roba del mazo de robo?
+    .virtual = Tablemate, que también te lleva la mano
+    .physical = tú, de tus cartas impresas, y dices cuáles son
+option_event_deck = ¿Quién roba del mazo de Eventos?
+    .virtual = Tablemate, que también te lleva la Línea temporal
+    .physical = tú, de tus cartas impresas, y dices cuáles son
+option_final_flip = Se acaba de revelar el último Evento boca abajo. ¿Se sustituye el Evento final en el mismo turno?
+    .next_turn = no, solo cuando no hay nada que revelar
+    .at_once = sí, enseguida
+option_final_event = ¿Qué Evento se sustituye cuando no hay nada que revelar?
+    .last_open = el último que no esté completado
+    .last = el del último lugar, aunque esté completado
+option_last_reaction = Completas el último Evento. ¿Llega su Reacción antes de que ganes?
+    .first = sí, la Reacción va primero
+    .win_at_once = no, ganas enseguida
+option_refill = ¿Cuántas cartas puedes robar en la Recuperación?
+    .up_to_five = hasta tener cinco en la mano
+    .as_used = tantas como usaste este turno, y hasta cinco en la mano
+option_late_cards = ¿Se reponen las cartas que juegas al robar o en la Fase de Eventos?
+    .not_counted = no
+    .counted = sí, en esta reposición o en la siguiente
+option_sabotage_on_attack = ¿Puede un Sabotage parar un Ataque que sale como Reacción?
+    .no = no, solo un Teleport
+    .yes = sí
+option_short_deck = Una Reacción descarta tres cartas, y el mazo tiene menos. ¿Qué pasa?
+    .go_on = se descarta lo que hay y la misión sigue
+    .loss = la misión se pierde
+option_replacement = ¿Cómo se sustituye el Evento final?
+    .face_up = boca arriba
+    .face_down = boca abajo, para revelarlo en la siguiente ronda
+option_teleport = ¿Hay que jugar contra un Ataque el Teleport que tengas en la mano?
+    .may = no, puedes guardarlo
+    .must = sí, salvo que también sirva un Sabotage
+option_waiting_cards = ¿Puedes jugar un Teleport o un Sabotage como acción?
+    .kept = no, esperan a lo que paran
+    .playable = sí, hago lo que dice mi carta
+option_three_drawn = Juntas tres iguales mientras robas. ¿Se reponen?
+    .not_replaced = no, solo sigues con los robos que te quedaban
+    .replaced = sí, robas tres más
+option_same_type = ¿Cuándo son dos cartas del mismo tipo?
+    .name = cuando tienen el mismo nombre
+    .row = cuando actúan como la misma carta de la Tabla 1
+option_completion_order = ¿Qué Evento abierto se puede completar?
+    .any = cualquiera
+    .leftmost = solo el primero de la Línea temporal
+option_completing_card = ¿Adónde va la carta que completa un Evento?
+    .discarded = a los descartes de robo
+    .under_event = se queda bajo el Evento
+
+## Questions
+
+ask_opening_hand = Roba cinco cartas; aparta los Ataques y roba otras, y luego barájalos de vuelta. ¿Qué cinco cartas tienes?
+ask_draw_draw = { $purpose_id ->
+    [opening] Una carta para tu mano.
+    [reaction] Revela la carta de Reacción del mazo de robo. ¿Cuál es?
+    [infiltrator] Roba una carta del mazo de robo. ¿Cuál es?
+    [lost] Descarta la carta superior del mazo de robo. ¿Cuál es?
+   *[hand] Roba una carta. ¿Cuál es?
+}
+ask_draw_events = { $purpose_id ->
+    [deal] Una carta va boca abajo a la Línea temporal.
+    [flip] Revela E { $place }. ¿Qué es?
+    [again] Roba otro Evento para E { $place }. Si es un Ataque, devuélvelo, baraja y roba otra vez. ¿Qué Evento es?
+    [lost] Descarta la carta superior del mazo de Eventos. ¿Cuál es?
+   *[replace] Revela la carta superior del mazo de Eventos y ponla en E { $place }. ¿Cuál es?
+}
+ask_draw_hand = Baraja tu mano y descarta una carta sin mirar. ¿Cuál es?
+see_opening_hand = Roba cinco cartas; aparta los Ataques y roba otras, y luego barájalos de vuelta. Pon tus cinco cartas en fila para que pueda leerlas.
+see_draw_draw = { $purpose_id ->
+    [reaction] Revela la carta de Reacción del mazo de robo, sobre sus descartes.
+    [lost] Descarta la carta superior del mazo de robo.
+   *[other] Roba una carta y ponla junto a tu mano.
+}
+see_draw_events = { $purpose_id ->
+    [flip] Revela E { $place }.
+    [again] Roba otro Evento para E { $place }. Si es un Ataque, devuélvelo, baraja y roba otra vez.
+    [lost] Descarta la carta superior del mazo de Eventos.
+   *[replace] Revela la carta superior del mazo de Eventos y ponla en E { $place }.
+}
+see_draw_hand = Baraja tu mano y descarta una carta sin mirar.
+see_draw_refill = Puedes robar { $left ->
+    [one] 1 carta más
+   *[other] hasta { $left } cartas más
+}. Roba una y ponla junto a tu mano, o pon la carta HECHO.
+see_action = Juega una carta de tu mano como acción, o pon la carta HECHO.
+see_discard = { $possible_id ->
+    [yes] Descarta una carta de tu mano.
+   *[no] Ahora no puedes completar un Evento. Descarta una carta de tu mano.
+}
+see_completing_card = Completa { $event } con una carta de tu mano.
+see_text_discard = Descarta una carta de tu mano.
+ask_action = ¿Qué carta juegas como acción, o ya has terminado?
+ask_recovery = ¿Completas un Evento o descartas una carta?
+ask_complete = ¿Qué Evento completas?
+ask_discard = { $possible_id ->
+    [yes] ¿Qué carta descartas?
+    [practice] Según mi lista de práctica, ahora no puedes completar un Evento. ¿Qué carta descartas? Si tus cartas dicen otra cosa, di el Evento.
+   *[no] Ahora no puedes completar un Evento. ¿Qué carta descartas?
+}
+ask_disputed_completion = Mi lista dice otra cosa: { $card } no completa { $event }. Pero solo es una lista de práctica. ¿Lo tomo como dices y lo guardo así?
+ask_completing_card = ¿Con qué carta completas { $event }?
+ask_refill = Puedes robar { $left ->
+    [one] 1 carta más
+   *[other] hasta { $left } cartas más
+}. ¿Robas una?
+ask_draw_refill = Puedes robar { $left ->
+    [one] 1 carta más
+   *[other] hasta { $left } cartas más
+}. Roba una y di cuál es, o di «no más».
+ask_stop_attack = { $what_id ->
+    [draw] Has robado un Ataque.
+    [recruit] El Recruit cuenta como un Ataque.
+    [lost_draw] Se ha descartado un Ataque del mazo de robo.
+    [lost_events] Se ha descartado un Ataque del mazo de Eventos.
+   *[other] Ataca a tu tripulación.
+} ¿Lo paras, o pierdes un Traje Rojo?
+ask_stop_destiny = Descartaría tres cartas del mazo de robo. ¿Lo paras?
+ask_stop_teleport = Devolvería uno de tus Trajes Rojos a su mazo. ¿Lo paras?
+ask_stop_sabotage = Metería un Ataque nuevo en el mazo de robo. ¿Lo paras?
+ask_stop_infiltrator = Te haría descartar una carta al azar. ¿Lo paras?
+ask_stop_shuffle = Descartaría tres cartas del mazo de Eventos. ¿Lo paras?
+ask_stop_distraction = Metería un Ataque nuevo en el mazo de Eventos. ¿Lo paras?
+ask_text_effect = ¿Qué ha cambiado { $card }?
+ask_text_discard = ¿Qué carta descartas?
+ask_text_take_back = ¿Qué carta recuperas de los descartes de robo?
+
+## Set-up
+
+CardsSorted = Separa tus cartas en cuatro pilas: Trajes Rojos, Ataques, Eventos y todas las Acciones, con las Acciones de Evento entre ellas.
+CrewTaken = Coge { $crew } Trajes Rojos al azar: son tu tripulación. Pon los otros { $red_suits } a tu izquierda; son el mazo de Trajes Rojos.
+EventDeckReadied = { $event_deck_id ->
+    [virtual] El mazo de Eventos está barajado, con { $attacks } Ataques dentro.
+   *[physical] Baraja { $attacks } Ataques con los Eventos: ese es el mazo de Eventos. Deja sitio para sus descartes.
+}
+DrawDeckReadied = { $draw_deck_id ->
+    [virtual] El mazo de robo está barajado, con { $attacks } Ataques dentro.
+   *[physical] Baraja { $attacks } Ataques con las Acciones: ese es el mazo de robo. Deja sitio para sus descartes.
+}
+DualCardsNamed = { $number ->
+    [one] { $cards } actúa como { $acts_as }, de acción y de Reacción.
+   *[other] { $cards } actúan como { $acts_as }, de acción y de Reacción.
+}
+HandReturned = Tu mano era { $cards }. Tres iguales se devuelven, y recibes cinco cartas nuevas.
+HandDrawn = Tus cinco cartas están robadas.
+TimelineLaid = { $event_deck_id ->
+    [virtual] La Línea temporal tiene { $events } cartas boca abajo, de E 1 a E { $events }.
+   *[physical] Pon en la mesa Mission Start, M 0, y Mission End, M { $events }. Entre ellas pon { $events } cartas del mazo de Eventos boca abajo, de E 1 a E { $events }.
+}
+
+## Player Phase
+
+CompletionKept = Bien. Desde ahora { $completing } completa { $card }, y tu lista también lo dice.
+TurnBegan = Turno { $turn }. { $crew ->
+    [one] Queda vivo 1 Traje Rojo.
+   *[other] Quedan vivos { $crew } Trajes Rojos.
+} { $open ->
+    [0] No hay ningún Evento abierto.
+    [one] Hay 1 Evento abierto: { $open_events }.
+   *[other] Hay { $open } Eventos abiertos{ $kinds ->
+        [one] , todos { $open_events }.
+       *[other] : { $open_events }.
+    }
+} { $draw_deck_id ->
+    [physical] Es tu Fase de jugador.
+   *[virtual] { $cards ->
+        [0] Tu mano está vacía.
+       *[other] Tienes { $hand }.
+    }
+}
+DrawDeckLow = Cuidado: al mazo de robo { $cards ->
+    [0] no le queda ninguna carta
+    [one] solo le queda 1 carta
+   *[other] solo le quedan { $cards } cartas
+}.
+DualCardPlayed = { $card } actúa como { $acts_as }.
+RedSuitRecruited = Pasa un Traje Rojo de su mazo a tu tripulación. Ahora tienes { $crew }.
+NobodyRecruited = El mazo de Trajes Rojos está vacío, así que no se une nadie.
+CardTextFollowed = Juegas { $card }. { $text }
+PrintedTextFollowed = Juegas { $card }. Haz lo que dice tu carta.
+AttackSkipped = { $draw_deck_id ->
+    [physical] Descarta el Ataque. No hace daño, y robas otra vez.
+   *[virtual] Sale un Ataque y se descarta. No hace daño.
+}
+DiscardsShuffledIn = { $draw_deck_id ->
+    [physical] Baraja todos los descartes de robo en el mazo de robo, también la carta que acabas de jugar.
+   *[virtual] Todos los descartes de robo se barajan en el mazo de robo, también la carta que acabas de jugar.
+} Ahora tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+EventPhaseHastened = Distraction. Te saltas la Recuperación y no robas cartas.
+EventCompleted = { $card } completa E { $place }, { $event }{ $event_deck_id ->
+    [physical] : gira el Evento de lado.
+   *[virtual] .
+} { $completing_card_id ->
+    [under_event] La carta se queda bajo el Evento.
+   *[discarded] La carta va a los descartes de robo.
+} { $left ->
+    [0] Era el último Evento.{ $last_reaction_id ->
+        [first] { " " }Aún falta su Reacción.
+       *[win_at_once] { "" }
+    }
+    [one] Queda 1 Evento.
+   *[other] Quedan { $left } Eventos.
+}
+CardDiscarded = { $card } va a los descartes de robo.
+CardDrawn = Robas { $card }.
+NothingDrawn = { $cards ->
+    [0] El mazo de robo está vacío, así que no robas.
+   *[other] No has usado ninguna carta este turno, así que no puedes robar.
+}
+
+## Red Suits lost and saved
+
+AttackStruck = { $pile_id ->
+    [draw] Has robado un Ataque, y golpea.
+    [recruit] El Recruit golpea como un Ataque.
+    [lost_draw] Entre ellas hay un Ataque, y golpea.
+    [lost_events] Entre ellas hay un Ataque, y golpea.
+   *[other] El Ataque golpea.
+} Da la vuelta a uno de tus Trajes Rojos. { $left ->
+    [0] No queda nadie.
+    [one] Queda 1.
+   *[other] Quedan { $left }.
+} { $pile_id ->
+    [events] El Ataque va a los descartes de Eventos.
+    [lost_events] El Ataque va a los descartes de Eventos.
+    [recruit] El Recruit va a los descartes de robo.
+   *[other] El Ataque va a los descartes de robo.
+}
+AttackStopped = { $card } salva a tu tripulación. Va a los descartes de robo{ $pile_id ->
+    [events] , y el Ataque a los de Eventos.
+    [lost_events] , y el Ataque a los de Eventos.
+    [recruit] { " " }con el Recruit.
+   *[other] { " " }con el Ataque.
+}
+ThreeAlikeStruck = Tres iguales en tu mano: { $cards }. Descarta las tres y da la vuelta a uno de tus Trajes Rojos; aquí no vale un Teleport. { $left ->
+    [0] No queda nadie.
+    [one] Queda 1.
+   *[other] Quedan { $left }.
+}
+EmptyHandStruck = Tienes que descartar, y tu mano está vacía. Da la vuelta a uno de tus Trajes Rojos; aquí no vale un Teleport. { $left ->
+    [0] No queda nadie.
+    [one] Queda 1.
+   *[other] Quedan { $left }.
+}
+RedSuitLost = Da la vuelta a uno de tus Trajes Rojos. { $left ->
+    [0] No queda nadie.
+    [one] Queda 1.
+   *[other] Quedan { $left }.
+}
+
+## Event Phase
+
+ReactionDrawn = La Reacción es { $card_id ->
+    [Attack] un Ataque.
+   *[other] { $card }.
+}
+DualReactionDrawn = La Reacción es { $card }. Actúa como { $acts_as }.
+ReactionStopped = { $card } para { $reaction }. Las dos van a los descartes de robo.
+CardsLost = { $pile_id ->
+    [draw] Del mazo de robo se descarta: { $cards }.
+   *[events] Del mazo de Eventos se descarta: { $cards }.
+}
+DeckShort = { $pile_id ->
+    [draw] Al mazo de robo no le quedan cartas que descartar.
+   *[events] Al mazo de Eventos no le quedan cartas que descartar.
+}
+RedSuitReturned = Devuelve uno de tus Trajes Rojos vivos a su mazo y barájalo. { $left ->
+    [0] No queda nadie.
+    [one] Queda 1.
+   *[other] Quedan { $left }.
+}
+AttackShuffledIn = { $kind_id ->
+    [virtual] { $deck_id ->
+        [draw] Un Ataque nuevo se baraja en el mazo de robo.
+       *[events] Un Ataque nuevo se baraja en el mazo de Eventos.
+    }
+   *[physical] { $deck_id ->
+        [draw] Baraja un Ataque nuevo en el mazo de robo, sin los descartes.
+       *[events] Baraja un Ataque nuevo en el mazo de Eventos, sin los descartes.
+    }
+}
+NoAttackLeft = Debería entrar un Ataque nuevo, pero no queda ninguno. No pasa nada.
+RandomCardLost = Pierdes { $card } al azar. Va a los descartes de robo.
+ReactionWithoutEffect = { $card } no hace nada como Reacción.
+EventRevealed = E { $place } es { $event }. { $number ->
+    [0] Lee en la carta qué lo completa.
+    [one] Lo completa { $wanted }.
+   *[other] Lo completa cualquiera de estas: { $wanted }.
+}
+AttackInTimeline = E { $place } es un Ataque.
+FinalEventDiscarded = No queda ningún Evento que revelar. E { $place }, { $event }, va a los descartes de Eventos. Una carta nueva del mazo de Eventos ocupa su lugar{ $replacement_id ->
+    [face_down] , boca abajo.
+   *[face_up] .
+}
+MissionAccomplished = Misión cumplida: los { $events } Eventos están completados, y { $crew ->
+    [one] queda vivo 1 Traje Rojo.
+   *[other] quedan vivos { $crew } Trajes Rojos.
+} Ganas. ¡Bien jugado!
+MissionFailed = { $reason_id ->
+    [crew] No queda vivo ningún Traje Rojo.
+    [draw] Necesitas una carta del mazo de robo, y está vacío.
+    [events] Necesitas una carta del mazo de Eventos, y está vacío.
+   *[only_attacks] Necesitas un Evento del mazo de Eventos, y solo quedan Ataques.
+} La misión ha acabado con { $completed } de { $events } Eventos completados. Pierdes.
+
+## The visible state
+
+view_crew = Tripulación: vivos { $crew }, muertos { $dead }. Mazo de Trajes Rojos: { $red_suits }.
+view_hand = { $cards ->
+    [0] Tu mano está vacía.
+   *[other] Tu mano: { $hand }.
+}
+view_completed = { $slot }: completado{ $number ->
+    [0] .
+   *[other] , con { $under } debajo.
+}
+view_attack = E { $place }: un Ataque.
+view_empty = E { $place }: vacío.
+view_dual = { $card } actúa como { $acts_as }.
+view_open = { $slot }: abierto. { $number ->
+    [0] Lee en la carta qué lo completa.
+    [one] Lo completa { $wanted }.
+   *[other] Lo completa cualquiera de estas: { $wanted }.
+}
+view_progress = { $completed } de { $events } Eventos completados. { $face_down ->
+    [0] No queda ninguno boca abajo.
+    [one] Queda 1 boca abajo.
+   *[other] Quedan { $face_down } boca abajo.
+}
+view_draw = Mazo de robo: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, { $discards } en los descartes.
+view_events = Mazo de Eventos: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, { $discards } en los descartes.
+view_attacks = Ataques fuera de los dos mazos: { $attacks }.
+
+## The result sheet
+
+column_mission = Misión
+row_completed = Eventos completados
+row_crew = Trajes Rojos vivos
+row_turns = Turnos
+
+## Names
+
+name_deck_toml = la lista del mazo
+name_done = he terminado
+name_Attack = Ataque
+name_recruit = Recruit
+name_destiny = Destiny
+name_teleport = Teleport
+name_sabotage = Sabotage
+name_infiltrator = Infiltrator
+name_shuffle = Shuffle
+name_distraction = Distraction
+name_complete = completar un Evento
+name_discard = descartar una carta
+name_draw_one = robar una carta
+name_enough = no más
+name_let_be = no, que pase
+name_nothing_more = nada más
+name_draw_card = robo una carta
+name_discard_card = descarto una carta
+name_take_back = recupero una carta descartada
+name_gain_red_suit = se une un Traje Rojo
+name_lose_red_suit = muere un Traje Rojo
+name_flip_event = se revela el siguiente Evento
+name_hand = mano
+    .the = tu mano
+name_timeline = Línea temporal
+    .the = la Línea temporal
+name_face_down = boca abajo
+name_draw_deck = mazo de robo
+    .the = el mazo de robo
+name_draw_discards = descartes de robo
+    .the = los descartes de robo
+name_event_deck = mazo de Eventos
+    .the = el mazo de Eventos
+name_event_discards = descartes de Eventos
+    .the = los descartes de Eventos
+name_crew = tripulación
+    .the = la tripulación
+name_red_suit = Traje Rojo
+    .counted = { $number ->
+        [one] un Traje Rojo
+       *[other] { $amount } Trajes Rojos
+    }
+name_red_suits = mazo de Trajes Rojos
+    .the = el mazo de Trajes Rojos
+name_attacks = Ataques sin usar
+    .the = la pila de Ataques sin usar
+
+## Why, in this very case
+
+because_AttackStruck = Ninguna carta paró este Ataque.
+because_AttackStopped = { $card } de tu mano anula un Ataque.
+because_ThreeAlikeStruck = Tenías tres del mismo tipo: { $cards }.
+because_EmptyHandStruck = Había que descartar una carta, y tu mano estaba vacía.
+because_DualReactionDrawn = En la Tabla 1, { $card } actúa como { $acts_as }.
+because_ReactionStopped = { $card } de tu mano anula { $reaction }.
+because_FinalEventDiscarded = No quedaba ningún Evento que revelar, así que se sustituye el del lugar { $place }.
+because_ReactionWithoutEffect = La Tabla 1 no tiene fila para { $card }.
+
+## What a card says, for anyone who looks it up
+
+face_acts_as = Actúa como { $acts_as }.
+face_text = { $text_id }
+face_completed_by = { $number ->
+    [0] Tú juzgas qué carta lo completa.
+   *[other] Lo completa { $cards }.
+}

@@ -1,0 +1,56 @@
+# French. What the page refuses, and how a browser or a phone is let in.
+
+door_join = Rejoindre la table
+door_join_title = Rejoindre la table - Tablemate
+door_code_label = Code affiché par Tablemate
+door_button = Rejoindre
+door_invitation = Entre le code que Tablemate affiche à l’écran.
+door_wrong = Ce n’est pas le code affiché maintenant. Chaque code ne sert qu’une fois, alors regarde à nouveau l’écran.
+door_guarding = Trop de codes faux. Attends une minute, puis entre le nouveau code.
+door_closed = Ouvre la page avec le lien que Tablemate affiche, ou entre son code.
+door_no_request = Un navigateur n’enverrait pas cette requête.
+door_not_asked_so = Cette page ne répond pas à ce genre de requête.
+door_not_read = Je ne peux pas lire cette requête.
+door_no_page = Cette page n’existe pas.
+door_other_host = Ce n’est pas une adresse de cette page.
+door_other_page = Une autre page l’a demandé, alors je ne l’ai pas fait.
+door_too_much = C’est trop gros pour être envoyé en une fois.
+door_failed = Quelque chose a mal tourné à l’intérieur. La partie continue ; réessaie.
+door_full = Trop de pages sont ouvertes. Ferme l’une des autres.
+door_no_network = Cet ordinateur n’est sur aucun réseau, donc un téléphone ne peut pas le rejoindre. Connecte-le d’abord à ton Wi-Fi.
+door_here_only = Seul l’ordinateur où tourne Tablemate peut ouvrir ou fermer la page aux téléphones.
+door_no_port = Aucun port n’est libre sur { $address }.
+
+## What an installed page shows while Tablemate is not running
+
+away_title = Tablemate ne tourne pas
+away_start = Lance-le comme avant : double-clique sur son lanceur, ou tape "{ $tablemate }" dans un terminal.
+away_locked_title = Tablemate ne connaît pas encore cette fenêtre
+away_locked = Tablemate tourne. Ouvre avec ce navigateur le lien qu’il affiche dans sa propre fenêtre.
+away_waits = Cette fenêtre ouvre la page d’elle-même dès que possible.
+
+## What is wrong with something that a page sent
+
+unread_fields = Je ne peux pas utiliser ceci : { $faults }.
+unread_whole = ce qui a été envoyé
+unread_missing = { $field } manque
+unread_extra = { $field } est inconnu
+unread_json = { $field } n’est pas du JSON
+unread_long = { $field } est trop long
+unread_letters = { $field } contient des lettres illisibles
+unread_other = { $field } a une valeur fausse
+
+## What the views are told
+
+camera_first = Choisis une caméra et commence d’abord une partie.
+camera_watching = Je regarde la table.
+camera_no_picture = Il n’y a pas encore d’image. Choisis d’abord une caméra.
+zone_unknown = Il n’y a pas de zone { $zone_id } ; il y a { $zones }.
+just_begun = Une partie vient de commencer, donc ceci n’a pas été fait. Regarde à nouveau.
+voice_sample = Voici ma voix.
+card_needed = { $file } a besoin de cette carte.
+card_moved = Les cartes ont changé entre-temps, donc rien n’a été supprimé. Regarde à nouveau.
+sheet_unknown = { $title } n’a pas de fiche { $file } à saisir.
+saved_name_taken = Une partie enregistrée de ce nom existe déjà.
+saved_gone = Cette partie enregistrée n’existe plus.
+history_set_up = Mise en place

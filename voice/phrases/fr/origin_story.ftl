@@ -1,0 +1,493 @@
+# French. What the Vancardians say and ask. An event's sentence has the event's name; a question's begins with ask_.
+bot = les Vancardians
+
+## Set-up options
+
+option_difficulty = Quelle difficulté pour la partie ?
+    .level_0 = niveau 0, le plus facile, pour commencer
+    .level_1 = niveau 1
+    .level_2 = niveau 2
+    .level_3 = niveau 3
+    .level_4 = niveau 4
+    .level_5 = niveau 5, le plus dur
+option_playing_cards = Qui distribue les cartes à jouer ?
+    .physical = je distribue les vraies cartes et je dis lesquelles
+    .virtual = Tablemate distribue, pas besoin de cartes sur la table
+option_vancardian_deck = Qui pioche les cartes Vancardian ?
+    .virtual = Tablemate les pioche dans la fiche du paquet
+    .physical = je pioche les cartes imprimées et je dis ce qu’elles montrent
+option_dealer = Qui choisit le premier donneur ?
+    .virtual = Tablemate tire au sort
+    .physical = moi, et je dis qui c’est
+option_level_set = Quelles cartes Vancardian sont les plus dures, celles que compte le niveau ?
+    .red = les cartes à l’éclair rouge
+    .green = les cartes à l’éclair vert
+option_replace_hero = Quelles cartes REPLACE prend-il quand tu joues héros ?
+    .non_love = ses plus basses cartes qui ne sont pas de l’amour
+    .any = ses plus basses cartes, quelle que soit la couleur
+option_replace_short = REPLACE contre un héros, et elle a trop peu de cartes hors amour ?
+    .love_too = on continue avec ses plus basses cartes d’amour
+    .fewer = on remplace moins de cartes
+option_replace_new = REPLACE peut-il prendre les cartes qu’on vient de piocher pour lui ?
+    .old_only = non, seulement celles qu’elle avait avant
+    .new_too = oui, elles comptent aussi
+option_move_leftmost = MOVE, et sa seule carte d’amour est déjà tout à gauche ?
+    .moved = elle compte comme déplacée
+    .not_moved = rien n’a été déplacé, alors elle fait REPLACE
+option_vancardian_order = Quelle Vancardian reçoit ses cartes en premier ?
+    .automaton_first = Automaton
+    .factoryon_first = Factoryon
+option_extra_love_value = Combien vaut une carte d’amour supplémentaire ?
+    .ask = me le demander quand la carte ne donne pas une seule valeur
+    .keyword = toujours le nombre après ADD
+option_extra_love_shuffle = Une carte d’amour supplémentaire est dans la défausse quand on la mélange ?
+    .in = elle est mélangée à la pioche
+    .aside = elle est mise de côté
+option_reveal = Et si une carte est révélée deux fois, ou seulement un instant ?
+    .once = sa valeur change une fois, pour toute la manche
+    .cumulative = chaque révélation la change encore
+    .until_hidden = elle ne change que tant que la carte est révélée
+option_trump_reading = L’atout est une autre couleur. Que veut dire « amour » dans les règles des Vancardians ?
+    .heart = les cartes d’amour, comme toujours
+    .trump = la couleur d’atout
+option_surrendered_trick = Le pli que tu abandonnes compte-t-il parmi les plis du meneur ?
+    .no_trick = non, il ne vaut que son point
+    .counts = oui
+
+## Questions
+
+ask_disputed_off_suit = Ma fiche dit autre chose : d’après l’événement de ma carte d’entraînement { $event }, qui ne peut pas fournir joue { $suit }. Je prends { $card } comme tu dis, et je le retiens ?
+ask_draw_dealer = Donne le jeton Donneur à quelqu’un au hasard. Qui l’a ?
+ask_draw_playing = Retourne une carte à jouer. Laquelle est-ce ?
+ask_draw_red = Retourne la carte Vancardian rouge du dessus. Laquelle est-ce ?
+ask_draw_green = Retourne la carte Vancardian verte du dessus. Laquelle est-ce ?
+ask_your_hand = Quelles sont tes { $number } cartes, de gauche à droite ?
+ask_deal_row = Distribue { $number } cartes à { $who }. Lesquelles, de gauche à droite ?
+ask_replacement = Pioche { $number ->
+    [one] une carte pour { $who }. Laquelle est-ce ?
+   *[other] { $number } cartes pour { $who }. Lesquelles, dans l’ordre ?
+}
+ask_drawn = { $who } suit. Pioche { $number ->
+    [one] une carte pour elle. Laquelle est-ce ?
+   *[other] { $number } cartes pour elle. Lesquelles, dans l’ordre ?
+}
+see_deal_row = Distribue { $number } cartes à { $who }, de gauche à droite.
+see_replacement = Pioche { $number ->
+    [one] une carte pour { $who }, et pose-la
+   *[other] { $number } cartes pour { $who }, et pose-les
+} à l’endroit des cartes piochées.
+see_drawn = { $who } suit. Pioche { $number ->
+    [one] une carte pour elle, et pose-la
+   *[other] { $number } cartes pour elle, et pose-les
+} à l’endroit des cartes piochées.
+see_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Joue une carte de ta rangée, ou dis « capacité ».
+see_your_card = Pli { $trick }. L’entame est { $lead }, et tu joues { $alignment }. Joue une carte de ta rangée, ou dis « capacité ».
+see_give_card = Retire une autre carte de ta rangée pour { $who }, en échange de { $card }.
+see_you_row = Change ta rangée comme le dit ta capacité, et laisse-la de façon que je la lise. Pose la carte FAIT si rien ne change.
+see_automaton_row = Change la rangée d’Automaton comme le dit ta capacité, et laisse-la de façon que je la lise. Pose la carte FAIT si rien ne change.
+see_factoryon_row = Change la rangée de Factoryon comme le dit ta capacité, et laisse-la de façon que je la lise. Pose la carte FAIT si rien ne change.
+see_you_order = Pose ta rangée dans son nouvel ordre. Pose la carte FAIT si rien ne change.
+see_automaton_order = Pose la rangée d’Automaton dans son nouvel ordre. Pose la carte FAIT si rien ne change.
+see_factoryon_order = Pose la rangée de Factoryon dans son nouvel ordre. Pose la carte FAIT si rien ne change.
+ask_printed_event = L’événement change-t-il ce qu’on peut jouer ? Je demanderai les points qu’il donne à la fin de la manche.
+ask_event_off_suit = Quelle couleur doit jouer qui ne peut pas fournir ?
+ask_charged = As-tu chargé quelque chose ? { $superhero_id ->
+    [yes] De toute façon je demande après chaque pli, à cause de ton super-héros.
+   *[no] Si oui, je demanderai maintenant et après chaque pli.
+}
+ask_alignment = Tu es héros ou vilain cette manche ?
+ask_printed_row = { $so_far ->
+    [0] Retourne la carte du dessus du paquet Vancardian. Qu’y a-t-il à côté de la manche { $round } ?
+   *[other] Qu’y a-t-il d’autre à côté de la manche { $round } ?
+}
+ask_printed_number = Quel nombre est imprimé avec { $keyword } ?
+ask_extra_value_printed = Prends deux cartes d’amour supplémentaires qui montrent { $number }. Combien valent-elles ?
+ask_extra_value = La carte d’amour supplémentaire pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
+ask_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Quelle carte ?
+ask_your_card = Pli { $trick }. L’entame est { $lead }, et tu joues { $alignment }. Quelle carte ?
+ask_trick_over = { $who_id ->
+    [you] Tu vas prendre le pli avec { $card }.
+   *[other] { $who } va prendre le pli avec { $card }.
+} On continue, ou tu utilises une capacité ?
+ask_charging = Quelque chose agit-il maintenant, avant que tu choisisses ton camp ? Les échanges avec les Vancardians viennent plus tard.
+ask_when_charged = Les Vancardians sont en place. On continue, ou tu utilises une capacité « When Charged » qui devait attendre ?
+ask_end_of_round = La manche est finie{ $surrendered_id ->
+    [yes] , et les capacités sur les plis ne se déclenchent pas
+   *[no] {""}
+}. Une capacité « End of Round » ou l’événement donne-t-il quelque chose ?
+ask_ability = Que fait ta capacité ?
+ask_give_card = Quelle autre carte donnes-tu à { $who } contre { $card } ?
+ask_revealed = Lesquelles de tes cartes révèles-tu ?
+ask_hidden = Quelles cartes caches-tu à nouveau ?
+ask_swap_card = Quelle carte joues-tu à la place de { $card } ?
+ask_changed_card = Quelle carte change ?
+ask_changed_suit = De quelle couleur est { $card } maintenant ?
+ask_raised_by = { $card } vaut { $value }. Combien ajoute-t-on ?
+ask_lowered_by = { $card } vaut { $value }. Combien enlève-t-on ?
+ask_you_row = Quelles cartes sont dans ta rangée maintenant, de gauche à droite ?
+ask_automaton_row = Quelles cartes sont dans la rangée d’Automaton maintenant, de gauche à droite ?
+ask_factoryon_row = Quelles cartes sont dans la rangée de Factoryon maintenant, de gauche à droite ?
+ask_you_gone = Lesquelles de tes cartes partent ?
+ask_automaton_gone = Lesquelles des cartes d’Automaton partent ?
+ask_factoryon_gone = Lesquelles des cartes de Factoryon partent ?
+ask_cards_drawn = Combien de cartes pioches-tu ?
+ask_you_order = Dans quel ordre sont tes cartes, de gauche à droite ?
+ask_automaton_order = Dans quel ordre sont les cartes d’Automaton, de gauche à droite ?
+ask_factoryon_order = Dans quel ordre sont les cartes de Factoryon, de gauche à droite ?
+ask_who_gains = Qui gagne des points ?
+ask_who_loses = Qui perd des points ?
+ask_points_gained = Combien de points ?
+ask_points_lost = Combien de points ?
+ask_whose_tricks = De qui le nombre de plis a-t-il changé ?
+ask_tricks = { $who_id ->
+    [you] Combien de plis as-tu maintenant ?
+   *[other] Combien de plis a { $who } maintenant ?
+}
+ask_trump = Quelle couleur est atout maintenant ?
+
+## Events and instructions: set-up
+
+TableReadied = Remets les cartes Événement dans la boîte. Mets les jetons Endurance et les cartes Histoire mélangées à portée de main.
+PlayerReadied = Prends un plateau joueur au hasard, un cadran sur 0, 1 jeton Endurance, et 2 cartes Super-héros face cachée sur ton plateau. Les autres super-héros retournent dans la boîte. Chaque fois qu’une carte Histoire ou Super-héros porte l’icône que les règles solo excluent, retire-la et pioches-en une autre.
+DialsReadied = Donne à Automaton et à Factoryon un cadran chacune, sur 0, côté rouge, héros, visible.
+LevelChosen = Niveau { $level }. { $level ->
+    [0] Les cinq cartes Vancardian : { $easy }.
+    [5] Les cinq cartes Vancardian : { $hard }.
+    [1] La carte Vancardian de la dernière manche : { $hard }, les autres : { $easy }.
+   *[other] Les cartes Vancardian des { $level } dernières manches : { $hard }, les autres : { $easy }.
+}
+DeckBuilt = Mélange les cartes Vancardian rouges et vertes en deux paquets d’événements. { $level ->
+    [0] Sans regarder, prends-en 5 du paquet { $easy } : c’est le paquet Vancardian.
+    [5] Sans regarder, prends-en 5 du paquet { $hard } : c’est le paquet Vancardian.
+   *[other] Sans regarder, prends-en { $level } du paquet { $hard } pour le paquet Vancardian, et pose dessus { $rest } du paquet { $easy }.
+} Ne le mélange pas. Tu diras ce que montrent tes cartes imprimées.
+DealerChosen = { $dealer_id ->
+    [you] Tu reçois le jeton Donneur.
+   *[other] Donne le jeton Donneur à { $dealer }.
+}
+
+## Round set-up
+
+RoundBegan = Manche { $round }. { $dealer_id ->
+    [you] C’est toi qui donnes
+   *[other] C’est { $dealer } qui donne
+}, et { $leader_id ->
+    [you] tu entames
+   *[other] { $leader } entame
+} le premier pli.
+CardsGathered = { $by_id ->
+    [you] Mélange les 52 cartes à jouer, sans les cartes d’amour supplémentaires, et distribue-t’en 8 en rangée.
+   *[tablemate] Les 52 cartes à jouer sont mélangées et distribuées.
+}
+ExtraLoveSetAside = Mets de côté les quatre cartes d’amour supplémentaires.
+RowDealt = { $who_id ->
+    [you] Tes cartes : { $cards }.
+   *[other] { $who } a { $cards }.
+}
+EventDrawn = L’événement de cette manche, du paquet { $colour } : { $text }
+PrintedEventDrawn = Retourne la carte du dessus du paquet d’événements { $colour }. Son côté gauche vaut pour cette manche.
+StoryPlayed = Gagne 1 jeton Endurance et pioche 3 cartes Histoire. Joues-en une sur l’emplacement { $round } de ton plateau et défausse les deux autres.
+SuperheroPlayed = Joue un de tes deux super-héros, reçois ses avantages et défausse l’autre.
+AbilitiesCharged = Place tes jetons Endurance pour charger tes capacités.
+AlignmentChosen = { $alignment_id ->
+    [hero] Tu es héros : chaque pli vaut un point.
+   *[villain] Tu es vilain : 4 points si tu ne gagnes aucun pli.
+}
+RowEmpty = La carte Vancardian ne montre rien pour la manche { $round }.
+EffectResolved = La carte Vancardian dit { $keyword_id ->
+    [replace] remplacer { $number }.
+    [add_love] ajouter amour { $number }.
+   *[move_love] déplacer { $number } d’amour à gauche.
+}
+CardsReplaced = { $who } défausse { $gone }, et reçoit { $new } à l’extrémité droite.
+NothingReplaced = { $who } n’a que des cartes { $love }, donc rien n’est remplacé.
+LoveAdded = { $who } défausse { $gone } de l’extrémité droite, et reçoit à l’extrémité gauche une carte d’amour supplémentaire qui vaut { $value }. Je l’appelle { $card }.
+LoveMoved = { $already_id ->
+    [yes] { $who } a déjà { $cards } à l’extrémité gauche.
+   *[no] { $who } déplace { $cards } à l’extrémité gauche.
+}
+NoLoveMoved = { $card_id ->
+    [none] { $love_id ->
+        [none] Il n’y a pas d’atout, donc { $who } n’a pas de carte à déplacer. Elle en remplace { $number }.
+       *[other] { $who } n’a pas de carte { $love } à déplacer, donc elle en remplace { $number }.
+    }
+   *[other] { $card } est déjà tout à gauche chez { $who }, donc ne bouge pas. Elle remplace { $number }.
+}
+
+## Tricks
+
+OffSuitKept = Bien. Désormais l’événement de { $card } n’exige plus { $suit }, et ta fiche le dit aussi.
+DeckReshuffled = La pioche est vide. { $goes_id ->
+    [aside] Mets de côté { $extra }. Le reste de la défausse est mélangé en une nouvelle pioche de { $cards }.
+    [in] La défausse est mélangée en une nouvelle pioche de { $cards }, avec { $extra } dedans.
+   *[none] La défausse est mélangée en une nouvelle pioche de { $cards }.
+}
+CardLed = { $who } entame { $card }{ $plain_id ->
+    [yes] .
+   *[no] , qui vaut { $value }.
+}
+CardFollowed = { $who } joue { $card }{ $plain_id ->
+    [yes] {""}
+   *[no] , qui vaut { $value }
+}{ $ahead_id ->
+    [yes] , et prend l’avantage.
+    [no] , et reste derrière.
+   *[last] .
+}
+CardsRefused = { $who } ne garde rien et défausse { $refused }.
+CardsKept = { $who } garde { $kept } à l’extrémité droite, à la place de { $dropped }.
+CardKept = { $who } garde { $kept } à l’extrémité droite, à la place de { $dropped }, et défausse { $refused }.
+DrawSkipped = Il n’y a plus de carte à piocher, donc { $who } ne pioche rien.
+TrickWon = { $who_id ->
+    [you] Tu prends le pli avec { $card }. Tu as { $tricks } { $tricks ->
+        [one] pli.
+       *[other] plis.
+    }
+   *[other] { $who } prend le pli avec { $card }. Elle a { $tricks } { $tricks ->
+        [one] pli.
+       *[other] plis.
+    }
+}
+Surrendered = Tu abandonnes. { $who } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et la manche finit.
+
+## Your abilities
+
+CardTaken = Tu prends { $card } à { $who }.
+CardGiven = Tu donnes { $card } à { $who }, tout à gauche de sa rangée.
+CardsRevealed = Un de { $alignment_id ->
+    [hero] moins
+   *[villain] plus
+} en valeur maintenant : { $cards }.
+CardsHidden = De nouveau cachées, avec leur valeur d’avant : { $cards }.
+PlayedSwapped = Tu joues { $card } et reprends { $back }.
+AnyCardAllowed = Ta prochaine carte n’a pas besoin de fournir.
+TrickRewound = Le pli est repris. Remises en place : { $cards }. Tu entames.
+CardChanged = { $card } compte comme { $suit } { $value } pour cette manche.
+CardsDrawnAnew = { $who_id ->
+    [you] Tu pioches { $cards }.
+   *[other] { $who } reçoit { $cards }.
+}
+RowChanged = { $who_id ->
+    [you] Ta rangée est maintenant { $cards }.
+   *[other] La rangée de { $who } est maintenant { $cards }.
+}
+AlignmentChanged = Tu es { $alignment } maintenant.
+PointsGained = { $who_id ->
+    [you] Tu as { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } maintenant.
+   *[other] { $who } a { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } maintenant.
+}
+TricksCounted = { $who_id ->
+    [you] Tu as
+   *[other] { $who } a
+} { $tricks ->
+    [one] { $tricks } pli maintenant.
+   *[other] { $tricks } plis maintenant.
+}
+TrumpChanged = { $trump_id ->
+    [none] Il n’y a plus d’atout maintenant.
+   *[other] L’atout est maintenant { $trump }.
+}
+
+## The end of a round and of the game
+
+RoundScored = On compte la manche { $round }. Tu gagnes { $you_gained } et tu as { $you_total }. Automaton gagne { $automaton_gained } et a { $automaton_total }. Factoryon gagne { $factoryon_gained } et a { $factoryon_total }. Règle les cadrans.
+RoundCleared = Reprends tes jetons Endurance dans ta réserve{ $event_id ->
+    [yes] , défausse l’événement
+   *[no] {""}
+}, et { $dealer_id ->
+    [you] prends le jeton Donneur.
+   *[other] passe le jeton Donneur à { $dealer }.
+}
+GameScored = Tu as { $you } points, Automaton en a { $automaton }, et Factoryon { $factoryon }. { $outcome_id ->
+    [won] Tu gagnes. Bien joué !
+    [lost] Les Vancardians gagnent.
+   *[shared] Vous partagez la victoire.
+}
+
+## Why, in this very case
+
+because_CardLed = Sa rangée était { $row }.
+because_CardFollowed = { $reason_id ->
+    [follow_beat] De ses cartes { $lead }, { $card } est la plus basse qui bat { $beaten }.
+    [follow_under] Elle n’a pas de { $lead } qui batte { $beaten }, et { $card } est sa plus basse.
+    [follow_void] Elle n’a pas de { $lead }, et { $card } est sa carte la plus basse.
+    [follow_villain_love] Elle ne peut jouer que { $love }, et { $card } est la plus basse.
+   *[follow_villain] { $card } est la plus basse qu’elle peut jouer{ $love_id ->
+        [none] {""}
+       *[other] {" "}hors { $love }
+    }.
+} Sa rangée était { $row }.
+because_CardsRefused = Sa rangée n’avait que { $suits }.
+because_CardsKept = Sa rangée avait { $suits }.
+because_CardKept = Sa rangée avait { $suits }.
+
+## The visible state
+
+view_points = Points : toi { $you }, Automaton { $automaton }, Factoryon { $factoryon }.
+view_round = Manche { $round }{ $trick ->
+    [0] {""}
+   *[other] , pli { $trick }
+}. { $alignment_id ->
+    [undecided] Tu n’as pas encore choisi ton camp.
+   *[other] Tu joues { $alignment }.
+}
+view_tricks = Plis : toi { $you }, Automaton { $automaton }, Factoryon { $factoryon }.
+view_trump = Atout : { $trump }.
+view_off_suit = Qui ne peut pas fournir doit jouer { $suit }.
+view_row = { $who_id ->
+    [you] Ta rangée : { $cards }.
+   *[other] { $who } : { $cards }.
+}
+view_drawn = Juste piochées : { $cards }.
+view_trick = Dans le pli : { $cards }.
+view_worth = { $card } compte comme { $suit } { $value }.
+
+## The result sheet
+
+column_you = Toi
+column_automaton = Automaton
+column_factoryon = Factoryon
+row_tricks = Plis et camp
+row_surrender = Abandons
+row_cards = Cartes et événement
+row_total = Total
+
+## Names
+
+name_vancardians_toml = le paquet Vancardian
+name_you = toi
+name_automaton = Automaton
+name_factoryon = Factoryon
+name_brains = cerveau
+name_love = amour
+name_speed = vitesse
+name_strength = force
+name_none = aucun
+name_hero = héros
+name_villain = vilain
+name_undecided = indécis
+name_red = rouge
+name_green = vert
+name_nothing = rien
+name_something = quelque chose
+name_replace = remplacer
+name_add_love = ajouter amour
+name_move_love = déplacer amour à gauche
+name_go_on = continuer
+name_ability = utiliser une capacité
+name_surrender = abandonner
+name_back = laisse tomber
+name_exchange_automaton = échanger une carte avec Automaton
+name_exchange_factoryon = échanger une carte avec Factoryon
+name_reveal = révéler des cartes
+name_hide = cacher des cartes
+name_swap_played = changer la carte que j’ai jouée
+name_play_any = jouer n’importe quelle carte sans fournir
+name_rewind = reprendre le pli et l’entamer
+name_gain_points = quelqu’un gagne des points
+name_lose_points = quelqu’un perd des points
+name_alignment = changer de camp
+name_raise_card = augmenter la valeur d’une carte
+name_lower_card = baisser la valeur d’une carte
+name_change_suit = changer la couleur d’une carte
+name_trump = changer la couleur d’atout
+name_off_suit = exiger une couleur de qui ne peut pas fournir
+name_tricks = changer le nombre de plis de quelqu’un
+name_row_you = changer les cartes de ma rangée
+name_row_automaton = changer la rangée d’Automaton
+name_row_factoryon = changer la rangée de Factoryon
+name_you_row = ta rangée
+    .gender = f
+    .the = ta rangée
+    .of = de ta rangée
+    .in = dans ta rangée
+name_automaton_row = rangée d’Automaton
+    .gender = f
+    .the = la rangée d’Automaton
+    .of = de la rangée d’Automaton
+    .in = dans la rangée d’Automaton
+name_factoryon_row = rangée de Factoryon
+    .gender = f
+    .the = la rangée de Factoryon
+    .of = de la rangée de Factoryon
+    .in = dans la rangée de Factoryon
+name_drawn = cartes piochées
+    .gender = fp
+    .the = les cartes piochées
+    .of = des cartes piochées
+    .in = parmi les cartes piochées
+name_picked = cartes que tu nommes
+    .gender = fp
+    .the = les cartes que tu nommes
+    .of = des cartes que tu nommes
+    .in = parmi les cartes que tu nommes
+name_trick = pli
+    .gender = m
+    .the = le pli
+    .of = du pli
+    .in = dans le pli
+name_deck = pioche
+    .gender = f
+    .the = la pioche
+    .of = de la pioche
+    .in = dans la pioche
+name_discards = défausse
+    .gender = f
+    .the = la défausse
+    .of = de la défausse
+    .in = dans la défausse
+name_aside = cartes d’amour supplémentaires
+    .gender = fp
+    .the = les cartes d’amour supplémentaires
+    .of = des cartes d’amour supplémentaires
+    .in = parmi les cartes d’amour supplémentaires
+name_dials = cadrans
+    .gender = mp
+    .the = les cadrans
+    .of = des cadrans
+    .in = sur les cadrans
+name_dial = cadran
+name_point = point
+name_you_won = plis que tu as gagnés
+    .gender = mp
+    .the = les plis que tu as gagnés
+    .of = des plis que tu as gagnés
+    .in = parmi les plis que tu as gagnés
+name_automaton_won = plis gagnés par Automaton
+    .gender = mp
+    .the = les plis gagnés par Automaton
+    .of = des plis gagnés par Automaton
+    .in = parmi les plis gagnés par Automaton
+name_factoryon_won = plis gagnés par Factoryon
+    .gender = mp
+    .the = les plis gagnés par Factoryon
+    .of = des plis gagnés par Factoryon
+    .in = parmi les plis gagnés par Factoryon
+
+## Why, in this very case
+
+because_NothingReplaced = Toutes les cartes de la rangée de { $who } sont { $love }.
+because_LoveMoved = Voici ce que la rangée de { $who } a comme { $love } : { $cards }.
+because_NoLoveMoved = { $love_id ->
+    [none] Il n’y a pas d’atout, donc aucune carte de la rangée de { $who } n’est visée.
+   *[other] { $card_id ->
+        [none] Il n’y a pas de carte { $love } dans la rangée de { $who }.
+       *[other] { $card } est la seule carte { $love } dans la rangée de { $who }, et déjà tout à gauche.
+    }
+}
+because_TrickWon = Rien dans le pli ne bat { $card }.
+name_choice_none = pas d’atout
+
+## What a card says, for anyone who looks it up
+
+face_event = Événement de la manche 3 : { $event_id }
+face_round = Manche { $round } : { $keyword } { $number }.
