@@ -6,17 +6,19 @@ import logging
 import secrets
 from dataclasses import dataclass
 from threading import Event, Lock, RLock
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from engine.game import Setup
 from engine.games import find_game
 from engine.journal import FileJournal
+from engine.requests import Look
 from tablemate import storage
 from tablemate.conversation.command import Command
 from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import OwnCards
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
+from tablemate.phone import Phone
 from tablemate.wording import refuse, words
 from voice.phrases import Phrases
 
@@ -93,6 +95,7 @@ class Room:
         self.paced = False  # whether long turns are told step by step
         self.aloud = True  # whether captions are spoken
         self.camera = ""  # as the person named it, if one was given
+        self.phone = Phone()  # that may be the camera
         self.learns = True  # whether cards named for sure are kept as pictures of themselves
         self.watch: Callable[[str], None] | None = None  # has the game watched through another camera
         self.show_demo: Callable[[], None] | None = None  # plays the film in this room
@@ -305,7 +308,6 @@ def _rough_place(thing: Reading, step_px: float) -> list[int]:
     return [round(value / step_px) for corner in thing.corners for value in corner]
 
 
-def is_look_at(request: Request[Any] | None, zone: str) -> bool:
+def is_look_at(request: Request | None, zone: str) -> bool:
     """Whether this question asks what lies in the zone."""
-    look = request.look if request else None
-    return look is not None and look.zone == zone
+    return isinstance(request, Look) and request.zone == zone

@@ -27,6 +27,7 @@ from tablemate.commands.enter import CardDesk
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
 from tablemate.commands.opening import (
     camera_or_exit,
+    invite_phone,
     open_sight,
     show_page,
     wait_for_enter,
@@ -38,6 +39,7 @@ from tablemate.commands.table import play_at_table
 from tablemate.commands.terminal import Terminal, result_table
 from tablemate.conversation.options import ask_options, parse_given
 from tablemate.conversation.transcript import transcript
+from tablemate.phone import PHONE
 from tablemate.room import Room
 from tablemate.wording import explain, refuse, words
 from vision.errors import VisionError
@@ -155,7 +157,8 @@ def play(
         room.camera, room.watch = "" if no_camera else camera or "", lambda given: watch_through(room, given)
         options = load(saved).setup.options if saved else given
         sight = open_sight(room, game, room.camera, profile, options) if room.camera else None
-        with show_page(room, lan=lan) if wants_page(page) else nullcontext():
+        shown = wants_page(page) or room.camera == PHONE  # the phone sends its pictures to the page
+        with show_page(room, lan=lan) if shown else nullcontext():
             session = room.resume(game_id) if resume else room.begin(game_id, given, seed)
             if sight:
                 play_at_table(room, sight, terminal)
@@ -197,8 +200,14 @@ def calibrate(
     captions = Captions()
     captions.subscribe(Terminal(out).show)
     rectangle = (calibrating.parse_corners(corners), calibrating.parse_size(size)) if corners else None
-    with open_voice(captions, quiet=quiet) as speaker, camera_or_exit():
-        saved = calibrating.run(camera, name, game, rectangle=rectangle, annotated=annotate, say=captions.add)
+    with (
+        open_voice(captions, quiet=quiet) as speaker,
+        camera_or_exit(),
+        invite_phone(camera) as phone,
+    ):
+        saved = calibrating.run(
+            camera, name, game, rectangle=rectangle, annotated=annotate, say=captions.add, phone=phone
+        )
         speaker.wait(LAST_WORDS_S)
     if saved is None:
         raise typer.Exit(FAILED)

@@ -13,6 +13,7 @@ from engine.errors import BadData, InvalidInput
 from engine.events import Line
 from engine.games import GAMES, find_game
 from tablemate.commands.consoles import FAILED, err, out, read_line
+from tablemate.commands.opening import invite_phone
 from tablemate.storage import read_text
 from tablemate.wording import explain, refuse, words
 
@@ -115,7 +116,7 @@ def _take_camera(desk: Desk, camera: str) -> None:
     from vision.pictures.sources import Frame  # noqa: PLC0415 - as above
 
     _say(f"{words('enrol_show')} {desk.enrolment.tell_progress()}")
-    with closing(open_camera(camera)) as frames:
+    with invite_phone(camera) as phone, closing(open_camera(camera, phone=phone)) as frames:
         for frame in frames.frames():
             if isinstance(frame, Frame):
                 desk.see(frame.image_bgr)

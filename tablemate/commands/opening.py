@@ -10,13 +10,17 @@ import typer
 from engine.game import Setup, complete
 from tablemate.commands.consoles import NO_HARDWARE, err, out, read_line
 from tablemate.commands.table import start_watching
+from tablemate.phone import PHONE
+from tablemate.room import Room
 from tablemate.wording import explain, refuse, words
+from voice.captions import Captions
+from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engine.game import Game, OptionValue
-    from tablemate.room import Room
+    from tablemate.phone import Phone
     from tablemate.watching.sight import TableSight
 
 
@@ -26,17 +30,36 @@ def wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the comma
 
 
 @contextmanager
-def show_page(room: Room, *, lan: bool) -> Iterator[None]:
+def show_page(room: Room, *, lan: bool, browser: bool = True) -> Iterator[None]:
     """Serve the page beside the game, and say where it is."""
+    from tablemate.page.door.invitation import draw_text  # noqa: PLC0415 - as above
     from tablemate.page.server import PageServer  # noqa: PLC0415 - most commands serve no page
 
-    with PageServer(room, lan=lan) as server:
-        server.open_browser()
+    is_camera = room.camera == PHONE
+    with PageServer(room, lan=lan or is_camera) as server:
+        if browser:
+            server.open_browser()
         err.print(words("page_at", address=server.url), markup=False, soft_wrap=True)
-        if server.invitation.link:
-            err.print(words("phone_at", address=server.invitation.link), markup=False, soft_wrap=True)
-            err.print(server.invitation.draw_text(), markup=False)
+        link = server.invitation.camera_link if is_camera else server.invitation.link
+        if link:
+            key = "phone_camera_at" if is_camera else "phone_at"
+            err.print(words(key, address=link), markup=False, soft_wrap=True)
+            err.print(draw_text(link), markup=False)
+        elif is_camera:
+            err.print(words("door_no_network"), markup=False)
         yield
+
+
+@contextmanager
+def invite_phone(camera: str) -> Iterator[Phone | None]:
+    """The phone that is to be the camera, with the page that it opens; None for any other camera."""
+    if camera != PHONE:
+        yield None
+        return
+    room = Room(Captions(), SilentSpeaker())
+    room.camera = camera
+    with show_page(room, lan=True, browser=False):
+        yield room.phone
 
 
 def wait_for_enter() -> None:

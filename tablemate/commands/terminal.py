@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from rich.table import Table
 
 from engine.events import Line
 from engine.journal import Source
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from tablemate.commands.consoles import read_line
 from tablemate.conversation.guidance import value_in_words
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from engine.game import Result
     from engine.play import Play
-    from engine.requests import Look, Request
+    from engine.requests import Request
     from tablemate.conversation.draft import Draft
     from tablemate.conversation.session import Session
     from tablemate.room import Room
@@ -35,7 +36,7 @@ class Terminal:
     def __init__(self, console: Console) -> None:
         self.console = console
         self._prompted = False  # whether a prompt stands at the end of the last line
-        self._shown: tuple[Request[Any] | None, tuple[str, ...]] = (None, ())  # the question asked last
+        self._shown: tuple[Request | None, tuple[str, ...]] = (None, ())  # the question asked last
 
     def show(self, caption: Caption) -> None:
         """Print a caption; on a line of its own if something is being asked for."""
@@ -133,11 +134,18 @@ class Terminal:
 def _what_enter_does(draft: Draft) -> Line | None:
     """What to say in front of the prompt: what Enter takes, or which of several is asked for."""
     request = draft.request
-    if request.order or request.ends_turn:
-        return Line("prompt_order" if request.order else "prompt_done")
-    if request.look and request.look.piecewise:
-        return _what_enter_does_in_row(request.look, draft)
-    return Line("option_default", {"choice": request.usual}) if isinstance(request.usual, str) else None
+    match request:
+        case Instruction():
+            return Line("prompt_order")
+        case Confirm():
+            return Line("prompt_done")
+        case Look(piecewise=True):
+            return _what_enter_does_in_row(request, draft)
+        case Choose() | Count() | Draw() | Look():
+            usual = request.usual
+            return Line("option_default", {"choice": usual}) if isinstance(usual, str) else None
+        case _:
+            assert_never(request)
 
 
 def _what_enter_does_in_row(row: Look[Any], draft: Draft) -> Line:
@@ -149,9 +157,9 @@ def _what_enter_does_in_row(row: Look[Any], draft: Draft) -> Line:
     return Line("prompt_slot", {"number": len(slots) + 1, "most": row.most})
 
 
-def _beside(request: Request[Any], play: Play) -> Sequence[Line]:
+def _beside(request: Request, play: Play) -> Sequence[Line]:
     """What is shown with a question: the whole board it is about, or the lines it brings along."""
-    return play.view() if request.look and request.look.tells_changes else request.beside
+    return play.view() if isinstance(request, Look) and request.tells_changes else request.beside
 
 
 def result_table(result: Result, phrases: Phrases) -> Table:

@@ -17,6 +17,7 @@ from tablemate.page.api.cards import CardsApi
 from tablemate.page.api.enrol import EnrolApi
 from tablemate.page.api.enter import EnterApi
 from tablemate.page.api.home import HomeApi
+from tablemate.page.api.phone import PhoneApi
 from tablemate.page.api.play import PlayApi
 from tablemate.page.api.report import ReportApi
 from tablemate.page.api.results import ResultsApi
@@ -27,9 +28,10 @@ from tablemate.page.bundle import SCRIPT, STATIC, STYLE, Bundles, SingleFiles
 from tablemate.page.door.away import show_away
 from tablemate.page.door.doorway import Doorway
 from tablemate.page.door.entrance import Entrance
-from tablemate.page.door.guard import ENTRANCE, Guard
+from tablemate.page.door.guard import CAMERA_PAGE, ENTRANCE, TRUST, Guard
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
+from tablemate.page.door.trust import Trust
 from tablemate.page.messages.common import Responses, Words
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import FullError, Stream
@@ -117,10 +119,13 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(CameraApi(room, page.make_bench).router())
     api.include_router(BoxApi().router())
     api.include_router(EnrolApi(room).router())
+    api.include_router(PhoneApi(room.phone, page.invitation).router())
     api.add_route(ENTRANCE, entrance.enter, methods=["GET", "POST"], include_in_schema=False)
     bundles = Bundles()
     for path, serve in (
         ("/", bundles.index),
+        (CAMERA_PAGE, bundles.camera_page),
+        (TRUST, Trust(page.invitation).show),
         (SCRIPT, bundles.script),
         (STYLE, bundles.style),
         ("/worker.js", _worker),

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from tablemate.page.door.guard import camera_headers
+
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import Scope
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 STATIC = Path(str(files(__package__))) / "static"
 STYLES = ("theme", "page", "table", "setup", "enter", "drawing")  # later ones overrule earlier ones
 SCRIPT, STYLE = "/static/all.js", "/static/all.css"
-APART = ("away", "worker")  # modules for when Tablemate is not running: no part of the page
+APART = ("away", "worker", "trust")  # modules of other pages
 KEPT = "private, max-age=31536000, immutable"
 ASKED_AGAIN = "private, no-cache"  # kept, and used once the program has said that it is still the same
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js";$', re.MULTILINE)
@@ -66,6 +68,12 @@ class Bundles:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
+
+    async def camera_page(self, request: Request) -> Response:
+        """The page on a phone that is the camera: the same, and it may use the camera."""
+        page = await self.index(request)
+        page.headers.update(camera_headers(request.headers["host"]))
+        return page
 
     async def index(self, _: Request) -> Response:
         """The page itself, which names what belongs to it by version."""

@@ -15,6 +15,7 @@ import uvicorn
 from engine.errors import InvalidInput
 from tablemate.page.app import COOKIE, Page
 from tablemate.page.door.doorway import connections_of
+from tablemate.page.door.guard import MOST_FRAME
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
 from tablemate.page.door.lan import LanDoor, LanServer
@@ -47,12 +48,6 @@ class PageServer:
         self.keys = Keys()
         hosts = {f"{name}:{self.port}" for name in (HERE, "localhost")}
         self.invitation = Invitation("", self.keys)  # how a phone joins
-        self._lan = LanDoor(
-            self.invitation, hosts, find=_own_address, listen=lambda at: _listen(at, self.port)
-        )
-        if lan:
-            with suppress(InvalidInput):  # without a network the page is for this computer alone
-                self._lan.bind()
         # Cookies do not part ports, so two Tablemates on one computer need two names.
         cookie = f"{COOKIE}_{self.port}"
         self.page = Page(
@@ -64,7 +59,11 @@ class PageServer:
             make_bench=make_bench,
             switch_lan=self._switch_lan,
         )
-        self._server = LanServer(_configure(self.page), self._lan)
+        self._lan = LanDoor(self.invitation, hosts, self.page.doorway, find=_own_address, listen=_listen)
+        if lan:
+            with suppress(InvalidInput):  # without a network the page is for this computer alone
+                self._lan.bind(self.port)
+        self._server = LanServer(_configure(self.page), self._lan, self.port)
         self._thread = Thread(target=self._run, name="page", daemon=True)
 
     @property
@@ -119,7 +118,9 @@ def _configure(page: Page) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="off",
-        ws="none",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # a picture is packed already, and a bomb would be too
         server_header=False,
         h11_max_incomplete_event_size=16 * 1024,
         timeout_keep_alive=10,

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from calibration.layout import Region, Spot
     from calibration.plan import TablePlan
     from engine.game import Game
+    from tablemate.phone import Phone
     from tablemate.watching.camera import Camera
     from vision.geometry import Image
     from vision.reading import Point
@@ -115,10 +116,11 @@ def run(
     rectangle: tuple[Sequence[Point], tuple[float, float]] | None,
     annotated: Path | None,
     say: Say,
+    phone: Phone | None = None,
 ) -> Profile | None:
     """Calibrate with a camera a person names, by markers or by a rectangle given; draw what was found."""
     table, last = LaidTable.of(game), _Last()
-    opened = open_camera(camera)
+    opened = open_camera(camera, phone=phone)
     try:
         if rectangle:
             frames = last.remember(usable_frames(opened, say, patient=False))

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Protocol
 import cv2
 import numpy as np
 
+from tablemate.phone import PHONE
 from tablemate.wording import explain_refusal
+from vision.pictures.picture import PictureError, decode_picture
 from vision.pictures.sources import (
     FolderSource,
     Frame,
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from tablemate.phone import Phone, PhonePicture
     from vision.geometry import Image
 
 LOST_AFTER_S = 1.2
@@ -53,6 +56,8 @@ class Trouble(StrEnum):
     FROZEN = "frozen"
     BLACK = "black"
     RESIZED = "resized"
+    NO_PHONE = "no_phone"
+    PHONE_LOST = "phone_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,8 +302,59 @@ class LiveCamera:
             self._changed.notify_all()
 
 
-def open_camera(given: str, *, seconds_apart: float = 2.0, fps: float = 10.0) -> Camera:
-    """Return the camera a player means: a number, an address, a video, a picture or a folder of pictures."""
+class PhoneCamera:
+    """The phone as a camera: its pictures come by themselves, and whoever looks gets the newest.
+
+    A phone sends nothing while its own camera stands still, so equal pictures are no fault.
+    """
+
+    def __init__(self, phone: Phone, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._phone = phone
+        self._clock = clock
+        self._closed = False
+
+    def frames(self) -> Iterator[Shown]:
+        """Give the newest picture whenever there is one, and faults about twice a second while they last."""
+        watch = FaultWatch(frozen_after_s=math.inf, new_size_after_s=0.0)
+        start_s, pictured_s, index = self._clock(), 0.0, 0
+        number = self._phone.number
+        lost = Trouble.NO_PHONE
+        while not self._closed:
+            sent = self._phone.wait(number, TOLD_EVERY_S)
+            at_s, image_bgr = self._clock() - start_s, None
+            if sent:
+                number, image_bgr = sent.number, _decode(sent)
+            if image_bgr is None:
+                if at_s - pictured_s >= LOST_AFTER_S:
+                    yield Fault(lost, at_s, pictured_s)
+                continue
+            pictured_s, lost = at_s, Trouble.PHONE_LOST
+            fault = watch.see(image_bgr, at_s)
+            if fault is None:
+                yield Frame(image_bgr, at_s, index, PHONE)
+                index += 1
+            elif watch.is_to_be_told(fault):
+                yield fault
+
+    def close(self) -> None:
+        """Give no more pictures."""
+        self._closed = True
+
+
+def _decode(sent: PhonePicture) -> Image | None:
+    """A picture, or None if it is damaged: the next is as good."""
+    try:
+        return decode_picture(sent.jpeg, PHONE).image_bgr
+    except PictureError:
+        return None
+
+
+def open_camera(
+    given: str, *, phone: Phone | None = None, seconds_apart: float = 2.0, fps: float = 10.0
+) -> Camera:
+    """Return the camera a player means: a number, an address, the phone, a video, a picture or a folder."""
+    if given == PHONE and phone is not None:
+        return PhoneCamera(phone)
     source = open_source(given)
     if isinstance(source, LiveSource):
         return LiveCamera(source)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.games import find_game
 from engine.journal import Source
+from engine.requests import Instruction
 from tablemate.conversation.in_view import InView
 from tablemate.conversation.naming import look_for_names
 from tablemate.watching.eyes import list_names
 from tests.page.walk import lay_out
 
 if TYPE_CHECKING:
-    from engine.requests import Instruction
     from tablemate.conversation.doubts import Guess
     from tablemate.room import Room
 
@@ -43,11 +43,11 @@ def begin_watched(room: Room, game_id: str, seed: int = 2) -> Instruction:
     session.in_view = InView({zone.name: frozenset(zone.places) for zone in zones})
     lay_out(room)
     rng = Random(1)
-    while session.play.request and not session.play.request.order:
+    while session.play.request and not isinstance(session.play.request, Instruction):
         room.answer(session.play.request.sample(rng), Source.PAGE)
     assert session.play.request
-    assert session.play.request.order
-    return session.play.request.order
+    assert isinstance(session.play.request, Instruction)
+    return session.play.request
 
 
 def ask_for_names(room: Room, game_id: str) -> dict[str, Guess]:
@@ -55,13 +55,13 @@ def ask_for_names(room: Room, game_id: str) -> dict[str, Guess]:
     session = room.session
     assert session
     assert session.play.request
-    assert session.play.request.order
+    assert isinstance(session.play.request, Instruction)
     zone, places = UNSURE[game_id]
     declared = next(one for one in find_game(game_id).zones if one.name == zone)
     names = list(list_names(session.play.game, declared, session.play.setup.options))
     guesses: dict[str, Guess] = dict(zip(places, names, strict=False))
     guesses[places[-1]] = (names[-2], names[-1])
     with room.lock:
-        session.naming.ask(session.play.request.order, look_for_names(zone, guesses, names), guesses)
+        session.naming.ask(session.play.request, look_for_names(zone, guesses, names), guesses)
     room.changed()
     return guesses

@@ -76,7 +76,7 @@ def test_an_edited_module_has_another_address_at_once(tmp_path: Path) -> None:
 
 
 def test_every_style_sheet_of_the_page_is_in_it() -> None:
-    assert {path.stem for path in STATIC.glob("*.css")} - {"entrance"} == set(STYLES)
+    assert {path.stem for path in STATIC.glob("*.css")} - {"entrance", "trust"} == set(STYLES)
 
 
 def test_a_module_comes_after_those_it_imports_from_and_keeps_its_names_to_itself() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablemate.page.door.invitation import draw_text
 from tablemate.page.door.keys import ALPHABET, MOST_WRONG, WRONG_WITHIN_S, Keys
 from tests.page.evening import ORIGIN
 
@@ -92,4 +93,4 @@ def test_the_invitation_is_for_the_home_network_alone(evening: Evening) -> None:
     drawn = evening.client.get("/api/pairing.svg")
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")
-    assert "\N{FULL BLOCK}" in evening.page.invitation.draw_text() or evening.page.invitation.draw_text()
+    assert "\N{FULL BLOCK}" in draw_text(evening.page.invitation.link)

@@ -13,6 +13,7 @@ import pytest
 
 from engine.journal import Source
 from tablemate.page.door.doorway import Doorway
+from tablemate.page.door.invitation import draw_svg, draw_text
 from tablemate.page.server import PageServer
 from tablemate.page.views.stream import MOST_SCREENS
 from tests.page.evening import StillSight, read
@@ -121,8 +122,9 @@ def test_the_page_listens_on_this_computer_alone_unless_told_otherwise(room: Roo
     with PageServer(room, port=0) as server:
         assert [one.getsockname()[0] for one in server._sockets] == ["127.0.0.1"]
         assert server.invitation.link == ""
-        assert server.invitation.draw_text() == ""
-        assert server.invitation.draw_svg() == b""
+        assert server.invitation.camera_link == ""
+        assert draw_text(server.invitation.link) == ""
+        assert draw_svg(server.invitation.link) == b""
 
 
 def test_on_windows_nobody_else_can_take_the_port_as_well(

@@ -22,6 +22,7 @@ from tablemate.page.messages.camera import (
     ZoneSeen,
 )
 from tablemate.page.messages.common import REFUSED, Id, Responses
+from tablemate.phone import PHONE
 from tablemate.room import Room
 from tablemate.wording import explain_refusal, refuse, words
 
@@ -105,7 +106,7 @@ class CameraApi:
         """Look through a camera; files are none that the page may open."""
         from vision.pictures.sources import find_live  # noqa: PLC0415 - loads the libraries for pictures
 
-        if find_live(wanted.given) is None:
+        if wanted.given != PHONE and find_live(wanted.given) is None:
             raise refuse("not_camera_address")
         if wanted.game:
             self._bench.choose_game(wanted.game)

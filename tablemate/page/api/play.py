@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from engine.journal import Source
+from engine.requests import Look
 from tablemate.conversation.boards import fitting
 from tablemate.conversation.command import Command
 from tablemate.conversation.session import Session
@@ -29,7 +30,7 @@ from tablemate.page.views.history import turns
 from tablemate.page.views.questions import name_all, next_letters, search
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import Listening, Stream
-from tablemate.room import NoGameError, Reply, Room, StaleError
+from tablemate.room import NoGameError, Reply, Room, StaleError, is_look_at
 from tablemate.wording import words
 
 if TYPE_CHECKING:
@@ -115,8 +116,8 @@ class PlayApi:
             session = self._session()
             if told.asked != self._room.asked:
                 raise StaleError(words("went_on"))
-            look = session.draft.request.look if session.draft else None
-            if look is None or not look.tells_changes or told.place not in look.places:
+            look = session.draft.request if session.draft else None
+            if not isinstance(look, Look) or not look.tells_changes or told.place not in look.places:
                 return Fitting(things=None)
             things = fitting(look, told.board, told.place)
             return Fitting(things=None if things is None else name_all(things, session.phrases))
@@ -156,10 +157,10 @@ class PlayApi:
         return self._room.session
 
 
-def _searched(session: Session, zone: str) -> Request[Any] | None:
+def _searched(session: Session, zone: str) -> Request | None:
     """The question whose things are searched: the open one, or the last one about another zone."""
     asked = session.draft.request if session.draft else None
-    if not zone or (asked and asked.look and asked.look.zone == zone):
+    if not zone or is_look_at(asked, zone):
         return asked
     return last_look(session.play, zone)
 

@@ -18,7 +18,7 @@ from engine.game import Game, Option, Origin
 from engine.games import GAMES
 from tablemate import decks, doctor, shelf, storage
 from tablemate.conversation.remembered import Remembered
-from tablemate.page.door.invitation import Invitation
+from tablemate.page.door.invitation import Invitation, draw_svg
 from tablemate.page.messages.common import REFUSED, Responses, Thing
 from tablemate.page.messages.home import (
     Beginning,
@@ -137,7 +137,7 @@ class SetupApi:
 
     def pairing_svg(self) -> Response:
         """The address with the code, to be scanned."""
-        drawn = self._invitation.draw_svg()
+        drawn = draw_svg(self._invitation.link)
         return Response(drawn, media_type="image/svg+xml") if drawn else Response(status_code=204)
 
 

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from tablemate.page.door.guard import CAMERA_PAGE, SECURE, cookie_name
 from tablemate.page.door.keys import Keys
 from tablemate.wording import words
 from voice.phrases import spoken_language
@@ -51,21 +52,30 @@ class Entrance:
             return await self._redeem(request)
         key, code = request.query_params.get("key"), request.query_params.get("code", "")
         if key is not None and self._keys.opens(key):
-            return self._let_in()
+            return self._let_in(request)
         return _form("door_invitation", 200 if key is None else 403, code[:20])
 
     async def _redeem(self, request: Request) -> Response:
         fields = parse_qs((await request.body()).decode("utf-8", "replace"))
         if self._keys.redeem(fields.get("code", [""])[0]):
-            return self._let_in()
+            return self._let_in(request)
         if self._keys.guarding:
             return _form("door_guarding", 429)
         return _form("door_wrong", 403)
 
-    def _let_in(self) -> Response:
-        response = RedirectResponse("/", 303)
+    def _let_in(self, request: Request) -> Response:
+        """Give the token; by the secure door come phones that are to be the camera."""
+        scheme = request.url.scheme
+        secure = scheme in SECURE
+        response = RedirectResponse(CAMERA_PAGE if secure else "/", 303)
         response.set_cookie(
-            self._cookie, self._keys.token, max_age=A_DAY_S, httponly=True, samesite="strict", path="/"
+            cookie_name(self._cookie, scheme),
+            self._keys.token,
+            max_age=A_DAY_S,
+            secure=secure,
+            httponly=True,
+            samesite="strict",
+            path="/",
         )
         return response
 

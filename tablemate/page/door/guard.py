@@ -20,10 +20,16 @@ log = logging.getLogger(__name__)
 MOST_BODY = 64 * 1024
 PICTURES = "/api/enrol/picture"  # where a phone's photographs come in
 MOST_PICTURE = 40 * 1024 * 1024
+FRAMES, FRAME = "/api/phone/frames", "/api/phone/frame"  # where a phone that is the camera sends pictures
+MOST_FRAME = 4 * 1024 * 1024
+CAMERA_PAGE, TRUST = "/phone", "/trust"
+SECURE = frozenset({"https", "wss"})
 READING = frozenset({"GET", "HEAD"})
 ENTRANCE = "/enter"
-# What a person without a token may see: where to enter the code.
-OPEN_PATHS = frozenset({ENTRANCE, "/static/entrance.css", "/static/icon.svg"})
+# What a person without a token may see: where to enter the code, and what a browser will warn of before.
+OPEN_PATHS = frozenset(
+    {ENTRANCE, TRUST, "/static/entrance.css", "/static/icon.svg", "/static/trust.css", "/static/trust.js"}
+)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -40,6 +46,15 @@ HEADERS = {
 }
 
 
+def camera_headers(host: str) -> dict[str, str]:
+    """What the page of a phone that is the camera may do more: use the camera, and open a socket to us."""
+    return {
+        "permissions-policy": "camera=(self), microphone=(), geolocation=()",
+        # Older Safaris do not count a socket as 'self'.
+        "content-security-policy": POLICY.replace("connect-src 'self'", f"connect-src 'self' wss://{host}"),
+    }
+
+
 class Guard:
     """Refuses foreign hosts and origins, missing tokens, large bodies and strange paths; hides stacks."""
 
@@ -54,8 +69,10 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, and let it through or refuse it with words."""
+        if scope["type"] == "websocket":
+            await self._admit_frames(scope, receive, send)
         if scope["type"] != "http":
-            return  # no websockets here; a server that waits for an answer closes the connection
+            return
         started = False
 
         async def send_guarded(message: Message) -> None:
@@ -76,6 +93,17 @@ class Guard:
             if not started:
                 await _refusal(500, "door_failed")(scope, receive, send_guarded)
 
+    async def _admit_frames(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a phone's pictures in, by the one secure socket there is; whatever else is shut at once."""
+        headers = Headers(scope=scope)
+        # A browser names the origin of every socket, and sends its cookies from whatever page asked for it.
+        named = "origin" in headers or "authorization" in headers
+        allowed = scope["path"] == FRAMES and scope["scheme"] in SECURE and named
+        if allowed and self._refuse({**scope, "method": "GET"}) is None:
+            await self._app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
     def _refuse(self, scope: Scope) -> Response | None:
         """Why this request is not let in; None if it is."""
         headers = Headers(scope=scope)
@@ -85,7 +113,7 @@ class Guard:
             return _refusal(400, "door_no_page")
         if not self._origin_fits(scope, headers):
             return _refusal(403, "door_other_page")
-        trusted = self._has_token(headers)
+        trusted = self._has_token(scope, headers)
         most = _most_body(scope) if trusted else MOST_BODY
         if _declared_length(headers, most) > most:
             return _refusal(413, "door_too_much")
@@ -93,24 +121,32 @@ class Guard:
             self._doorway.trust(scope.get("client"))
         elif scope["path"] not in OPEN_PATHS:
             return _refusal(401, "door_closed")
-        return None
+        needs_secure = scope["path"] in {FRAME, CAMERA_PAGE} and scope["scheme"] not in SECURE
+        return _refusal(403, "door_secure_only") if needs_secure else None
 
     def _origin_fits(self, scope: Scope, headers: Headers) -> bool:
         """Only our own page may ask; a program without an origin must show the token itself."""
         origin = headers.get("origin")
         if origin is not None:
-            return origin.lower() in {f"http://{host}" for host in self._hosts}
+            scheme = "https" if scope["scheme"] in SECURE else "http"
+            return origin.lower() == f"{scheme}://{headers['host'].lower()}"
         if headers.get("sec-fetch-site") in {"cross-site", "same-site"} and scope["path"] != ENTRANCE:
             return False
         return scope["method"] in READING or "authorization" in headers
 
-    def _has_token(self, headers: Headers) -> bool:
+    def _has_token(self, scope: Scope, headers: Headers) -> bool:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             return self._keys.fits(token.strip())
         # Cookies do not part ports either: beside ours there may be those of any other program here, and
         # http.cookies reads none at all if one of them is not as it should be.
-        return self._keys.fits(cookie_parser(headers.get("cookie", "")).get(self._cookie, ""))
+        name = cookie_name(self._cookie, scope["scheme"])
+        return self._keys.fits(cookie_parser(headers.get("cookie", "")).get(name, ""))
+
+
+def cookie_name(cookie: str, scheme: str) -> str:
+    """The name of the cookie at a door: the secure one's is sent to no other, and set by no other."""
+    return f"__Host-{cookie}" if scheme in SECURE else cookie
 
 
 def _is_strange(scope: Scope) -> bool:
@@ -122,7 +158,7 @@ def _is_strange(scope: Scope) -> bool:
 
 def _most_body(scope: Scope) -> int:
     """How many bytes somebody with the token may send there."""
-    return MOST_PICTURE if scope["path"] == PICTURES else MOST_BODY
+    return {PICTURES: MOST_PICTURE, FRAME: MOST_FRAME}.get(scope["path"], MOST_BODY)
 
 
 def _declared_length(headers: Headers, most: int) -> int:

@@ -1,4 +1,4 @@
-"""How a phone joins the table: an address in the home network and a code, both as a QR code too."""
+"""How a phone joins the table or becomes its camera: an address and a code, both as a QR code too."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ class Invitation:
 
     address: str
     keys: Keys
+    secure_address: str = ""  # the same by https, where a browser lets a page use the camera
 
     @property
     def code(self) -> str:
@@ -27,25 +28,32 @@ class Invitation:
         """The address with the code."""
         return f"{self.address}/enter?code={self.code}" if self.address else ""
 
+    @property
+    def camera_link(self) -> str:
+        """Where a phone that is to be the camera begins; the code never leaves it in the clear."""
+        return f"{self.address}/trust#{self.code}" if self.secure_address else ""
+
     def withdraw(self) -> None:
         """Invite nobody any more; what was shown does not open the door when it is opened again."""
-        self.address = ""
+        self.address = self.secure_address = ""
         self.keys.renew_code()
 
-    def draw_svg(self) -> bytes:
-        """The link as a picture to scan; empty if there is none."""
-        if not self.link:
-            return b""
-        drawn = io.BytesIO()
-        segno.make(self.link, micro=False, error="m").save(
-            drawn, kind="svg", scale=6, dark="#000", light="#fff", xmldecl=False
-        )
-        return drawn.getvalue()
 
-    def draw_text(self) -> str:
-        """The link as a picture to scan from a terminal; empty if there is none."""
-        if not self.link:
-            return ""
-        drawn = io.StringIO()
-        segno.make(self.link, micro=False, error="l").terminal(drawn, compact=True)
-        return drawn.getvalue()
+def draw_svg(link: str) -> bytes:
+    """A link as a picture to scan; empty if there is none."""
+    if not link:
+        return b""
+    drawn = io.BytesIO()
+    segno.make(link, micro=False, error="m").save(
+        drawn, kind="svg", scale=6, dark="#000", light="#fff", xmldecl=False
+    )
+    return drawn.getvalue()
+
+
+def draw_text(link: str) -> str:
+    """A link as a picture to scan from a terminal; empty if there is none."""
+    if not link:
+        return ""
+    drawn = io.StringIO()
+    segno.make(link, micro=False, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue()

@@ -9,70 +9,93 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from engine.errors import InvalidInput
+from tablemate.page.door.doorway import SecureConnection
 from tablemate.wording import words
 
 if TYPE_CHECKING:
     import socket
+    import ssl
     from asyncio.base_events import Server
     from collections.abc import Callable
 
+    from tablemate.page.door.doorway import Connection, Doorway
     from tablemate.page.door.invitation import Invitation
 
 
 class LanDoor:
-    """Lets other devices reach the page while it is open; every request is guarded as on this computer."""
+    """Lets other devices reach the page while it is open; every request is guarded as on this computer.
+
+    It has two leaves: one by http, and one by https for a phone that is the camera.
+    """
 
     def __init__(
         self,
         invitation: Invitation,
         hosts: set[str],
+        doorway: Doorway,
         *,
         find: Callable[[], str],
-        listen: Callable[[str], socket.socket],
+        listen: Callable[[str, int], socket.socket],
     ) -> None:
         self._invitation = invitation
         self._hosts = hosts
+        self._doorway = doorway
         self._find = find
         self._listen = listen
-        self._socket: socket.socket | None = None
-        self._listener: Server | None = None
+        self._sockets: list[socket.socket] = []
+        self._added: set[str] = set()  # hosts of the page while the door is open
+        self._context: ssl.SSLContext | None = None
+        self._listeners: list[Server] = []
         self._address = ""
 
-    def bind(self) -> None:
+    def bind(self, port: int) -> None:
         """Take a place in the home network; refused where there is none."""
+        from tablemate.page.door.certificate import own_names, secure  # noqa: PLC0415 - loads cryptography
+
         self._address = self._find()
         if not self._address:
             raise InvalidInput(words("door_no_network"))
-        self._socket = self._listen(self._address)
-        host = f"{self._address}:{self._socket.getsockname()[1]}"
-        self._hosts.add(host)
-        self._invitation.address = f"http://{host}"
+        self._context = secure(self._address)
+        plain = self._listen(self._address, port)
+        self._sockets = [plain, self._listen(self._address, plain.getsockname()[1] + 1)]
+        ports = [one.getsockname()[1] for one in self._sockets]
+        self._added = {f"{name}:{port}" for name in (self._address, *own_names()) for port in ports}
+        self._hosts |= self._added
+        self._invitation.address = f"http://{self._address}:{ports[0]}"
+        self._invitation.secure_address = f"https://{self._address}:{ports[1]}"
 
     async def serve(self, server: uvicorn.Server) -> None:
         """Answer there, by the server that answers on this computer."""
-        if self._socket is None or self._listener:
+        if not self._sockets or self._listeners:
             return
-        make: Callable[..., asyncio.Protocol] = server.config.http_protocol_class
+        make: Callable[..., Connection] = server.config.http_protocol_class  # type: ignore[assignment]
         made = partial(
             make,
             config=server.config,
             server_state=server.server_state,
             app_state=server.lifespan.state,
         )
-        self._listener = await asyncio.get_running_loop().create_server(made, sock=self._socket)
-        server.servers.append(self._listener)
+        assert self._context
+        secured = partial(SecureConnection, self._doorway, self._context, made)
+        loop = asyncio.get_running_loop()
+        plain, secure = self._sockets
+        self._listeners = [
+            await loop.create_server(made, sock=plain),
+            await loop.create_server(secured, sock=secure),
+        ]
+        server.servers.extend(self._listeners)
 
-    async def open(self, server: uvicorn.Server) -> None:
+    async def open(self, server: uvicorn.Server, port: int) -> None:
         """Open the door, if it is shut."""
-        if self._socket is None:
-            self.bind()
+        if not self._sockets:
+            self.bind(port)
         await self.serve(server)
 
     async def shut(self, server: uvicorn.Server) -> None:
         """Shut the door: nobody is answered there any more, and those who came in by it are let go."""
-        if self._listener:
-            server.servers.remove(self._listener)
-            self._listener.close()
+        for listener in self._listeners:
+            server.servers.remove(listener)
+            listener.close()
         for connection in list(server.server_state.connections):
             came_in_at = connection.transport.get_extra_info("sockname")
             if came_in_at and came_in_at[0] == self._address:
@@ -81,20 +104,21 @@ class LanDoor:
 
     def release(self) -> None:
         """Give the place in the network back; a code that was shown for it is worth nothing now."""
-        if self._socket is None:
-            return
-        self._socket.close()
-        self._hosts.discard(self._invitation.address.removeprefix("http://"))
-        self._invitation.withdraw()
-        self._socket = self._listener = None
+        for listening in self._sockets:
+            listening.close()
+        self._hosts -= self._added
+        if self._sockets:
+            self._invitation.withdraw()
+        self._sockets, self._listeners, self._added = [], [], set()
 
 
 class LanServer(uvicorn.Server):
     """The page's server, which can also answer in the home network."""
 
-    def __init__(self, config: uvicorn.Config, door: LanDoor) -> None:
+    def __init__(self, config: uvicorn.Config, door: LanDoor, port: int) -> None:
         super().__init__(config)
         self._door = door
+        self._port = port
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer here, and in the network if the door was opened before."""
@@ -103,4 +127,4 @@ class LanServer(uvicorn.Server):
 
     async def switch(self, *, opened: bool) -> None:
         """Open or shut the door to the home network."""
-        await (self._door.open(self) if opened else self._door.shut(self))
+        await (self._door.open(self, self._port) if opened else self._door.shut(self))

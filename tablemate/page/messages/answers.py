@@ -65,4 +65,6 @@ class CommandGiven(Sent):
     """A command by button."""
 
     asked: Asked
-    command: Literal["undo", "redo", "repeat", "why", "score", "table", "help", "stop", "quit", "yes", "no"]
+    command: Literal[
+        "undo", "redo", "repeat", "why", "score", "table", "help", "stop", "quit", "done", "yes", "no"
+    ]

@@ -4,6 +4,7 @@ import { h, show } from "./dom.js";
 import { sign } from "./icons.js";
 import { act, ask, Refused } from "./link.js";
 import { watch } from "./live.js";
+import { PHONE, phoneInvitation } from "./phone_invitation.js";
 import { t } from "./words.js";
 
 const LOOKS_APART_MS = 150;
@@ -134,6 +135,7 @@ export class EnrolPanel {
           ),
         ),
       !open && !watching && cameraButtons(this.cameras, { key: "enrol", given, open: look }),
+      open && given === PHONE && phoneInvitation(),
       !open &&
         h(
           "div",

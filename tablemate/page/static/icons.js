@@ -40,6 +40,7 @@ const SIGNS = {
   pencil: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
   cards: "M8 5h10v14H8zM5 8v13h10",
+  phone: "M7 2h10a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1zM11 19h2",
   close: "M5 5l14 14M19 5L5 19",
   plus: "M12 5v14M5 12h14",
 };

@@ -42,8 +42,9 @@ export function watch(element, path, got) {
   requestAnimationFrame(next);
 }
 
-class Picture {
-  constructor(place) {
+/** A picture with marks on it: what the program sees, or the video of a phone that is the camera itself. */
+export class Picture {
+  constructor(place, video = null) {
     this.image = h("img", { alt: t("camera_sees"), hidden: true });
     this.note = h("p", { class: "live-note" }, t("waiting_camera"));
     this.marks = h("svg:svg", {
@@ -54,7 +55,7 @@ class Picture {
     });
     this.labels = h("div", { class: "live-labels", "aria-hidden": "true" });
     this.legend = h("div", { class: "legend" });
-    const figure = h("div", { class: "live" }, this.image, this.note, this.marks, this.labels);
+    const figure = h("div", { class: "live" }, video ?? [this.image, this.note], this.marks, this.labels);
     place.replaceChildren(
       h(
         "section",
@@ -64,6 +65,7 @@ class Picture {
         this.legend,
       ),
     );
+    if (video) return;
     watch(figure, "/api/picture?width_px=", (address) => {
       this.image.hidden = !address;
       this.note.hidden = Boolean(address);

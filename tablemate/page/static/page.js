@@ -7,6 +7,7 @@ import { drawSign } from "./icons.js";
 import { bindKeys, showKeys } from "./keys.js";
 import { listen } from "./link.js";
 import { lookUp } from "./lookup.js";
+import { drawPhone, isPhone } from "./phone.js";
 import { drawPlay } from "./play.js";
 import { drawResults } from "./results.js";
 import { drawSetup } from "./setup.js";
@@ -20,6 +21,7 @@ const VIEWS = {
   cards: drawCards,
   results: drawResults,
   setup: drawSetup,
+  ...(isPhone && { phone: drawPhone }),
 };
 const LINKS = { on: "", lost: "link_lost", shut: "link_shut" };
 let state;
@@ -27,7 +29,13 @@ let heard = 0; // the number of the last caption that was read out
 
 const byId = (id) => document.getElementById(id);
 const viewNow = () =>
-  location.hash.slice(1) in VIEWS ? location.hash.slice(1) : state?.game ? "play" : "home";
+  location.hash.slice(1) in VIEWS
+    ? location.hash.slice(1)
+    : isPhone
+      ? "phone"
+      : state?.game
+        ? "play"
+        : "home";
 
 function draw() {
   const view = viewNow();
@@ -117,6 +125,7 @@ async function start() {
   if (theme) document.documentElement.dataset.theme = theme;
   await loadWords();
   nameParts();
+  byId("to-phone").hidden = !isPhone;
   byId("theme").addEventListener("click", turnTheme);
   byId("keys").addEventListener("click", showKeys);
   addEventListener("hashchange", () => {

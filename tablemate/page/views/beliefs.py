@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.requests import Instruction, Look
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.state import TableShown, ViewLine, ZoneAsked
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from engine.events import Line
     from engine.journal import Answer
     from engine.play import Play
-    from engine.requests import Look, Request
+    from engine.requests import Request
     from engine.zones import Lying
     from voice.phrases import Phrases
 
@@ -49,14 +50,14 @@ def looked_at(play: Play) -> dict[str, Answered]:
     """The zones somebody was asked about, each with the last question that was answered."""
     known: dict[str, Answered] = {}
     for moment in play.log:
-        if moment.look and moment.answers_before < len(play.answers):
-            known[moment.look.zone] = Answered(moment.look, moment.answers_before)
+        if isinstance(moment.step, Look) and moment.answers_before < len(play.answers):
+            known[moment.step.zone] = Answered(moment.step, moment.answers_before)
     return known
 
 
-def last_look(play: Play, zone: str) -> Request[Any] | None:
+def last_look(play: Play, zone: str) -> Request | None:
     """The question that asked about this zone last, open or answered."""
-    looks = [moment.look for moment in play.log if moment.look]
+    looks = [moment.step for moment in play.log if isinstance(moment.step, Look)]
     return next((look for look in reversed(looks) if look.zone == zone), None)
 
 
@@ -80,12 +81,12 @@ def given_words(play: Play, place: int, phrases: Phrases) -> str:
     return answer_words(play.answers[place], request, phrases)
 
 
-def answer_words(answer: Answer, request: Request[Any], phrases: Phrases) -> str:
+def answer_words(answer: Answer, request: Request, phrases: Phrases) -> str:
     """An answer to this question, as its button says it."""
     if answer.value is not True:
         return in_words(answer, phrases)
     own = "page_my_turn_over" if request.topic == "your_turn" else "page_done"
-    return phrases.say("page_did_it" if request.order else own)
+    return phrases.say("page_did_it" if isinstance(request, Instruction) else own)
 
 
 def _line(line: Line, phrases: Phrases) -> ViewLine:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.events import StandInUsed
 from engine.faces import faces_of
 from engine.play import event_of
+from engine.requests import Instruction
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.drawing import (
     DrawingShown,
@@ -48,7 +49,8 @@ class Mentioned:
     @classmethod
     def by(cls, play: Play) -> Mentioned:
         """Everything that stands in the events since somebody last answered."""
-        orders = [moment.order for moment in play.log[play.news_from :] if moment.order]
+        steps = [moment.step for moment in play.log[play.news_from :]]
+        orders = [step for step in steps if isinstance(step, Instruction)]
         return cls(
             frozenset(thing for event in play.news for thing in event.things()),
             frozenset(shows.zone for order in orders for shows in order.expects if _is_refilled(shows)),

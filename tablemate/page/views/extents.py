@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.errors import EngineError
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import NO_END
+from engine.requests import NO_END, Look
 from engine.zones import Item
 
 if TYPE_CHECKING:
@@ -54,8 +54,8 @@ def _rehearse(play: Play) -> Fullest:
 
 def _seen(play: Play) -> Lying:
     """What lies there, and room for each thing of a row that is asked about."""
-    lying, look = dict(play.lying()), play.request.look if play.request else None
-    if look and look.kind == "row" and look.most < NO_END:
+    lying, look = dict(play.lying()), play.request
+    if isinstance(look, Look) and look.piecewise and look.most < NO_END:
         there = lying.get(look.zone, {})
         asked = {str(number): (Item(),) for number in range(1, look.most + 1)}
         lying[look.zone] = {**asked, **{place: items for place, items in there.items() if items}}

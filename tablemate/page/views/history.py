@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.play import event_of
+from engine.requests import Instruction
 from tablemate.conversation.guidance import in_words
 from tablemate.conversation.reasons import reason
 from tablemate.page.messages.state import HistoryStep, Turn
@@ -45,6 +46,6 @@ def _step(moment: Moment, answer: Answer | None, play: Play, phrases: Phrases) -
     if event is None:
         assert moment.request
         return HistoryStep(kind="question", text=phrases.ask(moment.request), **given)
-    why, section = reason(play, event, phrases), event.rule.section
-    kind: Literal["instruction", "event"] = "instruction" if moment.order else "event"
+    why, section = reason(play, event, phrases), phrases.section(event.rule)
+    kind: Literal["instruction", "event"] = "instruction" if isinstance(moment.step, Instruction) else "event"
     return HistoryStep(kind=kind, text=phrases.event(event), why=why, section=section, **given)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import Ambiguous, InvalidInput
 from engine.practice import TELL
-from engine.requests import Told
+from engine.requests import Look, Told
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
@@ -18,7 +18,7 @@ from tablemate.page.messages.state import CardMissed, Question, Together
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.requests import Look, Request
+    from engine.requests import Request
     from tablemate.conversation.draft import Draft
     from voice.phrases import Phrases
 
@@ -60,7 +60,7 @@ def _number_choices(question: Question, draft: Draft) -> None:
             thing.key = numbers[thing.id]
 
 
-def _ask(request: Request[Any], phrases: Phrases) -> Question:
+def _ask(request: Request, phrases: Phrases) -> Question:
     common: dict[str, Any] = {
         "topic": request.topic,
         "text": phrases.ask(request),
@@ -91,15 +91,27 @@ def by_suit(things: Sequence[Thing]) -> list[Suit]:
     return [Suit(name=name, things=same) for name, same in found.items() if len(same) >= LEAST_OF_SUIT]
 
 
-def _details(request: Request[Any], phrases: Phrases) -> dict[str, Any]:
+def _details(request: Request, phrases: Phrases) -> dict[str, Any]:
     """What not every question has."""
     default = {"default": request.usual} if isinstance(request.usual, str) else {}
     bounds = dict(zip(("least", "most"), request.bounds or (), strict=False))
-    look = request.look
-    if look is None:
+    if not isinstance(request, Look):
         return {"kind": request.kind, **default, **bounds}
-    zone = Thing(id=look.zone, name=phrases.name(look.zone))
-    return {"kind": request.kind, "zone": zone, **bounds, **LOOKS[look.told](look, phrases)}
+    zone = Thing(id=request.zone, name=phrases.name(request.zone))
+    return {"kind": request.kind, "zone": zone, **bounds, **_look(request, phrases)}
+
+
+def _look(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
+    """The shape in which the page draws what lies there."""
+    match look.told:
+        case Told.BY_PLACE:
+            return _board(look, phrases)
+        case Told.TOGETHER:
+            return _pool(look, phrases)
+        case Told.IN_ORDER:
+            return _row(look, phrases)
+        case _:
+            assert_never(look.told)
 
 
 def _board(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
@@ -115,10 +127,6 @@ def _pool(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
 def _row(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
     slots = [*(look.before or ()), *[None] * look.most][: look.most]
     return {"slots": name_slots(slots, phrases), "empty_slots": look.gaps, "each": look.each}
-
-
-# The shapes in which the page draws what lies there.
-LOOKS = {Told.BY_PLACE: _board, Told.TOGETHER: _pool, Told.IN_ORDER: _row}
 
 
 def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
@@ -139,7 +147,7 @@ def _mark_doubts(question: Question, draft: DoubtfulDraft) -> None:
         question.pool = name_all([thing for thing in known.values() if thing], draft.phrases)
 
 
-def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
+def search(text: str, request: Request, phrases: Phrases) -> list[Thing]:
     """The things that may be meant, the likeliest first; typing errors are forgiven."""
     try:
         found: Sequence[str] = [find_thing(text, things_of(request), phrases)]
@@ -150,7 +158,7 @@ def search(text: str, request: Request[Any], phrases: Phrases) -> list[Thing]:
     return name_all(found, phrases)
 
 
-def next_letters(text: str, request: Request[Any], phrases: Phrases) -> list[str]:
+def next_letters(text: str, request: Request, phrases: Phrases) -> list[str]:
     """The letters that can come next in the name of a thing that begins with this text."""
     start = text.casefold()
     names = (phrases.name(id_).casefold() for id_ in things_of(request))

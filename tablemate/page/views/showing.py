@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from functools import partial
 from threading import Condition, Thread
 from typing import TYPE_CHECKING
 
@@ -40,12 +41,12 @@ JPEG_QUALITY = 80
 class Showing:
     """One game's box being filled from the page. A camera waits while a card is asked for."""
 
-    def __init__(self, room: Room, open_: Callable[[str], Camera] = open_camera) -> None:
+    def __init__(self, room: Room, open_: Callable[[str], Camera] | None = None) -> None:
         self.given = ""
         self.trouble = ""
         self.said: deque[tuple[int, str]] = deque(maxlen=MOST_SAID)
         self.changed = Condition()  # holds whoever changes the desk
-        self._room, self._open = room, open_
+        self._room, self._open = room, open_ or partial(open_camera, phone=room.phone)
         self._game: Game | None = None
         self._desk: Desk | None = None
         self._camera: Camera | None = None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.events import StandInUsed
 from engine.game import Origin
+from engine.requests import Instruction
 from tablemate.page.messages.state import (
     CaptionShown,
     GameShown,
@@ -161,8 +162,8 @@ def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
     given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
     if not given:
         return None
-    done = [m.order for m in play.log if given[-1] < m.answers_before < len(play.answers)]
-    on_table = [phrases.ask(order) for order in done if order]
+    done = [m.step for m in play.log if given[-1] < m.answers_before < len(play.answers)]
+    on_table = [phrases.ask(order) for order in done if isinstance(order, Instruction)]
     return TakeBack(answer=given_words(play, given[-1], phrases), on_table=on_table)
 
 

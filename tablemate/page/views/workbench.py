@@ -6,6 +6,7 @@ import math
 import time
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,7 @@ class Workbench:
     def __init__(
         self,
         room: Room,
-        open_: Callable[[str], Camera] = open_camera,
+        open_: Callable[[str], Camera] | None = None,
         list_: Callable[[], Sequence[NamedCamera]] = list_cameras,
     ) -> None:
         self.given = ""
@@ -64,7 +65,7 @@ class Workbench:
         self.corners: list[Point] | None = None  # shares of the picture
         self.size_mm = (297.0, 210.0)
         self._room = room
-        self._open = open_
+        self._open = open_ or partial(open_camera, phone=room.phone)
         self._list = list_
         self._listed: tuple[float, Sequence[NamedCamera]] = (-math.inf, ())
         self._camera: Camera | None = None

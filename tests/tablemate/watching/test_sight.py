@@ -52,7 +52,7 @@ def test_who_puts_something_right_waits_until_the_frame_is_read(monkeypatch: pyt
 
 
 def test_calibration_on_the_page_looks_at_the_frame_as_the_camera_gave_it() -> None:
-    room: Any = SimpleNamespace(sight=None, lock=threading.RLock())
+    room: Any = SimpleNamespace(sight=None, lock=threading.RLock(), phone=None)
     camera: Any = SimpleNamespace(frames=lambda: iter(()))
     noisy = Frame(np.random.default_rng(1).integers(0, 255, (90, 160, 3), np.uint8), 0.0, 0)
     room.sight = TableSight(room, camera, cast("Any", SimpleNamespace(frame=noisy)), at_once)

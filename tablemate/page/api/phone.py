@@ -1,0 +1,115 @@
+"""The phone as the camera: how it is invited, and where its pictures come in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import Response
+
+from tablemate.page.door.guard import FRAME, FRAMES
+from tablemate.page.door.invitation import Invitation, draw_svg
+from tablemate.page.messages.common import REFUSED, Responses
+from tablemate.page.messages.phone import SENDER, FrameTaken, PhoneChosen, PhoneShown
+
+if TYPE_CHECKING:
+    from tablemate.phone import Phone
+
+QR: Responses = {
+    200: {"content": {"image/svg+xml": {}}},
+    204: {"description": "The page is not open to other devices."},
+}
+MOST_PX, LONGEST_PX = 9_000_000, 4096
+MOST_BAD = 5  # pictures in a row that cannot be read: that is no camera
+MOST_SOCKETS = 4  # phones that may want to be the camera at once
+FULL, NO_CAMERA = 1013, 1008
+PhoneId = Annotated[str, Query(pattern=SENDER)]
+
+
+class PhoneApi:
+    """Takes pictures from a phone by a socket, or one by one where a browser opens none.
+
+    Safari on an iPhone opens no secure socket to a certificate that was only let pass, as ours is.
+    """
+
+    def __init__(self, phone: Phone, invitation: Invitation) -> None:
+        self._phone = phone
+        self._invitation = invitation
+        self._sockets = 0
+
+    def router(self) -> APIRouter:
+        """Its routes."""
+        router = APIRouter(tags=["phone"])
+        router.add_api_route("/api/phone", self.show, methods=["GET"])
+        router.add_api_route(
+            "/api/phone.svg", self.svg, methods=["GET"], responses=QR, response_class=Response
+        )
+        router.add_api_route("/api/phone/use", self.use, methods=["POST"], responses=REFUSED)
+        router.add_api_route(FRAME, self.frame, methods=["POST"], responses=REFUSED)
+        router.add_api_websocket_route(FRAMES, self.frames)
+        return router
+
+    def show(self) -> PhoneShown:
+        """How a phone becomes the camera, and whether one is."""
+        invitation = self._invitation
+        return PhoneShown(
+            link=invitation.camera_link,
+            address=invitation.secure_address,
+            code=invitation.code if invitation.secure_address else "",
+            sending=self._phone.is_sending,
+        )
+
+    def svg(self) -> Response:
+        """The link to scan."""
+        drawn = draw_svg(self._invitation.camera_link)
+        return Response(drawn, media_type="image/svg+xml") if drawn else Response(status_code=204)
+
+    def use(self, chosen: PhoneChosen) -> PhoneShown:
+        """Make this phone the camera instead of another."""
+        self._phone.choose(chosen.sender)
+        return self.show()
+
+    async def frame(self, request: Request, sender: PhoneId) -> FrameTaken:
+        """Take one picture; it is the whole body of the request."""
+        return await run_in_threadpool(self._take, sender, await request.body())
+
+    async def frames(self, socket: WebSocket, sender: PhoneId) -> None:
+        """Take picture after picture; each is answered, and the phone sends the next only then."""
+        if self._sockets >= MOST_SOCKETS:
+            await socket.close(FULL)
+            return
+        self._sockets += 1
+        try:
+            await socket.accept()
+            await self._receive(socket, sender)
+        finally:
+            self._sockets -= 1
+
+    async def _receive(self, socket: WebSocket, sender: str) -> None:
+        bad = 0
+        while bad < MOST_BAD:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            taken = await run_in_threadpool(self._take, sender, message.get("bytes") or b"")
+            bad = bad + 1 if taken.state == "bad" else 0
+            await socket.send_text(taken.model_dump_json())
+        await socket.close(NO_CAMERA)
+
+    def _take(self, sender: str, jpeg: bytes) -> FrameTaken:
+        if not _is_frame(jpeg):
+            return FrameTaken(state="bad", watched=self._phone.is_watched)
+        taken = self._phone.put(sender, jpeg)
+        return FrameTaken(state="taken" if taken else "other", watched=self._phone.is_watched)
+
+
+def _is_frame(jpeg: bytes) -> bool:
+    """Whether this is a picture as a camera makes it: nothing is decoded to find out."""
+    from vision.pictures.header import read_header  # noqa: PLC0415 - loads OpenCV with its package
+
+    header = read_header(jpeg)
+    if header is None or header.kind != "JPEG" or not (header.is_whole and header.is_sound):
+        return False
+    width, height = header.size_wh
+    return 0 < width <= LONGEST_PX and 0 < height <= LONGEST_PX and width * height <= MOST_PX
