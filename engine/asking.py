@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer, InvalidInput
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.events import Facts, Line
-    from engine.requests import Choose, Draw, Instruction, Look
 
 T = TypeVar("T")
 Json: TypeAlias = Any  # an answer as it is written to the journal
@@ -24,7 +23,7 @@ TRIES = 2000  # random answers tried before a question is declared to have no le
 
 
 @dataclass(frozen=True)
-class Request(ABC, Generic[T]):
+class BaseRequest(ABC, Generic[T]):
     """What the bot needs to know next. `topic` names its sentence, `facts` fill it in."""
 
     ends_turn: ClassVar[bool] = False  # whether the answer is the person's word that their turn is over
@@ -60,26 +59,6 @@ class Request(ABC, Generic[T]):
         """How it is asked and answered, on every channel."""
 
     @property
-    def order(self) -> Instruction | None:
-        """The request itself, if it is something to be done."""
-        return None
-
-    @property
-    def drawn(self) -> Draw | None:
-        """The request, where a card turns up that a camera can see."""
-        return None
-
-    @property
-    def taken(self) -> Choose | None:
-        """The request, where a camera can see what is chosen, because it leaves the table."""
-        return None
-
-    @property
-    def look(self) -> Look[Any] | None:
-        """The request itself, if it asks what lies in a zone."""
-        return None
-
-    @property
     def bounds(self) -> tuple[int, int] | None:
         """The least and the most that can be answered, where that is counted."""
         return None
@@ -94,7 +73,7 @@ class Request(ABC, Generic[T]):
         """What a bare Enter answers; None where it is no answer."""
         return None
 
-    def offer(self, value: Json) -> Request[T]:  # noqa: ARG002 - for kinds with something usual
+    def offer(self, value: Json) -> Self:  # noqa: ARG002 - for kinds with something usual
         """Return the same question with this as what is usually answered, where there is such a thing."""
         return self
 

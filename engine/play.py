@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.card_form import count_stand_ins, origin_of
 from engine.decks import pick
@@ -13,7 +13,7 @@ from engine.errors import BadJournal, EngineError, InvalidInput, shorten, tell
 from engine.events import Event, Line, StandInUsed
 from engine.game import Learning, Origin, Scored, Sheet, Standing, as_played, complete
 from engine.journal import Amendment, Answer, Source, keep_amendments
-from engine.requests import Draw, Instruction, Request
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from engine.rules import STAND_IN
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from engine.game import Game, Result, Setup, SheetForm
     from engine.journal import Journal, Saved
-    from engine.requests import Json, Look
+    from engine.requests import Json, Request
     from engine.rules import Rule
     from engine.script import Script, Step
     from engine.zones import Lying
@@ -35,19 +35,9 @@ class Moment:
     answers_before: int
 
     @property
-    def request(self) -> Request[Any] | None:
+    def request(self) -> Request | None:
         """What was asked; None if something was only told."""
         return None if isinstance(self.step, Event) else self.step
-
-    @property
-    def order(self) -> Instruction | None:
-        """What was to be done, if anything."""
-        return self.request.order if self.request else None
-
-    @property
-    def look(self) -> Look[Any] | None:
-        """The question what lies in a zone, if it is one."""
-        return self.request.look if self.request else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +83,7 @@ class Play:
         return other
 
     @property
-    def request(self) -> Request[Any] | None:
+    def request(self) -> Request | None:
         """What the bot waits for; None when the game is over."""
         return self._request
 
@@ -206,7 +196,7 @@ class Play:
         self.answers: list[Answer] = []
         self.log: list[Moment] = []
         self.result: Result | None = None
-        self._request: Request[Any] | None = None
+        self._request: Request | None = None
         self._turn = 0
         self._learnt: dict[str, str] = {}  # the texts of sheets that were taken over
         self._bot = self.game.begin(self.setup)
@@ -265,7 +255,7 @@ class Play:
     def _situation(self) -> Situation:
         return Situation(self._turn, self.lying(), self.standing())
 
-    def _accept(self, request: Request[Any], value: Json, source: Source, seen: Json = None) -> None:
+    def _accept(self, request: Request, value: Json, source: Source, seen: Json = None) -> None:
         """Check an answer, record it, and only then let the script go on."""
         read = request.read(value)
         answer = Answer(request.topic, value, source, seen)
@@ -344,7 +334,7 @@ def stand_in_used(form: SheetForm, text: str) -> StandInUsed:
     )
 
 
-def _wrong_topic(found: str, request: Request[Any] | None) -> InvalidInput:
+def _wrong_topic(found: str, request: Request | None) -> InvalidInput:
     facts = {"found": shorten(found), "asked": repr(request.topic if request else None)}
     line = Line("journal_topic" if request else "journal_topic_over", facts)
     return InvalidInput(f"an answer to something else: {facts}", line)
@@ -352,6 +342,12 @@ def _wrong_topic(found: str, request: Request[Any] | None) -> InvalidInput:
 
 def event_of(step: Step) -> Event | None:
     """The event a step tells of: itself, or what an instruction asks to be done."""
-    if isinstance(step, Event):
-        return step
-    return step.order.event if step.order else None
+    match step:
+        case Event():
+            return step
+        case Instruction():
+            return step.event
+        case Confirm() | Choose() | Count() | Draw() | Look():
+            return None
+        case _:
+            assert_never(step)

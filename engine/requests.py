@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, Generic, TypedDict, Unpack, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypedDict, Unpack, cast
 
-from engine.asking import Json, Places, Pool, Request, Row, T
+from engine.asking import BaseRequest, Json, Places, Pool, Row, T
 from engine.checking import check_place, check_repeats, check_size, check_things, needed_number, tells_places
 from engine.errors import InvalidInput, shorten
 from engine.events import Line
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.zones import Facing
 
 __all__ = [
+    "BaseRequest",
     "Choose",
     "Confirm",
     "Count",
@@ -37,7 +38,7 @@ NO_END = 10**6  # things on a board are not counted
 
 
 @dataclass(frozen=True)
-class Confirm(Request[bool]):
+class Confirm(BaseRequest[bool]):
     """Wait until the person says that something is done."""
 
     ends_turn: ClassVar[bool] = True
@@ -65,11 +66,6 @@ class Instruction(Confirm):
     about: tuple[str, ...] = field(default=(), kw_only=True)  # zones it is done at, besides those it shows
 
     @property
-    def order(self) -> Instruction:
-        """The request itself."""
-        return self
-
-    @property
     def zones(self) -> tuple[str, ...]:
         """The zones of the table at which this is done."""
         return tuple(dict.fromkeys((*self.about, *(shows.zone for shows in self.expects))))
@@ -80,18 +76,13 @@ class Instruction(Confirm):
 
 
 @dataclass(frozen=True)
-class Choose(Request[str]):
+class Choose(BaseRequest[str]):
     """One of a few options, by id."""
 
     kind = "choose"
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
     taken_from: str = field(default="", kw_only=True)  # the zone it leaves, so that a camera sees which
-
-    @property
-    def taken(self) -> Choose | None:
-        """The request itself, if it is taken off the table."""
-        return self if self.taken_from else None
 
     @property
     def things(self) -> Sequence[str]:
@@ -103,7 +94,7 @@ class Choose(Request[str]):
         """The default."""
         return self.default
 
-    def offer(self, value: Json) -> Choose:
+    def offer(self, value: Json) -> Self:
         """Return the same question with another default."""
         return replace(self, default=value)
 
@@ -117,7 +108,7 @@ class Choose(Request[str]):
 
 
 @dataclass(frozen=True)
-class Count(Request[int]):
+class Count(BaseRequest[int]):
     """A whole number between two bounds."""
 
     kind = "count"
@@ -142,7 +133,7 @@ class Count(Request[int]):
 
 
 @dataclass(frozen=True)
-class Draw(Request[str]):
+class Draw(BaseRequest[str]):
     """The card that came up from a deck: by the seed if `virtual`, else as the person or the camera says.
 
     A camera sees it on a place of a zone, or anywhere in it, once the table shows what it `expects` besides.
@@ -159,11 +150,6 @@ class Draw(Request[str]):
     instead: str = field(default="", kw_only=True)  # the answer of who lays no card down and is done
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
     others: tuple[str, ...] = field(default=(), kw_only=True)  # what may be said that is no card of the deck
-
-    @property
-    def drawn(self) -> Draw | None:
-        """The request itself, if it can be seen."""
-        return self if self.zone else None
 
     @property
     def things(self) -> Sequence[str]:
@@ -204,7 +190,7 @@ class Told(StrEnum):
 
 
 @dataclass(frozen=True)
-class Look(Request[T]):
+class Look(BaseRequest[T]):
     """What lies on the places of a zone; `row`, `pool` and `board` are the usual ways to ask for it."""
 
     zone: str
@@ -309,11 +295,6 @@ class Look(Request[T]):
         return self.told.value
 
     @property
-    def look(self) -> Look[T]:
-        """The request itself."""
-        return self
-
-    @property
     def bounds(self) -> tuple[int, int] | None:
         """How many things lie there; on a board they are not counted."""
         return None if self.tells_changes else (self.least, self.most)
@@ -343,7 +324,7 @@ class Look(Request[T]):
         """The places that things can be told apart by; those of a pool are counted as they lie."""
         return () if self.told is Told.TOGETHER else self.places
 
-    def offer(self, value: Json) -> Look[T]:
+    def offer(self, value: Json) -> Self:
         """Return the same question with this as what lay there before."""
         return replace(self, before=self.read(value))
 
@@ -400,3 +381,7 @@ class Look(Request[T]):
         if self.each is None:
             return rng.choices(list(self.allowed), k=size)
         return rng.sample([thing for thing in self.allowed for _ in range(self.each)], size)
+
+
+# Every kind of question. A `match` on it ends in `assert_never`: mypy shows where a new kind is forgotten.
+Request: TypeAlias = Instruction | Confirm | Choose | Count | Draw | Look[Any]

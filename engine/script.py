@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 from engine.events import Event, Facts, Shows
-from engine.requests import Choose, Confirm, Count, Instruction, Request
+from engine.requests import BaseRequest, Choose, Confirm, Count, Instruction, Request
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 T = TypeVar("T")
-Step: TypeAlias = Event | Request[Any]
+Step: TypeAlias = Event | Request
 Script: TypeAlias = Generator[Step, Any, T]
 
 
-def ask(request: Request[T]) -> Script[T]:
+def ask(request: BaseRequest[T]) -> Script[T]:
     """Ask the table and wait for the answer."""
-    answer: T = yield request
+    answer: T = yield cast("Request", request)  # each is one of the kinds, and knows what it answers with
     return answer
 
 

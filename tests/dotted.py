@@ -31,8 +31,18 @@ def write_language(folder: Path, rules: Iterable[Rule] = ()) -> Path:
     for file in ENGLISH.glob("*.ftl"):
         (folder / NAME / file.name).write_text(_translate(file.read_text(encoding="utf-8")), encoding="utf-8")
     with (folder / NAME / "common.ftl").open("a", encoding="utf-8") as common:
-        common.writelines(f"why_{rule.id} = {dotted(' '.join(rule.words.split()))}\n" for rule in rules)
+        common.writelines(_why(rule) for rule in rules)
     return folder
+
+
+def _why(rule: Rule) -> str:
+    """A rule as a message, with a reading in each attribute."""
+    readings = [f"    .{one.option}_{one.choice} = {_in_one_line(one.words)}\n" for one in rule.readings]
+    return f"why_{rule.id} = {_in_one_line(rule.words)}\n" + "".join(readings)
+
+
+def _in_one_line(words: str) -> str:
+    return dotted(" ".join(words.split()))
 
 
 class _Dots(Transformer):

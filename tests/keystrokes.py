@@ -17,7 +17,7 @@ from engine.errors import EngineError
 from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play
-from engine.requests import Count
+from engine.requests import Count, Look
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.names import find_thing, simplify
 from tests.tablemate.room import Room
@@ -25,7 +25,7 @@ from tests.tablemate.room import Room
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from engine.requests import Json, Look, Request
+    from engine.requests import Json, Request
     from voice.phrases import Phrases
 
 GAMES = 3  # of each line
@@ -36,7 +36,7 @@ MOST_COUNTED = 40  # points and the like that a person really has
 # --- The shortest spelling ----------------------------------------------------------------------------
 
 
-def spell(request: Request[Any], value: Json, phrases: Phrases) -> str:
+def spell(request: Request, value: Json, phrases: Phrases) -> str:
     """The shortest text that is understood as this answer, as far as we know one."""
     for text in sorted(set(ways_to_say(request, value, phrases)), key=lambda text: (len(text), text)):
         draft = Draft(request, phrases)
@@ -47,11 +47,11 @@ def spell(request: Request[Any], value: Json, phrases: Phrases) -> str:
     raise AssertionError(f"no way to say {value} was found for {request.topic}")
 
 
-def ways_to_say(request: Request[Any], value: Any, phrases: Phrases) -> Iterator[str]:
+def ways_to_say(request: Request, value: Any, phrases: Phrases) -> Iterator[str]:
     """Texts that may be understood as this answer: Enter, numbers, a few letters, what changed."""
     yield ""
-    look = request.look
-    if look is None:
+    look = request
+    if not isinstance(look, Look):
         yield from ways_to_name(value, request, phrases)
     elif look.tells_changes:
         yield ",".join(board_changes(look, value, phrases))
@@ -66,7 +66,7 @@ def ways_to_say(request: Request[Any], value: Any, phrases: Phrases) -> Iterator
         yield " ".join(name if number == 1 else f"{number} {name}" for name, number in counted.items())
 
 
-def ways_to_name(value: Any, request: Request[Any], phrases: Phrases) -> Iterator[str]:
+def ways_to_name(value: Any, request: Request, phrases: Phrases) -> Iterator[str]:
     """Its number, then its shortest name; a number that is asked for is itself."""
     if not isinstance(value, str):
         yield str(value)
@@ -124,7 +124,7 @@ def _amount(name: str, number: int) -> str:
 # --- Playing ------------------------------------------------------------------------------------------
 
 
-def decide(request: Request[Any], rng: Random, moves: frozenset[str]) -> Json:
+def decide(request: Request, rng: Random, moves: frozenset[str]) -> Json:
     """Something legal where a move is made; elsewhere what is usual, if anything is."""
     if isinstance(request, Count):
         return rng.randint(request.least, min(request.most, MOST_COUNTED))

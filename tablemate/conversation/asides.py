@@ -11,6 +11,8 @@ from tablemate.conversation.draft import Draft
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.requests import Json
+
 
 @dataclass(eq=False)
 class AsideDraft(Draft):
@@ -21,6 +23,10 @@ class AsideDraft(Draft):
     def question(self) -> str:
         """What is asked."""
         return self.phrases.ask(self.request)
+
+    def take(self, value: Json) -> None:
+        """Hand the answer to whoever asked; raises what is wrong with it."""
+        self.told(str(self.request.read(value)))
 
     def understands(self, text: str) -> bool:
         """Whether this answers it; anything else is meant for the game."""

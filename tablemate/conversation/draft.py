@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.checking import needed_number
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
-from engine.requests import Told
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
 from tablemate.conversation.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.conversation.guidance import refusal, takes_counts
 from tablemate.conversation.names import NUMBERED, SHOWN, find_thing, name_exactly, simplify
@@ -18,7 +17,7 @@ from tablemate.conversation.numbers import DIGITS, keys_of, needed_key, read_num
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from engine.requests import Json, Look, Pool, Request
+    from engine.requests import Json, Pool, Request
     from engine.rules import Rule
     from voice.phrases import Phrases
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 class Draft:
     """The answer to one request while it is being given."""
 
-    request: Request[Any]
+    request: Request
     phrases: Phrases
     value: Json = None
     seen: Json = None  # what the camera made of it, if it looked
@@ -49,7 +48,7 @@ class Draft:
             return list(self.candidates[:SHOWN])
         left_out = {*self.refused, *self.request.disputed}
         things = [thing for thing in things_of(self.request) if thing not in left_out]
-        named = self.request.look and self.request.look.tells_changes  # by letters and digits
+        named = isinstance(self.request, Look) and self.request.tells_changes  # by letters and digits
         return things if len(things) <= NUMBERED and not named else []
 
     @property
@@ -68,7 +67,7 @@ class Draft:
     def refused(self) -> dict[str, Rule]:
         """The choices the rules do not allow now, with the rule; who names one is told it."""
         found = {}
-        for option in self.request.things if self.request.kind == "choose" else ():
+        for option in self.request.things if isinstance(self.request, Choose) else ():
             try:
                 self.request.read(option)
             except IllegalAnswer as error:
@@ -78,28 +77,34 @@ class Draft:
     def feed(self, text: str) -> None:
         """Take the next piece. Raises InvalidInput or Ambiguous; what was there before stays."""
         text = self._agreed(text.strip())
-        self._grammars[self.request.kind](text)
+        match self.request:
+            case Instruction() | Confirm():
+                self._confirm(text)
+            case Choose() | Draw():
+                self._choose(text)
+            case Count():
+                self._count(text)
+            case Look():
+                self._feed_look(self.request, text)
+            case _:
+                assert_never(self.request)
 
-    @property
-    def _grammars(self) -> Mapping[str, Callable[[str], None]]:
-        """How each kind of question is answered in words: the one place that knows them apart."""
-        return {
-            "confirm": self._confirm,
-            "instruction": self._confirm,
-            "choose": self._choose,
-            "draw": self._choose,
-            "count": self._count,
-            Told.IN_ORDER: self._fill_row,
-            Told.TOGETHER: partial(self._take_whole, read=self._pool),
-            Told.BY_PLACE: partial(self._take_whole, read=self._places),
-        }
+    def _feed_look(self, look: Look[Any], text: str) -> None:
+        match look.told:
+            case Told.IN_ORDER:
+                self._fill_row(text)
+            case Told.TOGETHER:
+                self._take_whole(text, self._pool)
+            case Told.BY_PLACE:
+                self._take_whole(text, self._places)
+            case _:
+                assert_never(look.told)
 
     @property
     def _look(self) -> Look[Any]:
         """The request, where it asks what lies somewhere."""
-        look = self.request.look
-        assert look
-        return look
+        assert isinstance(self.request, Look)
+        return self.request
 
     def _agreed(self, text: str) -> str:
         """`yes` to the one thing that is offered is its number, and `no` asks for another name."""
@@ -162,7 +167,7 @@ class Draft:
         try:
             return find_thing(text, things, self.phrases)
         except Ambiguous as several:
-            if not self.request.look or self.request.look.piecewise:
+            if not isinstance(self.request, Look) or self.request.piecewise:
                 self.unclear, self.candidates = several.text, several.candidates
             raise
 
@@ -360,6 +365,6 @@ class Draft:
         return ChangingBoard(self._look, self.phrases, self.meant).change(text)
 
 
-def things_of(request: Request[Any]) -> list[str]:
+def things_of(request: Request) -> list[str]:
     """The ids an answer is made of, each once, in the order of the request."""
     return list(dict.fromkeys(request.things))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import InvalidInput
 from engine.events import Line
-from engine.requests import Told
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
 from engine.zones import ONLY
 from tablemate.conversation.names import NUMBERED
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from engine.journal import Answer
-    from engine.requests import Json, Look, Request
+    from engine.requests import Json, Request
     from voice.phrases import Phrases
 
     Board: TypeAlias = Mapping[str, Sequence[str]]
@@ -57,13 +57,12 @@ def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:
     return phrases.join([thing or phrases.say("word_empty") for thing in things or [None]])
 
 
-def understood(request: Request[Any], value: Json, phrases: Phrases) -> str:
+def understood(request: Request, value: Json, phrases: Phrases) -> str:
     """What was understood of the table: of a board only what changed."""
-    look = request.look
-    if not look or not look.tells_changes:
+    if not isinstance(request, Look) or not request.tells_changes:
         return value_in_words(value, phrases)
-    before: Board = look.before or {}
-    gone, come = _difference(before, value, look.places), _difference(value, before, look.places)
+    before: Board = request.before or {}
+    gone, come = _difference(before, value, request.places), _difference(value, before, request.places)
     moves = _moves(gone, come)
     rest = {place: _things(value, place) for place in _unexplained(gone, come, moves)}
     untold = {move: things for move, things in moves.items() if not rest.keys() >= set(move)}
@@ -80,10 +79,17 @@ def changed(request: Look[Any], value: Json) -> bool:
     )
 
 
-def is_told_back(request: Request[Any]) -> bool:
+def is_told_back(request: Request) -> bool:
     """Whether the rules tell it: what a person did, and of a card that it was laid where it goes."""
-    look, drawn = request.look, request.drawn
-    return bool((look and look.own) or (drawn and drawn.place != ONLY))
+    match request:
+        case Look():
+            return request.own
+        case Draw():
+            return bool(request.zone) and request.place != ONLY
+        case Instruction() | Confirm() | Choose() | Count():
+            return False
+        case _:
+            assert_never(request)
 
 
 def _things(board: Board, place: str) -> list[str]:
@@ -137,54 +143,43 @@ def refusal(phrases: Phrases, key: str, **facts: object) -> InvalidInput:
     return InvalidInput(phrases.line(line), line)
 
 
-def takes_counts(request: Request[Any]) -> bool:
+def takes_counts(request: Request) -> bool:
     """Whether `2 fish` in a row is two of them, for things may be alike and no slot is known to be meant."""
-    look = request.look
-    return look is not None and look.piecewise and not look.distinct and not look.before
+    if not isinstance(request, Look):
+        return False
+    return request.piecewise and not request.distinct and not request.before
 
 
-def how_to_answer(request: Request[Any], phrases: Phrases) -> str:
+def how_to_answer(request: Request, phrases: Phrases) -> str:
     """How a question of this kind is answered."""
-    return " ".join(phrases.line(line) for line in HOW[request.kind](request))
+    return " ".join(phrases.line(line) for line in _how(request))
 
 
-def _how_confirm(_: Request[Any]) -> list[Line]:
-    return [Line("how_confirm")]
+def _how(request: Request) -> list[Line]:
+    match request:
+        case Instruction() | Confirm():
+            return [Line("how_confirm")]
+        case Choose() | Draw():
+            return [Line("how_choose" if len(set(request.things)) <= NUMBERED else "how_name")]
+        case Count():
+            return [Line("how_count", {"least": request.least, "most": request.most})]
+        case Look():
+            return _how_look(request)
+        case _:
+            assert_never(request)
 
 
-def _how_choose(request: Request[Any]) -> list[Line]:
-    return [Line("how_choose" if len(set(request.things)) <= NUMBERED else "how_name")]
-
-
-def _how_count(request: Request[Any]) -> list[Line]:
-    return [Line("how_count", dict(zip(("least", "most"), request.bounds or (), strict=False)))]
-
-
-def _how_row(request: Request[Any]) -> list[Line]:
-    lines = [Line("how_row")]
-    lines += [Line("how_row_before")] if request.usual else []
-    return [*lines, Line("how_row_alike")] if takes_counts(request) else lines
-
-
-def _how_pool(_: Request[Any]) -> list[Line]:
-    return [Line("how_pool")]
-
-
-def _how_changes(request: Request[Any]) -> list[Line]:
-    look = request.look
-    assert look
-    place, end = look.places[:2]
-    facts = {"place": place, "end": end, "thing": look.allowed[0]}
-    return [Line("how_places_together" if look.gathers else "how_places", facts), Line("how_places_end")]
-
-
-HOW = {
-    "confirm": _how_confirm,
-    "instruction": _how_confirm,
-    "choose": _how_choose,
-    "draw": _how_choose,
-    "count": _how_count,
-    Told.IN_ORDER: _how_row,
-    Told.TOGETHER: _how_pool,
-    Told.BY_PLACE: _how_changes,
-}
+def _how_look(look: Look[Any]) -> list[Line]:
+    match look.told:
+        case Told.IN_ORDER:
+            lines = [Line("how_row"), *([Line("how_row_before")] if look.usual else [])]
+            return [*lines, Line("how_row_alike")] if takes_counts(look) else lines
+        case Told.TOGETHER:
+            return [Line("how_pool")]
+        case Told.BY_PLACE:
+            place, end = look.places[:2]
+            facts = {"place": place, "end": end, "thing": look.allowed[0]}
+            key = "how_places_together" if look.gathers else "how_places"
+            return [Line(key, facts), Line("how_places_end")]
+        case _:
+            assert_never(look.told)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from engine.zones import ANYWHERE
 
 if TYPE_CHECKING:
@@ -21,17 +22,23 @@ class InView:
     places: Mapping[str, frozenset[str]] = field(default_factory=dict)
     optional: frozenset[str] = frozenset()  # zones that a camera can do without
 
-    def answers(self, request: Request[Any]) -> bool:
+    def answers(self, request: Request) -> bool:
         """Whether what lies there answers this."""
-        if look := request.look:
-            places = look.seen_at or look.spots
-            return self._tells(look.seen_in or look.zone, places, loose=not look.spots)
-        if drawn := request.drawn:
-            return self._tells(drawn.zone, () if drawn.place == ANYWHERE else (drawn.place,))
-        if taken := request.taken:
-            return self._tells(taken.taken_from)
-        expects = self.list_seen(request.order.expects if request.order else ())
-        return bool(expects) and all(map(self._tells_place, expects))
+        match request:
+            case Look():
+                places = request.seen_at or request.spots
+                return self._tells(request.seen_in or request.zone, places, loose=not request.spots)
+            case Draw():
+                return self._tells(request.zone, () if request.place == ANYWHERE else (request.place,))
+            case Choose():
+                return self._tells(request.taken_from)
+            case Instruction():
+                expects = self.list_seen(request.expects)
+                return bool(expects) and all(map(self._tells_place, expects))
+            case Confirm() | Count():
+                return False
+            case _:
+                assert_never(request)
 
     def list_seen(self, expects: Iterable[Shows]) -> list[Shows]:
         """What the table must show, without what a camera can do without and does not look at."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.events import Event, SheetAmended
+from engine.events import SheetAmended
+from engine.requests import Instruction
 from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import SPOKEN
 from tablemate.conversation.doubts import DoubtfulDraft
@@ -15,6 +16,7 @@ from tablemate.conversation.table_words import read_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.events import Event
     from engine.journal import Answer
     from engine.requests import Request
     from tablemate.conversation.session import Session
@@ -47,7 +49,7 @@ class Obeying:
         for step in reversed(undone):
             if isinstance(step, SheetAmended) and session.own_cards:
                 session.own_cards.take_back(step)
-            elif not isinstance(step, Event) and step.order:
+            elif isinstance(step, Instruction):
                 session.say("undone_on_table", text=session.phrases.ask(step))
         session.ask_again()
 
@@ -63,7 +65,7 @@ class Obeying:
         session.told = next(i for i, m in enumerate(session.play.log) if m.answers_before > given)
         session.proceed()
 
-    def _given(self, request: Request[Any] | None, answer: Answer) -> str:
+    def _given(self, request: Request | None, answer: Answer) -> str:
         """An answer to a request in words: of a board only what it changed."""
         assert request, "an answer that was taken back had been asked for"
         return understood(request, answer.value, self._session.phrases)

@@ -61,7 +61,7 @@ class OwnCards:
         )
         self.entering.begin()
 
-    def enter_asked(self, request: Request[Any] | None) -> bool:
+    def enter_asked(self, request: Request | None) -> bool:
         """Ask for the card that a question is about, field by field; False if it is about none."""
         found = self._find_asked(request)
         if found:
@@ -76,7 +76,7 @@ class OwnCards:
             return None
         return str(request.usual)
 
-    def _find_asked(self, request: Request[Any] | None) -> tuple[SheetForm, EnteredCard] | None:
+    def _find_asked(self, request: Request | None) -> tuple[SheetForm, EnteredCard] | None:
         """The card that a question asks the owner to tell."""
         if request is None or request.topic not in ASKING:
             return None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.journal import Source
+from engine.requests import Instruction
 
 if TYPE_CHECKING:
     from engine.play import Play, Situation
@@ -44,9 +45,8 @@ class Pacing:
         return place is not None and place.of > LONG_TURN
 
 
-def _is_step(request: Request[Any] | None) -> bool:
-    order = request.order if request else None
-    return order is not None and not order.waits
+def _is_step(request: Request | None) -> bool:
+    return isinstance(request, Instruction) and not request.waits
 
 
 def _done(play: Play) -> int:

@@ -49,4 +49,6 @@ def _meant(text: str, names: dict[str, str]) -> frozenset[str]:
 
 
 def _in_words(play: Play, rule: Rule, phrases: Phrases) -> str:
-    return phrases.say("why_rule", {"words": phrases.why(play.in_force(rule)), "section": rule.section})
+    return phrases.say(
+        "why_rule", {"words": phrases.why(play.in_force(rule)), "section": phrases.section(rule)}
+    )

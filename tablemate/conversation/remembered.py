@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.errors import EngineError
 from engine.files import write_whole
@@ -32,12 +32,12 @@ class Remembered:
         """The file of this game."""
         return storage.home() / "remembered" / f"{self._game_id}.json"
 
-    def keep(self, request: Request[Any], value: Json) -> None:
+    def keep(self, request: Request, value: Json) -> None:
         """Keep an answer; a disk that refuses costs no more than that it is asked as usual."""
         if request.remembered:
             self._write({_key(request): value})
 
-    def offer(self, request: Request[Any]) -> Request[Any]:
+    def offer(self, request: Request) -> Request:
         """The question with the last answer as the one that Enter gives; as it is, where there is none."""
         value: Json = self._load().get(_key(request)) if request.remembered else None
         try:
@@ -82,6 +82,6 @@ class Remembered:
         return kept if isinstance(kept, dict) else {}
 
 
-def _key(request: Request[Any]) -> str:
+def _key(request: Request) -> str:
     """The question and what it is about: each camp has an answer of its own."""
     return json.dumps([request.topic, request.facts], sort_keys=True, default=str)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from engine.practice import TELL, UNLISTED
+from engine.requests import Instruction, Look
 from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.play import Play
-    from engine.requests import Choose, Instruction, Json, Request
+    from engine.requests import Choose, Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.own_cards import OwnCards
@@ -54,7 +55,7 @@ class Session:
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
         self._acknowledged = -1  # how many answers there were when the person said that all is done
         self.in_view = InView()  # what the camera can tell apart, kept up to date by who watches
-        self.learn: Callable[[Request[Any], Json], None] = lambda _, __: None  # told of a person's answers
+        self.learn: Callable[[Request, Json], None] = lambda _, __: None  # told of a person's answers
         self.remembered: Remembered | None = None  # answers that are the same in every game
         self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
         self.own_cards: OwnCards | None = None  # lets the owner's sheets be changed from the table
@@ -130,8 +131,8 @@ class Session:
 
     def report(self, zone: str, place: str, lies: str) -> None:
         """Say what to do with a place that is asked about and is "empty" or holds a card "face_down"."""
-        look = self.draft.request.look if self.draft else None
-        if look is None or look.zone != zone or place not in look.spots:
+        look = self.draft.request if self.draft else None
+        if not isinstance(look, Look) or look.zone != zone or place not in look.spots:
             raise refuse("place_not_asked", place=spot_fact(place), zone=zone)
         if lies == "empty" and look.gaps:
             raise refuse("place_may_be_empty")
@@ -190,7 +191,7 @@ class Session:
         """Say a sentence, and return it."""
         return self.captions.add(self.phrases.say(key, facts)).text
 
-    def watches(self, request: Request[Any]) -> bool:
+    def watches(self, request: Request) -> bool:
         """Whether the camera will answer this."""
         return self.in_view.answers(request)
 
@@ -203,13 +204,12 @@ class Session:
         if self._acknowledged == len(play.answers):
             return []
         taken = [moment for moment in play.log[play.news_from :] if moment.answers_before < len(play.answers)]
-        return [
-            moment.order
+        unseen = [
+            moment.step
             for moment in taken
-            if moment.order
-            and not moment.order.waits
-            and play.answers[moment.answers_before].source is Source.UNWATCHED
+            if moment.request and play.answers[moment.answers_before].source is Source.UNWATCHED
         ]
+        return [step for step in unseen if isinstance(step, Instruction) and not step.waits]
 
     @property
     def acknowledges(self) -> bool:
@@ -282,7 +282,7 @@ class Session:
                 self.naming.take(draft, value, source)
                 return
             if isinstance(draft, AsideDraft):
-                draft.told(draft.request.read(value))
+                draft.take(value)
                 self.ask_again()
                 return
             self.play.answer(value, source, draft.seen)
@@ -321,11 +321,13 @@ class Session:
         self.say("not_saved", reason=error.strerror or str(error))
         self.new_draft()
 
-    def read_back(self, request: Request[Any], value: Json) -> None:
+    def read_back(self, request: Request, value: Json) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
-        if request.look and changed(request.look, value):
+        if not isinstance(request, Look):
+            return
+        if changed(request, value):
             self.say("taken_as", names=understood(request, value, self.phrases))
-        elif request.look:
+        else:
             self.say("nothing_changed")
 
     def _offer(self, several: Ambiguous) -> None:
@@ -349,12 +351,11 @@ class Session:
             self.say("game_over")
             self.over = True
 
-    def _goes_on_by_itself(self, request: Request[Any] | None) -> bool:
+    def _goes_on_by_itself(self, request: Request | None) -> bool:
         """Whether this is to be done, and neither camera nor person is asked if it is."""
-        order = request.order if request else None
-        if order is None or self.watches(order):
+        if not isinstance(request, Instruction) or self.watches(request):
             return False
-        return self.laid_out or not (order.waits or (self.paced and self.pacing.is_long(self.play)))
+        return self.laid_out or not (request.waits or (self.paced and self.pacing.is_long(self.play)))
 
     def say_news(self) -> None:
         """Say what the rules told since the last time."""
@@ -426,7 +427,7 @@ class Session:
 
 def _only_settles(draft: Draft) -> bool:
     """Whether a person who is about to act only said what a thing is, so that this ends no turn."""
-    look = draft.request.look
-    if look is None or not isinstance(draft, DoubtfulDraft):
+    look = draft.request
+    if not isinstance(look, Look) or not isinstance(draft, DoubtfulDraft):
         return False
     return look.own and not changed(look, draft.value)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.errors import EngineError
 from engine.journal import Source
+from engine.requests import Instruction
 
 if TYPE_CHECKING:
     from engine.play import Play, Situation
-    from engine.requests import Instruction, Json, Request
+    from engine.requests import Json, Request
 
 MOST_AHEAD = 60  # answers; no set-up has so many, and a game that never says "your turn" is not played on
 
@@ -46,21 +47,21 @@ class SettingUp:
 
 
 def _place(play: Play) -> SetUp | None:
-    orders = tuple(moment.order for moment in play.log if moment.order and moment.order.waits)
+    steps = [moment.step for moment in play.log]
+    orders = tuple(step for step in steps if isinstance(step, Instruction) and step.waits)
     ahead = _ahead(play)
     waits = _is_order(play.request)
     return SetUp(orders, ahead, waits) if waits or ahead else None
 
 
-def _is_order(request: Request[Any] | None) -> bool:
-    order = request.order if request else None
-    return order is not None and order.waits
+def _is_order(request: Request | None) -> bool:
+    return isinstance(request, Instruction) and request.waits
 
 
 def _is_over(play: Play) -> bool:
     """Whether the game itself began: somebody's turn was called, or the bot had something done."""
     asked = [moment.request for moment in play.log if moment.request]
-    return any(one.ends_turn or (one.order and not one.order.waits) for one in asked)
+    return any(one.ends_turn or (isinstance(one, Instruction) and not one.waits) for one in asked)
 
 
 def _ahead(play: Play) -> int:
@@ -76,7 +77,7 @@ def _ahead(play: Play) -> int:
     return found
 
 
-def _usual(request: Request[Any], rng: Random) -> Json:
+def _usual(request: Request, rng: Random) -> Json:
     """What is usually answered, else anything legal."""
     with suppress(EngineError):
         request.read(request.usual)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import Event
+from engine.requests import Instruction
 from tablemate.conversation.guidance import in_words
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def transcript(play: Play, phrases: Phrases) -> Iterator[str]:
         asked = answer is None or not answer.source.automatic
         if isinstance(moment.step, Event):
             yield phrases.event(moment.step)
-        elif asked or moment.order:
+        elif asked or isinstance(moment.step, Instruction):
             yield phrases.ask(moment.step)
             if answer and asked:
                 yield f"> {in_words(answer, phrases)}"

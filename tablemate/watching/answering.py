@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 from engine.events import Line
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from engine.zones import Item
 from tablemate.conversation.doubts import say_of, spot_fact
 from vision.evidence import RARE, Expected
 from vision.reading import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from engine.requests import Json, Look, Request
+    from engine.requests import Json, Request
     from engine.zones import Lying, Zone
     from tablemate.conversation.doubts import Guess
     from vision.reading import Reading
@@ -31,19 +32,15 @@ def pick_spots(look: Look[Any], spots: Spots) -> dict[str, Reading | None]:
 
 
 def expect(
-    request: Request[Any] | None, zones: Mapping[str, Zone], lying: Lying
+    request: Request | None, zones: Mapping[str, Zone], lying: Lying
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
     seen = {name: _ids(lying.get(name, {})) for name, zone in zones.items() if zone.each_once}
-    look, drawn = (request.look, request.drawn) if request else (None, None)
     for name, zone in zones.items():
         there = lying.get(name, {})
-        allowed = None
-        if look and name == (look.seen_in or look.zone):
-            allowed = frozenset(look.allowed) | _ids(there)
-        if drawn and name == drawn.zone:
-            allowed = frozenset(drawn.cards) | _ids(there)
+        asked = _list_asked(request, name)
+        allowed = None if asked is None else frozenset(asked) | _ids(there)
         others = [ids for other, ids in seen.items() if other != name and name in seen and allowed is None]
         elsewhere = frozenset().union(*others)
         known[name] = {
@@ -51,6 +48,19 @@ def expect(
             for place in zone.places
         }
     return known
+
+
+def _list_asked(request: Request | None, zone: str) -> Sequence[str] | None:
+    """What may lie in a zone by the open question; None if it does not ask about it."""
+    match request:
+        case Look():
+            return request.allowed if zone == (request.seen_in or request.zone) else None
+        case Draw():
+            return request.cards if zone == request.zone else None
+        case Instruction() | Confirm() | Choose() | Count() | None:
+            return None
+        case _:
+            assert_never(request)
 
 
 def _ids(there: Mapping[str, tuple[Item, ...]]) -> frozenset[str]:

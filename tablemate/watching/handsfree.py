@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
-from engine.requests import Choose
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from tablemate import storage
 from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.conversation.guidance import understood
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from engine.events import Shows
-    from engine.requests import Draw, Instruction, Json, Look, Request
+    from engine.requests import Json, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
     from tablemate.watching.answering import Spots
@@ -63,7 +63,7 @@ class HandsFree:
     def __init__(self, session: Session, watcher: Watcher) -> None:
         self.session = session
         self.watcher = watcher
-        self._request: Request[Json] | None = None
+        self._request: Request | None = None
         self._since = SinceAsked(watcher.zones, 0.0)
         self._drawn_s: dict[str, float] = {}  # when a card of a zone was last taken for what turned up
         self._answers = 0
@@ -146,8 +146,8 @@ class HandsFree:
         answers = len(self.session.play.answers)
         if self.session.play.request is not self._request:
             self._taken_back = answers < self._answers
-            if self._request and self._request.drawn:
-                self._drawn_s[self._request.drawn.zone] = at_s
+            if isinstance(self._request, Draw):
+                self._drawn_s[self._request.zone] = at_s
             self._request, self._since = self.session.play.request, SinceAsked(self.watcher.zones, at_s)
             self._said, self._reminded, self.noticed = None, 0, ""
             if self._taken_back:
@@ -156,7 +156,7 @@ class HandsFree:
             self._tell_done_card()
         self._answers = answers
 
-    def _learn(self, request: Request[Any], value: Json) -> None:
+    def _learn(self, request: Request, value: Json) -> None:
         """Keep what a person said; what is still in doubt then is asked about once more."""
         learn(self.watcher, request, value)
         self._said = None
@@ -168,8 +168,8 @@ class HandsFree:
 
     def _tell_done_card(self) -> None:
         """Say once how an order of the set-up is answered, for it waits until somebody does."""
-        order = self._request.order if self._request else None
-        if order and order.waits and not self._told_done_card:
+        order = self._request
+        if isinstance(order, Instruction) and order.waits and not self._told_done_card:
             self._told_done_card = True
             self._say("done_card")
 
@@ -194,16 +194,20 @@ class HandsFree:
         request = self.session.play.request
         if request is None or not self.session.watches(request):
             return False
-        if order := request.order:
-            return self._check_done(order, at_s)
-        if drawn := request.drawn:
-            return self._answer_draw(drawn, self.watcher.zones[drawn.zone], at_s)
-        if taken := request.taken:
-            return self._answer_taken(taken, self.watcher.zones[taken.taken_from], at_s)
-        look = request.look
-        return look is not None and self._answer_look(
-            look, self.watcher.zones[look.seen_in or look.zone], at_s
-        )
+        zones = self.watcher.zones
+        match request:
+            case Instruction():
+                return self._check_done(request, at_s)
+            case Draw():
+                return self._answer_draw(request, zones[request.zone], at_s)
+            case Choose():
+                return self._answer_taken(request, zones[request.taken_from], at_s)
+            case Look():
+                return self._answer_look(request, zones[request.seen_in or request.zone], at_s)
+            case Confirm() | Count():
+                return False
+            case _:
+                assert_never(request)
 
     def _answer_draw(self, request: Draw, zone: WatchedZone, at_s: float) -> bool:
         """Take the card that turned up, once the rest of the table shows that it did."""
@@ -329,15 +333,14 @@ class HandsFree:
 
     def _refuse(self, value: Json, zone: WatchedZone, reason: str) -> None:
         """Say why what was done, or what is seen, cannot be."""
-        assert self._request, "only an open request is answered"
-        look = self._request.look
-        if self._request.taken:
-            self._say_once(zone.settled, "cannot_be_taken", reason=reason, thing=value)
-        elif look and look.own:
-            change = self._say_change(look, value)
-            self._say_once(zone.settled, "cannot_be_done", reason=reason, change=change)
-        else:
-            self._say_once(zone.settled, "cannot_be", reason=reason)
+        match self._request:
+            case Choose():
+                self._say_once(zone.settled, "cannot_be_taken", reason=reason, thing=value)
+            case Look(own=True):
+                change = self._say_change(self._request, value)
+                self._say_once(zone.settled, "cannot_be_done", reason=reason, change=change)
+            case _:
+                self._say_once(zone.settled, "cannot_be", reason=reason)
 
     def _say_change(self, request: Look[Any], value: Json) -> str:
         return understood(request, value, self.session.phrases) if request.tells_changes else ""
@@ -396,8 +399,8 @@ class HandsFree:
         others = [line for line in lines if line.key != UNNAMED]
         for line in others:
             self._say(line.key, **line.facts)
-        if not others and self._request and self._request.order:
-            self._missing_names.ask(self._request.order, lines)
+        if not others and isinstance(self._request, Instruction):
+            self._missing_names.ask(self._request, lines)
         elif all(map(is_doubt, lines)):
             self.session.go_past()  # DONE answers this now, and not what was told before it
 
@@ -409,7 +412,7 @@ class HandsFree:
             there = self.session.play.lying().get(name, {})
             yield from find_strays(zone.by_spot(zone.things), there, told)
 
-    def _remind(self, request: Request[Json], at_s: float) -> bool:
+    def _remind(self, request: Request, at_s: float) -> bool:
         """Say now and then what is still to be done; whether it was said."""
         waited_s = at_s - self._since.asked_s
         if self._reminded == len(REMIND_AFTER_S) or waited_s < REMIND_AFTER_S[self._reminded]:

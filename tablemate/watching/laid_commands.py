@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.journal import Source
+from engine.requests import Count, Draw, Instruction, Look
 from tablemate.conversation.command import TURN_CARD, Command
 from tablemate.conversation.doubts import DoubtfulDraft
 
@@ -23,7 +24,7 @@ class LaidCommands:
 
     def __init__(self, session: Session, watcher: Watcher, say: Callable[..., None]) -> None:
         self.paused = False
-        self.done_with: Request[Any] | None = None  # the own actions that the person says are over
+        self.done_with: Request | None = None  # the own actions that the person says are over
         self._session = session
         self._watcher = watcher
         self._say = say
@@ -70,12 +71,12 @@ class LaidCommands:
         request = self._session.play.request
         if request is None or not self._session.watches(request):
             return False
-        return request.drawn is not None or (request.look is not None and request.look.own)
+        return isinstance(request, Draw) or (isinstance(request, Look) and request.own)
 
     def _counts(self) -> bool:
         """Whether a number is asked for."""
         request = self._session.play.request
-        return request is not None and request.kind == "count"
+        return isinstance(request, Count)
 
     def _take_number(self) -> None:
         """Digits choose at once where there are few choices; a count waits for DONE."""
@@ -100,6 +101,6 @@ class LaidCommands:
         return bool(given) and given[-1].source is Source.CAMERA
 
 
-def _waits_for_word(request: Request[Any] | None) -> bool:
+def _waits_for_word(request: Request | None) -> bool:
     """Whether the person's word is waited for: that their turn is over, or that an order is done."""
-    return request is not None and (request.ends_turn or bool(request.order and request.order.waits))
+    return request is not None and (request.ends_turn or (isinstance(request, Instruction) and request.waits))

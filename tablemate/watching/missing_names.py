@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.journal import FileJournal
+from engine.requests import Instruction
 from tablemate import storage
 from tablemate.conversation.naming import look_for_names
 from tablemate.watching.eyes import list_names
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.events import Line
-    from engine.requests import Instruction
     from tablemate.conversation.session import Session
     from tablemate.watching.watcher import Watcher
 
@@ -56,6 +56,7 @@ class MissingNames:
     def forget_taken_back(self) -> None:
         """Believe no longer what was named so that the open order could be seen done: it was taken back."""
         play = self._session.play
-        if play.request and play.request.order and play.to_redo and isinstance(play.to_redo.value, Mapping):
-            for zone, places in play.to_redo.value.items():
+        named = play.to_redo.value if play.to_redo else None
+        if isinstance(play.request, Instruction) and isinstance(named, Mapping):
+            for zone, places in named.items():
                 self._watcher.forget(zone, places)

@@ -180,7 +180,7 @@ def open_sight(
     regions = lay_out(game.zones, saved.spots if saved else ())
     # Markers are laid anew each evening, so only a table without any is taken as it was saved.
     plan = saved.plan if saved and saved.plan.anchor else None
-    camera = open_camera(given)
+    camera = open_camera(given, phone=room.phone)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
     readers = open_readers(game, options)
     watcher = SharedWatcher(readers, regions, plan, open_locator(game, regions, readers))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from engine.events import Line
+from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from engine.zones import ANYWHERE
 from tablemate.watching.answering import ask_about, is_certain, match_loose
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.requests import Choose, Draw, Json, Request
+    from engine.requests import Json, Request
     from engine.zones import Item, Lying
     from tablemate.watching.answering import Spots
     from tablemate.watching.watcher import Watcher
@@ -82,15 +83,20 @@ def _top(there: Mapping[str, tuple[Item, ...]], place: str) -> str | None:
     return items[-1].id or None if items else None
 
 
-def learn(watcher: Watcher, request: Request[Any], value: Json) -> None:
+def learn(watcher: Watcher, request: Request, value: Json) -> None:
     """Keep what a person said of things the camera read otherwise."""
-    drawn, look = request.drawn, request.look
-    if drawn and drawn.zone in watcher.zones and value in drawn.cards:
-        places = watcher.zones[drawn.zone].region.places
-        watcher.correct(drawn.zone, [value if place == drawn.place else None for place in places])
-    if look and look.zone in watcher.zones:
-        zone = watcher.zones[look.zone]
-        spots = zone.by_spot(zone.things)
-        told = {place: things[-1] for place, things in look.lay_out(value).items()}
-        said = told if look.spots else match_loose(spots, value)
-        watcher.correct(look.zone, [said.get(spot) for spot in zone.region.places or spots])
+    match request:
+        case Draw():
+            if request.zone in watcher.zones and value in request.cards:
+                places = watcher.zones[request.zone].region.places
+                watcher.correct(request.zone, [value if place == request.place else None for place in places])
+        case Look():
+            if zone := watcher.zones.get(request.zone):
+                spots = zone.by_spot(zone.things)
+                told = {place: things[-1] for place, things in request.lay_out(value).items()}
+                said = told if request.spots else match_loose(spots, value)
+                watcher.correct(request.zone, [said.get(spot) for spot in zone.region.places or spots])
+        case Instruction() | Confirm() | Choose() | Count():
+            pass
+        case _:
+            assert_never(request)

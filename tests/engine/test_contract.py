@@ -15,7 +15,7 @@ from engine.game import Setup, complete
 from engine.games import GAMES
 from engine.journal import FileJournal, Source, load
 from engine.play import Play, event_of
-from engine.requests import Choose, Confirm, Count, Draw, Look, Request
+from engine.requests import BaseRequest, Choose, Confirm, Count, Draw, Look
 from engine.rules import load_rules
 from tests.engine.random_play import enter_card, play_on, random_game, random_setup
 from tests.engine.tables import all_items, expected_of, moments, seen_on, unsaid_changes
@@ -200,7 +200,7 @@ def test_every_name_offered_as_an_answer_is_a_name_people_say(game: Game) -> Non
     for seed in SEEDS:
         for moment in random_game(game, seed).log:
             step = moment.step
-            if isinstance(step, Request):
+            if isinstance(step, BaseRequest):
                 offered.update(step.things)
             if isinstance(step, Look):
                 offered.update(step.spots)

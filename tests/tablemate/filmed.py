@@ -12,7 +12,7 @@ import numpy as np
 from rich.console import Console
 
 from calibration.layout import lay_out
-from engine.requests import Instruction, Look
+from engine.requests import Draw, Instruction, Look
 from engine.wingspan import GAME
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
 from fixtures.render.films.painter import LOOKS, TablePainter
@@ -131,8 +131,8 @@ class Filmed:
 
     def _settle_together(self, draft: DoubtfulDraft) -> list[Shot]:
         """Lay the number of what truly lies there, or yes or no."""
-        assert draft.request.look
-        lying = draft.request.look.lay_out(self.player.answer(draft.request))
+        assert isinstance(draft.request, Look)
+        lying = draft.request.lay_out(self.player.answer(draft.request))
         right = [all(lying.get(spot) == (id_,) for spot, id_ in offer.items()) for offer in draft.offers]
         if True not in right:
             return list(self.player.command("no"))
@@ -157,7 +157,7 @@ class Filmed:
         draft = self.session.draft
         if isinstance(draft, DoubtfulDraft):
             asked: object = (draft.request, draft.place, draft.candidates)
-        elif draft and draft.request.drawn and draft.candidates:
+        elif draft and isinstance(draft.request, Draw) and draft.candidates:
             asked = (draft.request, draft.candidates)
         else:
             asked = self.play.request if self.is_asked_whether_done() else None

@@ -27,6 +27,7 @@ from engine.game import Origin, Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
+from engine.requests import Choose, Draw, Instruction, Look
 from engine.zones import ANYWHERE, Facing, Item
 from fixtures.render.cards.faces import draw_art, draw_back, finish
 from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 
     from calibration.layout import Region
     from engine.game import Game, OptionValue
-    from engine.requests import Draw, Json, Request
+    from engine.requests import Json, Request
     from engine.zones import Lying
     from fixtures.render.cards.faces import Face
     from vision.agreeing.zones import ZoneReader
@@ -139,19 +140,22 @@ class PaintedTable:
 # --- what truly lies there ---------------------------------------------------------------------------
 
 
-def lay_answer(request: Request[Any], value: Json, lying: Lying) -> Laid:
+def lay_answer(request: Request, value: Json, lying: Lying) -> Laid:
     """What lies on the table once a person has done what this answer tells."""
     laid = {zone: dict(places) for zone, places in lying.items()}
-    if look := request.look:
-        zone = laid.setdefault(look.seen_in or look.zone, {})
-        seen = dict(zip(look.places, look.seen_at or look.places, strict=True))
-        for place in seen.values():
-            zone.pop(place, None)
-        zone |= {seen[place]: tuple(map(Item, things)) for place, things in look.lay_out(value).items()}
-    elif drawn := request.drawn:
-        _lay_drawn(drawn, value, laid.setdefault(drawn.zone, {}))
-    elif taken := request.taken:
-        _take_away(value, laid[taken.taken_from])
+    match request:
+        case Look():
+            zone = laid.setdefault(request.seen_in or request.zone, {})
+            seen = dict(zip(request.places, request.seen_at or request.places, strict=True))
+            for place in seen.values():
+                zone.pop(place, None)
+            zone |= {
+                seen[place]: tuple(map(Item, things)) for place, things in request.lay_out(value).items()
+            }
+        case Draw() if request.zone:
+            _lay_drawn(request, value, laid.setdefault(request.zone, {}))
+        case Choose() if request.taken_from:
+            _take_away(value, laid[request.taken_from])
     return laid
 
 
@@ -166,9 +170,13 @@ def move_by_hand(shown: Lying, laid: Lying) -> Iterator[Lying]:
             yield {name: dict(lying) for name, lying in now.items()}
 
 
-def can_be_shown(request: Request[Any], value: Json) -> bool:
+def can_be_shown(request: Request, value: Json) -> bool:
     """Whether a person does something on the table to give this answer; that they are done they say."""
-    return not ((request.taken or request.drawn) and value in WORDS)
+    match request:
+        case Draw(zone=watched) | Choose(taken_from=watched):
+            return not (watched and value in WORDS)
+        case _:
+            return True
 
 
 def _lay_drawn(draw: Draw, card: str, zone: dict[str, tuple[Item, ...]]) -> None:
@@ -229,9 +237,9 @@ class Evening:
         self.twin.answer(value, Source.KEYBOARD)
         self._catch_up()
 
-    def _lay(self, request: Request[Any], value: Json) -> Laid:
+    def _lay(self, request: Request, value: Json) -> Laid:
         """What the person lays down now; of an order that leaves it open, what is asked for next."""
-        if request.order and any(shows.exactly is None for shows in request.order.expects):
+        if isinstance(request, Instruction) and any(shows.exactly is None for shows in request.expects):
             ahead = self._look_ahead()
             assert ahead.request
             self.planned = self._choose(ahead.request)
@@ -246,9 +254,9 @@ class Evening:
         ahead.answer(True, Source.KEYBOARD)
         return ahead
 
-    def _choose(self, request: Request[Any]) -> Json:
+    def _choose(self, request: Request) -> Json:
         """An answer the rules allow, or what lies on the table already."""
-        if self.planned is not None and request.look:
+        if self.planned is not None and isinstance(request, Look):
             planned, self.planned = self.planned, None
             return planned
         while True:

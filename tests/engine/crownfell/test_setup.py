@@ -168,7 +168,7 @@ def test_the_arrow_of_a_draft_lies_on_the_crown_until_the_solo_cards_are_shuffle
         assert play.request
         play.answer(play.request.sample(Random(5)), Source.KEYBOARD)
     assert [item.id for item in play.lying()["grid"]["C3"]] == ["crown"]
-    assert Shows("grid", "C3", exactly=("crown",)) in play.request.order.expects  # type: ignore[union-attr]
+    assert Shows("grid", "C3", exactly=("crown",)) in play.request.expects  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ WORTH_PLAYING = ("Recruit", "Infiltrator")
 FIRST_IS_BEST = ("recovery", "complete", "text_effect", "completing_card")
 
 
-def sensible(request: Request[object], rng: Random) -> Json:
+def sensible(request: Request, rng: Random) -> Json:
     """Complete, refill, stop what can be stopped, and play what helps."""
     if isinstance(request, Draw):
         return rng.choice([card for card in request.cards if card != "enough"])

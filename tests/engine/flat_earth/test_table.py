@@ -35,12 +35,12 @@ class Onlooker:
     def __init__(self) -> None:
         self.hand: Counter[str] = Counter()
 
-    def hear(self, request: Request[Any]) -> None:
+    def hear(self, request: Request) -> None:
         for shows in request.expects if isinstance(request, Instruction) else ():
             if shows.zone == "hand":
                 self.hand = Counter(shows.exactly)
 
-    def answer(self, request: Request[Any], value: Any) -> None:
+    def answer(self, request: Request, value: Any) -> None:
         purpose = request.facts.get("purpose")
         if request.topic == "opening_hand":
             self.hand = Counter(value)

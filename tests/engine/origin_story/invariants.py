@@ -43,7 +43,7 @@ def check_conserved(table: Table) -> None:
     assert Counter(card for pile in piles for card in pile) == ALL_CARDS
 
 
-def check_your_turn(table: Table, request: Request[str]) -> None:
+def check_your_turn(table: Table, request: Request) -> None:
     """Rows have as many cards as there are tricks left, and there is a legal card to play."""
     left = TRICKS - table.trick_number + 1
     played = {card.player for card in table.trick}

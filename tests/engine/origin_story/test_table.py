@@ -37,12 +37,12 @@ class Onlooker:
     def __init__(self) -> None:
         self.rows: dict[str, tuple[str, ...] | None] = {}
 
-    def hear(self, request: Request[Any]) -> None:
+    def hear(self, request: Request) -> None:
         for shows in request.expects if isinstance(request, Instruction) else ():
             if shows.zone in ROWS.values():
                 self.rows[shows.zone] = None if shows.anew else shows.exactly
 
-    def answer(self, request: Request[Any], value: Any) -> None:
+    def answer(self, request: Request, value: Any) -> None:
         if isinstance(request, Look) and request.zone in ROWS.values():
             self.rows[request.zone] = tuple(value)
         if request.topic in {"your_card", "your_lead"}:

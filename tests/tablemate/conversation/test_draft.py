@@ -40,7 +40,7 @@ HEAPS = Look.board(
 HAND = Look.row("hand", "hand", ("Green Key", "White Key", "Recruit"), 3, 3, distinct=False)
 
 
-def drafted(request: Request[Any], *pieces: str) -> Draft:
+def drafted(request: Request, *pieces: str) -> Draft:
     draft = Draft(request, PHRASES)
     for piece in pieces:
         draft.feed(piece)
@@ -109,7 +109,7 @@ def drafted(request: Request[Any], *pieces: str) -> Draft:
         ),
     ],
 )
-def test_an_answer_is_made_of_what_is_typed(request_: Request[Any], pieces: list[str], value: Any) -> None:
+def test_an_answer_is_made_of_what_is_typed(request_: Request, pieces: list[str], value: Any) -> None:
     draft = drafted(request_, *pieces)
     assert draft.complete
     assert draft.value == value
@@ -181,7 +181,7 @@ def test_in_a_row_of_things_that_may_be_alike_a_number_counts(pieces: list[str],
         pytest.param(HEAPS, "c3 -4 gem", id="more than lie there"),
     ],
 )
-def test_what_cannot_be_read_is_refused_and_leaves_the_draft_open(request_: Request[Any], piece: str) -> None:
+def test_what_cannot_be_read_is_refused_and_leaves_the_draft_open(request_: Request, piece: str) -> None:
     draft = Draft(request_, PHRASES)
     with pytest.raises(InvalidInput):
         draft.feed(piece)
@@ -251,9 +251,7 @@ def test_a_single_near_name_on_a_board_is_taken_by_yes() -> None:
         pytest.param(Look.pool("x", "x", ("Stag", "Angel"), 0, 2), "2 stga", ["Stag", "Stag"], id="a pool"),
     ],
 )
-def test_a_single_near_name_is_taken_by_yes_and_not_by_no(
-    request_: Request[Any], typed: str, value: Any
-) -> None:
+def test_a_single_near_name_is_taken_by_yes_and_not_by_no(request_: Request, typed: str, value: Any) -> None:
     draft = Draft(request_, PHRASES)
     with pytest.raises(Ambiguous):
         draft.feed(typed)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -100,5 +99,5 @@ def test_alike_things_that_move_are_read_back_once(board: dict[str, list[str]], 
         ),
     ],
 )
-def test_help_fits_the_question(request_: Request[Any], words: str) -> None:
+def test_help_fits_the_question(request_: Request, words: str) -> None:
     assert words in how_to_answer(request_, CROWNFELL)

@@ -25,7 +25,7 @@ TRACK = Look.row("track", "track", ("a", "b", "c"), 3, 3, before=("a", "b", "c")
     ],
 )
 def test_the_last_answer_is_what_enter_gives_in_the_next_game(
-    request_: Request[Any], value: Any, offered: Any
+    request_: Request, value: Any, offered: Any
 ) -> None:
     assert Remembered("scythe").offer(request_) is request_
     Remembered("scythe").keep(request_, value)

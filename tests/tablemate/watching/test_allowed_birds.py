@@ -37,7 +37,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
         return Mock()
 
     monkeypatch.setattr(eyes, "open_titles", open_eye)
-    monkeypatch.setattr(sight, "open_camera", lambda _: None)
+    monkeypatch.setattr(sight, "open_camera", lambda _, **__: None)
 
     def watch(*_: Any) -> None:
         raise NoCameraError("camera_in_use", camera="0")

@@ -14,7 +14,7 @@ from engine.events import Line
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Draw
+from engine.requests import Draw, Instruction
 from engine.zones import Facing
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.turning_up import judge_drawn
@@ -178,7 +178,7 @@ def test_the_whole_turn_is_repeated_whatever_cards_were_flipped_in_it(evening: S
     play = evening.room.session.play
     while len({answer.topic for answer in play.answers} & {"EnemyMoved", "EnemyPushed"}) < 2:
         assert play.request
-        if play.request.order:
+        if isinstance(play.request, Instruction):
             play.answer(True, Source.WATCHED)
         else:
             play.answer(play.request.things[0], Source.CAMERA)
@@ -210,8 +210,8 @@ def test_an_enemy_is_drawn_by_laying_it_on_its_space(evening: StandEvening) -> N
 def test_a_card_that_nobody_spoke_of_and_that_was_moved_is_told() -> None:
     evening = StandEvening(solo_deck="virtual")
     evening.sets_up()
-    order = evening.request.order
-    assert order
+    order = evening.request
+    assert isinstance(order, Instruction)
     lying = {space: stack[-1].id for space, stack in evening.room.session.play.lying()["grid"].items()}
     told = {shows.place for shows in order.expects}
     other = next(space for space, card in lying.items() if space not in told and card != "crown")
@@ -254,8 +254,8 @@ def test_a_card_to_be_flipped_whose_list_is_in_doubt_is_asked_for(
         waits = play.request.topic[0].isupper() or not play.request.things
         value = play.request.usual if play.request.usual is not None else (*play.request.things, True)[0]
         play.answer(True if waits else value, Source.KEYBOARD)
-    order = evening.request.order
-    assert order
+    order = evening.request
+    assert isinstance(order, Instruction)
     [arrow] = [shows.exactly for shows in order.expects if shows.zone == "priority_pile"]
     evening.room.session.go_on()
     evening.passes()
