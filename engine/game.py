@@ -133,6 +133,23 @@ class Titled(Protocol):
         """The titles of a list that zones name, by its sheets; all, or those of a game with these options."""
 
 
+@dataclass(frozen=True, slots=True)
+class NumberCard:
+    """What a card that is a number and a sign prints: its number, and the colour of its suit."""
+
+    id: str
+    number: str
+    colour: str
+
+
+@runtime_checkable
+class Numbered(Protocol):
+    """A game with cards that are a number and a sign, so that they can be read without having been shown."""
+
+    def numbers(self, names: str, sheets: Mapping[str, str]) -> Sequence[NumberCard]:
+        """Cards of a list that zones name, one for each number a card prints; none if they have names."""
+
+
 @runtime_checkable
 class Listed(Protocol):
     """A game whose number at BoardGameGeek is known."""

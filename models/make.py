@@ -23,6 +23,7 @@ from models import (
     train_cards,
     train_dice_finder,
     train_food_dice,
+    train_number_marks,
     train_title_reader,
 )
 from models.training import Sources, Workshop
@@ -60,6 +61,7 @@ RECIPES = {
     ),
     "dice_finder": Recipe(train_dice_finder.make, train_dice_finder.save, train_dice_finder.PACE.steps),
     "food_dice": Recipe(train_food_dice.make, train_food_dice.save, train_food_dice.PACE.steps),
+    "number_marks": Recipe(train_number_marks.make, train_number_marks.save, train_number_marks.PACE.steps),
     "title_reader": Recipe(train_title_reader.make, train_title_reader.save, train_title_reader.PACE.steps),
 }
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from vision.evidence import ANYTHING
 from vision.geometry import lies_inside
+from vision.naming.numbers.namer import NumberNamer
 from vision.naming.pictures.decks import DeckNamer
 from vision.naming.pictures.namer import PictureNamer
 from vision.naming.titles.joining import join_titles
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vision.geometry import Image
+    from vision.naming.numbers.namer import NumberedCard
     from vision.naming.pictures.references import References
     from vision.naming.titles.catalogue import Catalogue
 
@@ -169,7 +171,13 @@ def open_pictures(references: References, *, closed: bool = False) -> Sense:
     return _sense_cards(DeckNamer(references) if closed else PictureNamer(references))
 
 
-def _sense_cards(namer: TitleReader | JointNamer | PictureNamer | DeckNamer) -> Sense:
+def open_numbers(cards: Sequence[NumberedCard], references: References | None = None) -> Sense:
+    """Return what finds cards, reads their numbers and signs, and compares them with an owner's pictures."""
+    numbers = NumberNamer(cards)
+    return _sense_cards(JointNamer(numbers, PictureNamer(references)) if references else numbers)
+
+
+def _sense_cards(namer: TitleReader | NumberNamer | JointNamer | PictureNamer | DeckNamer) -> Sense:
     from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
 
     finder = CardFinder()

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from engine.faces import Faces
-    from engine.game import Bot, Setup
+    from engine.game import Bot, NumberCard, Setup
     from engine.zones import Zone
 
 TEMPLATE = "vancardians_template.toml"
+PLAYING_CARDS = "playing_cards"  # as zones name them
 
 
 class OriginStory:
@@ -72,6 +73,10 @@ class OriginStory:
     def names(self) -> Mapping[str, str]:
         """The names of the playing cards."""
         return names()
+
+    def numbers(self, names: str, sheets: Mapping[str, str]) -> Sequence[NumberCard]:
+        """What the playing cards print."""
+        return looks.list_numbers(sheets[SHEET]) if names == PLAYING_CARDS else ()
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from engine.events import Line
 from engine.faces import Face
-from engine.origin_story.cards import LOVE, playing_cards
+from engine.game import NumberCard
+from engine.origin_story.cards import LOVE, VALUES, playing_cards
 from engine.origin_story.vancardian_cards import ROUNDS, SHEET, read_set
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.faces import Faces
     from engine.game import Setup
     from engine.origin_story.vancardian_cards import VancardianCard
 
-TINTS = {"brains": "blue", LOVE: "red", "speed": "yellow", "strength": "green"}
+TINTS = {"brains": "green", LOVE: "yellow", "speed": "blue", "strength": "red"}  # as printed
 
 PIECES = {
     "dial": Face("piece", "red", signs=("dial",)),
@@ -29,6 +32,18 @@ def faces(setup: Setup) -> Faces:
     extra = {id_: _suited(LOVE, "/".join(map(str, values))) for id_, values in sheet.extra_love.items()}
     vancardians = {id_: _vancardian(card) for id_, card in sheet.cards.items()}
     return {**plain, **extra, **vancardians, **PIECES}
+
+
+def list_numbers(text: str) -> Sequence[NumberCard]:
+    """What each playing card prints. An extra-love card that nobody has entered may print any number."""
+    plain = [NumberCard(id_, str(card.value), TINTS[card.suit]) for id_, card in playing_cards().items()]
+    sheet = read_set(text)
+    extra = [
+        NumberCard(id_, str(value), TINTS[LOVE])
+        for id_, printed in sheet.extra_love.items()
+        for value in (VALUES if sheet.is_stand_in else printed)
+    ]
+    return [*plain, *extra]
 
 
 def _suited(suit: str, value: str) -> Face:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.entries import open_sheet, refuse_twice
 from engine.events import Line
+from engine.game import Origin
 from engine.origin_story.cards import EXTRA, SUITS, VALUES
 from engine.origin_story.keywords import ADD, MOVE, REPLACE, Effect
 
@@ -64,6 +65,7 @@ class VancardianSet:
 
     cards: Mapping[str, VancardianCard]
     extra_love: Mapping[str, tuple[int, ...]]
+    is_stand_in: bool = False
 
     def ids(self, colour: str) -> tuple[str, ...]:
         """The cards of one colour."""
@@ -82,7 +84,8 @@ def read_set(text: str, file: str = SHEET) -> VancardianSet:
     _check_counts(top, cards)
     for entry, card in zip(entries, cards, strict=True):
         _check_extra_love(entry, card, extra_love)
-    return VancardianSet({card.id: card for card in cards}, extra_love)
+    is_stand_in = top.table.get("origin") == Origin.STAND_IN
+    return VancardianSet({card.id: card for card in cards}, extra_love, is_stand_in)
 
 
 def spare_extra_love(extra_love: Mapping[str, tuple[int, ...]], aside: list[str], value: int) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.game import Titled
+from engine.game import Numbered, Titled
 from engine.zones import Content
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.box.prints import list_meanings, list_prints
@@ -13,7 +13,8 @@ from tablemate.storage import texts_in_use
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
-from vision.look import open_dice, open_pictures, open_shown_dice, open_titles
+from vision.look import open_dice, open_numbers, open_pictures, open_shown_dice, open_titles
+from vision.naming.numbers.namer import NumberedCard
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles.reader import Layout
 
@@ -92,7 +93,17 @@ def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | No
     references = load_references(box, zone.sides, meanings=meanings)
     prints = {card for card in list_prints(game, zone.names) if card.side in zone.sides}
     closed = bool(prints) and prints <= {meanings.get(kept.card, kept.card) for kept in box.cards}
+    if numbers := list_numbers(game, zone):
+        return _get_ready(open_numbers(numbers, references))
     return _get_ready(open_pictures(references, closed=closed)) if references else None
+
+
+def list_numbers(game: Game, zone: Zone) -> list[NumberedCard]:
+    """Return what the cards of a zone print, where they are a number and a sign."""
+    if not isinstance(game, Numbered):
+        return []
+    cards = game.numbers(zone.names, texts_in_use(game))
+    return [NumberedCard(card.id, card.number, card.colour) for card in cards]
 
 
 def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:

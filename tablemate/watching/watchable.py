@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.game import Titled
+from engine.game import Numbered, Titled
 from engine.games import GAMES
 from tablemate import storage
 from tablemate.box.wanted import KNOWN_DICE
@@ -22,6 +22,8 @@ def is_watchable(game: Game) -> bool:
 def is_nameable(game: Game, zone: Zone) -> bool:
     """Whether the eye can tell the things of a zone apart by itself."""
     if (zone.titled and isinstance(game, Titled)) or (zone.of_dice and zone.names in KNOWN_DICE):
+        return True
+    if zone.pictured and isinstance(game, Numbered) and game.numbers(zone.names, storage.texts_in_use(game)):
         return True
     return (zone.of_cards or zone.of_dice or zone.of_single_pieces) and has_box(game)
 

@@ -10,7 +10,7 @@ import argparse
 import os
 import zlib
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -18,20 +18,25 @@ from unittest.mock import patch
 
 import cv2
 import numpy as np
+from PIL import ImageFont
 from rich.console import Console
 
 from calibration.layout import lay_out
 from calibration.plan import plan_from_corners
 from engine.errors import IllegalAnswer
-from engine.game import Origin, Setup
+from engine.game import Numbered, Origin, Setup
 from engine.games import find_game
 from engine.journal import Source
+from engine.origin_story.faces import TINTS
 from engine.play import Play
 from engine.requests import Choose, Draw, Instruction, Look
 from engine.zones import ANYWHERE, Facing, Item
 from fixtures.render.cards.faces import draw_art, draw_back, finish
+from fixtures.render.cards.numbered import Make
+from fixtures.render.cards.numbered import draw_card as draw_card_of
 from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables.tops import draw_table
+from fixtures.render.texture import hsv_to_bgr
 from tablemate.box.box import find_box, open_box
 from tablemate.box.wanted import list_wanted
 from tablemate.conversation.session import Session
@@ -47,10 +52,10 @@ from voice.phrases import Phrases
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from calibration.layout import Region
-    from engine.game import Game, OptionValue
+    from engine.game import Game, NumberCard, OptionValue
     from engine.requests import Json, Request
     from engine.zones import Lying
     from fixtures.render.cards.faces import Face
@@ -68,6 +73,22 @@ STILL_S, PATIENCE_S = 2.5, 8.0  # how long a table is shown at least, and until 
 DEFOCUS_PX, NOISE = 0.7, 2.0
 SIDEWAYS_DEG = 90.0
 WORDS = ("done", "enough", "ability", "surrender")  # answers that are no card
+DECK = Make(  # how we paint a deck of numbers; nobody has published what the printed one looks like
+    font=ImageFont.load_default(48),
+    suits=False,
+    colours=tuple(hsv_to_bgr((hue, 210, 170)) for hue in (58, 24, 110, 178)),
+    ground="plain",
+    coloured_ink=True,
+    high=0.16,
+    at=(0.18, 0.12),
+    below=True,
+    corners=2,
+    middle="art",
+    outlined=False,
+    underlined=False,
+    pale=(225, 238, 244),
+    shapes=(0, 2, 3, 4),
+)
 
 
 def draw_card(name: str) -> Face:
@@ -89,11 +110,30 @@ def draw_named(name: str) -> Face:
     return draw_card(name) if name else draw_back(np.random.default_rng(5), CARD_WH)
 
 
+@cache
+def draw_numbered(game: Game, id_: str) -> Face:
+    """Draw a card as playing cards are: its number in two corners, a sign below it, a picture in the middle."""
+    if not id_:
+        return draw_named("")
+    printed = [card for card in list_numbers(game) if card.id == id_]
+    label = "/".join(card.number for card in printed[:2])
+    rng = np.random.default_rng(zlib.crc32(id_.encode()))
+    card = draw_card_of(rng, DECK, label, list(TINTS.values()).index(printed[0].colour))
+    return finish(card.image_bgr, rng)
+
+
+def list_numbers(game: Game) -> Sequence[NumberCard]:
+    """What the cards of a game print, if they are a number and a sign; what is made up is taken as true."""
+    sheets = {form.name: form.shipped.text.replace(Origin.STAND_IN, Origin.OWNER) for form in game.forms}
+    return game.numbers("playing_cards", sheets) if isinstance(game, Numbered) else ()
+
+
 class PaintedTable:
     """A table with all zones that a camera reads, filling the picture of a camera above it."""
 
-    def __init__(self, game: Game, phrases: Phrases, seed: int) -> None:
+    def __init__(self, game: Game, phrases: Phrases, seed: int, *, numbered: bool = False) -> None:
         self.phrases = phrases
+        self.draw = partial(draw_numbered, game) if numbered else self._draw_named
         self.regions = {region.name: region for region in lay_out(game.zones) if region.zone.is_read}
         corners = np.concatenate([np.array(region.corners_mm()) for region in self.regions.values()])
         low, high = corners.min(0) - EDGE_MM, corners.max(0) + EDGE_MM
@@ -121,12 +161,15 @@ class PaintedTable:
         return scene.image_bgr
 
     def _lay(self, scene: Scene, region: Region, place: str, item: Item) -> None:
-        face = draw_named(self.phrases.name(item.id) if item.face_up else "")
+        face = self.draw(item.id if item.face_up else "")
         corners = np.array(region.place_corners_mm(place))
         x, y = corners.mean(0)
         aside = np.random.default_rng(zlib.crc32(f"{region.name}{place}{item.id}".encode())).normal(0, 1, 3)
         turned = aside[2] + (SIDEWAYS_DEG if item.facing is Facing.SIDEWAYS else 0.0)
         lay_card(scene, face, (x + aside[0], y + aside[1]), region.zone.thing_mm[0], float(turned))
+
+    def _draw_named(self, id_: str) -> Face:
+        return draw_named(self.phrases.name(id_) if id_ else "")
 
     def film(self, lying: Lying, seconds: float, start: int) -> Iterator[Frame]:
         """Show a table for some seconds, as a webcam sees it."""
@@ -198,6 +241,7 @@ class Evening:
     game: Game
     seed: int
     options: Mapping[str, OptionValue]
+    numbered: bool = False  # cards are painted as numbers and signs, and none was shown before
     asked: list[str] = field(default_factory=list)  # what had to be said though a camera could have seen it
     planned: Json = None  # the answer to a question that was not asked yet
     shown: Lying = field(default_factory=dict)  # the table as it was filmed last
@@ -208,9 +252,10 @@ class Evening:
         self.phrases = Phrases(self.game)
         self.captions = Captions()
         self.session = Session(self.play, self.phrases, self.captions, SilentSpeaker())
-        self.table = PaintedTable(self.game, self.phrases, self.seed)
+        self.table = PaintedTable(self.game, self.phrases, self.seed, numbered=self.numbered)
         regions = list(self.table.regions.values())
-        self.watcher = Watcher(open_shown(self.game), regions, self.table.plan())
+        readers = open_unshown(self.game) if self.numbered else open_shown(self.game)
+        self.watcher = Watcher(readers, regions, self.table.plan())
         self.hands = HandsFree(self.session, self.watcher)
         self.rng = Random(self.seed)
         self.frames = 0
@@ -305,18 +350,31 @@ class Evening:
         return [(mine.topic, mine.value, true.value) for mine, true in pairs if mine.value != true.value]
 
 
+def enter_all(game: Game) -> None:
+    """Keep every sheet as if its owner had entered it."""
+    for form in game.forms:
+        path = own_sheet(game, form)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(form.shipped.text.replace(Origin.STAND_IN, Origin.OWNER), encoding="utf-8")
+
+
 @cache
 def open_shown(game: Game) -> dict[str, ZoneReader]:
     """What reads the table of an owner who has entered and shown every card once."""
     with TemporaryDirectory() as home, patch.dict(os.environ, TABLEMATE_HOME=home):
-        for form in game.forms:
-            path = own_sheet(game, form)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(form.shipped.text.replace(Origin.STAND_IN, Origin.OWNER), encoding="utf-8")
+        enter_all(game)
         box = open_box(find_box(game.id), game.id)
         for side, name in list_wanted(game).items():
             face = draw_named("" if side.side == BACK else Phrases(game).name(side.id))
             box.keep(side, name, cv2.resize(face.image_bgr, (127, 178), interpolation=cv2.INTER_AREA))
+        return open_readers(game)
+
+
+@cache
+def open_unshown(game: Game) -> dict[str, ZoneReader]:
+    """What reads the table of an owner who has entered every card, and has shown none."""
+    with TemporaryDirectory() as home, patch.dict(os.environ, TABLEMATE_HOME=home):
+        enter_all(game)
         return open_readers(game)
 
 
@@ -333,10 +391,13 @@ def main() -> None:
     parser.add_argument("game", choices=PRINTED)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument(
+        "--numbered", action="store_true", help="cards of numbers and signs, none shown before"
+    )
     parser.add_argument("--picture", help="write the last table to this file")
     options = parser.parse_args()
     tell = Console(highlight=False, soft_wrap=True).print
-    evening = Evening(find_game(options.game), options.seed, PRINTED[options.game])
+    evening = Evening(find_game(options.game), options.seed, PRINTED[options.game], options.numbered)
     evening.captions.subscribe(
         lambda caption: tell(f"{evening.frames / FRAMES_PER_S:7.1f}  {caption.text}", markup=False)
     )

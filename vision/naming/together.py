@@ -1,4 +1,4 @@
-"""One look at a card by its title and its picture: what both say of it adds up."""
+"""One look at a card by its print and its picture: what both say of it adds up."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from vision.seams import NamesEach
 
 if TYPE_CHECKING:
     from vision.geometry import Image
+    from vision.naming.numbers.namer import NumberNamer
+    from vision.naming.pictures.decks import DeckNamer
     from vision.naming.pictures.namer import PictureNamer
     from vision.naming.titles.reader import TitleReader
     from vision.reading import Glimpse, Outline
@@ -16,22 +18,22 @@ if TYPE_CHECKING:
 
 
 class JointNamer(NamesEach):
-    """Names cards by their titles and by the pictures an owner has shown."""
+    """Names cards by what is printed on them and by the pictures an owner has shown."""
 
-    def __init__(self, titles: TitleReader, pictures: PictureNamer) -> None:
-        self.titles = titles
+    def __init__(self, prints: TitleReader | NumberNamer, pictures: PictureNamer | DeckNamer) -> None:
+        self.prints = prints
         self.pictures = pictures
 
     def get_ready(self) -> None:
         """Open the networks and learn the set of pictures."""
-        self.titles.get_ready()
+        self.prints.get_ready()
         self.pictures.get_ready()
 
     def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
         """Say what both say of the card inside the outline."""
-        title = yield from self.titles.look_at(image_bgr, outline)
+        print_ = yield from self.prints.look_at(image_bgr, outline)
         picture = yield from self.pictures.look_at(image_bgr, outline)
-        return join(title, picture)
+        return join(print_, picture)
 
 
 def join(title: Glimpse, picture: Glimpse) -> Glimpse:

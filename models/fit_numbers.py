@@ -1,0 +1,161 @@
+"""Fits how much a number and a sign say: the section `numbers` of vision/calibration.toml.
+
+Known cards are real photographs: a deck of 52 by a webcam (identities: poker52), single cards of a
+coloured deck (uno). Something else are cards of decks without numbers. Half of them is fitted on; `--report`
+reads the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+
+from models.card_identities import Photographed
+from vision.calibrated import read_section
+from vision.deciding import decide
+from vision.evidence import COMMON, FARTHEST, Evidence, Expected, What
+from vision.finding.finder import CardFinder
+from vision.geometry import rectify
+from vision.naming.numbers.marks import FLAT_WH
+from vision.naming.numbers.namer import NumberedCard, NumberNamer
+from vision.overlap import to_corners
+from vision.pictures.picture import load_picture
+from vision.reading import Glimpse, Outline, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+HALVES = ("fit", "report")
+POKER = [
+    NumberedCard(f"{number}{suit[0]}", number, suit)
+    for number in ("A", *map(str, range(2, 11)), "J", "Q", "K")
+    for suit in ("clubs", "diamonds", "hearts", "spades")
+]
+COLOURS = {"b": "blue", "g": "green", "r": "red", "y": "yellow"}
+UNO = [
+    NumberedCard(f"{letter}{face}", str(face), colour)
+    for letter, colour in COLOURS.items()
+    for face in range(10)
+]
+STRANGE = ("symbols81", "dim")
+EVERY = 12  # picture of the decks without numbers
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the namer measures of one card, what that truly is, and two logarithms for each candidate."""
+
+    deck: str
+    truth: str | None
+    ids: tuple[str, ...]
+    numbers: tuple[float, ...]
+    suits: tuple[float, ...]
+
+
+def list_cards(photos: Path, half: str) -> Iterator[tuple[str, str | None, Path, Outline]]:
+    """Give the cards of one half: deck, identity, photograph, outline as a finder would have it."""
+    decks = json.loads((photos / "identities" / "identities.json").read_text("utf-8"))["decks"]
+    for deck, every in (("poker52", 1), *((name, EVERY) for name in STRANGE)):
+        pictures = [one for one in decks[deck]["pictures"] if one["split"] == half]
+        for one in pictures[::every]:
+            card = Photographed(photos / one["file"], to_corners(np.array(one["quad"])), one["identity"])
+            known = one["identity"] if deck == "poker52" else None
+            yield deck, known, card.file, Outline(card.shake(), 1.0)
+    finder = CardFinder()
+    for number, file in enumerate(sorted((photos / "uno").glob("*.jpg"))):
+        if HALVES[(number + number // 13) % 2] == half:
+            found = finder.find(load_picture(file).image_bgr)
+            best = max(found, key=lambda outline: outline.size_px * outline.confidence, default=None)
+            if best:
+                known = file.stem if file.stem[1].isdigit() else None
+                yield "uno", known, file, best
+
+
+def look(photos: Path, half: str) -> list[Look]:
+    """Measure every card of one half, held the way that says more."""
+    namers = {deck: NumberNamer(POKER) for deck in ("poker52", *STRANGE)} | {"uno": NumberNamer(UNO)}
+    looks = []
+    for deck, known, file, outline in list_cards(photos, half):
+        namer, picture = namers[deck], load_picture(file).image_bgr
+        ways = [
+            namer.measure(rectify(picture, way.corners, FLAT_WH)) for way in (outline, outline.turn_half())
+        ]
+        told = max(ways, key=lambda way: max(map(sum, way.values()), default=-np.inf))
+        numbers, suits = zip(*told.values(), strict=True) if told else ((), ())
+        looks.append(Look(deck, known, tuple(told), numbers, suits))
+    return looks
+
+
+def fit(looks: Sequence[Look], strange: float = COMMON) -> dict[str, float]:
+    """Choose the numbers that make the truth most probable."""
+    fitted = torch.tensor([3.0, 1.0, 1.0], requires_grad=True)
+    other = float(np.log(strange / (1 - strange)))
+    optimiser = torch.optim.LBFGS([fitted], max_iter=200)
+
+    def lose() -> torch.Tensor:
+        optimiser.zero_grad()
+        losses = []
+        for one in looks:
+            nats = fitted[0] + fitted[1] * torch.tensor(one.numbers) + fitted[2] * torch.tensor(one.suits)
+            logs = torch.log_softmax(torch.cat([nats, torch.tensor([other])]), 0)
+            losses.append(-logs[one.ids.index(one.truth) if one.truth in one.ids else -1])
+        loss = torch.stack(losses).mean() + 0.001 * fitted.square().sum()
+        loss.backward()
+        return loss
+
+    optimiser.step(lose)
+    return dict(zip(("start", "number", "suit"), [round(float(value), 3) for value in fitted], strict=True))
+
+
+def tell(looks: Sequence[Look], fitted: dict[str, float]) -> None:
+    """Print for each deck how many cards come first, are sure, and are confidently wrong."""
+    for deck in dict.fromkeys(one.deck for one in looks):
+        some = [one for one in looks if one.deck == deck]
+        for strange in (0.3, 0.02):
+            readings = [(one, decide(_glimpse(one, fitted), Expected(stranger=strange))) for one in some]
+            known = [(one, told) for one, told in readings if one.truth]
+            sure = [(one, told) for one, told in readings if told.status is Status.SURE]
+            right = sum(told.id == one.truth for one, told in sure)
+            first = sum(bool(told.candidates) and told.candidates[0].id == one.truth for one, told in known)
+            numbers = sum(_lead(one, one.numbers) for one, _ in known)
+            suits = sum(_lead(one, one.suits) for one, _ in known)
+            print(  # noqa: T201
+                f"{deck}, strangers {strange}: of {len(known)} known cards number {numbers}, suit {suits}, "
+                f"first {first}, sure {right}; sure and wrong {len(sure) - right} "
+                f"({len(some) - len(known)} strangers)"
+            )
+
+
+def _lead(one: Look, logs: Sequence[float]) -> bool:
+    """Whether no other number (or suit) is more probable than the true one."""
+    return bool(one.ids) and logs[one.ids.index(one.truth or "")] >= max(logs) - 1e-6
+
+
+def _glimpse(one: Look, fitted: dict[str, float]) -> Glimpse:
+    nats = {
+        What(id_): max(-FARTHEST, fitted["start"] + fitted["number"] * number + fitted["suit"] * suit)
+        for id_, number, suit in zip(one.ids, one.numbers, one.suits, strict=True)
+    }
+    return Glimpse(Evidence(nats), ((0, 0), (1, 0), (1, 1), (0, 1)))
+
+
+def main() -> None:
+    """Read the command line; fit, or report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("photos", type=Path, help="folder of the folders of photographs (sources.md)")
+    parser.add_argument("--report", action="store_true", help="measure the other half with what is shipped")
+    options = parser.parse_args()
+    looks = look(options.photos, "report" if options.report else "fit")
+    fitted = read_section("numbers") if options.report else fit(looks)
+    print(fitted)  # noqa: T201
+    tell(looks, fitted)
+
+
+if __name__ == "__main__":
+    main()
