@@ -228,6 +228,10 @@ def record_scores(scores: dict[str, Score]) -> None:
         record("Photographs of playing cards", figures)
     named = {WORDS[name]: score for name, score in scores.items() if name in WORDS}
     others = {what: Figure(str(score.found), score.cards) for what, score in named.items()}
+    bare = [score for name, score in scores.items() if name.startswith("neg_")]
+    if bare:
+        false, pictures = sum(score.wrong for score in bare), sum(len(score.took_ms) for score in bare)
+        others["false cards in photographs without any"] = Figure(str(false), pictures)
     if others:
         record("Photographs of other cards", others)
 
