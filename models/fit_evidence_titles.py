@@ -1,8 +1,8 @@
-"""Fits what a title says against a stranger: `python -m models.fit_evidence_titles PHOTOS/titles_fanned`.
+"""Fits a title's evidence against a stranger: `python -m models.fit_evidence_titles PHOTOS/titles_fanned`.
 
 The folder has photographs of cards, labels.json with the corners and the text of every printed title, and
 names.csv. Photographs are shrunk and put out of focus as a camera over a table would take them. One half of
-them, chosen by their file names, serves to fit; `--report` reads the other half with the weights as shipped.
+them, chosen by file name, is fitted on; `--report` reads the other half with the shipped weights.
 A stranger is a line whose own name the catalogue lacks, or print that is no title.
 """
 
@@ -51,7 +51,7 @@ AIR = 0.08  # of a labelled line's height, above and below it
 NOISE, JPEG = 2.5, 80
 STRAYS = 2  # lines that are no title, read beside one in half of the looks
 RELATIONS = 0.25  # of the catalogues have a name that differs from the title's own in one word
-RELATED = 1 / 3  # of an example each of these counts for: they are made more often than they occur
+RELATED = 1 / 3  # of an example is what each of these counts for, as they are made more often than they occur
 CATALOGUES = (None, 0.5, 0.14)  # all names, half of them, as many as a game of 170 birds has
 SHORT = (4, 7)  # letters of a short name
 TYPES = ("creature", "instant", "sorcery", "enchantment", "artifact", "land")
@@ -84,7 +84,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One look at a line: how it was seen, what it says by either reader, and what was matched."""
+    """One look at a line: how it was seen, what each reader read, and what was matched."""
 
     capital_px: float
     blurred: bool
@@ -99,7 +99,7 @@ class Look:
 
 
 def is_to_fit(photo: Path) -> bool:
-    """Say whether a photograph serves to fit rather than to report."""
+    """Say whether a photograph is for fitting rather than for reporting."""
     return int(hashlib.sha256(photo.name.encode()).hexdigest(), 16) % 2 == 0
 
 
@@ -166,7 +166,7 @@ def make_relation(name: str, names: Sequence[str], rng: Rng) -> str | None:
 
 
 def make_short_names(names: Sequence[str]) -> list[str]:
-    """Return short words that nobody prints, spelled backwards: stray marks are soonest taken for those."""
+    """Return short words spelled backwards, which nobody prints: stray marks most resemble such."""
     words = {spell(word) for name in names for word in name.split()}
     short = sorted(word[::-1] for word in words if word.isalpha() and SHORT[0] <= len(word) <= SHORT[1])
     return short[::3]
@@ -271,7 +271,7 @@ def fit(values: Reals, right: Reals, counts: Reals, rounds: int = 60, pull: floa
 
 
 def fit_weights(looks: Sequence[Look], names: Sequence[str]) -> dict[str, float]:
-    """Fit what speaks for the first name against a stranger, whatever share of the looks strangers are."""
+    """Fit the evidence for the first name against a stranger, whatever share of the looks strangers are."""
     examples = [
         (match, look.truth is not None)
         for look in looks
