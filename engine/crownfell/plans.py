@@ -254,7 +254,7 @@ def _safest(board: Board, plan: Plan) -> Plan:
 
 
 def point_out(board: Board, deeds: Sequence[Deed], arrow: Arrow) -> Deed:
-    """The deed the arrow chooses: it starts over for each choice; a moved fellow card keeps its preferences."""
+    """The deed the arrow chooses: it starts over for each choice; a moved fellow keeps its preferences."""
     first = min(deeds, key=lambda deed: _sweeps(deed, arrow)[0])
     alike = [deed for deed in deeds if deed.sights[0] == first.sights[0]]
     subject = first.subject
