@@ -23,32 +23,32 @@ option_level_set = Quelles cartes Vancardian sont les plus dures, celles que com
     .red = les cartes à l’éclair rouge
     .green = les cartes à l’éclair vert
 option_replace_hero = Quelles cartes REPLACE prend-il quand tu joues héros ?
-    .non_love = ses plus basses cartes qui ne sont pas de l’amour
+    .non_love = ses plus basses cartes hors Love
     .any = ses plus basses cartes, quelle que soit la couleur
-option_replace_short = REPLACE contre un héros, et elle a trop peu de cartes hors amour ?
-    .love_too = on continue avec ses plus basses cartes d’amour
+option_replace_short = REPLACE contre un héros, et elle a trop peu de cartes hors Love ?
+    .love_too = on continue avec ses plus basses cartes Love
     .fewer = on remplace moins de cartes
 option_replace_new = REPLACE peut-il prendre les cartes qu’on vient de piocher pour lui ?
     .old_only = non, seulement celles qu’elle avait avant
     .new_too = oui, elles comptent aussi
-option_move_leftmost = MOVE, et sa seule carte d’amour est déjà tout à gauche ?
+option_move_leftmost = MOVE, et sa seule carte Love est déjà tout à gauche ?
     .moved = elle compte comme déplacée
     .not_moved = rien n’a été déplacé, alors elle fait REPLACE
 option_vancardian_order = Quelle Vancardian reçoit ses cartes en premier ?
     .automaton_first = Automaton
     .factoryon_first = Factoryon
-option_extra_love_value = Combien vaut une carte d’amour supplémentaire ?
+option_extra_love_value = Combien vaut une carte Extra Love ?
     .ask = me le demander quand la carte ne donne pas une seule valeur
     .keyword = toujours le nombre après ADD
-option_extra_love_shuffle = Une carte d’amour supplémentaire est dans la défausse quand on la mélange ?
+option_extra_love_shuffle = Une carte Extra Love est dans la défausse quand on la mélange ?
     .in = elle est mélangée à la pioche
     .aside = elle est mise de côté
 option_reveal = Et si une carte est révélée deux fois, ou seulement un instant ?
     .once = sa valeur change une fois, pour toute la manche
     .cumulative = chaque révélation la change encore
     .until_hidden = elle ne change que tant que la carte est révélée
-option_trump_reading = L’atout est une autre couleur. Que veut dire « amour » dans les règles des Vancardians ?
-    .heart = les cartes d’amour, comme toujours
+option_trump_reading = L’atout est une autre couleur. Que veut dire Love dans les règles des Vancardians ?
+    .heart = les cartes Love, comme toujours
     .trump = la couleur d’atout
 option_surrendered_trick = Le pli que tu abandonnes compte-t-il parmi les plis du meneur ?
     .no_trick = non, il ne vaut que son point
@@ -101,8 +101,8 @@ ask_printed_row = { $so_far ->
    *[other] Qu’y a-t-il d’autre à côté de la manche { $round } ?
 }
 ask_printed_number = Quel nombre est imprimé avec { $keyword } ?
-ask_extra_value_printed = Prends deux cartes d’amour supplémentaires qui montrent { $number }. Combien valent-elles ?
-ask_extra_value = La carte d’amour supplémentaire pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
+ask_extra_value_printed = Prends deux cartes Extra Love qui montrent { $number }. Combien valent-elles ?
+ask_extra_value = La carte Extra Love pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
 ask_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Quelle carte ?
 ask_your_card = Pli { $trick }. L’entame est { $lead }, et tu joues { $alignment }. Quelle carte ?
 ask_trick_over = { $who_id ->
@@ -176,10 +176,10 @@ RoundBegan = Manche { $round }. { $dealer_id ->
    *[other] { $leader } entame
 } le premier pli.
 CardsGathered = { $by_id ->
-    [you] Mélange les 52 cartes à jouer, sans les cartes d’amour supplémentaires, et distribue-t’en 8 en rangée.
+    [you] Mélange les 52 cartes à jouer, sans les cartes Extra Love, et distribue-t’en 8 en rangée.
    *[tablemate] Les 52 cartes à jouer sont mélangées et distribuées.
 }
-ExtraLoveSetAside = Mets de côté les quatre cartes d’amour supplémentaires.
+ExtraLoveSetAside = Mets de côté les quatre cartes Extra Love.
 RowDealt = { $who_id ->
     [you] Tes cartes : { $cards }.
    *[other] { $who } a { $cards }.
@@ -196,12 +196,12 @@ AlignmentChosen = { $alignment_id ->
 RowEmpty = La carte Vancardian ne montre rien pour la manche { $round }.
 EffectResolved = La carte Vancardian dit { $keyword_id ->
     [replace] remplacer { $number }.
-    [add_love] ajouter amour { $number }.
-   *[move_love] déplacer { $number } d’amour à gauche.
+    [add_love] ajouter Love { $number }.
+   *[move_love] déplacer { $number } Love à gauche.
 }
 CardsReplaced = { $who } défausse { $gone }, et reçoit { $new } à l’extrémité droite.
 NothingReplaced = { $who } n’a que des cartes { $love }, donc rien n’est remplacé.
-LoveAdded = { $who } défausse { $gone } de l’extrémité droite, et reçoit à l’extrémité gauche une carte d’amour supplémentaire qui vaut { $value }. Je l’appelle { $card }.
+LoveAdded = { $who } défausse { $gone } de l’extrémité droite, et reçoit à l’extrémité gauche une carte Extra Love qui vaut { $value }. Je l’appelle { $card }.
 LoveMoved = { $already_id ->
     [yes] { $who } a déjà { $cards } à l’extrémité gauche.
    *[no] { $who } déplace { $cards } à l’extrémité gauche.
@@ -367,10 +367,14 @@ name_vancardians_toml = le paquet Vancardian
 name_you = toi
 name_automaton = Automaton
 name_factoryon = Factoryon
-name_brains = cerveau
-name_love = amour
-name_speed = vitesse
-name_strength = force
+name_brains = Brains
+    .also = cerveau, intelligence
+name_love = Love
+    .also = amour, cœur
+name_speed = Speed
+    .also = vitesse
+name_strength = Strength
+    .also = force
 name_none = aucun
 name_hero = héros
 name_villain = vilain
@@ -380,8 +384,11 @@ name_green = vert
 name_nothing = rien
 name_something = quelque chose
 name_replace = remplacer
-name_add_love = ajouter amour
-name_move_love = déplacer amour à gauche
+    .also = replace
+name_add_love = ajouter Love
+    .also = add love
+name_move_love = déplacer Love à gauche
+    .also = move love left
 name_go_on = continuer
 name_ability = utiliser une capacité
 name_surrender = abandonner
@@ -445,11 +452,11 @@ name_discards = défausse
     .the = la défausse
     .of = de la défausse
     .in = dans la défausse
-name_aside = cartes d’amour supplémentaires
+name_aside = cartes Extra Love
     .gender = fp
-    .the = les cartes d’amour supplémentaires
-    .of = des cartes d’amour supplémentaires
-    .in = parmi les cartes d’amour supplémentaires
+    .the = les cartes Extra Love
+    .of = des cartes Extra Love
+    .in = parmi les cartes Extra Love
 name_dials = cadrans
     .gender = mp
     .the = les cadrans
