@@ -18,7 +18,7 @@ AFTER = re.compile(r"\s*(#.*)?$")  # empty lines and comments behind an entry be
 
 
 def replace_entry(text: str, heading: str, place: int, table: CardData) -> str:
-    """The text with the entry at this place of a heading written anew; a place behind the last adds one."""
+    """The text with this entry of a heading rewritten; a place after the last adds one."""
     whole = tomllib.loads(text)
     entries = whole.setdefault(heading, [])
     entries[place : place + 1] = [table]
@@ -26,7 +26,7 @@ def replace_entry(text: str, heading: str, place: int, table: CardData) -> str:
 
 
 def replace_fields(text: str, table: CardData) -> str:
-    """The text with what it says outside of all cards written anew: the fields that are no cards."""
+    """The text with its fields outside of all cards rewritten."""
     old = tomllib.loads(text)
     cards = {key: value for key, value in old.items() if _is_entries(value)}
     return _safely(_with_fields(text, table), {**table, **cards})
@@ -56,7 +56,7 @@ def remove_entry(text: str, heading: str, place: int) -> str:
 
 
 def _safely(text: str, whole: CardData) -> str:
-    """The text if it says what it must, else all of it written anew: a sheet may be written in many ways."""
+    """The text if it says what it must; else all of it rewritten, as a sheet can be written in many ways."""
     try:
         said = tomllib.loads(text)
     except ValueError:
@@ -83,7 +83,7 @@ def _with_block(text: str, heading: str, place: int, table: CardData) -> str:
 
 
 def _block(lines: list[str], heading: str, place: int) -> tuple[int, int]:
-    """Where an entry begins and ends; behind the last line if there is none at this place."""
+    """Where an entry begins and ends; after the last line if there is none at this place."""
     own = re.compile(rf"\s*\[\[\s*[\"']?{re.escape(heading)}[\"']?\s*\]\]")
     starts = [number for number, line in enumerate(lines) if own.match(line)]
     if place >= len(starts):

@@ -1,4 +1,4 @@
-"""What a practice card may print although the sheet says otherwise, as far as a changed grid tells.
+"""What a practice card may really print, other than its sheet says, judging by a changed grid.
 
 Open to dispute are the arrows, the icons and the squares of an ability: nobody published them. What an
 ability of the glossary does is the rulebook's, and so is what a lock, a cover or protection means.
@@ -35,11 +35,11 @@ FIELDS = {  # of the form, by kind of claim
     PROTECT: "protect",
 }
 MOST_ARROWS = 2  # that a card prints in one direction
-DIAGRAM = 2  # squares around a card that its diagram shows; what reaches farther is for the form
+DIAGRAM = 2  # squares around a card that its diagram shows; anything farther must be entered in the form
 
 
 class Claim(NamedTuple):
-    """One thing that a practice card may print otherwise, and the card as it would be then."""
+    """One thing that may be printed differently on a practice card, and the card as it would be then."""
 
     kind: str
     character: Character
@@ -102,7 +102,7 @@ def _list_own(board: Board, card: str, change: GridDifference) -> Iterator[Claim
 
 
 def _list_ways(character: Character, start: str, end: str) -> Iterator[Claim]:
-    """The arrow that leads straight there; or that it passes over what lies between."""
+    """The arrow that leads straight there, or the power to pass over what lies between."""
     rows, columns = offset(start, end, Side.BLACK)
     steps = max(abs(rows), abs(columns))
     straight = {(way[0] * steps, way[1] * steps): name for name, way in DIRECTIONS.items()}

@@ -1,4 +1,4 @@
-"""What only a practice card forbids: the printed card may well have what the sheet lacks, so it is asked."""
+"""What only a practice card forbids: the printed card may well allow it, so the owner is asked."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 ONCE, NO = "once", "no"
 # What these do stands in the glossary, so nothing else is taken for an ability of theirs.
 TITLED = frozenset({*GLOSSARY, "Martyr", "Pyro"})
-MOST_TOUCHED = 3  # cards that an ability nobody knows is believed to have moved or captured
+MOST_TOUCHED = 3  # cards that an unknown ability is believed to have moved or captured
 
 
 class Dispute(NamedTuple):
-    """A deed that the sheet forbids, and what would allow it on a practice card; None if no print would."""
+    """A deed that the sheet forbids, and the print on a practice card that would allow it, if any would."""
 
     deed: Deed
     claim: Claim | None = None
 
 
 def tops_of(stacks: Mapping[str, Sequence[str]]) -> Tops:
-    """The cards that can be seen, for a camera sees no covered ones and nobody should have to type them."""
+    """The top cards: a camera sees no covered ones, and nobody should have to type those."""
     return frozenset([(space, stack[-1]) for space, stack in stacks.items()])
 
 
@@ -63,7 +63,7 @@ def find_disputes(table: Table, tops: Tops) -> list[Dispute]:
 
 
 def _actors(board: Board, claim: Claim) -> list[str]:
-    """Who could do what a claim allows: the card itself, or whom an enemy's icon no longer stops."""
+    """The cards that could do what a claim allows: the card itself, or those an icon no longer stops."""
     return board.active(Side.BLACK) if claim.kind in {LOCK, PROTECT} else [claim.card]
 
 
@@ -79,7 +79,7 @@ def _find_leaps(table: Table, tops: Tops) -> list[Dispute]:
 
 
 def unknown_abilities(table: Table, tops: Tops) -> list[str]:
-    """The cards of the player's that may print an ability nobody knows, if one could have done this."""
+    """The player's cards that may print an unknown ability, if one could have done this."""
     board, change = table.board, GridDifference.between(table.board, tops)
     touched = [*change.moved, *change.gone, *change.new]
     from_elsewhere = any(card not in table.hand for card in change.new)
@@ -138,7 +138,7 @@ def _facts(table: Table, dispute: Dispute) -> Facts:
 
 
 def keep(table: Table, claim: Claim) -> Script[None]:
-    """Go on with the card as the player says it is; the owner's sheet says so, too."""
+    """Go on with the card as the player says it is, and change the owner's sheet, too."""
     before = (
         dict(table.characters[claim.card].arrows).get(DIRECTIONS[claim.thing], 0)
         if claim.kind == ARROW
@@ -160,7 +160,7 @@ def keep(table: Table, claim: Claim) -> Script[None]:
 
 
 def settle_ability(cards: Sequence[str]) -> Script[str | None]:
-    """Ask whose ability did what no card of the sheet can; None if nobody's."""
+    """Ask whose ability did what no card of the sheet can do; None if nobody's."""
     answer = yield from choose("disputed_ability", (*cards, NO), facts={"cards": tuple(cards)})
     if answer == NO:
         return None

@@ -1,4 +1,4 @@
-"""What the owner said at the table of a practice card, as a change of its fields and back again."""
+"""What the owner said about a practice card at the table, as a change of its fields, which can be undone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANY = "any"  # all directions of an ability, in one word
 
 
 class PrintKept(SheetAmended):
-    """A practice card turned out to print something else: an arrow more, a square more, an icon less."""
+    """A practice card turned out to print something else: one more arrow or square, or one icon less."""
 
     claim: str
     title: str  # of its ability

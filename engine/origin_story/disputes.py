@@ -1,4 +1,4 @@
-"""A card that only a practice event keeps back: the printed event may well demand no suit at all."""
+"""A card that only a practice event forbids: the printed event may well demand no suit at all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIELD = "event_off_suit"
 
 
 class OffSuitKept(SheetAmended):
-    """A practice event turned out to demand no suit of who cannot follow."""
+    """A practice event turned out to demand no suit of a player who cannot follow."""
 
     suit: str
 
@@ -38,7 +38,7 @@ def is_disputable(table: Table) -> bool:
 
 
 def settle(table: Table, card: str) -> Script[bool]:
-    """Ask whether a card counts that the event keeps back, and whether the sheet keeps that."""
+    """Ask whether a card that the event forbids counts, and whether the sheet keeps that."""
     suit = table.suits.off_suit or ""
     facts = {"card": card, "suit": suit, "event": table.event}
     answer = yield from choose("disputed_off_suit", ("yes", "once", "no"), facts=facts)
