@@ -19,11 +19,11 @@ import torch
 from models.card_identities import Photographed
 from vision.calibrated import read_section
 from vision.deciding import decide
-from vision.evidence import COMMON, FARTHEST, Evidence, Expected, What
+from vision.evidence import COMMON, Evidence, Expected, What
 from vision.finding.finder import CardFinder
 from vision.geometry import rectify
 from vision.naming.numbers.marks import FLAT_WH
-from vision.naming.numbers.namer import NumberedCard, NumberNamer
+from vision.naming.numbers.namer import NumberedCard, NumberNamer, Signs
 from vision.overlap import to_corners
 from vision.pictures.picture import load_picture
 from vision.reading import Glimpse, Outline, Status
@@ -32,30 +32,27 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 HALVES = ("fit", "report")
-POKER = [
-    NumberedCard(f"{number}{suit[0]}", number, suit)
-    for number in ("A", *map(str, range(2, 11)), "J", "Q", "K")
-    for suit in ("clubs", "diamonds", "hearts", "spades")
-]
+POKER = [NumberedCard(rank, rank, "") for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")]
 COLOURS = {"b": "blue", "g": "green", "r": "red", "y": "yellow"}
 UNO = [
     NumberedCard(f"{letter}{face}", str(face), colour)
     for letter, colour in COLOURS.items()
     for face in range(10)
 ]
-STRANGE = ("symbols81", "dim")
+STRANGE = ("symbols81",)
+NUMBERED_TOO = "d"  # of uno: a card of another kind that prints a number all the same
+SMALL = 1e-4  # what weights cost, so that what nothing speaks against stays within reason
 EVERY = 12  # picture of the decks without numbers
 
 
 @dataclass(frozen=True)
 class Look:
-    """What the namer measures of one card, what that truly is, and two logarithms for each candidate."""
+    """What the namer measures of one card, what that truly is, and what is seen of each candidate."""
 
     deck: str
     truth: str | None
     ids: tuple[str, ...]
-    numbers: tuple[float, ...]
-    suits: tuple[float, ...]
+    signs: tuple[Signs, ...]
 
 
 def list_cards(photos: Path, half: str) -> Iterator[tuple[str, str | None, Path, Outline]]:
@@ -65,14 +62,14 @@ def list_cards(photos: Path, half: str) -> Iterator[tuple[str, str | None, Path,
         pictures = [one for one in decks[deck]["pictures"] if one["split"] == half]
         for one in pictures[::every]:
             card = Photographed(photos / one["file"], to_corners(np.array(one["quad"])), one["identity"])
-            known = one["identity"] if deck == "poker52" else None
+            known = one["identity"][:-1] if deck == "poker52" else None  # without its suit
             yield deck, known, card.file, Outline(card.shake(), 1.0)
     finder = CardFinder()
     for number, file in enumerate(sorted((photos / "uno").glob("*.jpg"))):
         if HALVES[(number + number // 13) % 2] == half:
             found = finder.find(load_picture(file).image_bgr)
             best = max(found, key=lambda outline: outline.size_px * outline.confidence, default=None)
-            if best:
+            if best and file.stem[1] not in NUMBERED_TOO:
                 known = file.stem if file.stem[1].isdigit() else None
                 yield "uno", known, file, best
 
@@ -86,31 +83,30 @@ def look(photos: Path, half: str) -> list[Look]:
         ways = [
             namer.measure(rectify(picture, way.corners, FLAT_WH)) for way in (outline, outline.turn_half())
         ]
-        told = max(ways, key=lambda way: max(map(sum, way.values()), default=-np.inf))
-        numbers, suits = zip(*told.values(), strict=True) if told else ((), ())
-        looks.append(Look(deck, known, tuple(told), numbers, suits))
+        told = max(ways, key=lambda way: max((one.found for one in way.values()), default=-np.inf))
+        looks.append(Look(deck, known, tuple(told), tuple(told.values())))
     return looks
 
 
 def fit(looks: Sequence[Look], strange: float = COMMON) -> dict[str, float]:
     """Choose the numbers that make the truth most probable."""
-    fitted = torch.tensor([3.0, 1.0, 1.0], requires_grad=True)
-    other = float(np.log(strange / (1 - strange)))
-    optimiser = torch.optim.LBFGS([fitted], max_iter=200)
+    weights = torch.tensor([3.0, *[1.0] * len(Signs._fields)], requires_grad=True)
+    other = torch.tensor([float(np.log(strange / (1 - strange)))])
+    truths = [one.ids.index(one.truth) if one.truth in one.ids else -1 for one in looks]
+    signs = [torch.tensor([[1.0, *sign] for sign in one.signs]).reshape(-1, len(weights)) for one in looks]
+    optimiser = torch.optim.LBFGS([weights], max_iter=200)
 
     def lose() -> torch.Tensor:
         optimiser.zero_grad()
-        losses = []
-        for one in looks:
-            nats = fitted[0] + fitted[1] * torch.tensor(one.numbers) + fitted[2] * torch.tensor(one.suits)
-            logs = torch.log_softmax(torch.cat([nats, torch.tensor([other])]), 0)
-            losses.append(-logs[one.ids.index(one.truth) if one.truth in one.ids else -1])
-        loss = torch.stack(losses).mean() + 0.001 * fitted.square().sum()
+        logs = [torch.log_softmax(torch.cat([seen @ weights, other]), 0) for seen in signs]
+        losses = [-each[truth] for each, truth in zip(logs, truths, strict=True)]
+        loss = torch.stack(losses).mean() + SMALL * weights.square().sum()
         loss.backward()
         return loss
 
     optimiser.step(lose)
-    return dict(zip(("start", "number", "suit"), [round(float(value), 3) for value in fitted], strict=True))
+    names = ("start", *Signs._fields)
+    return dict(zip(names, [round(value, 3) for value in weights.tolist()], strict=True))
 
 
 def tell(looks: Sequence[Look], fitted: dict[str, float]) -> None:
@@ -123,10 +119,10 @@ def tell(looks: Sequence[Look], fitted: dict[str, float]) -> None:
             sure = [(one, told) for one, told in readings if told.status is Status.SURE]
             right = sum(told.id == one.truth for one, told in sure)
             first = sum(bool(told.candidates) and told.candidates[0].id == one.truth for one, told in known)
-            numbers = sum(_lead(one, one.numbers) for one, _ in known)
-            suits = sum(_lead(one, one.suits) for one, _ in known)
+            numbers = sum(_lead(one, [sign.number for sign in one.signs]) for one, _ in known)
+            colours = sum(_lead(one, [sign.colour for sign in one.signs]) for one, _ in known)
             print(  # noqa: T201
-                f"{deck}, strangers {strange}: of {len(known)} known cards number {numbers}, suit {suits}, "
+                f"{deck}, strangers {strange}: of {len(known)} known number {numbers}, colour {colours}, "
                 f"first {first}, sure {right}; sure and wrong {len(sure) - right} "
                 f"({len(some) - len(known)} strangers)"
             )
@@ -138,10 +134,7 @@ def _lead(one: Look, logs: Sequence[float]) -> bool:
 
 
 def _glimpse(one: Look, fitted: dict[str, float]) -> Glimpse:
-    nats = {
-        What(id_): max(-FARTHEST, fitted["start"] + fitted["number"] * number + fitted["suit"] * suit)
-        for id_, number, suit in zip(one.ids, one.numbers, one.suits, strict=True)
-    }
+    nats = {What(id_): signs.add_up(fitted) for id_, signs in zip(one.ids, one.signs, strict=True)}
     return Glimpse(Evidence(nats), ((0, 0), (1, 0), (1, 1), (0, 1)))
 
 

@@ -1,4 +1,4 @@
-"""Trains a network: one loop for all five, a number of steps in one cycle of the learning rate.
+"""Trains a network: one loop for all, a number of steps in one cycle of the learning rate.
 
 The same seed gives the same training. Its state is kept in the work folder, so that a stopped training
 goes on; anything finished there is not made again.

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
+from vision.geometry import as_image
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -45,7 +47,9 @@ class Mark:
 
 def find_marks(flat_bgr: Image) -> list[Mark]:
     """Return what may be a number or a sign on a flattened card of FLAT_WH, dark or light on its ground."""
-    grey = np.asarray(cv2.cvtColor(flat_bgr, cv2.COLOR_BGR2GRAY), np.uint8)
+    grey = as_image(
+        flat_bgr.min(axis=2)
+    )  # red print is as dark as black, and white stands out of every colour
     marks = []
     seen: set[tuple[int, ...]] = set()
     for turned in (grey, np.asarray(255 - grey, np.uint8)):

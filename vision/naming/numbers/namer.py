@@ -1,10 +1,11 @@
-"""Naming a card by its number and its sign, in any deck of that kind, with nothing shown before."""
+"""Naming a card by its number and its colour, in any deck of that kind, with nothing shown before."""
 
 from __future__ import annotations
 
 import math
+from collections import deque
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import cv2
 import numpy as np
@@ -20,7 +21,7 @@ from vision.reading import Glimpse
 from vision.seams import NamesEach
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -34,20 +35,35 @@ if TYPE_CHECKING:
 READ_MS = 14  # what searching and reading one way up takes of one core
 INDEX = (0.0, 0.0, 1.0, 0.42)  # where the upper corners have their numbers: left, top, right, bottom
 MIDDLE = (0.3, 0.32, 0.7, 0.68)
-HUES_DEG: Mapping[str, float] = {"red": 25.0, "yellow": 88.0, "green": 135.0, "blue": 275.0}  # in CIE Lab
 GREY = 12.0  # of Lab's chroma: less is no colour
-NARROW = 6.0  # of a colour: how fast another hue is less probable
+_MOST_APART_DEG = 60.0  # farther apart, two colours are simply others
+_ENOUGH, _FEW, _REMEMBERED = 8, 2, 120  # cards seen until a deck's own hues count, of one suit, and at most
+_ROUNDS = 4
 LIKELY = 0.5  # that a mark is a number at all
 LEAST = 1e-5  # of a chance, for no network knows its own mistakes better
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedCard:
-    """A card that prints a number, and its suit: a French one, or a colour of HUES_DEG."""
+    """A card that prints a number in a colour: red, yellow, green or blue, or none that tells anything."""
 
     id: str
     number: str
-    suit: str
+    colour: str
+
+
+class Signs(NamedTuple):
+    """What is seen of one card: whether there is a number, and how far behind the best it is with its own."""
+
+    found: float  # logarithm of how probable the best number is, for every card the same
+    number: float
+    colour: float = 0.0  # how much farther its hue is off, in degrees squared
+
+    def add_up(self, fitted: Mapping[str, float]) -> float:
+        """Return the evidence in nats."""
+        shares = (fitted[name] for name in self._fields)
+        nats = fitted["start"] + sum(share * sign for share, sign in zip(shares, self, strict=True))
+        return max(-FARTHEST, nats)
 
 
 class NumberNamer(NamesEach):
@@ -57,14 +73,15 @@ class NumberNamer(NamesEach):
         self.cards = cards
         self.card_wh_mm = card_wh_mm
         self._numbers = sorted({card.number for card in cards})
-        self._suits = sorted({card.suit for card in cards})
+        self._colours = sorted({card.colour for card in cards})
+        self._seen = deque[float](maxlen=_REMEMBERED)  # the hues of numbers
 
     def get_ready(self) -> None:
         """Open the network."""
         open_network("number_marks")
 
     def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
-        """Say what number and sign speak for, whichever way up the card lies."""
+        """Say what number and colour speak for, whichever way up the card lies."""
         ways = [outline] if outline.top_known else [outline, outline.turn_half()]
         looks = []
         for way in ways:
@@ -82,24 +99,26 @@ class NumberNamer(NamesEach):
     def weigh(self, flat_bgr: Image) -> Evidence:
         """Return what speaks for each card of the deck on a flattened card, held one way up."""
         fitted = read_section("numbers")
-        return Evidence(
-            {
-                What(id_): max(-FARTHEST, fitted["start"] + fitted["number"] * number + fitted["suit"] * suit)
-                for id_, (number, suit) in self.measure(flat_bgr).items()
-            }
-        )
+        return Evidence({What(id_): signs.add_up(fitted) for id_, signs in self.measure(flat_bgr).items()})
 
-    def measure(self, flat_bgr: Image) -> dict[str, tuple[float, float]]:
-        """Return for each card the logarithm of how probable its number is, and that of its suit."""
+    def measure(self, flat_bgr: Image) -> dict[str, Signs]:
+        """Return what is seen of each card of the deck."""
         marks = [mark for mark in find_marks(flat_bgr) if _lies_in(mark, INDEX) or _lies_in(mark, MIDDLE)]
         if not marks:
             return {}
         chances = read_marks(marks)
         numbers = {name: self._weigh_number(marks, chances, name) for name in self._numbers}
-        suits = self._weigh_suits(marks, chances)
-        told: dict[str, tuple[float, float]] = {}
+        best = marks[int(chances[:, : LABELS.index(SUITS[0])].sum(axis=1).argmax())]
+        found = max(numbers.values())
+        if found > math.log(LIKELY) and (hue_deg := find_hue(best)) is not None:
+            self._seen.append(hue_deg)
+        hues = learn_hues(self._seen)
+        colours = {colour: weigh_colour(best, hues.get(colour)) for colour in self._colours}
+        most = max(colours.values())
+        told: dict[str, Signs] = {}
         for card in self.cards:  # one that prints several numbers may be known by any of them
-            told[card.id] = max((numbers[card.number], suits[card.suit]), told.get(card.id, (-math.inf, 0.0)))
+            signs = Signs(found, numbers[card.number] - found, colours[card.colour] - most)
+            told[card.id] = max(signs, told.get(card.id, signs))
         return told
 
     def _weigh_number(self, marks: Sequence[Mark], chances: Chances, name: str) -> float:
@@ -110,16 +129,6 @@ class NumberNamer(NamesEach):
         told = [column[here].max() for here in places if any(here) and numeric[here].max() > LIKELY]
         return sum(math.log(max(float(most), LEAST)) for most in told) if told else math.log(LEAST)
 
-    def _weigh_suits(self, marks: Sequence[Mark], chances: Chances) -> dict[str, float]:
-        """Return for each suit of the deck the logarithm of how probable its sign or its colour is."""
-        best = marks[int(chances[:, : LABELS.index(SUITS[0])].sum(axis=1).argmax())]
-        return {
-            suit: math.log(max(float(chances[:, LABELS.index(suit)].max()), LEAST))
-            if suit in SUITS
-            else weigh_colour(best, suit)
-            for suit in self._suits
-        }
-
 
 def read_marks(marks: Sequence[Mark]) -> Chances:
     """Return for each mark how probable each label is."""
@@ -129,17 +138,49 @@ def read_marks(marks: Sequence[Mark]) -> Chances:
     return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
 
 
-def weigh_colour(mark: Mark, suit: str) -> float:
-    """Return the logarithm of how well a colour fits a number's ink or, on a coloured card, its ground."""
-    ink, ground = _chroma(mark.ink_bgr), _chroma(mark.ground_bgr)
-    a, b = max(ink, ground, key=lambda colour: math.hypot(*colour))
-    if math.hypot(a, b) < GREY:
-        return 0.0  # grey is no colour, and says nothing of which it is
-    apart = math.radians(math.degrees(math.atan2(b, a)) - HUES_DEG[suit])
-    return NARROW * (math.cos(apart) - 1)
+def weigh_colour(number: Mark, hue_deg: float | None) -> float:
+    """Return how well a number's colour fits a hue, from 0 down; what is grey says nothing."""
+    seen_deg = find_hue(number)
+    if hue_deg is None or seen_deg is None:
+        return 0.0
+    return -(min(_MOST_APART_DEG, part(seen_deg, hue_deg)) ** 2)
 
 
-def _chroma(colour: Colour) -> tuple[float, float]:
+def learn_hues(seen: Collection[float]) -> Mapping[str, float]:
+    """Return the hues of the suits as this deck prints them in this light, as far as enough were seen."""
+    hues: dict[str, float] = dict(read_section("numbers")["usual_hues_deg"])
+    for _ in range(_ROUNDS if len(seen) >= _ENOUGH else 0):
+        nearest = [min(hues, key=lambda suit: part(hue_deg, hues[suit])) for hue_deg in seen]
+        for suit, usual in hues.items():
+            own = [hue_deg for hue_deg, name in zip(seen, nearest, strict=True) if name == suit]
+            if len(own) >= _FEW:
+                turned = [math.radians(hue_deg) for hue_deg in own]
+                hues[suit] = math.degrees(math.atan2(sum(map(math.sin, turned)), sum(map(math.cos, turned))))
+            else:
+                hues[suit] = usual
+    return hues
+
+
+def find_hue(number: Mark) -> float | None:
+    """Return the hue of a number's ink or, where that is paler, of what lies around it; None for grey."""
+
+    def measure(colour: Colour) -> float:
+        return math.hypot(*_find_chroma(colour))
+
+    return _measure_hue(max(number.ink_bgr, number.ground_bgr, key=measure))
+
+
+def part(one_deg: float, other_deg: float) -> float:
+    """Return how many degrees two hues are apart."""
+    return abs((one_deg - other_deg + 180) % 360 - 180)
+
+
+def _measure_hue(colour: Colour) -> float | None:
+    a, b = _find_chroma(colour)
+    return math.degrees(math.atan2(b, a)) if math.hypot(a, b) >= GREY else None
+
+
+def _find_chroma(colour: Colour) -> tuple[float, float]:
     _, a, b = cv2.cvtColor(np.array([[colour]], np.float32) / 255, cv2.COLOR_BGR2LAB)[0, 0]
     return float(a), float(b)
 
