@@ -101,8 +101,8 @@ class FilmedStand(Filmed):
             Stander(play, seed, mishaps=mishaps),
             Watcher(open_zones(options), lay_out(GAME.zones)),
             FilmCamera(painter(), FRAMES_PER_S, as_saved=as_saved),
+            laid_out=False,  # the set-up is told, and seen to be done
         )
-        self.session.laid_out = False  # the set-up is told, and seen to be done
         self.mishaps: list[tuple[str, list[str]]] = []  # each with what was said while it befell the table
 
     def goes_on(self) -> bool:
@@ -116,7 +116,7 @@ class FilmedStand(Filmed):
             self.shows(self._settle_together(draft))
         elif draft and (isinstance(draft, DoubtfulDraft) or draft.candidates):
             self.shows(self.player.settle(draft))
-        elif self.is_asked_whether_done():
+        elif self.hands.asks_whether_done:
             said = self.shows(self.player.command("done"))
         elif self.play.request:
             said = self.shows(self.player.react(self.play.request))
