@@ -115,11 +115,6 @@ class HandsFree:
             self._refused_s = sight.at_s
             self._say("not_saved", reason=error.strerror or str(error))
 
-    @property
-    def asks_whether_done(self) -> bool:
-        """Whether the table was handled as told, but the camera cannot tell."""
-        return isinstance(self._said, list) and any(map(is_doubt, self._said))
-
     # --- the camera -------------------------------------------------------------------------------
 
     def take_fault(self, fault: Fault) -> None:

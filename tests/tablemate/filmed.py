@@ -20,6 +20,7 @@ from fixtures.render.films.state import Shot
 from fixtures.render.films.view import GOOD_WEBCAM, SIZE_WH, Webcam
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.session import Session
+from tablemate.watching.comparing import is_doubt
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
@@ -123,7 +124,7 @@ class Filmed:
             self.shows(self._settle_together(draft))
         elif isinstance(draft, DoubtfulDraft):
             self.shows(self.player.settle(draft.request, int(draft.place), draft.candidates))
-        elif self.hands.asks_whether_done:
+        elif self.is_asked_whether_done():
             self.shows(self.player.command("done"))
         elif self.play.request:
             self.shows(self._do(self.play.request))
@@ -147,6 +148,11 @@ class Filmed:
             return [Shot(self.player.table, WAITS_S)]
         return list(self.player.react(request))
 
+    def is_asked_whether_done(self) -> bool:
+        """Whether the table was handled as told, but the camera cannot tell."""
+        said = self.hands._said
+        return isinstance(said, list) and any(map(is_doubt, said))
+
     def _count_questions(self) -> None:
         """Note every doubt that a person has to settle, in the words of the round it came up in."""
         draft = self.session.draft
@@ -155,7 +161,7 @@ class Filmed:
         elif draft and isinstance(draft.request, Draw) and draft.candidates:
             asked = (draft.request, draft.candidates)
         else:
-            asked = self.play.request if self.hands.asks_whether_done else None
+            asked = self.play.request if self.is_asked_whether_done() else None
         if asked is not None and asked != self._asked:
             rounds = [text for _, text in self.said_at if text.startswith("Round ")]
             self.questions.append((rounds[-1].split(":")[0] if rounds else "", self.hands.noticed))

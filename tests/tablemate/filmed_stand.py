@@ -116,7 +116,7 @@ class FilmedStand(Filmed):
             self.shows(self._settle_together(draft))
         elif draft and (isinstance(draft, DoubtfulDraft) or draft.candidates):
             self.shows(self.player.settle(draft))
-        elif self.hands.asks_whether_done:
+        elif self.is_asked_whether_done():
             said = self.shows(self.player.command("done"))
         elif self.play.request:
             said = self.shows(self.player.react(self.play.request))
