@@ -54,7 +54,7 @@ class InView:
         return known is not None and known.issuperset(places) and not (loose and known)
 
 
-class Eye(Protocol):
+class Onlooker(Protocol):
     """Whoever watches the table for a session."""
 
     @property

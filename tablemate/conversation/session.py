@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from engine.requests import Choose, Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
-    from tablemate.conversation.in_view import Eye
+    from tablemate.conversation.in_view import Onlooker
     from tablemate.conversation.own_cards import OwnCards
     from tablemate.conversation.remembered import Remembered
     from voice.captions import Captions
@@ -69,7 +69,7 @@ class Session:
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
         self.own_cards = open_own_cards(self) if open_own_cards else None  # changed from the table
         self._remembered = remembered  # answers that are the same in every game
-        self._eye: Eye | None = None  # whoever watches the table
+        self._onlooker: Onlooker | None = None  # whoever watches the table
         self._named: Named | None = None  # what was named so that the open order can be seen done
         self._said_steps = len(play.log)  # steps of the log that were said already
         self._acknowledged = -1  # how many answers there were when the person said that all is done
@@ -91,9 +91,9 @@ class Session:
             Command.QUIT: self.quit,
         }
 
-    def watched_by(self, eye: Eye) -> None:
+    def watched_by(self, onlooker: Onlooker) -> None:
         """Let the table answer what is seen there; another camera takes the place of the one before."""
-        self._eye = eye
+        self._onlooker = onlooker
 
     def begin(self) -> None:
         """Welcome the person and say everything up to the first question."""
@@ -245,7 +245,7 @@ class Session:
 
     def watches(self, request: Request) -> bool:
         """Whether the camera will answer this."""
-        return self._eye is not None and self._eye.view.answers(request)
+        return self._onlooker is not None and self._onlooker.view.answers(request)
 
     # --- answers ----------------------------------------------------------------------------------
 
@@ -366,8 +366,8 @@ class Session:
 
     def _learn(self, request: Request, value: Json) -> None:
         """Tell whoever watches what a person said lies there."""
-        if self._eye:
-            self._eye.learn(request, value)
+        if self._onlooker:
+            self._onlooker.learn(request, value)
 
     def _not_possible(self, error: IllegalAnswer) -> None:
         """Say the rule that forbids an answer, and the one thing of it that is at fault."""
@@ -564,11 +564,11 @@ class Session:
 
     def _keep_picture(self) -> None:
         """Keep what the camera sees now, as it was put right, for a bug report."""
-        if self._eye is None:
+        if self._onlooker is None:
             self.say("nothing_to_keep")
             return
         try:
-            self.say("kept", file=str(self._eye.keep_picture()))
+            self.say("kept", file=str(self._onlooker.keep_picture()))
         except OSError as error:
             self.say("not_kept", reason=error.strerror or str(error))
 

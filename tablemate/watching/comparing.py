@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SAME_PLACE = 0.3  # of a thing's width, between two looks at what nobody moved
 
 
-class Kind(StrEnum):
+class Differs(StrEnum):
     """How the table can differ from what it should show."""
 
     UNTOUCHED = "not_handled"  # nobody threw, dealt or shuffled
@@ -44,14 +44,16 @@ class Kind(StrEnum):
     UNNAMED = "cannot_tell_names"  # only names are missing
 
 
-DOUBTS = frozenset({Kind.UNSEEN, Kind.UNNAMED})  # that something cannot be told, and not that it is otherwise
+DOUBTS = frozenset(
+    {Differs.UNSEEN, Differs.UNNAMED}
+)  # that something cannot be told, and not that it is otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
     """One thing that is not as it should be, in a zone or on a place of it."""
 
-    kind: Kind
+    kind: Differs
     zone: str
     place: str | None = None
     things: tuple[str, ...] = ()
@@ -131,15 +133,15 @@ def compare_things(expected: Expectation, view: ZoneView) -> list[Difference]:
     """What is missing, too much, or cannot be told; none where all of it is seen to be carried out."""
     view = view.on(expected.place)
     if expected.anew and not (_is_first(expected, view) or (view.handled and _is_other(expected, view))):
-        return [_differ(Kind.UNTOUCHED, expected)]
+        return [_differ(Differs.UNTOUCHED, expected)]
     found = _still_there(expected, view)
     if expected.known:
         return found + _odd_ones(expected, view)
     if len(view.things) != len(expected.names):
         counted = len(view.things), len(expected.names)
-        found.insert(0, _differ(Kind.NUMBER, expected, number=counted[0], wanted=counted[1]))
+        found.insert(0, _differ(Differs.NUMBER, expected, number=counted[0], wanted=counted[1]))
     if not found and not _all_seen(expected, view):
-        found.append(_differ(Kind.UNSEEN, expected))
+        found.append(_differ(Differs.UNSEEN, expected))
     return found
 
 
@@ -149,7 +151,7 @@ def is_doubt(difference: Difference) -> bool:
 
 
 def _differ(
-    kind: Kind, expected: Expectation, things: tuple[str, ...] = (), number: int = 0, wanted: int = 0
+    kind: Differs, expected: Expectation, things: tuple[str, ...] = (), number: int = 0, wanted: int = 0
 ) -> Difference:
     """A difference in a zone, or on the one of its places that is meant."""
     place = expected.place if len(expected.zone.places) > 1 else None
@@ -189,7 +191,7 @@ def _lies_at(thing: Reading, other: Reading) -> bool:
 
 def _still_there(expected: Expectation, view: ZoneView) -> list[Difference]:
     there = tuple(id_ for id_ in _list_gone(expected, view) if any(one.id == id_ for one in view.things))
-    return [_differ(Kind.EXTRA, expected, there)] if there else []
+    return [_differ(Differs.EXTRA, expected, there)] if there else []
 
 
 def _list_gone(expected: Expectation, view: ZoneView) -> list[str]:
@@ -227,15 +229,15 @@ def _odd_ones(expected: Expectation, view: ZoneView) -> list[Difference]:
     missing = tuple((wanted - seen).elements())
     extra = tuple(name for name in (seen - wanted).elements() if not (missing and name in expected.beneath))
     unread = names.count(None)
-    found = list(_tell_odd(Kind.EXTRA, expected, extra))
+    found = list(_tell_odd(Differs.EXTRA, expected, extra))
     if len(missing) > unread:
-        found += _tell_odd(Kind.MISSING, expected, missing)
+        found += _tell_odd(Differs.MISSING, expected, missing)
     if not found and (unread or _vanished(view)):
-        found.append(_differ(Kind.UNSEEN, expected))
+        found.append(_differ(Differs.UNSEEN, expected))
     return found
 
 
-def _tell_odd(kind: Kind, expected: Expectation, things: tuple[str, ...]) -> Iterator[Difference]:
+def _tell_odd(kind: Differs, expected: Expectation, things: tuple[str, ...]) -> Iterator[Difference]:
     """Cards that lie face down apart from those with a name."""
     named = tuple(thing for thing in things if thing != FACE_DOWN)
     down = (FACE_DOWN,) * (len(things) - len(named))
@@ -271,7 +273,7 @@ def _find_unnamed(expected: Expectation, view: ZoneView) -> list[Difference]:
     if not unread or turned or not any(thing.candidates for thing in view.things):
         return []
     guesses = {spot: _guess_name(expected, thing, view.past) for spot, thing in view.now.items()}
-    return [Difference(Kind.UNNAMED, expected.zone.name, guesses=guesses)]
+    return [Difference(Differs.UNNAMED, expected.zone.name, guesses=guesses)]
 
 
 def _find_name(expected: Expectation, thing: Reading, before: Sequence[Reading]) -> str | None:
@@ -296,7 +298,7 @@ def find_astray(zone: str, spots: Spots) -> Iterator[Difference]:
     for thing in spots.values():
         if thing and thing.id and thing.between:
             place, *others = thing.between
-            yield Difference(Kind.BETWEEN, zone, place, (thing.id,), end=others[0] if others else "")
+            yield Difference(Differs.BETWEEN, zone, place, (thing.id,), end=others[0] if others else "")
 
 
 def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Difference]:
@@ -307,16 +309,16 @@ def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Difference]:
         item = lying.how(thing.id) or Item(thing.id, thing.side)
         facing = item.facing or zone.facings.get(item.side)
         if zone.sided and item.side and thing.side and thing.side != item.side:
-            yield Difference(Kind.SIDE, zone.name, spot, (thing.id,))
+            yield Difference(Differs.SIDE, zone.name, spot, (thing.id,))
         elif zone.facing and facing and thing.facing and thing.facing != facing:
-            yield Difference(Kind.WAY, zone.name, spot, (thing.id,))
+            yield Difference(Differs.WAY, zone.name, spot, (thing.id,))
 
 
 def find_face_down(zone: str, spots: Spots) -> Iterator[Difference]:
     """Each place that shows the back of a card."""
     for spot, thing in spots.items():
         if thing and thing.face == "down":
-            yield Difference(Kind.FACE_DOWN, zone, spot)
+            yield Difference(Differs.FACE_DOWN, zone, spot)
 
 
 def find_strays(zone: str, spots: Spots, lying: Lying, told: Iterable[str]) -> Iterator[Difference]:
@@ -326,7 +328,7 @@ def find_strays(zone: str, spots: Spots, lying: Lying, told: Iterable[str]) -> I
     for spot, thing in spots.items():
         home = homes.get(thing.id) if thing and thing.id and is_certain(thing) else None
         if thing and thing.id and home and home != spot and not {home, spot} & told:
-            yield Difference(Kind.STRAYED, zone, spot, (thing.id,), end=home)
+            yield Difference(Differs.STRAYED, zone, spot, (thing.id,), end=home)
 
 
 def join_moves(found: Sequence[Difference]) -> list[Difference]:
@@ -335,24 +337,26 @@ def join_moves(found: Sequence[Difference]) -> list[Difference]:
     joined = [one for pair in moved for one in pair]
     ends = [(start, end.place or "", end.things) for start, end in moved]
     return [
-        *(Difference(Kind.MOVED, start.zone, start.place, things, end) for start, end, things in ends),
+        *(Difference(Differs.MOVED, start.zone, start.place, things, end) for start, end, things in ends),
         *(one for one in found if one not in joined),
     ]
 
 
 def _join_named(found: Sequence[Difference]) -> Iterator[tuple[Difference, Difference]]:
     """The same things on one place too much and on another missing."""
-    extra, absent = (_on_named_places(found, kind) for kind in (Kind.EXTRA, Kind.MISSING))
+    extra, absent = (_on_named_places(found, kind) for kind in (Differs.EXTRA, Differs.MISSING))
     yield from ((one, absent[things]) for things, one in extra.items() if things in absent)
 
 
-def _on_named_places(found: Sequence[Difference], kind: Kind) -> dict[tuple[str, ...], Difference]:
+def _on_named_places(found: Sequence[Difference], kind: Differs) -> dict[tuple[str, ...], Difference]:
     return {one.things: one for one in found if one.kind is kind and one.place and not one.place.isdecimal()}
 
 
 def _join_piles(found: Sequence[Difference]) -> Iterator[tuple[Difference, Difference]]:
     """A pile counts as one thing, whatever lies on top."""
     counted = [one for one in found if one.place and one.place.isdecimal()]
-    extra = {one.zone: one for one in counted if one.kind is Kind.EXTRA}
-    absent = {one.zone: one for one in counted if (one.kind, one.number, one.wanted) == (Kind.NUMBER, 0, 1)}
+    extra = {one.zone: one for one in counted if one.kind is Differs.EXTRA}
+    absent = {
+        one.zone: one for one in counted if (one.kind, one.number, one.wanted) == (Differs.NUMBER, 0, 1)
+    }
     yield from ((one, absent[zone]) for zone, one in extra.items() if zone in absent)

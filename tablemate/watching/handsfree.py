@@ -35,7 +35,7 @@ from tablemate.watching.answering import (
 )
 from tablemate.watching.comparing import (
     Difference,
-    Kind,
+    Differs,
     find_astray,
     find_face_down,
     find_strays,
@@ -276,7 +276,7 @@ class HandsFree:
         if any(map(self._since.is_in_hand, seen)):
             return  # whoever shuffles takes their time
         handled_s = self._since.find_last_handled(seen)
-        wait_s = NAMES_S if all(one.kind is Kind.UNNAMED for one in found) else FINISHED_S
+        wait_s = NAMES_S if all(one.kind is Differs.UNNAMED for one in found) else FINISHED_S
         left = handled_s > self._since.asked_s and at_s - handled_s >= wait_s
         if (left or (self._taken_back and all(map(is_doubt, found)))) and self._said != found:
             self._say_all([*join_moves(found), *strays])
@@ -285,7 +285,7 @@ class HandsFree:
     def _say_all(self, found: list[Difference]) -> None:
         """Say what differs; if that is nothing but names of cards, ask for them."""
         self._said = found
-        others = [one for one in found if one.kind is not Kind.UNNAMED]
+        others = [one for one in found if one.kind is not Differs.UNNAMED]
         for one in others:
             self._say_line(tell(one))
         if not others and isinstance(self._request, Instruction):
@@ -416,7 +416,7 @@ class HandsFree:
             self._ask_once(zone, guesses, tell_seen(request, spots))
 
     def _tell_too_few(self, request: Look[Any], zone: WatchedZone, number: int) -> None:
-        few = Difference(Kind.NUMBER, request.zone, number=number, wanted=request.least)
+        few = Difference(Differs.NUMBER, request.zone, number=number, wanted=request.least)
         self._say_once(zone.settled, tell(few))
 
     def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess], seen: Json) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.events import Line
 from engine.lying import FACE_DOWN
 from tablemate.conversation.doubts import say_of, spot_fact
-from tablemate.watching.comparing import Kind
+from tablemate.watching.comparing import Differs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -47,17 +47,19 @@ def _tell_between(one: Difference) -> Line:
     return Line(key, {"thing": one.things[0], "zone": one.zone, **places})
 
 
-SENTENCES: Mapping[Kind, Callable[[Difference], Line]] = {
-    Kind.UNTOUCHED: lambda one: _tell_place(one, "not_handled"),
-    Kind.NUMBER: lambda one: _tell_place(one, "other_number", number=one.number, wanted=one.wanted),
-    Kind.EXTRA: _tell_things,
-    Kind.MISSING: _tell_things,
-    Kind.MOVED: _tell_move,
-    Kind.STRAYED: lambda one: Line("strayed", {"thing": one.things[0], "start": one.place, "end": one.end}),
-    Kind.BETWEEN: _tell_between,
-    Kind.FACE_DOWN: lambda one: _tell_place(one, "face_down"),
-    Kind.SIDE: lambda one: _tell_place(one, "wrong_side", thing=one.things[0]),
-    Kind.WAY: lambda one: _tell_place(one, "wrong_way", thing=one.things[0]),
-    Kind.UNSEEN: lambda one: _tell_place(one, "cannot_tell"),
-    Kind.UNNAMED: lambda one: _tell_place(one, "cannot_tell"),  # where the names cannot be asked for
+SENTENCES: Mapping[Differs, Callable[[Difference], Line]] = {
+    Differs.UNTOUCHED: lambda one: _tell_place(one, "not_handled"),
+    Differs.NUMBER: lambda one: _tell_place(one, "other_number", number=one.number, wanted=one.wanted),
+    Differs.EXTRA: _tell_things,
+    Differs.MISSING: _tell_things,
+    Differs.MOVED: _tell_move,
+    Differs.STRAYED: lambda one: Line(
+        "strayed", {"thing": one.things[0], "start": one.place, "end": one.end}
+    ),
+    Differs.BETWEEN: _tell_between,
+    Differs.FACE_DOWN: lambda one: _tell_place(one, "face_down"),
+    Differs.SIDE: lambda one: _tell_place(one, "wrong_side", thing=one.things[0]),
+    Differs.WAY: lambda one: _tell_place(one, "wrong_way", thing=one.things[0]),
+    Differs.UNSEEN: lambda one: _tell_place(one, "cannot_tell"),
+    Differs.UNNAMED: lambda one: _tell_place(one, "cannot_tell"),  # where the names cannot be asked for
 }

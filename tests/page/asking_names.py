@@ -11,7 +11,7 @@ from engine.requests import Instruction
 from tablemate.conversation.naming import look_for_names
 from tablemate.watching.eyes import list_names
 from tests.page.walk import lay_out
-from tests.tablemate.room import Onlooker
+from tests.tablemate.room import StillOnlooker
 
 if TYPE_CHECKING:
     from tablemate.conversation.doubts import Guess
@@ -40,7 +40,7 @@ def begin_watched(room: Room, game_id: str, seed: int = 2) -> Instruction:
     session = room.session
     assert session
     zones = find_game(game_id).zones
-    session.watched_by(Onlooker(*zones))
+    session.watched_by(StillOnlooker(*zones))
     lay_out(room)
     rng = Random(1)
     while session.play.request and not isinstance(session.play.request, Instruction):

@@ -19,7 +19,7 @@ from tests.page.rendered import open_workbench
 from tests.page.tab import Tab
 from tests.page.tray import begin, label_of
 from tests.page.walk import answer_until
-from tests.tablemate.room import Onlooker
+from tests.tablemate.room import StillOnlooker
 from vision.reading import Reading, Status
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, 
     begin(room)
     assert room.session
     room.session.watched_by(
-        Onlooker(next(zone for zone in find_game("wingspan").zones if zone.name == "tray"))
+        StillOnlooker(next(zone for zone in find_game("wingspan").zones if zone.name == "tray"))
     )
     answer_until(room, "BirdTaken")
     room.sight = StillSight.with_tray()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.zones import Zone
 
 
-class Onlooker:
+class StillOnlooker:
     """Watches zones of a table for a session, and keeps what it is told."""
 
     def __init__(self, *zones: Zone) -> None:

@@ -10,8 +10,8 @@ from engine.events import Line
 from engine.games import find_game
 from tablemate.watching.comparing import (
     Difference,
+    Differs,
     Expectation,
-    Kind,
     ZoneView,
     compare_things,
     join_moves,
@@ -209,9 +209,9 @@ def test_two_of_three_birds_replaced_is_no_refilled_tray_though_the_bot_never_lo
 
 
 def test_a_card_that_was_not_moved_is_told_in_one_sentence() -> None:
-    gone = Difference(Kind.EXTRA, "grid", "E1", ("Duke",))
-    due = Difference(Kind.MISSING, "grid", "D1", ("Duke",))
-    other = Difference(Kind.EXTRA, "grid", "A2", ("Angel",))
+    gone = Difference(Differs.EXTRA, "grid", "E1", ("Duke",))
+    due = Difference(Differs.MISSING, "grid", "D1", ("Duke",))
+    other = Difference(Differs.EXTRA, "grid", "A2", ("Angel",))
     assert [tell(one) for one in join_moves([due, gone, other])] == [
         Line("not_moved_yet", {"things": ("Duke",), "start": "E1", "end": "D1"}),
         Line("still_there_on", {"things": ("Angel",), "place": "A2", "zone": "grid"}),
@@ -219,8 +219,8 @@ def test_a_card_that_was_not_moved_is_told_in_one_sentence() -> None:
 
 
 def test_a_pile_that_was_not_moved_is_told_of_once() -> None:
-    still = Difference(Kind.EXTRA, "enemy_deck", "4", ("Angel",))
-    absent = Difference(Kind.NUMBER, "enemy_deck", "5", number=0, wanted=1)
+    still = Difference(Differs.EXTRA, "enemy_deck", "4", ("Angel",))
+    absent = Difference(Differs.NUMBER, "enemy_deck", "5", number=0, wanted=1)
     moved = Line("not_moved_place", {"zone": "enemy_deck", "start": 4, "end": 5})
     assert [tell(one) for one in join_moves([still, absent])] == [moved]
     assert join_moves([absent]) == [absent]
