@@ -273,7 +273,5 @@ class GameEnded(Event):
     best: int
 
 
-class AbilityTaken(Event):
-    """What no practice card can do was taken as an ability of a card of the player's."""
-
-    card: str
+class GridTaken(Event):
+    """The grid was taken as it lies, although a practice card forbids that."""

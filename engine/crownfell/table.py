@@ -91,6 +91,7 @@ class Table:
         for character in characters:
             self.characters[character.name] = character
         self.learnt += 1
+        self.board.known.clear()
 
     def take_team(self, cards: Iterable[str]) -> None:
         """The player's characters turn black; all others are the enemy deck."""

@@ -57,7 +57,7 @@ class Obeying:
         """Give the answer again that was taken back last."""
         session = self._session
         given, request = len(session.play.answers), session.play.request
-        if not session.play.redo():
+        if not session.play.redo() and not (session.own_cards and session.own_cards.redo()):
             session.say("nothing_to_redo")
             return
         session.said_before = len(session.captions)

@@ -296,3 +296,4 @@ item_sideways = { $thing }, quer gelegt
 ## A rule that comes with every practice deck
 
 why_stand_in = Was auf diesen Karten steht, ist nicht öffentlich. Deshalb spielst du mit einem Übungsstapel, bis du deine eigenen Karten eingibst.
+why_your_print = Was auf diesen Karten steht, ist nicht öffentlich, eine Übungskarte kann also von deiner abweichen. Was du über deine eigene Karte sagst, gilt.

@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Diese Karte kenne ich noch nicht. Gib sie auf der Seite ein oder sag mir, was darauf steht. Sie ersetzt meine Übungskarte { $card }.
    *[no] Diese Karte kenne ich noch nicht. Gib sie auf der Seite ein oder sag mir, was darauf steht. Sie wird Karte { $number } ({ $things }).
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Meine Übungskarte { $card } erlaubt das nicht. Erlaubt es deine? Dann gib sie auf der Seite ein oder sag mir, was darauf steht.
+   *[no] Meine Übungskarte { $number } ({ $things }) erlaubt das nicht. Erlaubt es deine? Dann gib sie auf der Seite ein oder sag mir, was darauf steht.
+}
+ask_practice_forbid = Meine Übungskarten erlauben das nicht. Erlaubt es eine von deinen? Welche?
+SheetAmended = { $allowed_id ->
+    [yes] Dann gilt es.
+   *[no] Auch deine Karte, wie du sie eingegeben hast, erlaubt das nicht.
+}
 name_tell = ich sage dir jetzt, was darauf steht
-    .also = zeigen, sagen, eingeben
+    .also = zeigen, sagen, eingeben, ja
 name_practice = mit der Übungskarte weiterspielen
 name_practice_all = weiterspielen und nach keiner Karte mehr fragen
 name_look_again = es ist doch eine der anderen
@@ -302,7 +311,6 @@ enter_page_more = mehr
 enter_page_less = weniger
 enter_page_made_up = Übungskarte: Alles hier ist erfunden. Vergleich jedes Feld mit deiner Karte.
 enter_page_fans = Aus Fanquellen: Vergleich es mit deiner Karte und speichere es dann.
-enter_page_told = Das hast du am Tisch gesagt.
 enter_page_yours = Von dir eingegeben.
 enter_page_box = Karten, die ich am Bild kenne
 enter_page_box_intro = Jede ist ein Bild, das du mir gezeigt hast oder das ich beim Spielen gemacht habe. Sie bleiben auf diesem Rechner.

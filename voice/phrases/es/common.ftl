@@ -297,3 +297,5 @@ item_sideways = { $thing } girada de lado
 
 why_stand_in = Lo que dicen estas cartas no es público, así que juegas con un mazo de práctica hasta que introduzcas las tuyas.
     .section = Tablemate
+why_your_print = Lo que ponen estas cartas no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta.
+    .section = Tablemate

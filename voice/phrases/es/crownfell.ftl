@@ -103,28 +103,6 @@ ask_action = { $action ->
     [one] Tu turno, primera acción: despliega, mueve o usa una habilidad. ¿Qué ha cambiado en la cuadrícula? Si nada, tu turno acaba.
    *[other] Tu segunda acción. ¿Qué ha cambiado en la cuadrícula? Si nada, tu turno acaba.
 }
-claim_says = { $claim_id ->
-    [nowhere] ninguna flecha lleva { $card } a { $place }
-    [arrow] mi carta de práctica de { $card } no tiene { $steps ->
-        [one] flecha { $direction }
-       *[other] dos flechas { $direction }
-    }
-    [ranged] mi carta de práctica de { $card } no puede capturar a distancia en { $place }
-    [leaps] mi carta de práctica de { $card } no puede pasar sobre otras cartas
-    [reach] en mi carta de práctica, { $title } de { $card } no alcanza { $place }
-    [aim] en mi carta de práctica, { $title } de { $card } no puede poner una carta en { $place }
-    [way] en mi carta de práctica, { $title } de { $card } no puede mover una carta { $direction }
-    [takes] en mi carta de práctica, { $title } de { $card } no captura
-    [lock] mi carta de práctica de { $card } bloquea { $place }
-   *[protect] mi carta de práctica de { $card } protege { $place }
-}
-claim_line = { $number }: { claim_says }.
-ask_disputed_move = { $claim_id ->
-    [nowhere] Mi ficha dice otra cosa: { claim_says }. Pero solo es una carta de práctica. ¿Lo tomo como dices?
-   *[other] Mi ficha dice otra cosa: { claim_says }. ¿Lo tomo como dices y lo guardo así?
-}
-ask_disputed_which = Mi ficha dice otra cosa, y puede que se equivoque más de una carta de práctica. ¿Lo tomo como dices? Dame el número de lo que tu carta no dice, y lo guardo.
-ask_disputed_ability = Mi ficha dice otra cosa: ninguna de mis cartas de práctica puede hacer eso. ¿Ha sido una habilidad de una de tus cartas? ¿De cuál?
 ask_rally = { $card } convoca. Puedes desplegar una carta, o dirigir otra carta una casilla, a una libre. ¿Qué ha cambiado en la cuadrícula?
 ask_stand_off = No se ha movido nada en toda una ronda. ¿Sigues, o acabas la partida aquí?
 ask_can_use_by_hand = Lee { $title } en { $card }, que está en { $place }. ¿Se puede usar ahora?
@@ -134,21 +112,7 @@ ask_changed_by_hand = Resuelve la habilidad de { $card }. ¿Qué ha cambiado en 
 
 ## Events and instructions
 
-PrintKept = Bien. Desde ahora { $claim_id ->
-    [arrow] tu { $card } tiene { $steps ->
-        [one] una flecha
-       *[other] dos flechas
-    } { $thing }
-    [ranged] tu { $card } puede capturar ahí a distancia
-    [leaps] tu { $card } pasa sobre otras cartas
-    [reach] { $title } de { $card } alcanza esa casilla
-    [aim] { $title } de { $card } puede poner ahí una carta
-    [way] { $title } de { $card } puede mover una carta { $thing }
-    [takes] { $title } de { $card } captura
-    [lock] { $card } no bloquea esa casilla
-   *[protect] { $card } no protege esa casilla
-}, y tu ficha también lo dice.
-AbilityTaken = Bien, lo tomo como una habilidad de { $card }. Para enseñarme lo que hace, di «carta { $card }».
+GridTaken = Bien, solo esta vez. Tomo la cuadrícula como está.
 
 TableReadied = Pon la carta de la Corona en el centro de la mesa. Es C3. La fila A es la más cercana a ti, la fila E es la del enemigo, y la columna 1 está a tu izquierda.
 HandTaken = Tu equipo es { $cards }. Cógelas en la mano, por el lado negro.

@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Aún no conozco esa carta. Introdúcela en la página, o dime qué pone. Sustituye a mi carta de práctica { $card }.
    *[no] Aún no conozco esa carta. Introdúcela en la página, o dime qué pone. Será la número { $number } de tus { $things }.
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Mi carta de práctica { $card } no lo permite. ¿Y la tuya? Si es así, introdúcela en la página, o dime qué pone.
+   *[no] Mi carta de práctica, la número { $number } de tus { $things }, no lo permite. ¿Y la tuya? Si es así, introdúcela en la página, o dime qué pone.
+}
+ask_practice_forbid = Mis cartas de práctica no lo permiten. ¿Lo permite una de las tuyas? ¿Cuál?
+SheetAmended = { $allowed_id ->
+    [yes] Entonces vale.
+   *[no] Tu carta, tal como la has introducido, tampoco lo permite.
+}
 name_tell = te la cuento ahora
-    .also = contar, decir, enseñar
+    .also = contar, decir, enseñar, sí
 name_practice = seguir con la carta de práctica
 name_practice_all = seguir, y no preguntes por otras cartas
 name_look_again = al final es una de las otras

@@ -113,7 +113,6 @@ ask_discard = { $possible_id ->
     [practice] Según mi lista de práctica, ahora no puedes completar un Evento. ¿Qué carta descartas? Si tus cartas dicen otra cosa, di el Evento.
    *[no] Ahora no puedes completar un Evento. ¿Qué carta descartas?
 }
-ask_disputed_completion = Mi lista dice otra cosa: { $card } no completa { $event }. Pero solo es una lista de práctica. ¿Lo tomo como dices y lo guardo así?
 ask_completing_card = ¿Con qué carta completas { $event }?
 ask_refill = Puedes robar { $left ->
     [one] 1 carta más
@@ -165,7 +164,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Bien. Desde ahora { $completing } completa { $card }, y tu lista también lo dice.
 TurnBegan = Turno { $turn }. { $crew ->
     [one] Queda vivo 1 Traje Rojo.
    *[other] Quedan vivos { $crew } Trajes Rojos.

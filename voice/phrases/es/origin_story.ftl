@@ -57,7 +57,6 @@ option_surrendered_trick = La baza en la que te rindes, ¿cuenta entre las de qu
 
 ## Questions
 
-ask_disputed_off_suit = Mi ficha dice otra cosa: según el evento de mi carta de práctica { $event }, quien no puede asistir juega { $suit }. ¿Tomo { $card } como dices y lo guardo así?
 ask_draw_dealer = Dale la ficha de repartidor a alguien al azar. ¿Quién la tiene?
 ask_draw_playing = Revela una carta de juego. ¿Cuál es?
 ask_draw_red = Revela la primera carta roja de las Vancardians. ¿Cuál es?
@@ -217,7 +216,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Bien. Desde ahora el evento de { $card } no obliga a jugar { $suit }, y tu ficha también lo dice.
 DeckReshuffled = El mazo está vacío. { $goes_id ->
     [aside] Aparta { $extra }. El resto de los descartes se baraja en un mazo nuevo de { $cards }.
     [in] Los descartes se barajan en un mazo nuevo de { $cards }, con { $extra } dentro.
@@ -551,4 +549,3 @@ why_score_hero = Al final de la ronda eres un héroe y sumas 1 punto por cada ba
 why_score_villain = Al final de la ronda eres un villano: 4 puntos si no ganaste ninguna baza; si no, ninguno. Las Vancardians suman 1 punto por cada baza.
 why_end_of_round = Tras puntuar, toda la resistencia vuelve a tu reserva, se descarta el evento de la ronda 3, y la ficha de repartidor pasa al siguiente jugador.
 why_game_end = Tras cinco rondas gana quien tenga más puntos. Las Vancardians cuentan como jugadores, y quienes empatan en cabeza comparten la victoria.
-why_print_kept = Lo que ponen las cartas de las Vancardians no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta, y tu ficha lo guarda.

@@ -299,3 +299,4 @@ item_away = { $thing } à l’envers
 item_sideways = { $thing } en travers
 
 why_stand_in = Ce que ces cartes impriment n’est pas public, alors tu joues avec des cartes d’entraînement jusqu’à ce que tu saisisses les tiennes.
+why_your_print = Ce que ces cartes impriment n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte.

@@ -112,7 +112,6 @@ ask_discard = { $possible_id ->
     [practice] D’après ma liste d’entraînement, tu ne peux pas accomplir d’Événement maintenant. Quelle carte défausses-tu ? Si tes cartes disent autre chose, nomme l’Événement.
    *[no] Tu ne peux pas accomplir d’Événement maintenant. Quelle carte défausses-tu ?
 }
-ask_disputed_completion = Ma liste dit autre chose : { $card } n’accomplit pas { $event }. Mais ce n’est qu’une liste d’entraînement. Je le prends comme tu dis, et je le retiens ?
 ask_completing_card = Avec quelle carte accomplis-tu { $event } ?
 ask_refill = Tu peux piocher { $left ->
     [one] encore { $left } carte
@@ -164,7 +163,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Bien. Désormais { $completing } accomplit { $card }, et ta liste le dit aussi.
 TurnBegan = Tour { $turn }. { $crew ->
     [one] { $crew } Red Suit est en vie.
    *[other] { $crew } Red Suits sont en vie.

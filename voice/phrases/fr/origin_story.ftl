@@ -56,7 +56,6 @@ option_surrendered_trick = Le pli que tu abandonnes compte-t-il parmi les plis d
 
 ## Questions
 
-ask_disputed_off_suit = Ma fiche dit autre chose : d’après l’événement de ma carte d’entraînement { $event }, qui ne peut pas fournir joue { $suit }. Je prends { $card } comme tu dis, et je le retiens ?
 ask_draw_dealer = Donne le jeton Donneur à quelqu’un au hasard. Qui l’a ?
 ask_draw_playing = Retourne une carte à jouer. Laquelle est-ce ?
 ask_draw_red = Retourne la carte Vancardian rouge du dessus. Laquelle est-ce ?
@@ -216,7 +215,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Bien. Désormais l’événement de { $card } n’exige plus { $suit }, et ta fiche le dit aussi.
 DeckReshuffled = La pioche est vide. { $goes_id ->
     [aside] Mets de côté { $extra }. Le reste de la défausse est mélangé en une nouvelle pioche de { $cards }.
     [in] La défausse est mélangée en une nouvelle pioche de { $cards }, avec { $extra } dedans.
