@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 ROUNDS = (1, 2, 3, 4)
 TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
-HABITAT_ROW = 5  # a habitat row holds five birds
 SETS = (
     "base",
     "swift_start",

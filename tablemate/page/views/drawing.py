@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from engine.events import Shows
-    from engine.faces import Face, Faces
+    from engine.faces import Face
     from engine.play import Play
     from engine.zones import Item, Lying, Zone
     from voice.phrases import Phrases
@@ -134,11 +134,6 @@ def show_face(face: Face) -> FaceDrawn:
     return FaceDrawn(
         shape=face.shape, tint=face.tint, corner=face.corner, signs=list(face.signs), squares=squares
     )
-
-
-def faces_for(ids: Iterable[str], faces: Faces) -> dict[str, FaceDrawn]:
-    """How these things look, where that is known."""
-    return {id_: show_face(faces[id_]) for id_ in ids if id_ in faces}
 
 
 def _zone(zone: Zone, phrases: Phrases) -> ZoneDrawn:
