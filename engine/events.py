@@ -38,14 +38,14 @@ class Event:
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "rule"}
 
     def things(self) -> list[str]:
-        """The ids of the things this event tells of."""
+        """The ids of the things this event is about."""
         several = [fact if isinstance(fact, tuple) else (fact,) for fact in self.facts().values()]
         return [thing for things in several for thing in things if isinstance(thing, str)]
 
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What a zone, or one place of it, shows once an instruction was carried out."""
+    """What a zone, or one place of it, shows once an instruction is carried out."""
 
     zone: str
     place: str | None = None

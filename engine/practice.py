@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from engine.fields import CardData, Section
     from engine.script import Script
 
-UNKNOWN_CARD = "unknown_card"  # the question whether a card that is made up is told now
-UNKNOWN_PRINT = "unknown_print"  # the question what a printed card says that is none of those on the sheet
+UNKNOWN_CARD = "unknown_card"  # the question whether a made-up card is entered now
+UNKNOWN_PRINT = "unknown_print"  # the question what a printed card says that the sheet lacks
 FORBIDDEN = "practice_forbids"  # the question whether a printed card allows what only ours forbids
 FORBIDDEN_BY_SEVERAL = "practice_forbid"  # the question which printed card does
 TELL, PRACTICE, PRACTICE_ALL, BACK = "tell", "practice", "practice_all", "look_again"
 ONCE, NO = "once", "no"
-UNLISTED = "unlisted"  # said of a printed card that turned up: it is none of those on the sheet
+UNLISTED = "unlisted"  # said when a printed card turns up that the sheet lacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +113,11 @@ class Practice:
         return allowed
 
     def others(self, heading: str, places: Sequence[int]) -> tuple[str, ...]:
-        """What may be said of a printed card that turned up, if any card of these places is made up."""
+        """The answers about a printed card that turned up, if any card of these places is made up."""
         return (UNLISTED,) if self._find_at(heading, places) else ()
 
     def ask_print(self, heading: str, places: Sequence[int]) -> Script[None]:
-        """Have a printed card told that is none of the sheet's; it takes the place of one that is made up.
+        """Have a printed card entered that the sheet lacks; it takes the place of a made-up one.
 
         That is one of these places, which are still to come up.
         """
@@ -126,7 +126,7 @@ class Practice:
             yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=self._facts(card))
 
     def ask_new(self, heading: str, place: int) -> Script[None]:
-        """Have a printed card told that is none of the sheet's and comes behind them."""
+        """Have a printed card entered that the sheet lacks; it comes after the others."""
         facts = self._facts(MadeUp(heading, place, "", {}))
         yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=facts)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RuleReading:
-    """What a rule says more if this choice of an option is in force."""
+    """What a rule adds if this choice of an option is in force."""
 
     option: str
     choice: str

@@ -70,7 +70,7 @@ class Zone:
     thing_mm: Pair
     names: str = ""  # the closed list its things come from
     sided: bool = False  # whether it matters which side of a thing is up
-    sides: tuple[str, ...] = ()  # which sides may lie up here, where a thing has several that tell something
+    sides: tuple[str, ...] = ()  # which sides may lie up here, where several sides of a thing can be read
     guests: tuple[str, ...] = ()  # sides of cards from other lists that lie here for a while
     backs: bool = False  # whether cards may lie here face down, and all of the list have one back
     things: tuple[str, ...] = ()  # what lies here, where no sheet and no printed name lists it
@@ -86,7 +86,7 @@ class Zone:
 
     @property
     def is_read(self) -> bool:
-        """Whether a camera has anything to tell of it."""
+        """Whether a camera can read anything there."""
         return self.shape is not Shape.AREA and self.content is not Content.NOTHING
 
     @property
@@ -126,7 +126,7 @@ class Zone:
 
     @property
     def is_grid(self) -> bool:
-        """Whether its places are read together, for each tells where the others are."""
+        """Whether its places are read together, as each helps to locate the others."""
         return self.shape is Shape.GRID
 
     @property
@@ -164,7 +164,7 @@ class Item:
 Lying: TypeAlias = Mapping[str, Mapping[str, tuple[Item, ...]]]  # zone, place, things from bottom to top
 ONLY = "1"  # the place of a pool or a pile
 ANYWHERE = ""  # in a zone, as it comes
-FACE_DOWN = "face_down"  # a card of which only the back is to be seen
+FACE_DOWN = "face_down"  # a card of which only the back can be seen
 
 
 # --- What lies there --------------------------------------------------------------------------------
@@ -377,7 +377,7 @@ def _signs(entry: Entry, key: str) -> str:
 
 
 def _pitch(entry: Entry, thing_mm: Pair) -> Pair:
-    """From the middle of a place to that of the next; things touch if nothing is said."""
+    """From the middle of a place to that of the next; by default, things touch."""
     return _size(entry, "pitch_mm") if "pitch_mm" in entry else thing_mm
 
 

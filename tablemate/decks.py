@@ -42,7 +42,7 @@ def show(game: Game) -> Iterator[str]:
 
 
 def _left(game: Game, form: SheetForm, sheet: Sheet) -> Iterator[str]:
-    """Which cards are still stand-ins, where some are the owner's."""
+    """Which cards are still stand-ins, if some are the owner's."""
     number, total = count_stand_ins(form, sheet.text) if form.sections else (0, 0)
     if not 0 < number < total:
         return

@@ -149,6 +149,7 @@ def english_sentences() -> dict[tuple[str, str], str]:
     """What a language has to say, by file and key: the English phrase files, and the rules in words."""
     said = {where: sentence.text for where, sentence in english().sentences.items() if _is_needed(where[1])}
     said["common", "why_stand_in"] = STAND_IN.words
+    said["common", "why_your_print"] = YOUR_PRINT.words
     for game in GAMES:
         for rule in load_rules(f"engine.{game}").values():
             words = {f"why_{rule.id}": rule.words}

@@ -74,7 +74,7 @@ def finish_taken(table: Table, before: Board) -> Script[int]:
 
 
 def finish_deed(table: Table, deed: Deed) -> Script[None]:
-    """Carry an action through: tell it back, with captures and a sacrifice."""
+    """Carry out an action: repeat it to the player, with captures and a sacrifice."""
     sacrificed = sacrifices(table.board, deed)
     event = tell_back(table, deed)
     table.perform(deed)
@@ -86,7 +86,7 @@ def finish_deed(table: Table, deed: Deed) -> Script[None]:
 
 
 def tell_back(table: Table, deed: Deed) -> told.PlayerActed:
-    """What the player did, as it is told back before it is done."""
+    """What the player did, as it is repeated to them before it counts."""
     places = table.board.places
     return told.PlayerActed(
         rule=RULES["player_capture" if deed.captured else "player_actions"],
@@ -121,7 +121,7 @@ def offer_rally(table: Table, card: str) -> Script[None]:
 
 
 def ask_actions(table: Table, left: int) -> Script[Way | None]:
-    """What leads to the grid as it looks: an action, or all that are left at once; nothing if as before.
+    """The actions that explain the grid: one, or all that are left at once; none if it is unchanged.
 
     What only a practice card forbids counts if the player says so; None if that was only this time.
     """
@@ -157,18 +157,18 @@ def choose_way(table: Table, ways: Sequence[Way]) -> Script[Way]:
 
 
 def _later(way: Way) -> Facts:
-    """The cards that a way's later steps set down, for telling ways apart that begin alike."""
+    """The cards that a way's later steps set down; by these, ways that begin alike are told apart."""
     return {"then": tuple(step.deed.subject or step.deed.actor for step in way[1:])}
 
 
 def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> Script[Deed | None]:
-    """The deed that leads to the grid as it looks; None if nothing changed."""
+    """The deed that explains the grid; None if nothing changed."""
     change = GridChange(table, lambda _: deeds)
     return change.outcomes()[tops_of((yield from look(change.request(topic, facts))))]
 
 
 class GridChange:
-    """The question what changed on the grid. Its answers are worked out anew when a card is learnt."""
+    """The question what changed on the grid. Its answers are worked out again when a card is entered."""
 
     def __init__(
         self,

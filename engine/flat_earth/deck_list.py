@@ -72,7 +72,7 @@ class DeckList:
         return wanted is None or card in wanted
 
     def list_more(self, other: DeckList) -> tuple[list[str], list[str]] | None:
-        """The Action and the Event cards it has beyond another; None if it lacks any, or counts otherwise."""
+        """The cards it has beyond another list; None if it lacks any, or if its counts differ."""
         if (self.red_suits, self.attacks) != (other.red_suits, other.attacks):
             return None
         actions, events = Counter(self.all_actions()), Counter(self.all_events())

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def list_disputable(table: Table) -> dict[str, Slot]:
-    """The open Events of which only the practice list says what completes them, by what they are called."""
+    """The open Events for which only the practice list says what completes them, by name."""
     made_up = table.unknown.titles("event") if table.unknown else ()
     return {slot.label: slot for slot in table.open_slots() if slot.event in made_up}
 

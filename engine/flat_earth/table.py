@@ -93,7 +93,7 @@ class Table:
         self._count_kinds()
 
     def take_list(self, learnt: DeckList) -> bool:
-        """Go on with another list if it has all the cards of this one; what it has more may still come up."""
+        """Go on with another list if it has all the cards of this one; additional cards may still come up."""
         more = learnt.list_more(self.cards)
         if more is None:
             return False
@@ -114,15 +114,15 @@ class Table:
 
     @property
     def hand_zone(self) -> str:
-        """Where the cards of the hand are seen to be taken from; nowhere if they are not printed ones."""
+        """The zone where the cards of the hand are seen to leave; none if they are not printed ones."""
         return "" if self.draw.virtual else IN_HAND
 
     def shows_hand(self) -> tuple[Shows, ...]:
-        """What is seen of the hand once cards have left it, where it is of printed cards."""
+        """What the camera sees of the hand once cards have left it, if they are printed ones."""
         return () if self.draw.virtual else (Shows(IN_HAND, exactly=tuple(self.hand)),)
 
     def shows_timeline(self) -> tuple[Shows, ...]:
-        """What the Timeline shows, where it is of printed cards: an empty place shows nothing."""
+        """What the Timeline shows, if its cards are printed ones: an empty place shows nothing."""
         cards = (slot.event if slot.face_up else FACE_DOWN for slot in self.timeline)
         shown = tuple(card for card in cards if card)
         return () if self.events.virtual else (Shows(TIMELINE, exactly=shown),)

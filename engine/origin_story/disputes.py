@@ -1,4 +1,4 @@
-"""A card that only a practice event keeps back: the printed event may well demand no suit at all."""
+"""A card that only a practice event forbids: the printed event may well demand no suit at all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_disputable(table: Table) -> bool:
 
 
 def settle(table: Table, card: str) -> Script[bool]:
-    """Ask whether a card counts that only the practice event keeps back."""
+    """Ask whether a card that only the practice event forbids counts."""
 
     def allows() -> bool:
         """Whether the event that is entered by now does; it counts from then on."""

@@ -111,7 +111,7 @@ def _take_picture(desk: Desk, path: Path) -> int:
 
 
 def _take_camera(desk: Desk, camera: str) -> None:
-    """Keep what is held up to a camera, card after card, until nobody answers any more."""
+    """Keep the cards held up to a camera, one after the other, until nobody answers any more."""
     from tablemate.watching.camera import open_camera  # noqa: PLC0415 - loads OpenCV
     from vision.pictures.sources import Frame  # noqa: PLC0415 - as above
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the command line, or none
-    """Open the page unless told otherwise, where somebody sits in front of a screen."""
+    """Whether to open the page: unless told otherwise, if somebody sits in front of a screen."""
     return out.is_terminal if page is None else page
 
 
@@ -52,7 +52,7 @@ def show_page(room: Room, *, lan: bool, browser: bool = True) -> Iterator[None]:
 
 @contextmanager
 def invite_phone(camera: str) -> Iterator[Phone | None]:
-    """The phone that is to be the camera, with the page that it opens; None for any other camera."""
+    """The phone that will be the camera, with the page that it opens; None for any other camera."""
     if camera != PHONE:
         yield None
         return

@@ -48,7 +48,7 @@ class PageServer:
         self.keys = Keys()
         hosts = {f"{name}:{self.port}" for name in (HERE, "localhost")}
         self.invitation = Invitation("", self.keys)  # how a phone joins
-        # Cookies do not part ports, so two Tablemates on one computer need two names.
+        # Cookies are not separate for each port, so two Tablemates on one computer need two names.
         cookie = f"{COOKIE}_{self.port}"
         self.page = Page(
             room,
@@ -129,7 +129,7 @@ def _configure(page: Page) -> uvicorn.Config:
 
 
 def _tell_unless_left(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what went wrong in the loop, but not that a phone left: Windows makes an error of that."""
+    """Log what went wrong in the loop, but not that a phone left, which Windows calls an error."""
     if not isinstance(context.get("exception"), ConnectionError):
         loop.default_exception_handler(context)
 

@@ -12,6 +12,7 @@ import numpy as np
 from rich.console import Console
 
 from calibration.layout import lay_out
+from docs.record import Figure, add_option, record
 from engine.requests import Draw, Instruction, Look
 from engine.wingspan import GAME
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
@@ -210,6 +211,23 @@ def in_order(value: Any) -> object:
     return sorted(value.items()) if isinstance(value, dict) else sorted(value)
 
 
+def record_game(evening: FilmedEvening, size_wh: tuple[int, int]) -> None:
+    """Write down how a whole game went, under the size of its picture."""
+    figures = {
+        "wrong answers": Figure(str(len(evening.wrong_answers()))),
+        "questions in the whole game": Figure(str(len(evening.questions))),
+    }
+    took_s = evening.times.took_s
+    if size_wh == SIZE_WH:
+        median = Figure(f"{np.median(evening.delays_s):.1f} s")
+        title = "A whole game of Wingspan at 1080p"
+        record(title, {**figures, "from the table lying still to the first word, median": median})
+    else:
+        longest = Figure(f"{1000 * max(took_s):.0f} ms", len(took_s))
+        title = "A whole game of Wingspan at 720p from a poor camera"
+        record(title, {**figures, "longest frame by the clock": longest})
+
+
 def parse_size(text: str) -> tuple[int, int]:
     width, height = map(int, text.split("x"))
     return width, height
@@ -228,6 +246,7 @@ def main() -> None:
     )
     parser.add_argument("--defocus", type=float, default=0.0, help="sigma of the blur in pixels")
     parser.add_argument("--size", type=parse_size, default=SIZE_WH, help="such as 1280x720")
+    add_option(parser)
     options = parser.parse_args()
     evening = FilmedEvening(
         options.seed,
@@ -252,6 +271,8 @@ def main() -> None:
     delays_s = evening.delays_s
     tell(f"{len(delays_s)} times it spoke, a median of {np.median(delays_s):.2f} s after the table lay still")
     tell(evening.play.result)
+    if options.record and evening.play.result:
+        record_game(evening, options.size)
 
 
 if __name__ == "__main__":

@@ -77,13 +77,13 @@ class Question(BaseModel):
     places: list[Thing] = []
     board: dict[str, list[Thing]] = {}
     candidates: list[Thing] = []  # what the last words could have meant
-    order: str = ""  # what may be said to be done instead, where names are asked for to see it done
+    order: str = ""  # what may be said to be done instead, where names are needed to see it done
     card: CardMissed | None = None  # the card that is asked for, to be shown on the page
     watched: bool = False  # whether the camera will see it done, or answer
 
 
 class ZoneAsked(BaseModel):
-    """A zone somebody was asked about: how to put it right, and what that would take back."""
+    """A zone somebody was asked about: how to correct it, and what that would undo."""
 
     id: str
     name: str
@@ -113,7 +113,7 @@ class TableShown(BaseModel):
 
 
 class StepShown(BaseModel):
-    """Which of how many things to do is told now."""
+    """Which of how many things to do is due now."""
 
     number: int
     of: int
@@ -197,7 +197,7 @@ class State(BaseModel):
     over: bool = False
     captions: list[CaptionShown] = []
     news_from: int = 1  # the first caption since the person's last answer
-    step: StepShown | None = None  # of a long turn, which is told step by step
+    step: StepShown | None = None  # of a long turn, which is given step by step
     set_up: SetUpShown | None = None  # while the table is laid out
     practice: list[str] = []  # what was said of practice cards when the game began
     to_do: list[str] = []  # told since then and not said to be done; Enter says so
@@ -212,7 +212,7 @@ class State(BaseModel):
 
 
 class HistoryStep(BaseModel):
-    """One step of the history: what was told or asked, why, and what was answered by whom."""
+    """One step of the history: what was said or asked, why, and what was answered by whom."""
 
     kind: Literal["event", "instruction", "question"]
     text: str

@@ -92,7 +92,7 @@ def draw_game(games: Sequence[Ended]) -> Chart:
 
 
 def describe(games: Sequence[Ended]) -> str:
-    """What the chart shows, for who cannot see it."""
+    """What the chart shows, for people who cannot see it."""
     best = max((one.you for one in games if one.you is not None), default=0)
     won = sum(one.outcome == "won" for one in games)
     scores = [one.you for one in games if one.you is not None]

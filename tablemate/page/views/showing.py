@@ -86,7 +86,7 @@ class Showing:
         Thread(target=self._run, args=(camera, desk), name="enrol", daemon=True).start()
 
     def close(self) -> None:
-        """Let go of the camera; what was not named yet still waits."""
+        """Close the camera; cards without a name still wait."""
         with self.changed:
             camera, self._camera, self._newest, self.given, self.trouble = self._camera, None, None, "", ""
             self.changed.notify_all()
