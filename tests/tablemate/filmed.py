@@ -21,7 +21,7 @@ from fixtures.render.films.state import Shot
 from fixtures.render.films.view import GOOD_WEBCAM, SIZE_WH, Webcam
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.session import Session
-from tablemate.watching.expectations import is_doubt
+from tablemate.watching.comparing import is_doubt
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
@@ -63,11 +63,12 @@ class Filmed:
         player: Any,
         watcher: Watcher,
         camera: FilmCamera,
+        *,
+        laid_out: bool = True,
     ) -> None:
         self.play = play
         self.captions = Captions()
-        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker())
-        self.session.laid_out = True
+        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker(), laid_out=laid_out)
         self.watcher = watcher
         self.hands = HandsFree(self.session, watcher)
         self.player = player

@@ -26,9 +26,10 @@ from engine.errors import IllegalAnswer
 from engine.game import Origin, Setup
 from engine.games import find_game
 from engine.journal import Source
+from engine.lying import Item
 from engine.play import Play
 from engine.requests import Choose, Draw, Instruction, Look
-from engine.zones import ANYWHERE, Facing, Item
+from engine.zones import ANYWHERE, Facing
 from fixtures.render.cards.faces import draw_art, draw_back, finish
 from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables.tops import draw_table
@@ -39,6 +40,7 @@ from tablemate.storage import own_sheet
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
+from tests.engine.tables import shown
 from tests.tablemate.frame_times import FrameTimes
 from vision.pictures.sources import Frame
 from vision.reading import BACK
@@ -51,8 +53,8 @@ if TYPE_CHECKING:
 
     from calibration.layout import Region
     from engine.game import Game, OptionValue
+    from engine.lying import Lying
     from engine.requests import Json, Request
-    from engine.zones import Lying
     from fixtures.render.cards.faces import Face
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
@@ -239,20 +241,14 @@ class Evening:
 
     def _lay(self, request: Request, value: Json) -> Laid:
         """What the person lays down now; of an order that leaves it open, what is asked for next."""
-        if isinstance(request, Instruction) and any(shows.exactly is None for shows in request.expects):
-            ahead = self._look_ahead()
+        shows = shown(self.game, self.twin.lying(), request) if isinstance(request, Instruction) else {}
+        if not all(all(seen) for seen in shows.values()):
+            ahead = self.twin.fork()
+            ahead.answer(True, Source.KEYBOARD)
             assert ahead.request
             self.planned = self._choose(ahead.request)
             return lay_answer(ahead.request, self.planned, ahead.lying())
         return lay_answer(request, value, self.twin.lying())
-
-    def _look_ahead(self) -> Play:
-        """Another twin that has done what is told now."""
-        ahead = Play(self.game, self.twin.setup)
-        while len(ahead.answers) < len(self.twin.answers):  # what comes by chance comes by itself
-            ahead.answer(self.twin.answers[len(ahead.answers)].value, Source.KEYBOARD)
-        ahead.answer(True, Source.KEYBOARD)
-        return ahead
 
     def _choose(self, request: Request) -> Json:
         """An answer the rules allow, or what lies on the table already."""
