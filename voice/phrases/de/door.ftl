@@ -8,7 +8,6 @@ door_invitation = Gib den Code ein, den Tablemate auf dem Bildschirm zeigt.
 door_wrong = Das ist nicht der aktuelle Code. Jeder gilt nur einmal, also schau noch einmal auf den Bildschirm.
 door_guarding = Zu viele falsche Codes. Warte eine Minute, dann gib den neuen ein.
 door_closed = Öffne die Seite mit dem Link, den Tablemate zeigt, oder gib den Code ein.
-door_no_request = So eine Anfrage schickt kein Browser.
 door_not_asked_so = Auf diese Art Anfrage antwortet die Seite nicht.
 door_not_read = Diese Anfrage kann ich nicht lesen.
 door_no_page = Diese Seite gibt es nicht.

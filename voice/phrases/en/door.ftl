@@ -8,7 +8,6 @@ door_invitation = Enter the code that Tablemate shows on its screen.
 door_wrong = That is not the code shown now. Each code works once, so look at the screen again.
 door_guarding = Too many wrong codes. Wait a minute, then enter the new code.
 door_closed = Open the page with the link that Tablemate shows, or enter its code.
-door_no_request = A browser would not send this request.
 door_not_asked_so = This page does not answer that kind of request.
 door_not_read = I can't read this request.
 door_no_page = There is no such page.

@@ -8,7 +8,6 @@ door_invitation = Escribe el código que Tablemate muestra en su pantalla.
 door_wrong = Ese no es el código de ahora. Cada código sirve una sola vez, así que mira otra vez la pantalla.
 door_guarding = Demasiados códigos equivocados. Espera un minuto y escribe el código nuevo.
 door_closed = Abre la página con el enlace que muestra Tablemate, o escribe su código.
-door_no_request = Un navegador no enviaría esta petición.
 door_not_asked_so = Esta página no responde a ese tipo de petición.
 door_not_read = No puedo leer esta petición.
 door_no_page = Esa página no existe.

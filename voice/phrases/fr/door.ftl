@@ -8,7 +8,6 @@ door_invitation = Entre le code que Tablemate affiche à l’écran.
 door_wrong = Ce n’est pas le code affiché maintenant. Chaque code ne sert qu’une fois, alors regarde à nouveau l’écran.
 door_guarding = Trop de codes faux. Attends une minute, puis entre le nouveau code.
 door_closed = Ouvre la page avec le lien que Tablemate affiche, ou entre son code.
-door_no_request = Un navigateur n’enverrait pas cette requête.
 door_not_asked_so = Cette page ne répond pas à ce genre de requête.
 door_not_read = Je ne peux pas lire cette requête.
 door_no_page = Cette page n’existe pas.
