@@ -112,6 +112,11 @@ class LanServer(uvicorn.Server):
             await self.answer(listening)
         await self._door.serve(self)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; phones are let go first, as a secure connection takes its time to say goodbye."""
+        await self._door.shut(self)
+        await super().shutdown(sockets)
+
     async def answer(self, listening: socket.socket, context: ssl.SSLContext | None = None) -> Server:
         """Answer whoever comes to this socket, securely where there is a context for it."""
         serve: Callable[[], Protocol] = partial(
