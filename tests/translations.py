@@ -23,7 +23,7 @@ from rich.console import Console
 
 from engine.games import GAMES
 from engine.rulebook import load_rules
-from engine.rules import STAND_IN
+from engine.rules import STAND_IN, YOUR_PRINT
 from voice.phrases import NOT_FORMS, PROGRAM
 
 if TYPE_CHECKING:
