@@ -23,7 +23,7 @@ PHRASES = HERE / "voice" / "phrases"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 UNFINISHED = VENV / "unfinished"  # is there while something is installed, and stays if that is cut short
 ELSEWHERE = (
-    3  # what PROBE ends with if it would run another Tablemate, or none; without Python or pip it fails
+    3  # what PROBE exits with if it would run another Tablemate or none; without Python or pip it fails
 )
 PROBE = f"""
 import importlib.util, os, pip, sys
@@ -32,17 +32,17 @@ sys.exit(0 if found and os.path.samefile(found.origin, sys.argv[1]) else {ELSEWH
 """
 NEEDED = (3, 11)
 GET_PYTHON = "https://www.python.org/downloads/"
-QUIET_S = 10  # after so long without news, it is said that the work still goes on
+QUIET_S = 10  # after so long without news, say that the work still goes on
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
 )
 PYTEST = ("pytest", "-q", "--durations=20")
-# What measures time runs one at a time after all others, or it would measure them as well.
+# Tests that measure time run one at a time after all others, or they would measure those as well.
 LANES = ((*PYTEST, "-n", "auto", "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
 FAST = (*PYTEST, "-n", "auto", "-m", "not slow and not browser and not clock")
-NO_TESTS = 5  # what pytest ends with if a choice leaves none
+NO_TESTS = 5  # pytest's exit code if no test was chosen
 
 
 def main(words: list[str]) -> int:
@@ -98,7 +98,7 @@ def set_up(purpose: str) -> int:
 
 
 def find_fault() -> str:
-    """What makes the environment useless, as the key of a sentence; empty if nothing does."""
+    """What makes the environment unusable, as the key of a sentence; empty if nothing does."""
     if not VENV.is_dir():
         return "is_file" if VENV.is_symlink() or VENV.exists() else ""
     if UNFINISHED.exists():
@@ -114,7 +114,7 @@ def find_fault() -> str:
 
 
 def clear_away() -> None:
-    """Remove a useless environment; a file or a link of that name is not ours and is only moved aside."""
+    """Remove an unusable environment; a file or a link of that name is not ours and is only moved aside."""
     if VENV.is_symlink() or not VENV.is_dir():
         VENV.replace(VENV.with_name(".venv-moved-aside"))
     else:
@@ -147,7 +147,7 @@ class Progress:
     """Turns what pip says into a few lines that tell a person how far it is."""
 
     def __init__(self) -> None:
-        self.last: list[str] = []  # what pip said, for the case that it fails
+        self.last: list[str] = []  # pip's output, in case it fails
         self.fetched = 0
         self.megabytes = 0.0
         self._news_s = time.monotonic()
@@ -211,7 +211,7 @@ def become(module: str, *words: str) -> int:
 
 
 def environment() -> dict[str, str]:
-    """UTF-8 everywhere, as a Windows console would stumble over the drawings; and how we were called."""
+    """What to run with: UTF-8, as a Windows console stumbles over the drawings; how we were called."""
     return {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed(sys.argv[0])}
 
 

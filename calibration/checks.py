@@ -69,7 +69,7 @@ class Sighting:
 
 
 def check_markers(image_bgr: Image, markers: Sequence[Marker], regions: Sequence[Region]) -> list[Finding]:
-    """Check a table by its markers, the most important first; without all four there is nothing more."""
+    """Check a table by its markers, the most important finding first; without all four there is no more."""
     try:
         plan = plan_table(markers, (image_bgr.shape[1], image_bgr.shape[0]))
     except TableError as error:
@@ -91,7 +91,7 @@ def check_sight(sight: Sighting, regions: Sequence[Region]) -> list[Finding]:
 
 
 def is_playable(findings: Sequence[Finding]) -> bool:
-    """Tell whether nothing that was found keeps one from playing."""
+    """Tell whether one can play despite what was found."""
     return bool(findings) and all(finding.level is not Level.BAD for finding in findings)
 
 
@@ -155,7 +155,7 @@ def _check_light(papers: Sequence[float]) -> Finding:
 
 
 def _check_glare(grey: Image, pose: Pose, regions: Sequence[Region], paper: float) -> Finding:
-    """What is brighter than white paper is no print, but a lamp that is mirrored."""
+    """Anything brighter than white paper is no print, but the reflection of a lamp."""
     level = min(max(_GLARE_LEVEL, paper + _GLARE_OVER_PAPER), 254)
     dazzled = [
         region.name

@@ -23,7 +23,7 @@ _MARKER_CELLS = ((1, 1), (4, 1), (5, 3), (2, 4), (4, 5), (6, 6), (1, 6))  # whit
 
 
 class Say(Protocol):
-    """Who knows the words of the sheet, by the key of a sentence."""
+    """Gives the words of the sheet, by the key of a sentence."""
 
     @property
     def language(self) -> str:
@@ -101,7 +101,7 @@ def _draw_turn_card(paper: _Paper, at_mm: Point, words: str) -> None:
 
 
 def _draw_marker(paper: _Paper, at_mm: Point, white_mm: tuple[float, float]) -> None:
-    """A small picture of a marker, which no camera takes for one, on white paper."""
+    """A small picture of a marker on white paper, too small for a camera to take it for one."""
     pdf, scale = paper.pdf, paper.scale
     x, y = paper.at(*at_mm)
     side, cell = MARKER_MM * scale, MARKER_MM * scale / 8
@@ -123,7 +123,7 @@ def _draw_marker(paper: _Paper, at_mm: Point, white_mm: tuple[float, float]) -> 
 def _write_within(
     paper: _Paper, at_mm: Point, size_mm: tuple[float, float], words: str, *, ground: bool = False
 ) -> None:
-    """Write words into a box as large as they fit, a word a line if they must; on white ground over lines."""
+    """Write words into a box as large as they fit, one word a line if needed, on white over lines."""
     pdf = paper.pdf
     width, height = size_mm[0] * paper.scale * 0.88, size_mm[1] * paper.scale
     pdf.set_font("helvetica", size=_LARGEST_PT)

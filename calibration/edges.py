@@ -22,13 +22,13 @@ _ALONG = np.linspace(0.09, 0.91, 32)
 _TOGETHER = 4  # neighbours along an edge are averaged against noise
 _ACROSS = np.linspace(-1, 1, 15)
 _BETWEEN = (_ACROSS[1:] + _ACROSS[:-1]) / 2
-_MOST_REACH_PX = (12.0, 5.0, 4.0)  # wide at first, for a corner that was taken off its place
+_MOST_REACH_PX = (12.0, 5.0, 4.0)  # wide at first, for a corner that was found off its place
 _MOST_BLUR_PX = 8.0
 _LEAST_SINE = 0.05  # edges that run more alike than this do not meet
 
 
 def refine_corners(grey: Image, squares: Sequence[Corners]) -> list[Corners]:
-    """Return the squares with their corners where their edges meet; one that has no clear edges is kept."""
+    """Return the squares with their corners where their edges meet; one without clear edges is kept."""
     if not squares:
         return []
     given = np.array(squares, np.float64)

@@ -1,4 +1,4 @@
-"""What calibration refuses, by one name; as in vision, an error says which sentence it is and of what."""
+"""Calibration's errors; as in vision, an error has the key of its sentence and the facts in it."""
 
 from __future__ import annotations
 

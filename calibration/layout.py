@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME, _LONGEST_FAULT = 40, 300
 _ROOM_MM = 6.0  # a thing on a place lies up to 3 mm aside, unless its neighbours are nearer
-# What reading plain data of any kind may raise: 1e400 and brackets without end among it.
+# What reading plain data of any kind may raise; it may hold 1e400, or brackets without end.
 FAULTS = (KeyError, TypeError, ValueError, OverflowError, RecursionError)
 
 
@@ -41,7 +41,7 @@ class Spot:
             raise ValueError(f"the zone {self.name} lies within two metres of the middle")
 
     def move(self, center_mm: Point, turned_deg: float | None = None) -> Spot:
-        """Return another spot of the same name, turned as before if nothing else is said."""
+        """Return another spot of the same name, by default turned as before."""
         return replace(
             self, center_mm=center_mm, turned_deg=self.turned_deg if turned_deg is None else turned_deg
         )
@@ -107,7 +107,7 @@ class Region:
         return self.spot.corners_mm(measure_place(self.zone), self.zone.at_mm[place])
 
     def move(self, center_mm: Point, turned_deg: float | None = None) -> Region:
-        """Return the region in another place, turned as before if nothing else is said."""
+        """Return the region in another place, by default turned as before."""
         return replace(self, spot=self.spot.move(center_mm, turned_deg))
 
 
@@ -139,7 +139,7 @@ def lay_out(zones: Sequence[Zone], spots: Sequence[Spot] = ()) -> tuple[Region, 
 def read_spot(row: Any) -> Spot:
     """Make a spot of plain data; a ValueError, TypeError or KeyError says what is wrong with it.
 
-    Profiles used to say of what kind and size the zone was as well: now that is the game's to say.
+    Profiles used to say the zone's kind and size as well; now the game says these.
     """
     if not isinstance(row, Mapping):
         raise TypeError(f"a zone is not {row!r}")

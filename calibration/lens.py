@@ -1,4 +1,4 @@
-"""What a camera's lens does to straight lines: one number that tells how far it bends the picture's rim."""
+"""What a camera's lens does to straight lines: one number, how far it bends the picture's rim."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ class Lens:
 
 
 def straight_lens(size_wh: tuple[int, int]) -> Lens:
-    """Return the lens that bends nothing, for a picture of this size."""
+    """Return a lens without distortion, for a picture of this size."""
     width, height = size_wh
     return Lens(((width - 1) / 2, (height - 1) / 2), float(np.hypot(width, height)) / 2, 0.0)

@@ -1,4 +1,4 @@
-"""A picture of the table with markers and zones drawn on it, to see that all is where it belongs."""
+"""A picture of the table with markers and zones drawn on it, to check that all is where it belongs."""
 
 from __future__ import annotations
 

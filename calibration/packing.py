@@ -1,4 +1,4 @@
-"""Room on the table for zones of which nobody said where they lie: in rows, apart from the others."""
+"""Room on the table for zones without a place of their own: in rows, apart from the others."""
 
 from __future__ import annotations
 

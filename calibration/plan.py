@@ -1,4 +1,4 @@
-"""Where the four table markers lie, in millimetres: laid freely, solved from what a square looks like."""
+"""Where the four table markers lie, in millimetres: laid freely, solved from how a square looks."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class PoseState:
-    """What following the markers came to in one frame.
+    """The outcome of following the markers in one frame.
 
     `moved`: the camera was bumped and the pose is new. `shifted`: these markers do not lie where they lay.
     """
@@ -130,7 +130,7 @@ class PoseTracker:
     def _note_shifted(self, seen: Sequence[Marker]) -> None:
         """Remember the markers that are not where the pose has them, also while they are covered.
 
-        They must not be fitted: a view can be bent to suit any four places, and would hide the mistake.
+        They must not be fitted: a view can suit any four places, which would hide the mistake.
         """
         hidden = set(self._shifted) - {marker.id for marker in seen}
         self._shifted = tuple(sorted(hidden.union(self._find_strays(seen))))
@@ -167,11 +167,11 @@ def _measure_way_mm(plan: TablePlan, pose: Pose, marker: Marker) -> Reals:
 
 
 def _find_sway(ways_mm: Reals, most_mm: float) -> Reals:
-    """Return the way most markers went together, if a trembling camera can have made it; else none."""
+    """Return how most markers shifted together, if a trembling camera can explain it; else none."""
     ways = ways_mm.mean(axis=1)
     apart = np.linalg.norm(ways[:, None] - ways, axis=2).sum(axis=1)
     lengths = np.linalg.norm(ways, axis=1)
-    # Of two markers that disagree, the one that stayed says more than the one that was pushed.
+    # Of two markers that disagree, the one that stayed counts more than the one that was pushed.
     common = np.lexsort((lengths, apart.round(6)))[0]
     return np.asarray(ways[common] if lengths[common] <= most_mm else np.zeros(2), np.float64)
 

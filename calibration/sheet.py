@@ -78,7 +78,7 @@ def write_sheet(
     pdf.set_title(say("sheet_title"))
     pdf.set_lang(say.language)
     pdf.set_auto_page_break(auto=False)
-    # Viewers that heed it print at actual size without being told.
+    # Viewers that heed it print at actual size by themselves.
     pdf.viewer_preferences = ViewerPreferences(print_scaling="None")
     first, *others = settings
     guide = partial(draw_guide, setting=first, calibrate=calibrate)

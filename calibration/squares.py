@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SQUARE = np.array([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)])  # clockwise with y down
 _VIEW = 8
 _MOST_STEPS = 60  # 13 to 32 were needed for thirty tables drawn at random
-_PULL = 0.07  # 3 % of bend weigh as much as a corner that is 0.2 % of a side off
+_PULL = 0.07  # 3 % of bend count as much as a corner that is off by 0.2 % of a side
 _FIRM_PULL = 1e4  # as good as fixed: no lens was given to solve for
 _SETTLED = 1e-9  # of a marker's side
 

@@ -68,9 +68,9 @@ def make_pages() -> dict[Path, str]:
     }
 
 
-def read_sets() -> list[dict[str, Any]]:
+def read_sets(data: Path = DATA) -> list[dict[str, Any]]:
     """The measurements."""
-    sets: list[dict[str, Any]] = tomllib.loads(DATA.read_text(encoding="utf-8"))["set"]
+    sets: list[dict[str, Any]] = tomllib.loads(data.read_text(encoding="utf-8"))["set"]
     return sets
 
 

@@ -31,7 +31,7 @@ class BaseRequest(ABC, Generic[T]):
     facts: Facts = field(default_factory=dict, kw_only=True)
     remembered: bool = field(default=False, kw_only=True)  # the same in every game: offer the last answer
     beside: tuple[Line, ...] = field(default=(), kw_only=True)  # what is shown with the question
-    # Those of the things that only a practice sheet speaks against: understood, not offered, asked about.
+    # Things that only a practice sheet forbids: understood and asked about, but not offered.
     disputed: Sequence[str] = field(default=(), kw_only=True)
     legal: Callable[[T], None] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
@@ -60,7 +60,7 @@ class BaseRequest(ABC, Generic[T]):
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """The least and the most that can be answered, where that is counted."""
+        """The smallest and the largest answer, where it is a number."""
         return None
 
     @property
@@ -74,7 +74,7 @@ class BaseRequest(ABC, Generic[T]):
         return None
 
     def offer(self, value: Json) -> Self:  # noqa: ARG002 - for kinds with something usual
-        """Return the same question with this as what is usually answered, where there is such a thing."""
+        """Return the same question with this as its usual answer, if it can have one."""
         return self
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What keeps a list of things from being an answer, each refusal with its sentence."""
+"""Why a list of things is refused as an answer, each refusal with its sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check_size(value: Any, zone: str, least: int, most: int) -> None:
-    """Refuse what is no list of so many things."""
+    """Refuse anything but a list of so many things."""
     if not isinstance(value, list | tuple) or not least <= len(value) <= most:
         raise InvalidInput(
             f"{zone} takes from {least} to {most} things, not {shorten(value)}",
@@ -40,7 +40,7 @@ def check_repeats(things: Sequence[str], zone: str, each: int) -> None:
 
 
 def check_place(place: Any, things: Any, zone: str, places: Sequence[str]) -> None:
-    """Refuse what is no place of a zone, or no list of things on it."""
+    """Refuse anything but a place of a zone with a list of things on it."""
     if place not in places:
         facts = {"place": shorten(place), "zone": zone}
         raise InvalidInput(f"no place of the zone: {facts}", Line("answer_place", facts))
@@ -50,7 +50,7 @@ def check_place(place: Any, things: Any, zone: str, places: Sequence[str]) -> No
 
 
 def tells_places(value: Any, zones: Sequence[str]) -> bool:
-    """Whether something tells what lies on places of some of these zones, and no more."""
+    """Whether something says what lies on places of these zones, and nothing else."""
     return (
         isinstance(value, Mapping)
         and bool(value)

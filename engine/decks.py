@@ -38,7 +38,7 @@ class Deck:
         others: tuple[str, ...] = (),
         without: Collection[str] = (),
     ) -> Script[str]:
-        """Turn over the top card: by the seed, as the person says, or as the camera sees it laid down.
+        """Flip the top card: by the seed, as the person says, or as the camera sees it laid down.
 
         Where `others` may be said instead of a card, and are, the deck stays as it is. A card it is drawn
         `without` goes back and the deck is shuffled, until another one comes up.
@@ -64,7 +64,7 @@ class Deck:
         return card
 
     def rename(self, names: Mapping[str, str]) -> None:
-        """Call cards by other names; who is asked for one at this moment may still say the old name."""
+        """Call cards by other names; a question that is open now still takes the old name."""
         self.cards = [names.get(card, card) for card in self.cards]
         self._renamed = {old: names.get(new, new) for old, new in self._renamed.items()} | dict(names)
 
@@ -74,5 +74,5 @@ class Deck:
 
 
 def pick(seed: int, draw: Draw) -> str:
-    """The card a virtual deck turns over: fixed by the seed, the deck's name and how many came before."""
+    """The card a virtual deck flips: fixed by the seed, the deck's name and how many came before."""
     return draw.cards[Random(f"{seed}/{draw.deck}/{draw.nth}").randrange(len(draw.cards))]

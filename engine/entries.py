@@ -56,7 +56,7 @@ class Entry:
         self.bad(key, Line("bad_item", facts), needed)
 
     def check_fields(self, needed: Iterable[str], optional: Iterable[str] = ()) -> None:
-        """Refuse a field without a meaning, and the lack of a needed one."""
+        """Refuse unknown fields and missing ones."""
         needed = list(needed)
         allowed = [*needed, *optional, *([ORIGIN] if self.is_card and ORIGIN in self else [])]
         if self.is_card and ORIGIN in self:

@@ -39,7 +39,7 @@ class InvalidInput(EngineError):  # noqa: N818 - the design's name for it, as in
 
 
 class IllegalAnswer(EngineError):  # noqa: N818 - as above
-    """An answer that can be read and that the rules forbid.
+    """An answer that can be read but that the rules forbid.
 
     `place` is set where a single thing of a row is at fault, counted from 0: the others may stay as they are.
     """

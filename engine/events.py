@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeAlias, dataclass_transform
 
 if TYPE_CHECKING:
-    from engine.fields import Values
+    from engine.fields import CardData
     from engine.rules import Rule
 
 Facts: TypeAlias = Mapping[str, Any]  # the values a sentence is made of: numbers, ids, lists of ids
@@ -38,7 +38,7 @@ class Event:
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "rule"}
 
     def things(self) -> list[str]:
-        """The ids of the things this event tells of."""
+        """The ids of the things this event is about."""
         several = [fact if isinstance(fact, tuple) else (fact,) for fact in self.facts().values()]
         return [thing for things in several for thing in things if isinstance(thing, str)]
 
@@ -54,19 +54,13 @@ class Shows:
 
 
 class SheetAmended(Event):
-    """The table showed what a practice card does not say; the owner's sheet takes it over."""
+    """The owner entered the card that only a practice card spoke for; undo puts that one back."""
 
-    heading: ClassVar[str] = ""  # the kind of card in the sheet, where a name alone does not tell
     sheet: str
-    card: str  # as the sheet names it
-
-    def amend(self, values: Values) -> dict[str, Any]:
-        """The card's values with what was learnt."""
-        raise NotImplementedError
-
-    def restore(self, values: Values) -> dict[str, Any]:
-        """The card's values as they were before."""
-        raise NotImplementedError
+    heading: str
+    place: int
+    allowed: str  # whether the owner's card allows what was done: yes or no
+    before: CardData  # the practice card
 
 
 class StandInUsed(Event):

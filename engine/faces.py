@@ -24,7 +24,7 @@ class Face:
     squares: Mapping[str, tuple[Square, ...]] = field(
         default_factory=dict
     )  # a diagram: what is on which square
-    says: tuple[Line, ...] = ()  # what it says, for who looks it up
+    says: tuple[Line, ...] = ()  # what it says, for a person who looks it up
 
 
 Faces: TypeAlias = Mapping[str, Face]

@@ -65,7 +65,7 @@ def unchanged(table: CardData) -> CardData:
 class Section:
     """A kind of card of a sheet: its heading in the file and its fields.
 
-    Without a heading it is what the file says outside of all cards. `fold` and `unfold` are for what a file
+    Without a heading it stands for the fields outside of all cards. `fold` and `unfold` are for what a file
     writes in another shape than a form asks for it.
     """
 

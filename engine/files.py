@@ -16,7 +16,7 @@ TRIES, APART_S = 10, 0.02
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Put a file in its place in one step: a computer that stops leaves the old one or the new one."""
+    """Replace a file in one step: after a crash there is the old file or the new one, whole."""
     with draft_of(path) as draft, draft.open("xb") as file:
         file.write(content)
         file.flush()
@@ -25,7 +25,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 @contextmanager
 def draft_of(path: Path) -> Iterator[Path]:
-    """Where to write what is to be this file: it takes its place at the end, or is gone if that failed.
+    """Where to write a new version of this file: it replaces the file at the end, or is deleted on failure.
 
     The draft has a name of its own, so that two programs never write into the same one.
     """

@@ -169,7 +169,7 @@ class Bot(Protocol):
         """The bot's visible state, as lines for a screen."""
 
     def lying(self) -> Lying:
-        """All that lies on the table by the rules, once what was told last is done.
+        """All that lies on the table by the rules, once the last order is carried out.
 
         What Tablemate draws itself is there too, as if it lay on the table; what is hidden from the player
         has no id.
@@ -187,7 +187,7 @@ class Standing:
 
 @runtime_checkable
 class Learning(Protocol):
-    """A bot that can go on with another text of a sheet in the midst of a game."""
+    """A bot that can continue a game with a changed sheet."""
 
     def learn(self, sheet: str, text: str) -> bool:
         """Take over what a sheet says now; False if that must wait for the next game."""

@@ -49,7 +49,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot was told, and by whom; `seen` is what the camera saw where a person was asked."""
+    """What the bot was told, and by whom; `seen` is what the camera saw when a person was asked."""
 
     topic: str
     value: Json
@@ -86,7 +86,7 @@ class Journal(Protocol):
 
 
 class _UnusableError(ValueError):
-    """A part of an entry that cannot be what it is; its argument is the sentence that says so."""
+    """A part of an entry that is unusable; its argument is the sentence that says why."""
 
 
 @dataclass
@@ -381,7 +381,7 @@ def _take_back(saved: Saved, count: int) -> None:
 
 
 def keep_amendments(amendments: list[Amendment], answers: int) -> tuple[list[Amendment], bool]:
-    """What was learnt of the cards, after answers were taken back: all of it counts from here at the latest.
+    """Entered cards, after an undo: all of them count from here at the latest.
 
     Whether something counts earlier than it did: then what was taken back cannot be given again as it was.
     """

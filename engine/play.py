@@ -107,9 +107,9 @@ class Play:
         self._advance_by_chance()
 
     def amend(self, sheet: str, text: str) -> bool:
-        """Go on with another text of a sheet; False and nothing changed if that must wait for the next game.
+        """Go on with a changed sheet; False, and nothing changes, if that must wait for the next game.
 
-        What was learnt of the cards is not taken back with an answer: after an undo it counts from there.
+        Cards that were entered are not undone with an answer: after an undo they count from there.
         """
         form = next(form for form in self.game.forms if form.name == sheet)
         form.check(text)
@@ -126,7 +126,7 @@ class Play:
         return True
 
     def undo(self) -> list[Step]:
-        """Take back the last answer somebody gave and all that followed; returns the steps undone."""
+        """Undo the last answer a person gave and all that followed; returns the steps undone."""
         keep = len(self.answers)
         while keep and self.answers[keep - 1].source.automatic:
             keep -= 1
@@ -135,7 +135,7 @@ class Play:
         return self._take_back(len(self.answers) - (keep - 1))
 
     def redo(self) -> bool:
-        """Give again what was taken back last; False if there is nothing to give again."""
+        """Redo what was undone last; False if there is nothing to redo."""
         if not self._taken_back:
             return False
         count = 1
@@ -155,7 +155,7 @@ class Play:
 
     @property
     def news(self) -> list[Event]:
-        """What was told since the last answer somebody gave, in order."""
+        """What has been said since the last answer a person gave, in order."""
         return [event for event in (event_of(m.step) for m in self.log[self.news_from :]) if event]
 
     def in_force(self, rule: Rule) -> Rule:
@@ -164,12 +164,12 @@ class Play:
 
     @property
     def news_from(self) -> int:
-        """Where in the log begins what was told since somebody last answered."""
+        """The place in the log after which nobody has answered."""
         return self._find_told_since(frozenset())
 
     @property
     def turn_from(self) -> int:
-        """Where in the log begins what was told since somebody last did more than turn up a card."""
+        """The place in the log after which nobody has done more than flip a card."""
         return self._find_told_since(
             frozenset(m.answers_before for m in self.log if isinstance(m.step, Draw))
         )
@@ -211,7 +211,7 @@ class Play:
         return (yield from self._bot.script())
 
     def _split_off(self) -> None:
-        """Share nothing that can change with the play this is a copy of."""
+        """Share nothing that can change with the original play."""
         self._taken_back, self._amendments = list(self._taken_back), list(self._amendments)
         self._replay(self.answers)
 
@@ -247,7 +247,7 @@ class Play:
         self._note()
 
     def _note(self) -> None:
-        """Keep how the game stands now, unless that is known already; a card that came up led here, too."""
+        """Keep how the game stands now, unless that is known already; a card that came up is a step, too."""
         lacking = len(self.answers) + 1 - len(self.situations)
         if lacking > 0 and not self._chance_is_next:
             self.situations += [self._situation()] * lacking
@@ -281,7 +281,7 @@ class Play:
         self._run(value)
 
     def _replay(self, answers: list[Answer]) -> None:
-        """Run the script again over answers that are on record; how the game stands then is noted anew."""
+        """Run the script again over the recorded answers, and take the state of the game from it."""
         self.situations = self.situations[: len(answers)]
         self._start()
         self._learn_again()
@@ -290,13 +290,13 @@ class Play:
             self._learn_again()
 
     def _learn_again(self) -> None:
-        """Take over what was learnt of the cards at this moment of the game."""
+        """Take over the cards that were entered at this moment of the game."""
         for one in self._amendments:
             if one.answers_before == len(self.answers):
                 self._learn(one.sheet, one.text)
 
     def _learn(self, sheet: str, text: str) -> bool:
-        """Have the bot go on with another text of a sheet, if it can; the game then stands otherwise."""
+        """Have the bot go on with a changed sheet, if it can; that may change how the game stands."""
         if not isinstance(self._bot, Learning) or not self._bot.learn(sheet, text):
             return False
         self._learnt[sheet] = text
@@ -341,7 +341,7 @@ def _wrong_topic(found: str, request: Request | None) -> InvalidInput:
 
 
 def event_of(step: Step) -> Event | None:
-    """The event a step tells of: itself, or what an instruction asks to be done."""
+    """The event of a step: itself, or what an instruction asks for."""
     match step:
         case Event():
             return step

@@ -71,7 +71,7 @@ class Instruction(Confirm):
         return tuple(dict.fromkeys((*self.about, *(shows.zone for shows in self.expects))))
 
     def _read(self, value: Json) -> bool:
-        # Who names what the camera could not make out there says that it is done, too.
+        # By naming what the camera could not make out there, a person also says that it is done.
         return tells_places(value, self.zones) or super()._read(value)
 
 
@@ -86,7 +86,7 @@ class Choose(BaseRequest[str]):
 
     @property
     def things(self) -> Sequence[str]:
-        """The options, and what may be said although the sheet does not have it."""
+        """The options, and what may be said that the sheet lacks."""
         return (*self.options, *self.disputed)
 
     @property
@@ -134,7 +134,7 @@ class Count(BaseRequest[int]):
 
 @dataclass(frozen=True)
 class Draw(BaseRequest[str]):
-    """The card that came up from a deck: by the seed if `virtual`, else as the person or the camera says.
+    """The card that came up from a deck: from the seed if `virtual`, else as the person or the camera says.
 
     A camera sees it on a place of a zone, or anywhere in it, once the table shows what it `expects` besides.
     """
@@ -147,7 +147,7 @@ class Draw(BaseRequest[str]):
     zone: str = field(default="", kw_only=True)
     place: str = field(default=ONLY, kw_only=True)
     facing: Facing | None = field(default=None, kw_only=True)  # which way it must lie to be understood
-    instead: str = field(default="", kw_only=True)  # the answer of who lays no card down and is done
+    instead: str = field(default="", kw_only=True)  # the answer when the player lays DONE without a card
     expects: tuple[Shows, ...] = field(default=(), kw_only=True)
     others: tuple[str, ...] = field(default=(), kw_only=True)  # what may be said that is no card of the deck
 
@@ -182,7 +182,7 @@ class More(TypedDict, Generic[T], total=False):
 
 
 class Told(StrEnum):
-    """How it is told what lies on places: by a person, on the page and in the journal."""
+    """How the things on places are written: by a person, on the page and in the journal."""
 
     IN_ORDER = "row"  # a thing for each place, one after the other
     TOGETHER = "pool"  # all things, in no order
@@ -207,7 +207,7 @@ class Look(BaseRequest[T]):
     seen_in: str = field(default="", kw_only=True)  # the zone a camera sees it in, where that is another one
     seen_at: Sequence[str] = field(default=(), kw_only=True)  # and its places, one for each of these
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
-    # Whether a legal answer is so by the cards as they are known; others are only open to dispute.
+    # Whether the known cards make an answer legal; other answers may still be disputed.
     undisputed: Callable[[T], bool] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @staticmethod
@@ -291,7 +291,7 @@ class Look(BaseRequest[T]):
 
     @property
     def kind(self) -> str:
-        """As it is told."""
+        """Its spelling."""
         return self.told.value
 
     @property
@@ -306,12 +306,12 @@ class Look(BaseRequest[T]):
 
     @property
     def piecewise(self) -> bool:
-        """Whether it is told thing by thing, and not at once."""
+        """Whether it is answered thing by thing, and not at once."""
         return self.told is Told.IN_ORDER
 
     @property
     def tells_changes(self) -> bool:
-        """Whether a person names the places, and only those where something changed."""
+        """Whether a person names only the places where something changed."""
         return self.told is Told.BY_PLACE
 
     @property

@@ -41,3 +41,9 @@ STAND_IN = Rule(
     "Tablemate",
     "What these cards print is not public, so you play with a practice deck until you enter your own cards.",
 )
+YOUR_PRINT = Rule(
+    "your_print",
+    "Tablemate",
+    "What these cards print is not public, so a practice card may say otherwise than yours. "
+    "What you say about your own card counts.",
+)

@@ -1,4 +1,4 @@
-"""The verbs of a script: a bot is a generator that asks the table and tells the person."""
+"""The verbs of a script: a bot is a generator that asks about the table and talks to the person."""
 
 from __future__ import annotations
 
@@ -66,6 +66,6 @@ def instruct(event: Event, *expects: Shows) -> Script[None]:
 
 
 def prepare(event: Event, *expects: Shows, about: tuple[str, ...] = ()) -> Script[None]:
-    """Say what to set up, and wait until it is done: nobody lays out a table while the next order is told."""
+    """Say what to set up, and wait until it is done: nobody lays out a table while hearing the next order."""
     order = Instruction(type(event).__name__, event=event, expects=expects, waits=True, about=about)
     yield from ask(order)

@@ -65,7 +65,7 @@ class Zone:
     thing_mm: Pair
     names: str = ""  # the closed list its things come from
     sided: bool = False  # whether it matters which side of a thing is up
-    sides: tuple[str, ...] = ()  # which sides may lie up here, where a thing has several that tell something
+    sides: tuple[str, ...] = ()  # which sides may lie up here, where several sides of a thing can be read
     guests: tuple[str, ...] = ()  # sides of cards from other lists that lie here for a while
     backs: bool = False  # whether cards may lie here face down, and all of the list have one back
     things: tuple[str, ...] = ()  # what lies here, where no sheet and no printed name lists it
@@ -81,7 +81,7 @@ class Zone:
 
     @property
     def is_read(self) -> bool:
-        """Whether a camera has anything to tell of it."""
+        """Whether a camera can read anything there."""
         return self.shape is not Shape.AREA and self.content is not Content.NOTHING
 
     @property

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 Quad = NDArray[np.float64]
 Chance = np.random.Generator
 FRAME_WH = np.ptp(FRAME_PX, axis=0)
-# Overlaps with the best card from which on, and up to which, a proposal is judged; between them its corners
-# are put right and nothing is said of the chance. An outline about two cards, one upon the other, is no card.
+# A proposal that overlaps the best card by the first share is a card, by less than the second none; between
+# them only its corners are learned. An outline around two cards, one on the other, is no card.
 CARD, NO_CARD = 0.7, 0.5
 BOX_CARD, BOX_NO_CARD = 0.6, 0.3  # the same where only the box of a card is known
 SHOWS, HIDDEN = 0.45, 0.3  # shares of a card that must show, and that are too little
@@ -41,7 +41,7 @@ COVERED_SHARE = 0.15  # of cuts over which something is laid
 
 @dataclass(slots=True)
 class Candidate:
-    """A proposal that is a card or none, or in between; of a card the true corners, where they are known."""
+    """A proposal that is a card or not, or in between; for a card, its true corners, if known."""
 
     example: Example
     quad: Quad
@@ -51,7 +51,7 @@ class Candidate:
 
 
 def judge(example: Example, quad: Quad) -> Candidate | None:
-    """Say whether a proposal is a card; None where nobody can tell."""
+    """Say whether a proposal is a card; None if that cannot be told."""
     size_wh = (example.image_bgr.shape[1], example.image_bgr.shape[0])
     verdicts = [_judge_by(card, quad, size_wh) for card in example.cards]
     if not verdicts or all(verdict is False for verdict in verdicts):
@@ -78,7 +78,7 @@ def _judge_by(card: SeenCard, quad: Quad, size_wh: tuple[int, int]) -> bool | No
 
 
 def _judge_between(example: Example, quad: Quad) -> Candidate | None:
-    """Return a proposal whose corners can be put right, though it is neither card nor none."""
+    """Return a proposal whose corners can be learned, though it is neither clearly a card nor none."""
     known = [card for card in example.cards if card.shape_known and card.share >= SHOWS]
     shares = [measure_overlap(card.corners, quad) for card in known]
     if not shares or max(shares) < NO_CARD:
@@ -136,7 +136,7 @@ def order_clockwise(quad: Quad) -> Quad:
 
 
 def gather(examples: list[Example], finder: CardFinder, rng: Chance) -> list[Candidate]:
-    """Return all proposals that can be judged; those of an example that is there several times so often."""
+    """Return all proposals that can be judged; those of a repeated example are repeated, too."""
     once = {id(example): example for example in examples}
     found = {key: gather_from(example, finder, rng) for key, example in once.items()}
     return [candidate for example in examples for candidate in found[id(example)]]

@@ -11,7 +11,7 @@ ANSWERS = 9  # a card or none, and how far off each of the four corners is, acro
 
 
 class CardCheckNet(nn.Module):
-    """Three times halved, then all places weighed together."""
+    """Halves the picture three times, then weighs all places together."""
 
     def __init__(self) -> None:
         super().__init__()

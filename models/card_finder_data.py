@@ -162,7 +162,7 @@ def is_easy(example: Example) -> bool:
 def shake(
     example: Example, rng: Chance, size_wh: tuple[int, int], card_px: tuple[float, float] = CARD_PX
 ) -> Example:
-    """Turn, zoom and recolour an example, mostly about one of its cards, with all that is known of it."""
+    """Turn, zoom and recolour an example, mostly around one of its cards, with all its labels."""
     turned_deg = (
         rng.uniform(0, 360) if rng.random() < 0.6 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 4)
     )
@@ -245,7 +245,7 @@ def _move(card: SeenCard, number: int, way: NDArray[np.float64], owner: NDArray[
 
 
 def recolour(image: NDArray[np.uint8], rng: Chance) -> NDArray[np.uint8]:
-    """Light a picture anew, and take it with more noise or less sharply."""
+    """Light a picture in another way, and take it with more noise or less sharply."""
     gains = rng.uniform(0.6, 1.2) * (1 + rng.uniform(-0.15, 0.15, 3))
     levels = (np.arange(256)[:, None] / 255) ** rng.uniform(0.75, 1.35) * 255 * gains
     image = np.asarray(cv2.LUT(image, np.clip(levels, 0, 255).astype(np.uint8)[:, None, :]), np.uint8)

@@ -1,8 +1,8 @@
-"""Photographs of the same printed cards by several cameras: who is enrolled from one and asked by another.
+"""Photographs of the same printed cards by several cameras: enrolled from one, asked from another.
 
 The folder holds identities/identities.json: for each deck its `rounds` (enrolled from, asked from) and its
 `pictures`, each with the file, the card's quad, its identity, its camera and which half it belongs to. No
-photograph is in both halves: what is chosen is chosen on "fit", and "report" is read once.
+photograph is in both halves: settings are chosen on "fit", and "report" is read once.
 """
 
 from __future__ import annotations

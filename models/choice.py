@@ -1,4 +1,4 @@
-"""Fits how candidates are chosen between, and against something else: just as vision/deciding.py weighs them.
+"""Fits how candidates are chosen between, and against something else: as vision/deciding.py does.
 
 For each question there are a few candidates and something that is none of them. What speaks for the first
 candidate is a sum of weighed marks; what speaks for another is as much less as the first one's leads over it
@@ -33,7 +33,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each mark and each lead is worth, in nats against something that is as likely beforehand."""
+    """What each mark and each lead is worth, in nats, against something that is equally likely beforehand."""
 
     start: float
     marks: tuple[float, ...]

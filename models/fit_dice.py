@@ -1,7 +1,7 @@
-"""Fits how much a look at a food die says: the section `dice` of vision/calibration.toml.
+"""Fits what a look at a food die is worth: the section `dice` of vision/calibration.toml.
 
-There is no photograph of a food die. Known dice are rendered with icons drawn by other people, of houses that
-no network was trained on (ICONS/choose of gather_food_icons.py), and with our own calibration drawings.
+There is no photograph of a food die. Known dice are rendered with icons drawn by other people, from sources
+that no network was trained on (ICONS/choose of gather_food_icons.py), and with our own calibration drawings.
 Something else are real dice of other games (every second photograph of PHOTOS/dice), what is taken for a die
 in photographs without any, rendered dice of other games, alone and among food dice, and what
 is taken for a die in the rendered pictures and is none; each kind counts the same.

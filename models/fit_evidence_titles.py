@@ -1,8 +1,8 @@
-"""Fits what a title says against a stranger: `python -m models.fit_evidence_titles PHOTOS/titles_fanned`.
+"""Fits a title's evidence against a stranger: `python -m models.fit_evidence_titles PHOTOS/titles_fanned`.
 
 The folder has photographs of cards, labels.json with the corners and the text of every printed title, and
 names.csv. Photographs are shrunk and put out of focus as a camera over a table would take them. One half of
-them, chosen by their file names, serves to fit; `--report` reads the other half with the weights as shipped.
+them, chosen by file name, is fitted on; `--report` reads the other half with the shipped weights.
 A stranger is a line whose own name the catalogue lacks, or print that is no title.
 """
 
@@ -24,6 +24,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from docs.record import Figure, add_option, record
 from vision.deciding import decide, settles, weigh
 from vision.evidence import Expected
 from vision.geometry import Image, as_image, rectify
@@ -50,11 +51,18 @@ AIR = 0.08  # of a labelled line's height, above and below it
 NOISE, JPEG = 2.5, 80
 STRAYS = 2  # lines that are no title, read beside one in half of the looks
 RELATIONS = 0.25  # of the catalogues have a name that differs from the title's own in one word
-RELATED = 1 / 3  # of an example each of these counts for: they are made more often than they occur
+RELATED = 1 / 3  # of an example is what each of these counts for, as they are made more often than they occur
 CATALOGUES = (None, 0.5, 0.14)  # all names, half of them, as many as a game of 170 birds has
 SHORT = (4, 7)  # letters of a short name
 TYPES = ("creature", "instant", "sorcery", "enchantment", "artifact", "land")
 STRANGERS = {"look": 0.3, "game": 0.02}
+SHOWN = {  # on the page of measurements: height of capitals, out of focus or not, how common strangers are
+    "capitals of 6 pixels, sharp, sure and right": ((6, False), STRANGERS["look"]),
+    "capitals of 6 pixels, out of focus, sure and right": ((6, True), STRANGERS["look"]),
+    "the same in a game": ((6, True), STRANGERS["game"]),
+    "capitals of 8 pixels, out of focus, sure and right": ((8, True), STRANGERS["look"]),
+    "capitals of 12 pixels, out of focus, sure and right": ((12, True), STRANGERS["look"]),
+}
 _ANYWHERE = square_around((0, 0), 1)
 RANGES = (0, 0.1, 0.4, 0.7, 0.9, 0.98, 0.995, 1.01)
 
@@ -76,7 +84,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One look at a line: how it was seen, what it says by either reader, and what was matched."""
+    """One look at a line: how it was seen, what each reader read, and what was matched."""
 
     capital_px: float
     blurred: bool
@@ -91,7 +99,7 @@ class Look:
 
 
 def is_to_fit(photo: Path) -> bool:
-    """Say whether a photograph serves to fit rather than to report."""
+    """Say whether a photograph is for fitting rather than for reporting."""
     return int(hashlib.sha256(photo.name.encode()).hexdigest(), 16) % 2 == 0
 
 
@@ -158,7 +166,7 @@ def make_relation(name: str, names: Sequence[str], rng: Rng) -> str | None:
 
 
 def make_short_names(names: Sequence[str]) -> list[str]:
-    """Return short words that nobody prints, spelled backwards: stray marks are soonest taken for those."""
+    """Return short words spelled backwards, which nobody prints: stray marks most resemble such."""
     words = {spell(word) for name in names for word in name.split()}
     short = sorted(word[::-1] for word in words if word.isalpha() and SHORT[0] <= len(word) <= SHORT[1])
     return short[::3]
@@ -263,7 +271,7 @@ def fit(values: Reals, right: Reals, counts: Reals, rounds: int = 60, pull: floa
 
 
 def fit_weights(looks: Sequence[Look], names: Sequence[str]) -> dict[str, float]:
-    """Fit what speaks for the first name against a stranger, whatever share of the looks strangers are."""
+    """Fit the evidence for the first name against a stranger, whatever share of the looks strangers are."""
     examples = [
         (match, look.truth is not None)
         for look in looks
@@ -317,6 +325,33 @@ def tell_cells(looks: Sequence[Look]) -> Iterator[str]:
         yield f"| {' | '.join(map(str, row))} |"
 
 
+def record_looks(looks: Sequence[Look]) -> None:
+    """Write down how the shipped weights hold."""
+    figures = {what: _count_right(looks, cell, share) for what, (cell, share) in SHOWN.items()}
+    known = [look for look in looks if look.truth is not None]
+    strange = [look for look in looks if look.truth is None]
+    blurred = [look for look in known if (look.capital_px, look.blurred) == (REPORTED_PX[0], True)]
+    first = sum(look.match is not None and look.match.ranked[0].entry.id == look.truth for look in blurred)
+    sure = [
+        (look.truth, name)
+        for look in known
+        for share in STRANGERS.values()
+        if (name := find_answer(look, share))
+    ]
+    wrong = sum(truth != name for truth, name in sure)
+    taken = sum(find_answer(look, STRANGERS["look"]) is not None for look in strange)
+    figures["capitals of 6 pixels, out of focus, first"] = Figure(str(first), len(blurred))
+    figures["known titles confidently wrong, of those called sure"] = Figure(str(wrong), len(sure))
+    figures["strangers called sure, where strangers are common"] = Figure(str(taken), len(strange))
+    record("How sure it is: titles", figures)
+
+
+def _count_right(looks: Sequence[Look], cell: tuple[int, bool], stranger: float) -> Figure:
+    """Count the titles of one size that are sure and right."""
+    known = [look for look in looks if look.truth and (look.capital_px, look.blurred) == cell]
+    return Figure(str(sum(find_answer(look, stranger) == look.truth for look in known)), len(known))
+
+
 def name_best(look: Look, stranger: float) -> tuple[str, float]:
     """Return the likeliest name and how likely it is."""
     chances = weigh(weigh_match(look.match), Expected(stranger=stranger))
@@ -355,6 +390,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--report", action="store_true", help="read the half that was not fitted on")
     parser.add_argument("--seed", type=int, default=1)
+    add_option(parser)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     lines, names = read_folder(options.folder)
@@ -363,6 +399,8 @@ def main() -> None:
         looks = list(looks_at.take_to_report(REPORTED_PX))
         for table in (tell_cells(looks), *(tell_reliability(looks, share) for share in STRANGERS.values())):
             log.info("%s\n", "\n".join(table))
+        if options.record:
+            record_looks(looks)
         return
     looks = list(looks_at.take_to_fit(CAPITALS_PX))
     strangers = sum(look.truth is None for look in looks)

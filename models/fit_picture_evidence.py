@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from docs.record import Figure, add_option, record, share
 from models.card_identities import list_rounds, read_photograph
 from models.choice import Choice, Weights, fit_choices
 from vision.deciding import decide, decide_together, weigh
@@ -28,7 +29,7 @@ from vision.naming.pictures.references import Known, References
 from vision.reading import Glimpse, Outline, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from models.card_identities import Half, Round
     from vision.naming.pictures.evidence import Lead, Marks
@@ -39,6 +40,11 @@ BEYOND, STEEPER = (1.0, 2.0, 2.5, 3.0), (0.0, 0.25, 0.5, 0.75, 1.0)
 # How common strangers are: in a picture that somebody shows, in a game, in a deck that was shown whole.
 PRIORS = {"open": Expected(stranger=0.3), "game": Expected(stranger=0.02), "closed": Expected(stranger=1e-4)}
 PARTS = ("first open", "sure open", "sure game", "sure closed")
+SHOWN = {  # on the page of measurements
+    "courts24": "court cards sure and right in a game",
+    "poker52": "poker cards sure and right in a game",
+    "symbols81": "cards that are all twins, sure and right in a game",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +128,40 @@ def _list_decks(asked: Sequence[Asked]) -> str:
     return ", ".join(dict.fromkeys(one.round.deck for one in asked))
 
 
-def report(asked: Sequence[Asked]) -> Iterator[str]:
-    """Give lines that tell how sure and how right the shipped numbers are."""
+def count_decisions(asked: Sequence[Asked]) -> dict[tuple[str, str], Counter[str]]:
+    """Count what the shipped numbers decide, by deck and by cameras."""
     rows: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for told, expected in PRIORS.items():
         for one, reading in _decide_all(asked, expected, together=told == "closed"):
             way = f"{one.round.enrolled_from} > {one.round.asked_from}"
             for key in ((one.round.deck, way), (one.round.deck, "all"), ("all", "")):
                 rows[key].update(_count(one, reading, told))
+    return rows
+
+
+def record_decisions(rows: Mapping[tuple[str, str], Counter[str]]) -> None:
+    """Write down how sure and how right the shipped numbers are."""
+    everything, poker = rows["all", ""], rows["poker52", "all"]
+    figures = {
+        what: share(rows[deck, "all"]["sure game"], rows[deck, "all"]["asked game"])
+        for deck, what in SHOWN.items()
+    }
+    figures["first choice right"] = share(everything["first open"], everything["asked open"])
+    figures["poker cards of one photograph decided together, sure and right"] = share(
+        poker["sure closed"], poker["asked closed"]
+    )
+    figures["confidently wrong, each question decided with strangers common, rare and ruled out"] = Figure(
+        str(sum(everything[f"wrong {told}"] for told in PRIORS)),
+        sum(everything[f"asked {told}"] for told in PRIORS),
+    )
+    figures["strangers called sure, where strangers are common"] = Figure(
+        str(everything["named open"]), everything["strangers open"]
+    )
+    record("How sure it is: pictures of cards", figures)
+
+
+def report(asked: Sequence[Asked], rows: Mapping[tuple[str, str], Counter[str]]) -> Iterator[str]:
+    """Give lines that tell how sure and how right the shipped numbers are."""
     heads = "asked  first   look   game closed wrong | strangers  look  game"
     yield f"{'deck':10} {'enrolled > asked':22} {heads}"
     for (deck, way), row in rows.items():
@@ -202,9 +234,16 @@ def main() -> None:
     )
     parser.add_argument("photos", type=Path)
     parser.add_argument("--report", action="store_true", help="measure on the photographs kept back")
+    add_option(parser)
     given = parser.parse_args()
     asked = list(ask_all(given.photos, "report" if given.report else "fit"))
-    print("\n".join(report(asked)) if given.report else fit(asked))  # noqa: T201 - a program that prints
+    if not given.report:
+        print(fit(asked))  # noqa: T201 - a program that prints
+        return
+    rows = count_decisions(asked)
+    print("\n".join(report(asked, rows)))  # noqa: T201 - as above
+    if given.record:
+        record_decisions(rows)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Draws icons of other people as one-colour masks for food dice: a folder a food, one of other signs.
+"""Draws other people's icons as one-colour masks for food dice: a folder for each food, one for other signs.
 
 `npm pack @iconify-json/NAME` fetches the packages named in food_icons.csv. None of their files is shipped.
-A house draws alike in all its packages, so whole houses are never trained on: some are to choose by
-(`choose`), some to measure on (`report`). The others are to learn from (`learn`).
+A source draws alike in all its packages, so whole sources are never trained on: some are for choosing
+(`choose`), some for measuring (`report`), the others for learning (`learn`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 CHOSEN = Path(__file__).with_name("food_icons.csv")
 SIGN_SETS = ("game-icons", "mdi", "fa6-solid")
 SIGNS_A_SET = 500
-# Houses never trained on, by the first part of their packages' names.
+# Sources never trained on, by the first part of their packages' names.
 HELD_OUT = {
     "choose": {"carbon", "mdi", "noto", "ph"},
     "report": {"hugeicons", "iconoir", "lucide", "tabler", "tdesign", "twemoji"},
@@ -48,7 +48,7 @@ _PALE_LINE_PX = 11
 _HALF, _COVERED = (
     127,
     200,
-)  # cover of a pixel from which it counts, and from which its colour is that of the icon
+)  # how much of a pixel must be covered to count, and to have the icon's own colour
 _HOLLOW = 0.55  # share of its outline that a drawing in lines covers at most
 
 

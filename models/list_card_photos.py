@@ -9,7 +9,7 @@ from models.measure_card_finder import Truth, fold_of, read_boxes
 from models.photo_folders import Photo, read_photos
 
 BOXES = "playing_cards"  # boxes alone are labelled; the other folders have corners
-# How often a photograph is listed: there are few of titled cards, and none teaches as much as they do.
+# How often a photograph is listed: those of titled cards are few and teach the most.
 TIMES = {
     "titled_cards": 12,
     "grids_set": 3,
@@ -23,7 +23,7 @@ TIMES = {
 
 
 def list_photos(photos: Path) -> list[dict[str, Any]]:
-    """Return what is to be learned from the folders with corners, where every card is labelled."""
+    """Return the photographs to learn from in folders with corners, where every card is labelled."""
     return [
         describe(photo)
         for folder, times in TIMES.items()

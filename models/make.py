@@ -40,7 +40,7 @@ log = logging.getLogger("make")
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a network is made and written, and how many steps that takes in all."""
+    """How a network is made and written, and in how many steps."""
 
     make: Callable[[Workshop, Sources], nn.Module]
     save: Callable[[nn.Module, Path], None]
@@ -65,7 +65,7 @@ RECIPES = {
 
 
 def make(name: str, workshop: Workshop, sources: Sources) -> Path:
-    """Make a network, write it into the work folder, and see that it can be used where the shipped one is."""
+    """Make a network, write it into the work folder, and check that it can replace the shipped one."""
     recipe = RECIPES[name]
     out = workshop.work / f"{name}.onnx"
     recipe.save(recipe.make(workshop, sources), out)
@@ -75,7 +75,7 @@ def make(name: str, workshop: Workshop, sources: Sources) -> Path:
 
 
 def check(path: Path, name: str) -> None:
-    """Stop where a network does not take what the manifest says, or answers what is no number."""
+    """Stop if a network does not take what the manifest says, or if its answers are not numbers."""
     wanted = tomllib.loads(MANIFEST.read_text(encoding="utf-8"))[name]["input"]["shape"]
     session = start_session(str(path))
     (taken,) = session.get_inputs()

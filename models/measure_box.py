@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
+from docs.record import Figure, add_option, record
 from engine.games import find_game
 from fixtures.render.cards.boxes import draw_photo_deck
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
@@ -38,6 +39,12 @@ log = logging.getLogger("measure_box")
 CARDS = 200
 REFERENCE_WH = (250, 350)
 ON_TABLE, FEW = 25, 40
+SHOWN = {  # on the page of measurements: what a card is compared with, and whether it is among them
+    (200, "known cards"): "one more known card against 200",
+    (200, "strangers"): "one more stranger against 200",
+    (2000, "known cards"): "one more known card against 2,000",
+    (2000, "strangers"): "one more stranger against 2,000",
+}
 ASK = Camera(width_px=(90, 140))
 
 
@@ -94,6 +101,7 @@ def main() -> None:
     parser.add_argument("art", type=Path)
     parser.add_argument("--many", type=int, default=2000)
     parser.add_argument("--enrolled", type=int, default=20, help="cards that are enrolled to measure it")
+    add_option(parser)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     rng = np.random.default_rng(5)
@@ -104,12 +112,22 @@ def main() -> None:
         took_s, box = measure_enrolling(rng, cards[: options.enrolled], Path(folder) / "box")
         log.info("enrolling a card: %.2f s", took_s)
         log.info("a box of %d cards: %.1f MB, from %d kept", CARDS, measure_size(box), len(box.cards))
+        figures = {
+            "enrolling a card": Figure(f"{took_s:.2f} s"),
+            f"{CARDS} cards on disk": Figure(f"{measure_size(box):.1f} MB"),
+        }
     for known in (FEW, CARDS, options.many):
         namer = make_namer(rng, cards, known)
         for label, asked in (("known cards", cards[:ON_TABLE]), ("strangers", strangers)):
             whole_ms = measure_naming(rng, namer, asked)
             each_ms = whole_ms / len(asked)
             log.info("%d %s against %d: %.0f ms, %.1f ms each", len(asked), label, known, whole_ms, each_ms)
+            if known == FEW:
+                figures[f"{ON_TABLE} on the table: {label}"] = Figure(f"{whole_ms:.0f} ms")
+            elif what := SHOWN.get((known, label)):
+                figures[what] = Figure(f"{each_ms:.0f} ms")
+    if options.record:
+        record("Time to know cards by their pictures", figures)
 
 
 if __name__ == "__main__":

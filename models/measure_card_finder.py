@@ -101,7 +101,7 @@ def read_truths(folder: Path, most_covered: float = 0.5) -> list[Truth]:
 
 
 def read_labelled(folder: Path, half: str) -> list[Truth]:
-    """Read labels.json: corners, of which one half is to learn from and the other to report."""
+    """Read labels.json: corners, one half for learning and the other for reporting."""
     return [
         Truth(
             photo.path,
@@ -121,7 +121,7 @@ def read_size(path: Path) -> tuple[int, int]:
 
 
 def fold_of(number: int) -> int:
-    """Return which fold the photograph of this number tests, in the order of names."""
+    """Return the fold that tests the photograph of this number, in the order of names."""
     return number // BLOCK % FOLDS
 
 
@@ -213,12 +213,12 @@ def read_folder(folder: Path, options: argparse.Namespace) -> list[Truth]:
 
 
 def tell_counts(score: Score) -> str:
-    """Return how many cards were found, how many of those apart, and what was found that is none."""
+    """Return how many cards were found, how many of those apart, and how many finds are false."""
     return f"{score.found} of {score.cards}, apart {score.found_apart} of {score.apart}, {score.wrong} false"
 
 
 def record_scores(scores: dict[str, Score]) -> None:
-    """Write down what was found by the way that is used."""
+    """Write down what the way in use found."""
     if playing := scores.get("playing_cards"):
         figures = {
             "cards found": share(playing.found, playing.cards),
@@ -228,6 +228,10 @@ def record_scores(scores: dict[str, Score]) -> None:
         record("Photographs of playing cards", figures)
     named = {WORDS[name]: score for name, score in scores.items() if name in WORDS}
     others = {what: Figure(str(score.found), score.cards) for what, score in named.items()}
+    bare = [score for name, score in scores.items() if name.startswith("neg_")]
+    if bare:
+        false, pictures = sum(score.wrong for score in bare), sum(len(score.took_ms) for score in bare)
+        others["false cards in photographs without any"] = Figure(str(false), pictures)
     if others:
         record("Photographs of other cards", others)
 

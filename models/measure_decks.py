@@ -70,7 +70,7 @@ def draw_one(rng: Chance, kind: str) -> Face:
 
 @cache
 def open_namer(side: str) -> DeckNamer:
-    """What names one side of solo cards that were shown once."""
+    """The namer for one side of solo cards that were shown once."""
     shown = {key: picture for key, picture in enrol(solo=True).items() if key[1] == side}
     return DeckNamer(References([Known(*key) for key in shown], list(shown.values())))
 

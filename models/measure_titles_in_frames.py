@@ -52,7 +52,7 @@ class Look:
     took_s: float
 
     def compare(self) -> tuple[list[str], list[str]]:
-        """Return the titles that no card surely is, and the sure names that are not there or told twice."""
+        """Return the titles that were missed, and the sure names that are wrong or given twice."""
         left, wrong = list(self.truths), []
         for card in self.sure:
             truth = next((truth for truth in left if is_it(card, truth)), None)
@@ -64,7 +64,7 @@ class Look:
 
     @property
     def sure(self) -> list[Reading]:
-        """Return the cards that were surely named."""
+        """Return the cards whose names are sure."""
         return [card for card in self.cards if card.status is Status.SURE]
 
 

@@ -1,4 +1,4 @@
-"""Reads the titles of drawn cards full of art, as trading cards are: which line is the title is the question.
+"""Reads the titles of drawn cards full of art, as trading cards are: the question is which line is the title.
 
 `python -m models.measure_titles_on_art --art PICTURES --fonts FONTS --names birds.csv`. Pale or dark titles
 stand on a frame, a plate or the picture itself; rules and small print below are of another colour. With

@@ -1,7 +1,7 @@
 """Folders of photographs with the corners of their cards (labels.json), and the two halves they are split in.
 
-Pictures of one layout look alike, so a layout is in one half only: by the first half networks learn and
-settings are chosen, by the second they are measured.
+Pictures of one layout look alike, so a layout is in one half only: networks learn and settings are
+chosen on the first half, and are measured on the second.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LAYOUT = re.compile(r"^(\w+-\d)-(?:[a-z]+-)?\d{8}_")  # grids_set: what lies th
 
 @dataclass(frozen=True, slots=True)
 class Photo:
-    """One photograph: its cards, their titles, whether all are labelled, whether it is to learn from."""
+    """One photograph: its cards, their titles, whether all are labelled, and whether it is for learning."""
 
     path: Path
     cards: tuple[Quad, ...]
@@ -33,7 +33,7 @@ class Photo:
 
 
 def read_photos(folder: Path) -> list[Photo]:
-    """Read the labels of one folder; every second layout is to learn from."""
+    """Read the labels of one folder; every second layout is for learning."""
     labels = json.loads((folder / "labels.json").read_text(encoding="utf-8"))
     layouts = sorted({_layout_of(name) for name in labels})
     return [

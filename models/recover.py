@@ -29,7 +29,7 @@ def load_weights(net: nn.Module, start: Path, batch: Tensor) -> None:
 def recover(net: nn.Module, path: Path, batch: Tensor) -> None:
     """Give a network the weights of an ONNX that was exported from one of the same layers.
 
-    An exported convolution holds its scale. It is parted from it again by what one batch shows.
+    An exported convolution holds its scale. One batch shows how to separate the two again.
     """
     graph = onnx.load(path).graph
     stored = read_weights(graph)
@@ -60,7 +60,7 @@ def _fill(module: nn.Linear | nn.Conv2d, weight: Tensor, bias: Tensor) -> None:
 class _Filling:
     """Fills a convolution when the batch reaches it, for layers are stored in the order of their use.
 
-    Where a scale follows, that is set by what the batch shows.
+    Where a scale follows, the batch sets it.
     """
 
     def __init__(self, layers: Iterator[Layer], scale: nn.BatchNorm2d | None) -> None:

@@ -1,4 +1,4 @@
-"""The title reader's network: a line of print in, for every four pixels along it two letters or none out."""
+"""The title reader's network: from a line of print to two letters or none for every four pixels of it."""
 
 from __future__ import annotations
 

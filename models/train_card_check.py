@@ -61,7 +61,7 @@ class Proposals:
 
 
 def measure_loss(answer: Tensor, wanted: Tensor) -> dict[str, Tensor]:
-    """Return how wrong the chance is where it can be told, and the corners where they are known."""
+    """Return how wrong the chance is, if it can be judged, and the corners, if they are known."""
     away = functional.smooth_l1_loss(answer[:, 1:], wanted[:, 1:9], reduction="none", beta=0.1).mean(1)
     wrong = functional.binary_cross_entropy_with_logits(
         answer[:, 0], wanted[:, 0] * 0.98 + 0.01, reduction="none"

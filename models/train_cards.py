@@ -1,7 +1,7 @@
 """Makes card_finder.onnx, which proposes cards, and card_check.onnx, which looks at each proposal again.
 
 Nothing is seen of the photographs that test the finder: the other half of each folder, the blocks of the
-unseen fold. What is handed over is the mean of the weights at the ends of the last two stages of each look.
+unseen fold. The result is the mean of the weights at the ends of the last two stages of each network.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def make_finder(workshop: Workshop, sources: Sources) -> nn.Module:
 
 
 def make_check(workshop: Workshop, sources: Sources) -> nn.Module:
-    """Train on what a finder proposes that never saw these photographs: one that did is too seldom wrong."""
+    """Train on proposals of a finder that never saw these photographs: one that did is too seldom wrong."""
     before = train_on_drawings(workshop, sources)
     photos = read_photos(workshop, sources)
     stocks = compose(workshop, sources, photos, tuple(SCENES))

@@ -91,7 +91,7 @@ def _store(out: Path, crops: NDArray[np.uint8], labels: NDArray[np.int64]) -> No
 
 
 def mine(tables: list[Path], things: int, seed: int, found: Found | None, out: Path) -> None:
-    """Store what the shipped finder wrongly takes for dice on rendered tables, and tokens and the like."""
+    """Store the shipped finder's false dice on rendered tables, and tokens and the like."""
     finder, crops = DiceFinder(), []
     for picture, dice in load_tables(tables):
         false = [die for die in finder.find(picture) if not _is_near(die, dice)]
@@ -127,7 +127,7 @@ def load_strange(folder: Path | None) -> tuple[Tensor, Tensor]:
 
 
 def see(crops: Tensor, *, vary: bool) -> Tensor:
-    """Turn stored crops (BGR bytes) into network input, turned, moved and lit anew while training."""
+    """Turn stored crops (BGR bytes) into network input, turned, moved and relit while training."""
     count = len(crops)
     images = crops.permute(0, 3, 1, 2).flip(1).float() / 255
     grid = _choose_grid(count, float(vary))
@@ -166,7 +166,7 @@ def _light(images: Tensor) -> Tensor:
 
 
 class Faces:
-    """Crops of dice and of what is none; those that were named wrong come more often."""
+    """Crops of dice and of other things; those that were named wrong come more often."""
 
     def __init__(self, rendered: list[Path], mined: Path, photos: Path | None) -> None:
         parts = [load(rendered), load([mined]), load_strange(photos)]
@@ -192,7 +192,7 @@ class Faces:
 
 
 def make(workshop: Workshop, sources: Sources) -> nn.Module:
-    """Render crops, gather what is taken for a die and is none, and train on them."""
+    """Render crops, gather things that are falsely taken for dice, and train on them."""
     found = load_found(sources.icons, FOODS) if sources.icons else None
     rendered = render(workshop, found)
     tables = render_tables(workshop, None, MINED_TABLES)

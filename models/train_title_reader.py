@@ -1,6 +1,6 @@
 """Makes title_reader.onnx, which reads blurred and small titles.
 
-Lines are drawn anew for every step (models/title_lines.py); nothing is kept on disk.
+Fresh lines are drawn for every step (models/title_lines.py); nothing is kept on disk.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Trains a network: the one loop of all five, so many steps in one cycle of the learning rate.
+"""Trains a network: one loop for all five, a number of steps in one cycle of the learning rate.
 
-The same seed gives the same training. Its state is kept in the work folder, so that a training that was
-stopped is taken up again; whatever was finished there is not made again.
+The same seed gives the same training. Its state is kept in the work folder, so that a stopped training
+goes on; anything finished there is not made again.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def slow_down(spent: float) -> float:
 
 
 def _take_up(state: Path, parts: dict[str, Any]) -> int:
-    """Load the kept state, if there is one; return how many steps were done."""
+    """Load the saved state, if there is one; return how many steps were done."""
     if not state.is_file():
         return 0
     kept = torch.load(state)

@@ -1,4 +1,4 @@
-"""The typefaces lines are drawn in: every font file of some folders that has our letters, by family."""
+"""The typefaces for drawn lines: every font file of some folders that has our letters, by family."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class Typeface:
 
     @property
     def held_out(self) -> bool:
-        """Whether this family serves to measure and not to train."""
+        """Whether this family is for measuring and not for training."""
         return int(hashlib.sha256(self.family.encode()).hexdigest(), 16) % HELD_OUT_OF == 0
 
     @property
     def to_fit(self) -> bool:
-        """Whether this family, if it is held out, serves to choose settings and not to report."""
+        """Whether this family, if held out, is for choosing settings and not for reporting."""
         return int(hashlib.sha256(f"fit {self.family}".encode()).hexdigest(), 16) % 2 == 0
 
     def open(self, size_px: int = SIZE_PX) -> ImageFont.FreeTypeFont:

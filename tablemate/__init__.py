@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-VERSION = "0.1.0"  # what it means stands in CHANGELOG.md; the package takes it from here
+VERSION = "0.1.0"  # CHANGELOG.md says what it means; the package takes it from here
 
 # To be set before NumPy is imported. Our matrices are small, and NumPy waits for a second thread, spinning:
 # a product of the grid took 24 ms with two threads beside other programs and 1 ms with one (means).

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.card_form import CardForm, count_stand_ins
+from engine.card_form import count_stand_ins
 from engine.errors import BadData
 from engine.events import Line
+from tablemate.card_editing import CardForm
 from tablemate.conversation.labels import Labels
 from tablemate.storage import own_sheet, read_sheet
 from tablemate.wording import words
@@ -41,7 +42,7 @@ def show(game: Game) -> Iterator[str]:
 
 
 def _left(game: Game, form: SheetForm, sheet: Sheet) -> Iterator[str]:
-    """Which cards are still stand-ins, where some are the owner's."""
+    """Which cards are still stand-ins, if some are the owner's."""
     number, total = count_stand_ins(form, sheet.text) if form.sections else (0, 0)
     if not 0 < number < total:
         return

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """One thing looked at: whether it is well, what was found, and what helps if it is not."""
+    """One thing checked: whether it is fine, what was found, and what helps if it is not."""
 
     what: str
     well: bool

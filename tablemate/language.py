@@ -19,7 +19,7 @@ OPTION = "--language"
 
 
 def take_up(typed: Sequence[str]) -> list[str]:
-    """Speak the language named among the words typed, else the kept one; the words that are left."""
+    """Speak the language named among the typed words, else the kept one; returns the other words."""
     asked, left = _take_out(typed)
     if asked is not None:
         os.environ[LANGUAGE] = _check(asked)
@@ -58,7 +58,7 @@ def _check(language: str) -> str:
 
 
 def _keep(language: str) -> None:
-    """Keep the choice; a disk that refuses costs no more than that it is not kept."""
+    """Keep the choice; if the disk refuses, it is only not kept."""
     try:
         storage.home().mkdir(parents=True, exist_ok=True)
         language_file().write_text(language, encoding="utf-8")
@@ -67,7 +67,7 @@ def _keep(language: str) -> None:
 
 
 def _kept() -> str:
-    """The language chosen last; one that is not there any more gives way to English."""
+    """The language chosen last; English if that one is no longer there."""
     try:
         kept = language_file().read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):

@@ -52,7 +52,7 @@ class Phone:
         return sender == self._sender or not self.is_sending
 
     def choose(self, sender: str) -> None:
-        """Make this phone the camera, whichever was before."""
+        """Make this phone the camera, in place of any other."""
         with self._changed:
             self._sender, self._came_s = sender, self._clock()
 

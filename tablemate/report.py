@@ -43,7 +43,7 @@ class Packed:
 
 
 def gather(journal: Path | None = None, *, pictures: bool = True) -> list[Packed]:
-    """Everything there is to report; of the game that was played last, unless another is named."""
+    """Everything there is to report about the game played last, unless another is named."""
     found = [_describe_versions(), _describe_set_up()]
     chosen = journal or _last_journal()
     if chosen:

@@ -91,7 +91,7 @@ class Room:
         self.lock = RLock()
         self.session: Session | None = None
         self.sight: Sight | None = None
-        self.paced = False  # whether long turns are told step by step
+        self.paced = False  # whether long turns are given step by step
         self.aloud = True  # whether captions are spoken
         self.camera = ""  # as the person named it, if one was given
         self.phone = Phone()  # that may be the camera
@@ -106,7 +106,7 @@ class Room:
         self._listeners: tuple[Listener, ...] = ()
         self._seen: object = None
         self._open: tuple[object, object] = (None, None)  # the question that has this number, and its names
-        # A page that was left open, and what it kept, must not take a question for one of an earlier evening.
+        # A page left open, with what it kept, must not take a question for one of an earlier evening.
         self._asked = secrets.randbelow(2**30)
         captions.subscribe(lambda _: self.changed())
 
@@ -136,7 +136,7 @@ class Room:
                 log.exception("a listener of the room failed")
 
     def looked(self) -> None:
-        """Tell of a new frame of the camera; everyone hears of it only if it shows something new."""
+        """Announce a new frame of the camera; listeners hear of it only if it shows something new."""
         seen = (self.sight.noticed, _rough(self.sight)) if self.sight else None
         if seen != self._seen:
             self._seen = seen
@@ -163,7 +163,7 @@ class Room:
         return session
 
     def _give_up(self, play: Play) -> None:
-        """Leave a game the disk refused before anybody answered: the one saved before is the last again."""
+        """Leave a game that the disk refused before any answer; the one saved before is the last again."""
         self.leave()
         if isinstance(play.journal, FileJournal):
             play.journal.discard()
@@ -209,7 +209,7 @@ class Room:
             return self.session
 
     def leave(self) -> None:
-        """Let go of the game; everything answered is on disk already."""
+        """Close the game; every answer is already on disk."""
         with self.lock:
             session, self.session = self.session, None
             if session is None:
@@ -224,7 +224,7 @@ class Room:
     def asked(self) -> int:
         """The number of the open question; it is another one after every answer, undo and redo.
 
-        Names that are asked for are a question of their own: what was touched of another card is stale.
+        Names that are asked for are a question of their own: a touch for another card is stale.
         """
         with self.lock:
             session = self.session
@@ -248,7 +248,7 @@ class Room:
         return self._let_in(asked, lambda session: session.obey(command, source))
 
     def correct(self, zone: str, value: Json, source: Source, asked: int | None = None) -> Reply:
-        """Put right what was last taken to lie in a zone: go back to that question and answer it anew."""
+        """Correct what was last taken to lie in a zone: go back to that question and answer it again."""
 
         def put_right(session: Session) -> None:
             _go_back(session, zone, source)

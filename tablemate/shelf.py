@@ -1,4 +1,4 @@
-"""All saved games: how far each is, what its owner calls it, and taking one away with a way back."""
+"""All saved games: how far each is, its name, and deleting one so that it can be restored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 NAMES = "names.json"  # beside the journals: what the owner calls them
 DAMAGED_NAMES = "names-damaged.json"
-REMOVED = "removed"  # the folder of those taken away, from where they can come back
+REMOVED = "removed"  # the folder of deleted games, which can be restored
 LONGEST_NAME = 60
 
 
@@ -81,7 +81,7 @@ def rename(id_: str, name: str) -> None:
 
 
 def remove(id_: str) -> None:
-    """Take a saved game away; it stays in a folder from where it can come back."""
+    """Delete a saved game; it goes to a folder from which it can be restored."""
     path = find(id_)
     folder = storage.journals() / REMOVED
     folder.mkdir(exist_ok=True)

@@ -27,7 +27,7 @@ LONGEST = 200  # letters
 
 
 def kept_delivery() -> Delivery:
-    """Rate, volume and voice as they were chosen last; a file that cannot be used is told and left alone."""
+    """Rate, volume and voice as chosen last; a file that cannot be used is reported and left alone."""
     path = speech_file()
     if not path.exists():
         return Delivery()
@@ -60,7 +60,7 @@ def _is_voice(voice: object) -> bool:
 
 
 def keep_delivery(delivery: Delivery) -> None:
-    """Keep rate, volume and voice; a disk that refuses costs no more than that they are not kept."""
+    """Keep rate, volume and voice; if the disk refuses, they are only not kept."""
     path = speech_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

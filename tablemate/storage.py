@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from engine.card_form import CardForm, origin_of
+from engine.card_form import origin_of
 from engine.errors import BadData, EngineError
 from engine.events import Line
 from engine.files import write_whole
@@ -24,6 +24,7 @@ from engine.journal import FileJournal, is_noted_over, load
 from engine.lock import take_lock
 from engine.play import Play
 from engine.tables import LARGEST
+from tablemate.card_editing import CardForm
 from tablemate.wording import explain, words
 from voice.phrases import Phrases
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from engine.journal import Saved
 
 LOCK_S = 5.0  # a sheet is written in a few milliseconds
-NEW_NAMES = 100  # tries for a file name that no other program takes at the same moment
+NEW_NAMES = 100  # tries to find a file name that no other program takes at the same moment
 CURABLE = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EEXIST}
 
 
@@ -93,7 +94,7 @@ def changed_at(path: Path) -> int:
 
 
 def unfinished(game: Game) -> Unfinished:
-    """The newest saved game that is not over; those that cannot be used are told and left out."""
+    """The newest saved game that is not over; unusable ones are reported and left out."""
     refused: list[str] = []
     for path in saved_games(game):
         if is_noted_over(path):
@@ -162,7 +163,7 @@ def open_form(game: Game, form: SheetForm) -> CardForm:
 
 
 def change_sheet(game: Game, form: SheetForm, change: Callable[[CardForm], CardForm]) -> CardForm:
-    """Change the owner's sheet on disk as a whole or not at all, one program at a time; what it is then."""
+    """Change the owner's sheet on disk, whole or not at all, one program at a time; returns the result."""
     path = own_sheet(game, form)
     path.parent.mkdir(parents=True, exist_ok=True)
     with alone(path.with_name(f".{form.name}.lock")):

@@ -32,5 +32,5 @@ def explain(error: Exception, phrases: Phrases | None = None) -> str:
 
 
 def explain_refusal(error: Unworded, phrases: Phrases | None = None) -> str:
-    """What a part that knows no words refused; a game's own phrases name its zones."""
+    """The words for a refusal; a game's own phrases name its zones."""
     return (phrases or Phrases()).refusal(error)

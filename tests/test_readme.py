@@ -18,8 +18,15 @@ from voice.phrases import Phrases
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MOST_WORDS = 700
-CARDS = sorted((ROOT / "models").glob("*.md"))
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *CARDS, *sorted((ROOT / "docs").rglob("*.md"))]
+SOURCES = ROOT / "models" / "sources.md"
+CARDS = sorted({*(ROOT / "models").glob("*.md")} - {SOURCES})
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *CARDS,
+    SOURCES,
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 TEMPLATE = ["What it does", "Input and output", "Data", "Make it", "Results", "Limits"]
 LONGEST_CARD = 60  # lines
 LINK = re.compile(r"\]\(([^)#:]+)(?:#([^)]*))?\)|src=\"([^\"]+)\"")
@@ -121,8 +128,8 @@ def test_every_network_has_a_card() -> None:
     assert read_shipped().keys() <= {card.stem for card in CARDS}
 
 
-@pytest.mark.parametrize("name", ["card_check", "card_finder", "card_pictures", "dice_finder"])
-def test_a_model_card_is_short_and_like_the_others(name: str) -> None:
-    lines = read(f"models/{name}.md").splitlines()
+@pytest.mark.parametrize("card", [pytest.param(card, id=card.stem) for card in CARDS])
+def test_a_model_card_is_short_and_like_the_others(card: Path) -> None:
+    lines = card.read_text(encoding="utf-8").splitlines()
     assert len(lines) <= LONGEST_CARD
     assert [line.removeprefix("## ") for line in lines if line.startswith("## ")] == TEMPLATE

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     Chances = dict[What, float]  # the likeliest first; what is missing from 1 is something else
 
-# What may happen, counted in questions. A wrong answer spoils moves that nobody thinks of putting right; a
+# What may happen, counted in questions. A wrong answer spoils moves that nobody thinks of correcting; a
 # question takes the player's mind off the game; a frame more takes a blink.
 WRONG_ANSWER = 50.0
 QUESTION = 1.0
@@ -35,12 +35,12 @@ _ROUNDS = 10  # of letting the things of one table have their say in one another
 
 
 def decide(glimpse: Glimpse, expected: Expected) -> Reading:
-    """Return what a thing is by one look at it, given what is known of its place."""
+    """Decide what a thing is from one look at it, given what is known about its place."""
     return _tell(glimpse, expected, weigh(glimpse.evidence, expected))
 
 
 def decide_together(glimpses: Sequence[Glimpse], expected: Sequence[Expected]) -> list[Reading]:
-    """Return what things are of which each is there only once: what one surely is, another is not.
+    """Decide what things are if each exists only once: what one surely is, another is not.
 
     Each thing tells the others the odds by which it takes a name, leaving out what they told it of that name.
     """
@@ -59,14 +59,14 @@ def decide_together(glimpses: Sequence[Glimpse], expected: Sequence[Expected]) -
 
 
 def settles(evidence: Evidence) -> bool:
-    """Whether a look names a thing by itself, whatever is expected there: then nobody needs to look again."""
+    """Whether a look settles a thing's name, whatever is expected there, so that no second look is needed."""
     return _is_worth(next(iter(weigh(evidence, ANYTHING).values()), 0.0))
 
 
 def watch_on(glimpses: Sequence[Glimpse]) -> Glimpse:
-    """Put together what frames of a still table say of one thing, as they are seen one after the other.
+    """Put together what successive frames of a still table say about one thing.
 
-    They repeat the same blur and the same glare, so that many of them are worth a few looks at most; one that
+    They repeat the same blur and glare, so many of them are worth a few looks at most; one that
     says nothing takes nothing away from the others.
     """
     says = [max(map(abs, one.evidence.nats.values()), default=0.0) for one in glimpses]
@@ -78,7 +78,7 @@ def watch_on(glimpses: Sequence[Glimpse]) -> Glimpse:
 
 
 def take_word(reading: Reading, id_: str) -> Reading:
-    """Return a thing as what a person says it is, which counts as certain."""
+    """Return a thing with the name a person gave it, which counts as certain."""
     told = Evidence({What(id_, reading.side, reading.facing): FARTHEST})
     glimpse = replace(reading.glimpse, evidence=told, corners=reading.corners, face="up", problems=())
     return decide(replace(glimpse, between=()), ANYTHING)
@@ -113,7 +113,7 @@ _LEAST = 1e-15
 
 
 def _tell_odds(chances: Chances, free: Mapping[str, float]) -> dict[str, float]:
-    """Return by which odds a thing bears each name, if no other did."""
+    """Return the odds of each name for a thing, as if no other thing could have it."""
     return {
         name: chance / max(1 - chance, _LEAST) / free.get(name, 1.0)
         for name, chance in _by_name(chances).items()
@@ -121,7 +121,7 @@ def _tell_odds(chances: Chances, free: Mapping[str, float]) -> dict[str, float]:
 
 
 def _find_free(others: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """Return how likely each name is free, because no other thing bears it."""
+    """Return how likely it is that each name is free, because no other thing has it."""
     taken: defaultdict[str, float] = defaultdict(float)
     for odds in others:
         for name, odd in odds.items():

@@ -1,4 +1,4 @@
-"""What vision refuses, by one name; it knows no words, so an error says which sentence it is and of what."""
+"""Vision's errors; vision knows no words, so an error has the key of its sentence and the facts in it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refusal(Exception):  # noqa: N818 - what it is to the person who hears it
-    """An error a person is told of: the key of its sentence, and the facts that stand in it."""
+    """An error that a person hears: the key of its sentence, and the facts in it."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)

@@ -1,4 +1,4 @@
-"""What a look at a thing says of what it is, and what is known of it before one looks."""
+"""What a look says about a thing, and what is known about it before one looks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Evidence:
     """How much more probable a look is if it shows a candidate than if it shows something else, in nats.
 
     Something else is a thing that is not in the list of candidates; its evidence is 0. A candidate that was
-    not worth comparing has `rest`.
+    not compared has `rest`.
     """
 
     nats: Mapping[What, float] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Evidence:
         return self.rest
 
     def __add__(self, other: Evidence) -> Evidence:
-        """Put together what two looks say that know nothing of one another."""
+        """Put together what two independent looks say."""
         both = {*self.nats, *other.nats}
         vague = {short for what in both for short in _shorten(what)}
         nats = {what: _bound(self.find(what) + other.find(what)) for what in both - vague}
@@ -60,13 +60,13 @@ NOTHING = Evidence()  # a look that says nothing of any candidate
 
 
 def add_up(looks: Iterable[Evidence]) -> Evidence:
-    """Put together what several looks say that know nothing of one another."""
+    """Put together what several independent looks say."""
     first, *others = looks
     return sum(others, first)
 
 
 def either(one: Evidence, other: Evidence, chance: float) -> Evidence:
-    """Return what is known of a thing that is one of two which were looked at, the first with this chance."""
+    """Return what is known about a thing that is one of two looked at, the first with this chance."""
     both = [(one, chance), (other, 1 - chance)]
     totals = [1 + sum(math.exp(nats) for nats in look.nats.values()) for look, _ in both]
     shares = [share / total for (_, share), total in zip(both, totals, strict=True)]  # of something else
@@ -78,9 +78,9 @@ def either(one: Evidence, other: Evidence, chance: float) -> Evidence:
 
 
 def best_of(looks: Sequence[Evidence]) -> Evidence:
-    """Put together looks at one and the same print: the one counts that speaks most for a candidate.
+    """Put together looks at the same print: the look that says most for a candidate counts.
 
-    A look that speaks for no candidate has not found the print.
+    A look that says nothing for any candidate has not found the print.
     """
     told = [one for one in looks if one.nats] or looks[:1]
     nats = {what: max(one.find(what) for one in told) for one in told for what in one.nats}
@@ -90,14 +90,14 @@ def best_of(looks: Sequence[Evidence]) -> Evidence:
 # How likely something is that is in no list. In a picture that somebody shows it may be anything. The cards
 # of a game are known and stay on its table: one of a set that nobody named, or a coin, is rare there.
 COMMON, RARE = 0.3, 0.02
-AS_BEFORE = 3.0  # times as likely as any other thing is what lies on a place by the rules
+AS_BEFORE = 3.0  # the thing that lies on a place by the rules is so many times as likely as any other
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
     """What the game knows about a place before it is looked at: what may lie there, and what lay there.
 
-    What is `elsewhere` by the rules seldom lies there. `stranger` is how likely something lies there that is
+    Things `elsewhere` by the rules seldom lie there. `stranger` is how likely something lies there that is
     in no list: common in a picture that somebody shows, rare in a game whose cards are known.
     """
 

@@ -25,7 +25,7 @@ Bounds = tuple[float, float, float, float]  # left, top, right, bottom: in pixel
 
 
 def as_image(array: NDArray[Any]) -> Image:
-    """Return an array that OpenCV made as what it is: eight bits a channel."""
+    """Return an array that OpenCV made with its true type: eight bits a channel."""
     return np.asarray(array, np.uint8)
 
 

@@ -75,7 +75,7 @@ class Eye:
     ) -> None:
         self.cards = cards
         self.names = names  # the printed names of the cards it knows, by id
-        self.lines = lines  # of print, where a title is enough to tell of a card
+        self.lines = lines  # of print, where a title is enough to find a card
         self.dice = dice
         self.clock = clock
         self.work_ms = work_ms
@@ -118,7 +118,7 @@ class Eye:
         named: AbstractSet[str | None],
         allowance: Allowance,
     ) -> list[Reading]:
-        """Name cards that show from under others; only a title that is sure and new tells of one."""
+        """Name cards that show from under others; only a title that is sure and new counts as one."""
         above = [np.array(outline.corners) for outline in outlines]
         below = [
             Outline(corners, outline.confidence)

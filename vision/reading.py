@@ -41,7 +41,7 @@ class Outline:
     """A thing found and not yet named; its corners run clockwise from the thing's own top left.
 
     Without `top_known` the first corner may as well be the bottom right one. `others` are outlines that lost
-    against this one: the same card seen less well, or one that shows from under it.
+    against this one: the same card seen less well, or one under it.
     """
 
     corners: Corners
@@ -124,8 +124,8 @@ class Reading:
 
     Its corners run clockwise from the thing's own top left, as far as that is known. `side` is the one that
     lies up, where a thing has several; `facing` is how it lies to the player, known only where the table is.
-    `between` are the places it lies between, or beside, where it lies on none. What it was decided by stays
-    with it, so that further frames can be added.
+    `between` are the places it lies between, or beside, where it lies on none. The evidence it was decided
+    on stays with it, so that further frames can be added.
     """
 
     id: str | None

@@ -35,15 +35,15 @@ class Namer(Protocol):
     def name(
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
-        """Name the things inside the outlines; for each outline it is told what is expected there."""
+        """Name the things inside the outlines, given what is expected in each."""
 
 
 class NamesEach(ABC):
-    """Names things that tell nothing of one another, one after the other."""
+    """Names things one by one, where none says anything about another."""
 
     @abstractmethod
     def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
-        """Say what speaks for each name of the thing inside the outline, whatever is expected there."""
+        """Return the evidence for each name of the thing inside the outline, whatever is expected there."""
 
     def read(self, image_bgr: Image, outline: Outline, expected: Expected = ANYTHING) -> Reading:
         """Name the thing inside the outline at once."""
@@ -75,7 +75,7 @@ class Sense:
 
 @dataclass(slots=True)
 class Allowance:
-    """How much work may still be done, as steps tell what they take."""
+    """How much work may still be done, going by what each step says it takes."""
 
     left_ms: float
 

@@ -81,7 +81,7 @@ class AlsaPlayer:
         return True
 
     def _write(self, device: ctypes.c_void_p, samples: bytes, frame_bytes: int) -> int:
-        """Hand samples to the device and return how many frames it took; an underrun is mended once."""
+        """Hand samples to the device and return how many frames it took; an underrun is repaired once."""
         written: int = self._alsa.snd_pcm_writei(device, samples, len(samples) // frame_bytes)
         if written < 0:
             self._check(self._alsa.snd_pcm_recover(device, ctypes.c_int(written), _QUIETLY))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing speech needs: whether it is there, what was found, what helps."""
+    """One thing that speech needs: whether it is there, what was found, and what helps."""
 
     part: Part
     ok: bool

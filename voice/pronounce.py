@@ -24,7 +24,7 @@ class Pronunciation:
     words: tuple[tuple[str, str], ...] = ()
 
     def apply(self, text: str) -> str:
-        """Return the text as it is to be spoken."""
+        """Return the text as it should be spoken."""
         for pattern, spoken in self.patterns:
             text = pattern.sub(spoken, text)
         if not self.words:
@@ -36,7 +36,7 @@ class Pronunciation:
 
 
 def pronounce(text: str, language: str = "en") -> str:
-    """Return a caption as it is to be spoken; a language without entries is spoken as written."""
+    """Return a caption as it should be spoken; a language without entries is spoken as written."""
     table = _load_own()
     return table.get(language, table.get(language.partition("-")[0], Pronunciation())).apply(text)
 

@@ -33,7 +33,7 @@ class Patience:
 
 
 class SilencedError(Exception):
-    """Speech does not work here, and another try would be no better."""
+    """Speech does not work here, and trying again would not help."""
 
     def __init__(self, status: SpeechStatus) -> None:
         super().__init__(str(status))
@@ -89,7 +89,7 @@ class Watchdog:
                 if not self._is_stopped(request):
                     self._note_failure(error)
                     continue
-                # It was to be silent and is: nobody needs to hear that it took force.
+                # Stopping was requested; a killed worker is success here.
                 self._drop_link()
             else:
                 self._failures = 0

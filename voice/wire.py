@@ -15,7 +15,7 @@ LONGEST_LINE = 1024 * 1024  # a thousand voices take a tenth of it
 
 
 class BadMessageError(ValueError):
-    """A line that is none of the messages below."""
+    """A line that is not one of the messages below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def decode(line: bytes) -> Message:
 
 
 def read_lines(pipe: IO[bytes]) -> Iterator[bytes]:
-    """Give line after line; one that is far too long is cut, and nothing behind it is read."""
+    """Give line after line; one that is far too long is cut, and nothing after it is read."""
     line = b""
     while len(line) <= LONGEST_LINE and (line := pipe.readline(LONGEST_LINE + 1)):
         yield line[:LONGEST_LINE]

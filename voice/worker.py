@@ -172,7 +172,7 @@ def main(
             worker.receive(sys.stdin.buffer)
         finally:
             # An engine that hangs must not keep a worker alive that nobody listens to,
-            # and engine libraries may crash while they are taken down: end without asking them.
+            # and engine libraries may crash while they shut down: end without asking them.
             worker.leave(_LEAVE_S)
             os._exit(0)
 
@@ -183,7 +183,7 @@ def main(
 
 
 def _write(replies: BinaryIO, event: WorkerEvent) -> None:
-    # Nobody listens any more; that standard input has ended too is noticed beside this, and clears up.
+    # Nobody listens any more; the end of standard input is noticed in the other thread, which cleans up.
     with suppress(OSError):
         replies.write(encode(event))
 

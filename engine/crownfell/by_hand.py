@@ -1,4 +1,4 @@
-"""Abilities that only the card explains: the person carries them out and tells what changed."""
+"""Abilities that only the card explains: the person carries them out and says what changed."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _where_a_threat_would_count(board: Board, card: str) -> list[Deed]:
 
 
 def _calls_for(card: str, action: str) -> bool:
-    """Whether an entry of the list is done by the ability: the Pyro tries its Fireball on a capture, too."""
+    """Whether the ability carries out an entry of the list: the Pyro tries its Fireball on a capture, too."""
     return action == "ability" or (action == "capture" and card == PYRO)
 
 

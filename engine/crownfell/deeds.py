@@ -69,7 +69,7 @@ def rallies(board: Board, side: Side, start: str, to: str) -> bool:
 
 
 def rallying_cards(before: Board, after: Board, side: Side) -> list[str]:
-    """The cards of a side that a deed brought to where they rally, whatever brought them there."""
+    """The cards of a side that a deed brought to where they rally, in whatever way."""
     lost = (card for card in before.places if card not in after.places)
     if before.readings.capture_rally == "no" and any(before.sides[card] is not side for card in lost):
         return []

@@ -50,7 +50,7 @@ class EnemyDeckPlaced(Event):
 
 
 class EnemyDeckMoved(Event):
-    """An ability that was carried out by hand deployed a card, so the enemy deck moved on."""
+    """An ability carried out by hand deployed a card, so the enemy deck moved on."""
 
     card: str
     column: int
@@ -87,7 +87,7 @@ class EnemyAct(Event):
     card: str
     action: str
     passed: tuple[str, ...]  # entries that came before and were not possible
-    order: str  # whether the entry was first on the list, next after those, or taken ahead of its place
+    order: str  # whether the entry was first on the list, next in order, or taken out of turn
     arrow: str
     choices: int  # ways that were left for the arrow to choose from
 
@@ -273,7 +273,5 @@ class GameEnded(Event):
     best: int
 
 
-class AbilityTaken(Event):
-    """What no practice card can do was taken as an ability of a card of the player's."""
-
-    card: str
+class GridTaken(Event):
+    """The grid was taken as it lies, although a practice card forbids that."""

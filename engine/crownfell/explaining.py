@@ -1,4 +1,4 @@
-"""Which actions of the player lead from one grid to another: one, or two with what they bring along."""
+"""Which actions of the player lead from one grid to another: one or two, with their consequences."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.crownfell.board import Board
-    from engine.crownfell.claims import Tops
     from engine.crownfell.deeds import Deed
+    from engine.crownfell.disputes import Tops
     from engine.crownfell.table import Table
 
 
@@ -30,9 +30,9 @@ Way: TypeAlias = tuple[Doing, ...]
 
 
 def explain(table: Table, tops: Tops, actions: int) -> list[Way]:
-    """The shortest ways to a grid, by so many actions at most; ways that come to the same are one.
+    """The shortest ways to a grid, by so many actions at most; ways with the same outcome count as one.
 
-    Several are left only where the table is not the same after them: what was captured, or lies beneath.
+    Several are left only where the table differs after them: in captured cards, or those beneath others.
     """
     shortest: dict[object, Way] = {}
     for way, after in _unfold(table, actions):

@@ -55,7 +55,7 @@ def card_item(table: Table, card: str) -> Item:
 
 
 def enemy_deck(table: Table) -> dict[str, tuple[Item, ...]]:
-    """The deck above its column; nobody has said which card is on top."""
+    """The deck above its column; its top card is unknown."""
     if not table.sides_taken or not table.deck_lies or not len(table.deck):
         return {}
     pile = Item(side=Side.WHITE, facing=Facing.AWAY, number=len(table.deck))

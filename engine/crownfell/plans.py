@@ -120,7 +120,7 @@ def _worth_covering(board: Board, deed: Deed) -> bool:
 
 
 def plan_ability(board: Board, card: str, *, deck: int) -> Plan | None:
-    """Ability: any legal use; a locked fellow card comes first, for the Minstrel one that captures."""
+    """Ability: any legal use; a locked fellow card comes first, and for the Minstrel, one that captures."""
     found = uses(board, card, ("",) if deck else ())
     deeds = [deed for deed in found if not keeps_its_place(board, deed.subject)]
     if not deeds:
@@ -157,7 +157,7 @@ def _covers_by(board: Board, deed: Deed) -> bool:
 def plan_move(board: Board, card: str, threats: Container[str] = ()) -> Plan | None:
     """Move: as far as possible, by the card's own preferences; None where the move is ignored.
 
-    `threats` are spaces from which an ability that only the card explains was said to threaten something.
+    From `threats`, the person says, an ability that only the card explains would threaten something.
     """
     if _covers_opponent(board, card):
         return Plan("revenant_stays", [])
@@ -172,7 +172,7 @@ def plan_move(board: Board, card: str, threats: Container[str] = ()) -> Plan | N
 
 
 def _move_by_icons(board: Board, card: str, deeds: list[Deed], threats: Container[str]) -> Plan | None:
-    """Stay for protection's or a lock's sake, else free a fellow card, then what the icons are for."""
+    """Stay to protect or to lock, else free a fellow card, then move where the icons are useful."""
     rule, locks = "revenant_leaves" if _covers_fellow(board, card) else "move", board.locks(card)
     if board.protected(card):
         if locks and not deeds and board.readings.protected_locker == "skips":
@@ -254,7 +254,7 @@ def _safest(board: Board, plan: Plan) -> Plan:
 
 
 def point_out(board: Board, deeds: Sequence[Deed], arrow: Arrow) -> Deed:
-    """The deed the arrow chooses: it starts afresh for each choice, and a moved fellow keeps its habits."""
+    """The deed the arrow chooses: it starts over for each choice; a moved fellow keeps its preferences."""
     first = min(deeds, key=lambda deed: _sweeps(deed, arrow)[0])
     alike = [deed for deed in deeds if deed.sights[0] == first.sights[0]]
     subject = first.subject

@@ -77,7 +77,7 @@ class SoloDeck:
         flipped = yield from self.turn_over(facts)
         if self.pile:
             told = "yes" if sum(self._draws.values()) > asked else "no"
-            # An arrow that nobody asked for and that looks like the last one proves no flip by itself.
+            # An arrow that looks like the last one proves no flip by itself.
             alike = covered is not None and covered.arrow == flipped.arrow
             yield from self.show_list(facts | {"flipped": told}, anew=told == "no" and alike)
         else:
@@ -90,7 +90,7 @@ class SoloDeck:
         return flipped.arrow, self.actions
 
     def say_flipped(self, flipped: SoloCard, facts: Facts) -> Script[None]:
-        """Have the card flipped all the same when both of its sides are known without asking."""
+        """Have the card flipped even when both of its sides are known without asking."""
         rule = RULES["solo_deck_empty"]
         event = SoloCardFlipped(rule=rule, arrow=flipped.arrow_face, actions=self.actions, **facts)
         yield from instruct(event, self.shows_list(), self.shows_arrow())
@@ -136,14 +136,14 @@ class SoloDeck:
         self.actions = tuple(face.split("+"))
 
     def _others(self, fitting: Sequence[SoloCard]) -> tuple[str, ...]:
-        """Of printed cards, one may turn up that the sheet does not have."""
+        """Of printed cards, one may turn up that the sheet lacks."""
         return () if self.virtual else self.unknown.others("card", self._places(fitting))
 
     def _places(self, fitting: Sequence[SoloCard]) -> list[int]:
         return [place for place, card in enumerate(self.cards) if card in fitting]
 
     def _ask_print(self, fitting: Sequence[SoloCard]) -> Script[None]:
-        """Have the card told that lies there and is none of the sheet's, in place of one of these."""
+        """Have the card on the table entered, which the sheet lacks, in place of one of these."""
         self._telling = True
         yield from self.unknown.ask_print("card", self._places(fitting))
         self._telling = False
@@ -179,7 +179,7 @@ class SoloDeck:
         return (yield from self._ask_for(card)) if self.virtual else card
 
     def _ask_for(self, card: SoloCard) -> Script[SoloCard]:
-        """The card that came up as it is once the owner was asked for it, if it is made up."""
+        """The card that came up; if it is made up, as the owner enters it when asked."""
         if card not in self.cards:  # it was told after it had been shuffled
             return card
         place = self.cards.index(card)

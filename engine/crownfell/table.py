@@ -37,7 +37,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.options = setup.options
         self.readings = Readings(**{id_: str(setup.options[id_]) for id_ in Readings._fields})
-        # A copy that the board shares: what is learnt at the table counts from then on.
+        # A copy that the board shares: a card entered at the table counts from then on.
         self.characters = dict(read_characters(setup.sheets[CHARACTERS].text))
         self.unknown = Practice(
             CHARACTERS, entering.CHARACTERS, "things_characters", setup.sheets[CHARACTERS].text
@@ -66,7 +66,7 @@ class Table:
         self.stood = False  # whether the player ever had a card on the board
 
     def fork(self) -> Table:
-        """The same table to try something on; what is done there is not done here."""
+        """A copy of the table to try something on."""
         other = copy(self)
         other.hand, other.discard = list(self.hand), list(self.discard)
         return other
@@ -91,6 +91,7 @@ class Table:
         for character in characters:
             self.characters[character.name] = character
         self.learnt += 1
+        self.board.known.clear()
 
     def take_team(self, cards: Iterable[str]) -> None:
         """The player's characters turn black; all others are the enemy deck."""

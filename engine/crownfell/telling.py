@@ -1,4 +1,4 @@
-"""What is told of an enemy's deed: the event with its facts, made before the deed is done."""
+"""The event for an enemy's action, with its facts, made before the action is carried out."""
 
 from __future__ import annotations
 

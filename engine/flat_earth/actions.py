@@ -51,7 +51,7 @@ def playable_roles(table: Table) -> list[str]:
 
 @dataclass(frozen=True)
 class ChooseAction(Choose):
-    """A card to play or `done`; the cards that wait stand last, and who names one hears why it waits."""
+    """A card to play or `done`; the cards that must wait stand last, and naming one tells you why."""
 
     waiting: Sequence[str] = field(kw_only=True)
 
@@ -60,7 +60,7 @@ class ChooseAction(Choose):
 
 
 def choice_of_action(table: Table, cards: Sequence[str]) -> ChooseAction:
-    """The question which card is played; being done is said, so that Enter never ends the Action stage."""
+    """The question which card is played; you must say "done", so Enter never ends the Action stage."""
     waiting = [card for card in table.held_as(*WAITING) if card not in cards]
 
     def playable(card: str) -> None:

@@ -1,4 +1,4 @@
-"""Cards with a text of their own, such as Destiny: the player follows it and tells what it changed."""
+"""Cards with their own text, such as Destiny: the player follows it and says what changed."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Scrip
 
 
 def offer_stop(table: Table, topic: str, what: str, stoppers: tuple[str, ...]) -> Script[str | None]:
-    """Let the player use a card from the hand against something; None if it takes its course."""
+    """Let the player use a card from the hand against something; None if nothing is done against it."""
     cards = table.held_as(*stoppers)
     if not cards:
         return None

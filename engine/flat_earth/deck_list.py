@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -71,14 +71,8 @@ class DeckList:
         wanted = self.events[event].completed_by
         return wanted is None or card in wanted
 
-    def with_completion(self, event: str, card: str) -> DeckList:
-        """The list if this card completes an Event, too."""
-        known = self.events[event]
-        wider = replace(known, completed_by=(*(known.completed_by or ()), card))
-        return replace(self, events={**self.events, event: wider})
-
     def list_more(self, other: DeckList) -> tuple[list[str], list[str]] | None:
-        """The Action and the Event cards it has beyond another; None if it lacks any, or counts otherwise."""
+        """The cards it has beyond another list; None if it lacks any, or if its counts differ."""
         if (self.red_suits, self.attacks) != (other.red_suits, other.attacks):
             return None
         actions, events = Counter(self.all_actions()), Counter(self.all_events())

@@ -190,7 +190,7 @@ class ThreeAlikeStruck(Event):
 
 
 class EmptyHandStruck(Event):
-    """A discard was due from an empty hand and killed a Red Suit."""
+    """A discard from an empty hand was required and killed a Red Suit."""
 
     left: int
 

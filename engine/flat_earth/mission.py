@@ -110,7 +110,7 @@ class Mission:
         return Result(outcome, ("mission",), rows)
 
     def learn(self, sheet: str, text: str) -> bool:
-        """Take over what the owner entered meanwhile; other cards than those in the decks must wait."""
+        """Take over what the owner has entered since; cards that are not in the decks must wait."""
         learnt = read_deck_list(text) if sheet == SHEET else None
         if learnt is None or not self.table.take_list(learnt):
             return False
@@ -147,7 +147,7 @@ class Mission:
         return lying(self.table)
 
     def view_dual_cards(self) -> list[Line]:
-        """What the cards in hand act as that are other ones of Table 1."""
+        """What those cards in hand act as that stand for others of Table 1."""
         held = [self.table.cards.cards[card] for card in dict.fromkeys(self.table.hand)]
         return [Line("view_dual", {"card": card.name, "acts_as": card.acts_as}) for card in held if card.dual]
 

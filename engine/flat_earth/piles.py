@@ -22,7 +22,7 @@ TIMELINE, IN_HAND, DRAW_DISCARDS, EVENT_DISCARDS = "timeline", "hand", "draw_dis
 
 
 class Pile(Deck):
-    """A deck of which it is known where its cards are seen, and what of it is made up."""
+    """A deck, the zone where its cards are seen, and which of its cards are made up."""
 
     def __init__(
         self, name: str, cards: Iterable[str], *, virtual: bool, discards: str = DRAW_DISCARDS
@@ -34,7 +34,7 @@ class Pile(Deck):
 
     @property
     def kind(self) -> str:
-        """Who turns the cards over: virtual or physical."""
+        """Whether the cards are virtual or physical."""
         return "virtual" if self.virtual else "physical"
 
     def draw(
@@ -46,7 +46,7 @@ class Pile(Deck):
         others: tuple[str, ...] = (),
         without: Collection[str] = (),
     ) -> Script[str]:
-        """Turn over the top card; a printed one that the list does not have is told first."""
+        """Flip the top card; a printed one that the list lacks is entered first."""
         while True:
             more = (*others, *self._others())
             card = yield from super().draw(facts=facts, zone=zone, place=place, others=more, without=without)
@@ -55,7 +55,7 @@ class Pile(Deck):
             yield from self._ask_print()
 
     def _others(self) -> tuple[str, ...]:
-        """Of printed cards, one may come up that a practice list does not have."""
+        """Of printed cards, one may come up that a practice list lacks."""
         return self.unknown.others(self.heading, range(self.kinds)) if self.unknown else ()
 
     def _ask_print(self) -> Script[None]:

@@ -45,7 +45,7 @@ def react(table: Table) -> Script[None]:
 
 
 def reaction_drawn(table: Table, card: str) -> Event:
-    """What is said of a Reaction card: its name, and what it acts as if that is another card."""
+    """How a Reaction card is named: by its name, and by the card it acts as, if that is another."""
     if card != ATTACK and table.cards.cards[card].dual:
         return told.DualReactionDrawn(rule=RULES["reaction"], card=card, acts_as=table.role(card))
     return told.ReactionDrawn(rule=RULES["reaction"], card=card)
@@ -119,14 +119,14 @@ def discard_top(table: Table, pile: Pile, discards: list[str], rule: str) -> Scr
 
 
 def run_short(table: Table, pile: Pile) -> Script[None]:
-    """A deck had fewer cards than were to be discarded: no card is needed, so the mission goes on."""
+    """A deck had too few cards to discard: no card is needed, so the mission goes on."""
     if table.options["short_deck"] == "loss":
         raise MissionFailedError(pile.name)
     yield from tell(told.DeckShort(rule=RULES["short_deck"], pile=pile.name))
 
 
 def announce_lost(pile: Pile, news: list[str], rule: str) -> Script[None]:
-    """Say which cards a deck has lost; a person who told them hears a slip."""
+    """Say which cards a deck has lost, so that a person who entered them notices a slip."""
     if news:
         yield from tell(told.CardsLost(rule=RULES[rule], pile=pile.name, cards=tuple(news)))
     news.clear()

@@ -92,7 +92,7 @@ class Table:
         self._count_kinds()
 
     def take_list(self, learnt: DeckList) -> bool:
-        """Go on with another list if it has all the cards of this one; what it has more may still come up."""
+        """Go on with another list if it has all the cards of this one; additional cards may still come up."""
         more = learnt.list_more(self.cards)
         if more is None:
             return False
@@ -113,7 +113,7 @@ class Table:
 
     @property
     def hand_zone(self) -> str:
-        """Where the cards of the hand are seen to be taken from; nowhere if they are not printed ones."""
+        """The zone where the cards of the hand are seen to leave; none if they are not printed ones."""
         return "" if self.draw.virtual else IN_HAND
 
     def shows_hand(self) -> tuple[Shows, ...]:

@@ -1,4 +1,4 @@
-"""Event Phase, Flip stage: the next Event is turned over, Attacks among them are processed and replaced."""
+"""Event Phase, Flip stage: the next Event is flipped; Attacks are processed and replaced."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def clear_attack(table: Table, slot: Slot, rule: str) -> Script[None]:
 
 
 def event_revealed(table: Table, slot: Slot, rule: str) -> told.EventRevealed:
-    """What is said of a new Event: where it lies, and which cards complete it, if that is known."""
+    """The announcement of a new Event: where it lies, and which cards complete it, if that is known."""
     event = slot.event or ""
     wanted = table.cards.events[event].completed_by or ()
     return told.EventRevealed(

@@ -1,4 +1,4 @@
-"""Pies and trophies as they come in: check for trophy, gain pies, and the trophies for 8 pies and a fight."""
+"""Gaining pies and trophies: check for trophy, and the trophies for 8 pies and for a fight."""
 
 from __future__ import annotations
 

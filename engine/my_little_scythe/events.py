@@ -101,7 +101,7 @@ class TeamsFormed(Event):
 
 
 class TeamRuleTold(Event):
-    """A rule that people on a team keep themselves was told."""
+    """A rule that a team of people must keep by themselves was explained."""
 
     topic: str
 
@@ -169,7 +169,7 @@ class CardDrawn(Event):
 
 
 class DeckReshuffled(Event):
-    """The deck was empty and was formed anew."""
+    """The deck was empty, so the discard pile was shuffled."""
 
     cards: int
 
@@ -291,7 +291,7 @@ class FightWon(Event):
 
 
 class FightSettled(Event):
-    """What was used in a fight was paid and discarded; an Automountie pays her pies when she throws them."""
+    """What was used in a fight was paid and discarded; an Automountie pays when she throws pies."""
 
     player: str  # or nobody
     spells: int  # those an Automountie played

@@ -53,7 +53,7 @@ def _players() -> dict[str, Face]:
 
 
 def _colours(alone: str, several: str, tints: tuple[str, ...]) -> dict[str, str]:
-    """A colour for who sits alone on a side, and for each of several."""
+    """A colour for a player alone on a side, and for each of several."""
     numbered = {f"{several}_{number}": tint for number, tint in enumerate(tints, start=1)}
     return {alone: tints[0], **numbered}
 

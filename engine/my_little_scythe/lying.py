@@ -46,7 +46,7 @@ def waiting(player: Player, out: Counter[str]) -> tuple[Item, ...]:
 
 
 def trophy_track(match: Match) -> dict[str, tuple[Item, ...]]:
-    """The trophies on the track, as far as it is known where they are; a person tells only of a fight."""
+    """The trophies on the track, as far as their places are known; a person only reports fights."""
     taken = {space: tuple(Item(p.id) for p in match.players if on_track(p, space)) for space in match.track}
     return {str(place): items for place, items in enumerate(taken.values(), start=1) if items}
 

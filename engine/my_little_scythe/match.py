@@ -60,10 +60,10 @@ class Match:
         self.finale = False
         self.awarded: set[str] = set()  # players that placed a trophy in this turn
         self.face_up: str | None = None  # the card of the current turn
-        self.card_told = False  # whether it was explained how a printed card is told
+        self.card_told = False  # whether it was explained how to describe a printed card
 
     def learn(self, text: str) -> None:
-        """Take over cards the owner entered meanwhile: the same numbers, and faces by what they show now."""
+        """Take over cards the owner has entered since: the same numbers, with the faces they show now."""
         learnt = read_cards(text)
         now = {card.number: face for face, card in learnt.cards.items()}
         names = {face: now[card.number] for face, card in self.sheet.cards.items()}
@@ -117,7 +117,7 @@ class Match:
             self.finisher = player
 
     def draw(self) -> Script[Card]:
-        """Turn over an Automountie card; from an empty deck all cards are shuffled first."""
+        """Flip an Automountie card; if the deck is empty, all cards are shuffled first."""
         if not len(self.deck):
             left_out = self.face_up if self.follows("reshuffle", "without_current") else None
             self.deck.shuffle_in(face for face in self.sheet.cards if face != left_out)
@@ -131,7 +131,7 @@ class Match:
         return next(card for card in self.sheet.cards.values() if card.number == number)
 
     def _turn_over(self) -> Script[str]:
-        """The card that came up, by what it shows; a printed one that the sheet has not is told first."""
+        """The card that came up, by what it shows; a printed one that the sheet lacks is entered first."""
         while True:
             places = [place for place, face in enumerate(self.sheet.cards) if face in self.deck.cards]
             others = () if self.deck.virtual else self.unknown.others("card", places)

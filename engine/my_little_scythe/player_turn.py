@@ -1,4 +1,4 @@
-"""A person's turn, as far as it touches Automountie: the board, pie fights, trophies, gifts and takings."""
+"""A person's turn, as far as it concerns Automountie: the board, pie fights, trophies, gifts and thefts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GIFT = 2  # tokens given or taken at once
 
 
 def take_turn(match: Match, human: Human) -> Script[None]:
-    """A person plays by the normal rules and tells what Automountie has to know, the board last."""
+    """A person plays by the normal rules and reports what Automountie has to know, the board last."""
     facts = {"player": human.id, "finale": "finale" if match.finale else "normal", "again": "first"}
     while True:
         deed = yield from choose("your_turn", deeds(match, human), default=TURN_OVER, facts=facts)
@@ -56,7 +56,7 @@ def deeds(match: Match, human: Human) -> tuple[str, ...]:
 
 
 def tell_trophy(match: Match, human: Human) -> Script[None]:
-    """A trophy told by hand; the one for a pie fight is remembered, as it is placed only once."""
+    """A trophy that the person reports; the one for a pie fight is remembered, as it is placed only once."""
     fight = False
     if not human.fight_trophy:
         yes, no = FIGHT_TROPHY
@@ -150,7 +150,7 @@ def receive(match: Match, mountie: Mountie, token: str) -> Script[None]:
         return
     shares = Counter(homes[i % len(homes)] for i in range(GIFT))
     for space, number in shares.items():
-        # Tokens that a person gives from their own spaces are set right at the next look at the board.
+        # Tokens that a person gives from their own spaces are corrected at the next look at the board.
         known = min(number, match.table.supply(token))
         match.table.put(space, [token] * known)
         gift = bag(Counter({token: number}))

@@ -41,7 +41,7 @@ def set_up(match: Match) -> Script[None]:
 
 
 def form_teams(match: Match) -> Script[None]:
-    """The team variant, and the rules in it that people keep themselves."""
+    """The team variant, and those of its rules that people keep by themselves."""
     if not match.teams:
         return
     people, mounties = len(match.humans), len(match.mounties)

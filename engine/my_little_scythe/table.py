@@ -43,7 +43,7 @@ class Human:
     id: str
     placed: int = 0  # trophies
     fight_trophy: bool = False
-    shown_board: bool = False  # has told the board once, and knows how a pie fight is told
+    shown_board: bool = False  # has described the board once, and knows how to report a pie fight
 
     @cached_property
     def seekers(self) -> tuple[str, ...]:

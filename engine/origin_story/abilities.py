@@ -1,4 +1,4 @@
-"""What your cards do, as you tell it; exchanges and reveals go by the solo rules (rulebook: Your turns)."""
+"""What your cards do, as you say; exchanges and reveals follow the solo rules (rulebook: Your turns)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AT_END = ("gain_points", "lose_points", "alignment", "tricks")
 
 
 def offer_abilities(table: Table, topic: str) -> Script[None]:
-    """Ask whether you use abilities now, until you go on or the trick begins anew."""
+    """Ask whether you use abilities now, until you go on or the trick starts over."""
     lies_there = bool(table.trick)
     while lies_there == bool(table.trick):
         choice = yield from choose(topic, ("go_on", "ability"), default="go_on", facts=facts_now(table))
@@ -34,7 +34,7 @@ def offer_abilities(table: Table, topic: str) -> Script[None]:
 
 
 def offer_at_end(table: Table) -> Script[None]:
-    """Ask for what abilities and the event give when the round is over."""
+    """Ask what abilities and the event give when the round is over."""
     options = ("go_on", *AT_END)
     facts = {"surrendered": "yes" if table.surrendered else "no"}
     while (choice := (yield from choose("end_of_round", options, default="go_on", facts=facts))) != "go_on":
@@ -50,7 +50,7 @@ def facts_now(table: Table) -> dict[str, str]:
 
 
 def use_ability(table: Table) -> Script[bool]:
-    """Let you say what your card does, and carry it out; False if you thought better of it."""
+    """Let you say what your card does, and carry it out; False if you changed your mind."""
     which = yield from choose("ability", (*offered(table), BACK), default=BACK)
     if which == BACK:
         return False
@@ -66,7 +66,7 @@ def offered(table: Table) -> list[str]:
     possible |= {f"row_{who}": bool(table.hands[who]) for who in VANCARDIANS}
     possible |= {
         "alignment": sided,
-        "reveal": sided and bool(revealable(table)),  # its effect goes by the side
+        "reveal": sided and bool(revealable(table)),  # its effect depends on the side
         "hide": bool(table.revealed) and table.says("reveal", "until_hidden"),
         "swap_played": mine and played,
         "play_any": bool(table.trick) and not played and not table.any_card,

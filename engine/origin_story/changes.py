@@ -1,4 +1,4 @@
-"""What your story cards and the event change, told by you: cards, rows, alignment, points, tricks, trump."""
+"""What you say your story cards and the event change: cards, rows, alignment, points, tricks, trump."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ def row_of(player: str) -> CardChange:
 
 
 def change_row(table: Table, player: str) -> Script[None]:
-    """What an ability makes of a row: as you see it, or drawn where the deck is hidden from you too."""
+    """A row after an ability: as you see it, or drawn if the deck is hidden from you, too."""
     yield from (draw_row_anew if table.deck.virtual else see_row)(table, player)
     cards = tuple(table.hands[player])
     yield from tell(told.RowChanged(rule=RULES["your_cards"], who=player, cards=cards))
 
 
 def see_row(table: Table, player: str) -> Script[None]:
-    """Look at a row anew: cards that came in left the deck or the discard pile, others were discarded."""
+    """Look at a row again: cards that came in left the deck or the discard pile, others were discarded."""
     before = table.hands[player]
     allowed = (*before, *table.deck.cards, *table.discards)
     least, most = row_sizes(table, player)
@@ -90,7 +90,7 @@ def see_row(table: Table, player: str) -> Script[None]:
 
 
 def draw_row_anew(table: Table, player: str) -> Script[None]:
-    """Cards of a row go, others are drawn unseen, and they may be put into another order."""
+    """Discard cards of a row, draw others unseen, and let them be put into another order."""
     before = tuple(table.hands[player])
     gone = yield from look(Look.row(f"{player}_gone", PICKED, before, 0, len(before)))
     table.discard(player, [table.faces[card] for card in gone if card])

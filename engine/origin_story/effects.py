@@ -32,7 +32,7 @@ def resolve_effect(table: Table, effect: Effect) -> Script[None]:
 
 
 def replace_cards(table: Table, who: str, number: int) -> Script[None]:
-    """REPLACE: the worst cards for you as an opponent go, new ones come in at the right."""
+    """REPLACE: the cards that suit you best as an opponent go, and new ones come in at the right."""
     hand = table.hand(who)
     villain = table.alignment == VILLAIN
     gone = replaced(hand, number, table.love, table.readings, villain=villain)

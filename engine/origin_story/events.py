@@ -147,7 +147,7 @@ class LoveMoved(Event):
 
 
 class NoLoveMoved(Event):
-    """No love card of a Vancardian was moved: she has none, or her only one is leftmost already."""
+    """No love card of a Vancardian was moved: she has none, or her only one is already leftmost."""
 
     who: str
     number: int

@@ -47,12 +47,12 @@ class VancardianDecks:
         return self.colours[self.table.round - 1]
 
     def draw_event(self) -> Script[RoundEvent]:
-        """Turn over the top card of the event deck that matches the Vancardian deck's top card."""
+        """Flip the top card of the event deck that matches the Vancardian deck's top card."""
         self.table.event = yield from self._draw()
         return self.table.set.cards[self.table.event].event
 
     def draw_row(self) -> Script[tuple[Effect, ...]]:
-        """Turn over the Vancardian deck's top card, and read the effects for this round."""
+        """Flip the Vancardian deck's top card, and read the effects for this round."""
         return self.table.set.cards[(yield from self._draw())].row(self.table.round)
 
     def _draw(self) -> Script[str]:
@@ -86,7 +86,7 @@ def set_up_you(table: Table, decks: VancardianDecks) -> Script[None]:
 
 
 def charge(table: Table) -> Script[None]:
-    """Place stamina; what works when it is charged works now, before a side is chosen, but for exchanges."""
+    """Place stamina; cards that work when charged work now, before a side is chosen, except exchanges."""
     yield from instruct(told.AbilitiesCharged(rule=RULES["charge"]))
     facts = {"superhero": "yes" if table.round == ROUNDS[-1] else "no"}
     charged = yield from choose("charged", ("nothing", "something"), default="nothing", facts=facts)
@@ -124,7 +124,7 @@ def resolve_event(table: Table, decks: VancardianDecks) -> Script[None]:
 
 
 def read_printed_event(table: Table) -> Script[None]:
-    """What the Vancardians must know of a printed event: another trump, or a suit demanded off suit."""
+    """What the Vancardians must know about a printed event: another trump, or a suit demanded off suit."""
     changes = ["trump", "off_suit"]
     while changes:
         change = yield from choose("printed_event", ("nothing", *changes), default="nothing")
@@ -168,7 +168,7 @@ def deal_vancardian(table: Table, who: str) -> Script[None]:
 
 
 def read_printed_row(table: Table) -> Script[tuple[Effect, ...]]:
-    """What the printed card shows beside the round's number, told one effect at a time."""
+    """What the printed card shows beside the round's number, one effect at a time."""
     row: list[Effect] = []
     while len(row) < MOST_EFFECTS:
         added = sum(effect.keyword == ADD for effect in row)

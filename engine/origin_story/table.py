@@ -83,7 +83,7 @@ class Table:
 
     @property
     def timid(self) -> bool:
-        """Whether you are a villain without tricks, tested anew at every play."""
+        """Whether you are a villain without tricks, tested again at every play."""
         return self.alignment == VILLAIN and not self.tricks[YOU]
 
     @property
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def love_named(self) -> str:
-        """That suit as it is told; "none" where there is no trump to be meant."""
+        """That suit as it is said; "none" where there is no trump."""
         return self.love or "none"
 
     @property
@@ -146,7 +146,7 @@ class Table:
 
     @property
     def own_row(self) -> str:
-        """Where your cards are seen to be taken from; nowhere if they are not printed ones."""
+        """The zone where your cards are seen to leave; none if they are not printed ones."""
         return "" if self.deck.virtual else ROWS[YOU]
 
     def shows(self, player: str) -> Shows:
@@ -209,7 +209,7 @@ class Table:
         return [id_ for id_ in self.discards if id_ not in EXTRA or self.says("extra_love_shuffle", "in")]
 
     def reshuffle(self) -> Script[bool]:
-        """Make a new deck of the discard pile; False if there is none either."""
+        """Make a new deck of the discard pile; False if that is empty, too."""
         back = self.to_shuffle
         if not back:
             return False

@@ -52,7 +52,7 @@ class Vancardians:
         yield from end_round(table)
 
     def learn(self, sheet: str, text: str) -> bool:
-        """Take over cards the owner entered meanwhile; other cards than those in the decks must wait."""
+        """Take over cards the owner has entered since; cards that are not in the decks must wait."""
         learnt = read_set(text) if sheet == SHEET else None
         if learnt is None or any(learnt.ids(colour) != self.table.set.ids(colour) for colour in COLOURS):
             return False

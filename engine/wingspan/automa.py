@@ -263,7 +263,7 @@ class Automa:
             yield from self.refill_feeder("feeder_empty", "empty")
 
     def ask_food(self, key: tuple[str, ...]) -> Script[None]:
-        """Without a look at the feeder: the person follows the key and tells with one key what it came to."""
+        """Without a look at the feeder: the person follows the key and types the outcome with one key."""
         first, second, *others = key
         alike = str(self.options["all_alike"])
         facts = {"first": f"all_{first}", "second": f"all_{second}", "others": others, "all_alike": alike}
@@ -279,12 +279,12 @@ class Automa:
         return (yield from look(Look.pool(topic, "feeder", FACES, least, DICE, before=self.feeder)))
 
     def throw_dice(self, rule: str, reason: str) -> Script[Pool]:
-        """Have all five dice thrown, and see what they show."""
+        """Have all five dice rolled, and see what they show."""
         yield from self.refill_feeder(rule, reason)
         return (yield from self.look_at_feeder("thrown_dice", least=DICE))
 
     def refill_feeder(self, rule: str, reason: str) -> Script[None]:
-        """Have all five dice thrown into the feeder."""
+        """Have all five dice rolled into the feeder."""
         self.feeder = None
         thrown = told.FeederThrown(rule=RULES[rule], reason=reason)
         yield from instruct(thrown, Shows("feeder", anew=True))

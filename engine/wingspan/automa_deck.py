@@ -26,7 +26,7 @@ OUT_OF_DECK = "out_of_deck"
 AUTOMUBON = "A11"
 MOST_EGGS = 5
 EGGS = tuple(str(number) for number in range(1, MOST_EGGS + 1))
-ORIGIN = "origin"  # who says so: fans, or the owner who compared the card with their own
+ORIGIN = "origin"  # the source: fans, or the owner who compared the card with their own
 ORIGINS = (Origin.FANS.value, Origin.OWNER.value)
 
 

@@ -1,4 +1,4 @@
-"""What the Automa needs to know of the cards: birds, bonus cards and goals, from the data files."""
+"""What the Automa needs to know about the cards: birds, bonus cards and goals, from the data files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 ROUNDS = (1, 2, 3, 4)
 TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
-HABITAT_ROW = 5  # a habitat row holds five birds
 SETS = (
     "base",
     "swift_start",
@@ -84,7 +83,7 @@ def birds() -> Mapping[str, Bird]:
 
 
 def birds_of(sets: Collection[str]) -> dict[str, Bird]:
-    """The birds of these sets that may be played with against the Automa, by id."""
+    """The birds of these sets that can be used against the Automa, by id."""
     return {bird.id: bird for bird in birds().values() if bird.set in sets and not bird.barred}
 
 

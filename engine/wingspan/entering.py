@@ -98,7 +98,7 @@ class AutomaWriting:
 
 def _by_card(text: str) -> list[list[dict[str, str]]]:
     """The lines of each card, one for every round; a round that has none is out of the deck."""
-    read_cards(text)  # refuses what is no such sheet
+    read_cards(text)  # refuses any other kind of sheet
     found: dict[str, dict[int, dict[str, str]]] = {}
     for line in csv.DictReader(io.StringIO(text)):
         cells = {key: cell.strip() for key, cell in line.items()}
@@ -138,7 +138,7 @@ def _line(table: CardData, round_: int, origin: Origin) -> dict[str, str]:
 
 
 def _cell(value: Any) -> str:
-    """A value as a cell; what is no word and no number is written so that it is refused."""
+    """A value as a cell; anything but a word or number is written so that it is refused."""
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else repr(value)
 
 

@@ -37,7 +37,7 @@ class GoalsLaid(Event):
 
 
 class SetsUnchecked(Event):
-    """The player chose birds that only one source tells of."""
+    """The player chose birds that only one source describes."""
 
     sets: tuple[str, ...]
 
@@ -96,7 +96,7 @@ class EggsLaid(Event):
 
 
 class FeederThrown(Event):
-    """All five dice were thrown, because those in the feeder were alike or gone."""
+    """All five dice were rolled, because those in the feeder were alike or gone."""
 
     reason: str
 
@@ -169,7 +169,7 @@ class RankMarked(Event):
 
 
 class TrayCleared(Event):
-    """The tray was emptied and filled anew for the next round."""
+    """The tray was emptied and refilled for the next round."""
 
 
 class AutomaDeckAdjusted(Event):

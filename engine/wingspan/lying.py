@@ -33,7 +33,7 @@ def tray(automa: Automa) -> list[Item]:
 
 
 def feeder(automa: Automa) -> tuple[Item, ...]:
-    """The dice as they were seen or left last; nothing is known of them where the person follows the key."""
+    """The dice as last seen or left; nothing is known about them if the person follows the key."""
     if automa.options["feeder"] == "told":
         return ()
     return (Item(number=DICE),) if automa.feeder is None else counted(automa.feeder)
@@ -53,7 +53,7 @@ def goal_board(automa: Automa) -> dict[str, tuple[Item, ...]]:
 
 
 def automa_deck(automa: Automa) -> dict[str, tuple[Item, ...]]:
-    """The printed Automa cards of this round: those to come, and those that were turned over."""
+    """The printed Automa cards of this round: those to come, and those already flipped."""
     piles = {"1": face_down(len(automa.deck)), "2": tuple(Item(face) for face in automa.revealed)}
     return {place: cards for place, cards in piles.items() if cards}
 

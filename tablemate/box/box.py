@@ -36,7 +36,7 @@ LARGEST_PX = 2000
 QUALITY = 90
 FILE = re.compile(r"[a-z0-9_.]{1,200}\.jpg")
 DEFAULT = "default"
-_CHANGING = Lock()  # a game that learns and a page that enrols may change one box at once
+_CHANGING = Lock()  # a game that learns and a page that enrols may change the same box at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Box:
         return kept
 
     def refresh(self) -> None:
-        """Read the index again, for another part of the program may have changed the box meanwhile."""
+        """Read the index again, as another part of the program may have changed the box meanwhile."""
         self._cards = open_box(self.folder)._cards  # noqa: SLF001 - of its own kind
 
     def drop(self, card: CardSide) -> None:
@@ -104,7 +104,7 @@ class Box:
                 )
 
     def rename(self, cards: Mapping[CardSide, tuple[CardSide, str]]) -> None:
-        """Call card sides otherwise, by id and name, all at once; none may be called as one that stays."""
+        """Rename card sides, by id and name, all at once; no new name may be that of another side."""
         with self._changing():
             moved = {
                 card: replace(self._cards[old], id=card.id, side=card.side, name=name)
@@ -116,7 +116,7 @@ class Box:
                 self._put(self._make_index(rest | moved))
 
     def read_picture(self, kept: Kept) -> Image | None:
-        """The picture of a card; none if its file is gone or was changed."""
+        """The picture of a card; None if its file is gone or was changed."""
         with suppress(OSError):
             content = (self.folder / kept.file).read_bytes()
             if hashlib.sha256(content).hexdigest() == kept.sha256:
@@ -131,7 +131,7 @@ class Box:
     ) -> tuple[References, tuple[Kept, ...]]:
         """The pictures of some sides and ids, or all, to name cards by, and the cards whose are damaged.
 
-        A card that was shown under a number is named by what that means.
+        A card that was shown under a number is named by the number's meaning.
         """
         from vision.naming.pictures.references import Known, References  # noqa: PLC0415 - loads OpenCV
 
@@ -139,7 +139,7 @@ class Box:
         pairs = [(kept, self.read_picture(kept)) for kept in wanted if ids is None or kept.id in ids]
         good = [(kept, picture) for kept, picture in pairs if picture is not None]
         meant = [(meanings or {}).get(kept.card, kept.card) for kept, _ in good]
-        # Two decks may share a back, and a back says no more than that a card lies face down.
+        # Two decks may share a back, which only says that a card lies face down.
         known = [Known("" if card.side == BACK else card.id, card.side) for card in meant]
         damaged = tuple(kept for kept, picture in pairs if picture is None)
         return References(known, [picture for _, picture in good]), damaged
@@ -158,7 +158,7 @@ class Box:
             yield
 
     def _make_index(self, cards: dict[CardSide, Kept]) -> bytes:
-        """The index of these cards, which is sure to be read again."""
+        """The index of these cards, checked so that it can be read again."""
         index = write_index(self.game, list(cards.values()))
         if len(cards) > MOST_CARDS or len(index) > MOST_INDEX_BYTES:
             raise refuse("box_full", folder=str(self.folder), number=len(self._cards))
@@ -200,7 +200,7 @@ def load_references(
     ids: Collection[str] | None = None,
     meanings: Mapping[CardSide, CardSide] | None = None,
 ) -> References | None:
-    """The pictures of a box ready to name cards by, if it has any; those that are damaged are told."""
+    """The pictures of a box ready to name cards by, if it has any; damaged ones are reported."""
     if box is None or not box.cards:
         return None
     references, damaged = box.load(sides, ids, meanings)
@@ -267,7 +267,7 @@ def encode(picture_bgr: Image) -> bytes:
 
 
 def decode(content: bytes) -> Image | None:
-    """A stored picture; none if it is none, or far too large to be one of a card."""
+    """A stored picture; None if it is not a picture, or far too large for one of a card."""
     header = read_header(content)
     if header is None or max(header.size_wh) > LARGEST_PX or not (header.is_whole and header.is_sound):
         return None

@@ -34,12 +34,12 @@ class Unnamed:
 
 @dataclass(slots=True)
 class Desk:
-    """Takes cards one after the other. It says what it does; what it cannot name it asks for in turn."""
+    """Takes cards one after the other. It says what it does, and asks for cards it cannot name."""
 
     enrolment: Enrolment
     say: Callable[[str], object]
     given: Iterator[str] = field(default_factory=lambda: iter(()))  # names told beforehand, in order
-    again: CardSide | None = None  # the card that is to be shown once more
+    again: CardSide | None = None  # the card to be shown again
     waiting: deque[Unnamed] = field(default_factory=deque)
     _holding: Holding = field(init=False)
     _count: int = 0
@@ -111,7 +111,7 @@ class Desk:
         return words("enrol_which")
 
     def answer(self, typed: str = "") -> bool:
-        """Keep the card that is asked for under the name that is meant; false if there is none to go by."""
+        """Keep the card that is asked for under the name that is meant; false without a usable name."""
         asked = self.asked
         if asked is None or not (typed.strip() or asked.likely):
             return False

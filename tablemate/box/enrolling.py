@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     FindCards = Callable[[Image], list[Outline]]
     ReadTitle = Callable[[Image, Outline], Reading]
 
-AS_LARGE = 0.5  # of the largest outline's area; less is no card of the same deck
+AS_LARGE = 0.5  # of the largest outline's area; anything smaller is no card of the same deck
 COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
-TWICE = 2.0  # the area of a part: what is larger around it is no card, but what the card lies on
+TWICE = 2.0  # the area of a part: anything larger around it is not the card, but what the card lies on
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
-ROW = 0.5  # of a card's height: cards whose middles lie closer than this are of one row
+ROW = 0.5  # of a card's height: cards whose middles lie closer than this are in one row
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ class Enrolment:
     titles: Mapping[str, str] = field(default_factory=dict)  # printed names by id, where the cards have any
     shapes: tuple[float, ...] = ()  # how many times as long as wide a thing may be; any, if none is given
     meanings: Mapping[CardSide, CardSide] = field(default_factory=dict)  # of sides shown by their number
-    forgiven: frozenset[CardFault] = frozenset()  # what cannot be told of pictures that were cut out by hand
+    forgiven: frozenset[CardFault] = frozenset()  # not to be judged in pictures that were cut out by hand
     any_name: bool = False  # a box of its own: a file may be named after a card that is on no list
 
     def find(self, image_bgr: Image, empty_bgr: Image | None = None) -> list[Outline]:
         """The outlines of a picture's cards in reading order, each card once.
 
-        Where there is a picture of the table without them, what differs from it is a card before all else.
+        With a picture of the empty table, anything that differs from it is first taken for a card.
         """
         found = self._find_laid(image_bgr, empty_bgr) if empty_bgr is not None else []
         found = found or self.find_cards(image_bgr)
@@ -99,7 +99,7 @@ class Enrolment:
         return explain_no_card(image_bgr, self.find_cards)
 
     def examine(self, image_bgr: Image, card: Outline) -> ShownCard:
-        """Straighten a card and check it; what is forgiven is no fault."""
+        """Straighten a card and check it; faults that are forgiven are left out."""
         shown = examine(image_bgr, card)
         part = () if self._has_shape(card) else (CardFault.PART,)
         faults = [fault for fault in (*shown.faults, *part) if fault not in self.forgiven]
@@ -136,7 +136,7 @@ class Enrolment:
         return self.box.has(card) or any(self.box.has(one) for one, of in self.meanings.items() if of == card)
 
     def _list_likely(self, reading: Reading) -> tuple[CardSide, ...]:
-        """What a doubtful title may mean, then the card that is next; what is hardly read comes last."""
+        """What a doubtful title may mean, then the card that is next; names that hardly fit come last."""
         read = [card for one in reading.candidates for card in self.list_sides(one.id)]
         following = [self.following] if self.following else []
         in_order = [*read, *following] if reading.id else [*following, *read]
@@ -153,7 +153,7 @@ class Enrolment:
     def understand(self, typed: str) -> tuple[CardSide, str]:
         """The card a person means by what they typed, and its name: `Stag white`, `stag`, or a new one.
 
-        What can be no name of a card is refused.
+        Anything that cannot be the name of a card is refused.
         """
         said = {slug(self.say(card)): card for card in self.wanted}
         if card := said.get(slug(typed)):
@@ -170,7 +170,7 @@ class Enrolment:
         return CardSide(printed.get(slug(name), slug(name)), side), name
 
     def name_file(self, file: str) -> tuple[CardSide, str] | None:
-        """The card a file is named after, and its name; of a game, only what is called so in it counts."""
+        """The card a file is named after, and its name; with a game, only that game's names count."""
         named = name_file(self.wanted, file)
         if named is None or named[0] in self.wanted:
             return named

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 STILL = 0.015  # of the card's width: a corner that moves less does not move
 FRAMES_STILL = 3
 FRAMES_GONE = 2
-OTHER_CARD = 0.6  # correlation of two pictures below which they are of two cards
+OTHER_CARD = 0.6  # correlation of two pictures below which they show different cards
 # Grey levels on the whole: the same card in the same light stays within a few; the dark and the light side of
 # one character with the same drawing on it are further apart.
 OTHER_LIGHT = 12.0
@@ -47,7 +47,7 @@ class Holding:
         self.saying = ""  # why a card is not taken, once for each reason
 
     def see(self, image_bgr: Image) -> ShownCard | None:
-        """A card that lies still and is good; nothing while there is none, or the same one as before."""
+        """A card that lies still and is good; None without one, or if it is the same as before."""
         self.saying = ""
         found = self._find(image_bgr)
         if len(found) != 1:
@@ -67,7 +67,7 @@ class Holding:
         return shown
 
     def _find(self, image_bgr: Image) -> list[Outline]:
-        """The cards of a frame; a scene that is as it was needs no other look, nor does the empty table."""
+        """The cards of a frame; an unchanged scene needs no new look, nor does the empty table."""
         small = cv2.resize(image_bgr, SCENE_WH, interpolation=cv2.INTER_AREA)
         scene = np.asarray(small, np.float32)
         if _is_unchanged(self._empty, scene):

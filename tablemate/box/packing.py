@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tablemate.box.box import Box, Kept
 
 MOST_FILE_BYTES = 500_000_000  # packed, and unpacked
-# All that zipfile raises at a file that is none, or is damaged.
+# Everything zipfile raises for a file that is not a zip file, or is damaged.
 DAMAGED = (
     zipfile.BadZipFile,
     zlib.error,
@@ -37,7 +37,7 @@ def export_box(box: Box, file: Path) -> int:
     """Write a box into one file; returns how many pictures it has."""
     with (
         draft_of(file) as draft,
-        # Not strict: no clock of a computer whose battery is flat keeps a box from being packed.
+        # Not strict: a clock that is wrong because the battery is flat must not keep a box from being packed.
         zipfile.ZipFile(draft, "w", zipfile.ZIP_STORED, strict_timestamps=False) as packed,
     ):
         packed.write(box.folder / INDEX, INDEX)
@@ -67,10 +67,10 @@ def import_box(file: Path, folder: Path) -> int:
     except DAMAGED as error:
         raise refuse("box_not_read", file=str(file), reason=_tell(error)) from error
     except OSError as error:
-        if error.errno != errno.EINVAL:  # a place before the file's beginning, where a damaged one points to
+        if error.errno != errno.EINVAL:  # a place before the start of the file, to which a damaged one points
             raise
         raise refuse("box_not_read", file=str(file), reason=words("reason_no_box")) from error
-    write_whole(folder / INDEX, index)  # last, so that half a box is none
+    write_whole(folder / INDEX, index)  # last, so that half a box does not count as one
     return len(cards)
 
 

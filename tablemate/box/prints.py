@@ -1,8 +1,8 @@
-"""Cards without names: what a camera calls them, before and after the owner has told what they print.
+"""Cards without names: what a camera calls them, before and after the owner has entered their print.
 
 Until then a card is called by its number in the sheet ("solo card 3"), because nobody knows what it prints;
 from then on by that print, so that two cards that print the same are one. A picture that was shown under the
-number stays where it is and counts for the print.
+number stays, and counts for the print.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.card_form import CardForm
+from engine.card_form import list_cards
 from engine.game import Origin, Printed
 from tablemate.box.sides import CardSide, slug
 from tablemate.storage import texts_in_use
@@ -23,7 +23,7 @@ MOST = 99  # cards of one kind in any sheet
 
 
 def list_prints(game: Game, names: str) -> dict[CardSide, str]:
-    """The different sides of a list whose cards have no names, by what the sheets in use say they print."""
+    """The different sides of a list whose cards have no names, by what they print according to the sheets."""
     return {_side(title): title.name for card in _list_cards(game, names) for title in card.sides}
 
 
@@ -41,7 +41,7 @@ def list_unnamed(game: Game, names: str) -> dict[CardSide, str]:
 
 
 def list_meanings(game: Game) -> dict[CardSide, CardSide]:
-    """What a side that was shown by its card's number prints, of the cards that the owner has entered."""
+    """The print of each side that was shown by its card's number, if the owner has entered it."""
     made_up = _find_made_up(game)
     return {
         CardSide(slug(_call(card)), title.side): _side(title)
@@ -53,7 +53,7 @@ def list_meanings(game: Game) -> dict[CardSide, CardSide]:
 
 
 def call_unnamed(file: str, table: str, number: int) -> str:
-    """What a card is called that a sheet gives no name: after the sheet, by its number there."""
+    """The name of a card to which a sheet gives none: after the sheet, with its number there."""
     stem = file.removesuffix(".toml")
     of = stem if stem.endswith("cards") else f"{stem}_cards" if table == "card" else table
     return f"{of.removesuffix('s').replace('_', ' ')} {number}"
@@ -94,6 +94,6 @@ def _find_made_up(game: Game) -> set[tuple[str, str, int]]:
     return {
         (form.name, card.section.heading, card.place)
         for form in game.forms
-        for card in (CardForm(form, texts[form.name]).cards() if form.sections else ())
+        for card in list_cards(form, texts[form.name])
         if card.origin is Origin.STAND_IN
     }

@@ -12,7 +12,7 @@ from tablemate.wording import refuse
 LONGEST = 80
 ACCENTS = re.compile("([a-z])[\u0300-\u036f]+")
 INVISIBLE = "Cf"  # soft hyphens, joiners, marks of direction: they come along when a name is copied
-# Names that cameras and programs give, or people who only count; they say nothing of the card.
+# Names given by cameras and programs, or by people who only count; they say nothing about the card.
 BY_CAMERA = re.compile(
     r"((img|dsc|dscn|dscf|pxl|mvimg|photo|image|scan|wp|win|p|pic|picture|page|card|frame|file|untitled|screenshot)"
     r"[-_ ]?\d[\d\-_ .]*|\d{4,}[\d\-_ .]*)(\(\d+\))?",
@@ -22,7 +22,7 @@ BY_CAMERA = re.compile(
 
 @dataclass(frozen=True, slots=True, order=True)
 class CardSide:
-    """One side of a card; most cards have only one that tells anything, and it has no name."""
+    """One side of a card; most cards have only one that can be read, and it has no name."""
 
     id: str
     side: str = ""

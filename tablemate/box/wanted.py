@@ -1,4 +1,4 @@
-"""Which cards of a game are to be enrolled: what its tables are read by, as its sheets list them."""
+"""Which cards of a game should be enrolled: those by which its tables are read, as its sheets list them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAYING_CARDS = "playing_cards"
 
 @dataclass(frozen=True, slots=True)
 class _Listed:
-    """A card or another thing by its id, what it is called, and the lists it may be from."""
+    """A card or another thing: its id, its name, and the lists it may be from."""
 
     id: str
     name: str

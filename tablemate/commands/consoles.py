@@ -24,7 +24,7 @@ STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u20
 
 
 class PlainConsole(Console):
-    """Prints text as text: escape sequences in it never reach the terminal, wherever it came from."""
+    """Prints text as text: escape sequences in it never reach the terminal, whatever their source."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         """The pieces to print, of which only our own may steer the terminal."""
@@ -33,7 +33,7 @@ class PlainConsole(Console):
 
 
 def make_plain(text: str) -> str:
-    """A text with a mark in the place of everything that is not to be read."""
+    """A text with a mark in place of everything that cannot be read."""
     return STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
@@ -42,7 +42,7 @@ err = PlainConsole(stderr=True, highlight=False, soft_wrap=True)
 
 
 class Teller(logging.Handler):
-    """Tells of trouble in one line and without a stack; what strangers send the page is no news."""
+    """Reports trouble in one line, without a stack; what strangers send to the page is not reported."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Print what the record says."""
@@ -51,7 +51,7 @@ class Teller(logging.Handler):
 
 
 def prepare() -> None:
-    """Have letters that cannot be read or shown replaced, and trouble told in one line."""
+    """Have letters that cannot be read or shown replaced, and trouble reported in one line."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -49,7 +49,7 @@ class Demo:
         room.sight = self._sight
 
     def run(self, wait: Callable[[float], None], progress: Callable[[int], None]) -> None:
-        """Play the film to its end; `wait` until a frame's time has come, `progress` is told of each."""
+        """Play the film to its end; `wait` until a frame's time has come, call `progress` for each."""
         self.session.begin()
         for frame in self.film.frames():
             wait(frame.at_s)
@@ -66,7 +66,7 @@ class Demo:
         self.session.speaker.wait(LONGEST_SENTENCE_S)
 
     def _tell_of_skipping(self) -> None:
-        """Say once, before turns that are only written, that they come."""
+        """Announce turns that are only written, once."""
         turns = turns_taken(self.session.play)
         told = self._told_after
         skips = turns in told and turns + 1 not in told and turns != self._skipped_after
@@ -92,7 +92,7 @@ def turns_taken(play: Play) -> int:
 
 
 def is_told(room: Room) -> bool:
-    """Whether what is said now is worth hearing; of the rest of the film it is only written."""
+    """Whether what is said now is worth hearing; for the rest of the film it is only written."""
     if room.session is None:
         return True
     told = SHOWS[room.session.play.game.id].told_after

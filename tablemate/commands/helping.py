@@ -1,4 +1,4 @@
-"""The help of the command line and what is wrong with a line typed, in the language that is spoken.
+"""The help of the command line, and what is wrong with a typed line, in the language in use.
 
 A command is declared without words: its own, and those of each parameter, stand in the phrase files as
 `help_<command>` and, below it, `.<parameter>`.
@@ -29,7 +29,7 @@ TITLES = {
 
 
 class SpokenCommand(TyperCommand):
-    """A command whose help is in the language that is spoken."""
+    """A command whose help is in the language in use."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """Write how the command is typed."""
@@ -52,14 +52,14 @@ class SpokenGroup(TyperGroup):
         return _with_words(super().get_help_option(ctx))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is meant; one that is not there is refused in our words."""
+        """The command that is meant; an unknown one is refused in our words."""
         if args and not args[0].startswith("-") and args[0] not in self.commands:
             raise typer.BadParameter(words("usage_no_command", command=args[0]), ctx=ctx)
         return super().resolve_command(ctx, args)
 
 
 def speak(app: typer.Typer) -> Any:
-    """The commands of an app with their help in the language that is spoken."""
+    """The commands of an app with their help in the language in use."""
     phrases, group = Phrases(), typer.main.get_command(app)
     for constant, key in TITLES.items():
         setattr(rich_utils, constant, phrases.say(key))
@@ -72,7 +72,7 @@ def speak(app: typer.Typer) -> Any:
 
 
 def explain_usage(error: Any) -> str:
-    """What is wrong with a line typed, and how to see what is right."""
+    """What is wrong with a typed line, and how to see what is right."""
     sentence = _name_fault(error)
     if error.ctx is None:
         return sentence

@@ -1,4 +1,4 @@
-"""The films that come with Tablemate: of which game each is, how it was begun, and what reads its table."""
+"""The films that come with Tablemate: the game of each, how it was begun, and what reads its table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Show:
     folder: str
     seed: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    seen_as: Mapping[str, OptionValue] = field(default_factory=dict)  # options for who reads the cards
+    seen_as: Mapping[str, OptionValue] = field(default_factory=dict)  # options for reading the cards
     laid_out: bool = True  # whether the film begins after the set-up
     told_after: Sequence[int] = ()  # turns of the player worth hearing; none for all of them
 

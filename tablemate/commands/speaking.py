@@ -98,7 +98,7 @@ def _say(text: str, wav: Path | None, delivery: Delivery) -> SpeechStatus:
 
 
 def _tell_other_voice(status: SpeechStatus) -> None:
-    """Print that another voice speaks than the chosen one; that none does is told at the end."""
+    """Print that another voice speaks than the chosen one; that none speaks is said at the end."""
     if status.working:
         err.print(status.sentence, markup=False)
 

@@ -28,7 +28,7 @@ class Keyboard:
         threading.Thread(target=self._read, name="keyboard", daemon=True).start()
 
     def next_line(self) -> str | None:
-        """The next line typed; None if there is none yet."""
+        """The next typed line; None if there is none yet."""
         try:
             line = self._lines.get(timeout=LOOK_UP_S)
         except queue.Empty:
@@ -74,7 +74,7 @@ def start_watching(room: Room, sight: TableSight) -> None:
 
 
 def _watch(room: Room, sight: TableSight) -> None:
-    """Run the camera; that it ended, or why, is said, and the keyboard goes on."""
+    """Run the camera; say that it ended, and why; the keyboard goes on."""
     try:
         sight.run()
     except VisionError as error:

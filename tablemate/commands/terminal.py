@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from voice.phrases import Phrases
 
 PROMPT = "> "
-APART = "·"  # in front of what cannot be chosen now, where the others have a number
+APART = "·"  # in front of a choice that is not possible now, where the others have a number
 
 
 class Terminal:
@@ -132,7 +132,7 @@ class Terminal:
 
 
 def _what_enter_does(draft: Draft) -> Line | None:
-    """What to say in front of the prompt: what Enter takes, or which of several is asked for."""
+    """The words in front of the prompt: what Enter takes, or which of several is asked for."""
     request = draft.request
     match request:
         case Instruction():
@@ -158,7 +158,7 @@ def _what_enter_does_in_row(row: Look[Any], draft: Draft) -> Line:
 
 
 def _beside(request: Request, play: Play) -> Sequence[Line]:
-    """What is shown with a question: the whole board it is about, or the lines it brings along."""
+    """What is shown with a question: the whole board it is about, or its own lines."""
     return play.view() if isinstance(request, Look) and request.tells_changes else request.beside
 
 

@@ -500,7 +500,7 @@ class Session:
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         given, request = len(self.play.answers), self.play.request
-        if not self.play.redo():
+        if not self.play.redo() and not (self.own_cards and self.own_cards.redo()):
             self.say("nothing_to_redo")
             return
         self.said_before = len(self.captions)

@@ -1,1 +1,1 @@
-"""The page: see what Tablemate sees, and put it right with one touch."""
+"""The page: see what Tablemate sees, and correct it with one touch."""

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 COOKIE = "tablemate"
 UNREADABLE = 422
 MOST_FAULTS, LONGEST_FIELD = 3, 60
-# What the libraries refuse by themselves, by the keys of our own words.
+# What the libraries refuse by themselves, with the keys of our own words.
 FAULTS = {
     "missing": "unread_missing",
     "extra_forbidden": "unread_extra",
@@ -141,7 +141,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
 
 
 async def _worker(_: Request) -> FileResponse:
-    """The service worker: it rules over the folder it lies in, so it is not served among the static files."""
+    """The service worker: it controls the folder it is served from, so it is not among the static files."""
     return FileResponse(STATIC / "worker.js")
 
 

@@ -14,7 +14,6 @@ import uvicorn
 
 from engine.errors import InvalidInput
 from tablemate.page.app import COOKIE, Page
-from tablemate.page.door.doorway import connections_of
 from tablemate.page.door.guard import MOST_FRAME
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
@@ -48,7 +47,7 @@ class PageServer:
         self.keys = Keys()
         hosts = {f"{name}:{self.port}" for name in (HERE, "localhost")}
         self.invitation = Invitation("", self.keys)  # how a phone joins
-        # Cookies do not part ports, so two Tablemates on one computer need two names.
+        # Cookies are not separate for each port, so two Tablemates on one computer need two names.
         cookie = f"{COOKIE}_{self.port}"
         self.page = Page(
             room,
@@ -59,11 +58,11 @@ class PageServer:
             make_bench=make_bench,
             switch_lan=self._switch_lan,
         )
-        self._lan = LanDoor(self.invitation, hosts, self.page.doorway, find=_own_address, listen=_listen)
+        self._lan = LanDoor(self.invitation, hosts, find=_own_address, listen=_listen)
         if lan:
             with suppress(InvalidInput):  # without a network the page is for this computer alone
                 self._lan.bind(self.port)
-        self._server = LanServer(_configure(self.page), self._lan, self.port)
+        self._server = LanServer(_configure(self.page), self.page.doorway, self._lan, self.port)
         self._thread = Thread(target=self._run, name="page", daemon=True)
 
     @property
@@ -114,7 +113,7 @@ class PageServer:
 def _configure(page: Page) -> uvicorn.Config:
     return uvicorn.Config(
         page.app,
-        http=connections_of(page.doorway),
+        http="h11",
         log_config=None,
         access_log=False,
         lifespan="off",
@@ -129,7 +128,7 @@ def _configure(page: Page) -> uvicorn.Config:
 
 
 def _tell_unless_left(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what went wrong in the loop, but not that a phone left: Windows makes an error of that."""
+    """Log what went wrong in the loop, but not that a phone left, which Windows calls an error."""
     if not isinstance(context.get("exception"), ConnectionError):
         loop.default_exception_handler(context)
 

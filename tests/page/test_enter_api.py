@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import Source
 from tablemate import storage
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
-    from engine.card_form import CardForm
     from tests.page.evening import Evening
 
 CHARACTER = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
@@ -189,19 +187,6 @@ def test_a_game_that_asks_for_a_card_goes_on_once_it_is_saved(evening: Evening, 
     assert session.play.request
     assert session.play.request.topic == "draw_solo_list"
     assert "move" in session.play.request.things
-
-
-def test_what_was_said_at_the_table_is_marked_on_the_practice_card(client: TestClient) -> None:
-    game = find_game("crownfell")
-    stag = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
-    assert not any(field["told"] for field in card(client, **stag)["fields"])
-
-    def say(cards: CardForm) -> CardForm:
-        values = cards.card("character", 15).values
-        return cards.write("character", 15, {**values, "ranged": ["left"]}, Origin.STAND_IN)
-
-    storage.change_sheet(game, game.forms[0], say)
-    assert [field["name"] for field in card(client, **stag)["fields"] if field["told"]] == ["ranged"]
 
 
 def test_a_letter_in_the_owners_sheet_is_told_on_the_page(evening: Evening, home: Path) -> None:

@@ -12,6 +12,7 @@ import numpy as np
 from rich.console import Console
 
 from calibration.layout import lay_out
+from docs.record import Figure, add_option, record
 from engine.requests import Draw, Instruction, Look
 from engine.wingspan import GAME
 from fixtures.render.films.film import LAST_ROUND, FilmCamera, begins_round, make_player, new_play, save_film
@@ -51,70 +52,19 @@ def readers() -> dict[str, ZoneReader]:
     return open_readers(GAME, {"bird_sets": ("base",)})
 
 
-class Filmed:
-    """A person, a camera over their table, and Tablemate, whatever they play."""
+class AtTable:
+    """A person at a game's table, who does what is asked; who looks at the table makes no difference."""
 
-    checked: tuple[type, ...] = (Look,)  # the questions whose answers are compared with what truly lies there
+    play: Play
+    player: Any
+    session: Session
+    hands: HandsFree
+    captions: Captions
+    _done: tuple[object, int] | None = None  # what was acted on last, and what had been said by then
 
-    def __init__(
-        self,
-        play: Play,
-        player: Any,
-        watcher: Watcher,
-        camera: FilmCamera,
-        *,
-        laid_out: bool = True,
-    ) -> None:
-        self.play = play
-        self.captions = Captions()
-        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker(), laid_out=laid_out)
-        self.watcher = watcher
-        self.hands = HandsFree(self.session, watcher)
-        self.player = player
-        self.camera = camera
-        self.at_s = 0.0
-        self.shots: list[Shot] = []
-        self.times = FrameTimes()
-        self.said_at: list[tuple[float, str]] = []
-        self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
-        self.truths: dict[int, Any] = {}  # what truly lay there, by the number of the answer about it
-        self._answered: list[tuple[object, object]] = []
-        self.questions: list[tuple[str, str]] = []  # the round, and what was asked
-        self._asked: object = None
-        self._done: tuple[object, int] | None = None  # what was acted on last, and what had been said by then
-        self._moved_s = 0.0
-        self._state: object = None
-        self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
-
-    def begin(self) -> None:
-        self.session.begin()
-        self.shows([Shot(self.player.table, 2.0)])
-
-    def shows(self, shots: Iterable[Shot]) -> list[str]:
-        """Film these shots; what is said meanwhile."""
-        heard = len(self.captions)
-        for shot in shots:
-            self.shots.append(shot)
-            if shot.state != self._state:
-                self._state, self._moved_s = shot.state, self.at_s
-            for frame in self.camera.take([shot]):
-                self.sees(frame)
-        return [caption.text for caption in self.captions.last(len(self.captions) - heard)]
-
-    def sees(self, frame: Frame) -> None:
-        if self.session.over:
-            return
-        self.at_s = frame.at_s
-        request, given = self.play.request, len(self.play.answers)
-        heard = len(self.captions)
-        with self.times.measure():
-            self.hands.take(self.watcher.see(frame))
-        self._count_questions()
-        if isinstance(request, self.checked) and len(self.play.answers) > given:
-            said, self.truths[given] = self.play.answers[given].value, self.player.answer(request)
-            self._answered.append((in_order(said), in_order(self.truths[given])))
-        if len(self.captions) > heard:
-            self.delays_s.append(frame.at_s - self._moved_s + self.times.took_s[-1])
+    def shows(self, shots: Iterable[Shot]) -> object:
+        """Let the table be seen like this, one shot after the other."""
+        raise NotImplementedError
 
     def goes_on(self) -> bool:
         """Let the person do what is asked now; whether the game went on."""
@@ -152,6 +102,71 @@ class Filmed:
         """Whether the table was handled as told, but the camera cannot tell."""
         said = self.hands._said
         return isinstance(said, list) and any(map(is_doubt, said))
+
+
+class Filmed(AtTable):
+    """A person, a camera over their table, and Tablemate, whatever they play."""
+
+    checked: tuple[type, ...] = (Look,)  # the questions whose answers are compared with what truly lies there
+
+    def __init__(
+        self,
+        play: Play,
+        player: Any,
+        watcher: Watcher,
+        camera: FilmCamera,
+        *,
+        laid_out: bool = True,
+    ) -> None:
+        self.play = play
+        self.captions = Captions()
+        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker(), laid_out=laid_out)
+        self.watcher = watcher
+        self.hands = HandsFree(self.session, watcher)
+        self.player = player
+        self.camera = camera
+        self.at_s = 0.0
+        self.shots: list[Shot] = []
+        self.times = FrameTimes()
+        self.said_at: list[tuple[float, str]] = []
+        self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
+        self.truths: dict[int, Any] = {}  # what truly lay there, by the number of the answer about it
+        self._answered: list[tuple[object, object]] = []
+        self.questions: list[tuple[str, str]] = []  # the round, and what was asked
+        self._asked: object = None
+        self._moved_s = 0.0
+        self._state: object = None
+        self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
+
+    def begin(self) -> None:
+        self.session.begin()
+        self.shows([Shot(self.player.table, 2.0)])
+
+    def shows(self, shots: Iterable[Shot]) -> list[str]:
+        """Film these shots; what is said meanwhile."""
+        heard = len(self.captions)
+        for shot in shots:
+            self.shots.append(shot)
+            if shot.state != self._state:
+                self._state, self._moved_s = shot.state, self.at_s
+            for frame in self.camera.take([shot]):
+                self.sees(frame)
+        return [caption.text for caption in self.captions.last(len(self.captions) - heard)]
+
+    def sees(self, frame: Frame) -> None:
+        if self.session.over:
+            return
+        self.at_s = frame.at_s
+        request, given = self.play.request, len(self.play.answers)
+        heard = len(self.captions)
+        with self.times.measure():
+            self.hands.take(self.watcher.see(frame))
+        self._count_questions()
+        if isinstance(request, self.checked) and len(self.play.answers) > given:
+            said, self.truths[given] = self.play.answers[given].value, self.player.answer(request)
+            self._answered.append((in_order(said), in_order(self.truths[given])))
+        if len(self.captions) > heard:
+            self.delays_s.append(frame.at_s - self._moved_s + self.times.took_s[-1])
 
     def _count_questions(self) -> None:
         """Note every doubt that a person has to settle, in the words of the round it came up in."""
@@ -211,6 +226,23 @@ def in_order(value: Any) -> object:
     return sorted(value.items()) if isinstance(value, dict) else sorted(value)
 
 
+def record_game(evening: FilmedEvening, size_wh: tuple[int, int]) -> None:
+    """Write down how a whole game went, under the size of its picture."""
+    figures = {
+        "wrong answers": Figure(str(len(evening.wrong_answers()))),
+        "questions in the whole game": Figure(str(len(evening.questions))),
+    }
+    took_s = evening.times.took_s
+    if size_wh == SIZE_WH:
+        median = Figure(f"{np.median(evening.delays_s):.1f} s")
+        title = "A whole game of Wingspan at 1080p"
+        record(title, {**figures, "from the table lying still to the first word, median": median})
+    else:
+        longest = Figure(f"{1000 * max(took_s):.0f} ms", len(took_s))
+        title = "A whole game of Wingspan at 720p from a poor camera"
+        record(title, {**figures, "longest frame by the clock": longest})
+
+
 def parse_size(text: str) -> tuple[int, int]:
     width, height = map(int, text.split("x"))
     return width, height
@@ -229,6 +261,7 @@ def main() -> None:
     )
     parser.add_argument("--defocus", type=float, default=0.0, help="sigma of the blur in pixels")
     parser.add_argument("--size", type=parse_size, default=SIZE_WH, help="such as 1280x720")
+    add_option(parser)
     options = parser.parse_args()
     evening = FilmedEvening(
         options.seed,
@@ -253,6 +286,8 @@ def main() -> None:
     delays_s = evening.delays_s
     tell(f"{len(delays_s)} times it spoke, a median of {np.median(delays_s):.2f} s after the table lay still")
     tell(evening.play.result)
+    if options.record and evening.play.result:
+        record_game(evening, options.size)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import cv2
 from rich.console import Console
 
 from calibration.layout import lay_out
+from docs.record import Figure, add_option, record
 from engine.crownfell import GAME
 from engine.crownfell.last_stand import LastStand
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
@@ -39,7 +40,7 @@ from tablemate.watching.watcher import Watcher
 from tests.tablemate.filmed import FRAMES_PER_S, MOST_WAITS, Filmed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from vision.agreeing.zones import ZoneReader
 
@@ -48,6 +49,7 @@ BOX_WH = (127, 178)  # two pixels a millimetre: more than is compared
 OPTIONS = {"team": "starter_a"}
 PRINTED = {"solo_deck": "physical", "enemy_deck": "physical"}
 CARD = "[[card]]"  # as each of them begins in a sheet
+SIX = (("starter_b", 71), ("starter_a", 61), ("hard", 72), ("hard", 92), ("draft", 73), ("draft", 83))
 TURNS_A_QUESTION = 5  # at most one question in so many turns
 
 
@@ -193,6 +195,30 @@ def report(evening: FilmedStand, *, whole: bool) -> int:
     return int(bool(failed) or len(evening.questions) * TURNS_A_QUESTION > max(turns, TURNS_A_QUESTION))
 
 
+def play_six() -> list[FilmedStand]:
+    """Play the six games that are measured, with both decks printed and all mishaps."""
+    stands = []
+    for team, seed in SIX:
+        stand = FilmedStand(seed, mishaps=True, team=team, **PRINTED)
+        stand.begin()
+        stand.plays()
+        report(stand, whole=True)
+        stands.append(stand)
+    return stands
+
+
+def record_stands(stands: Sequence[FilmedStand]) -> None:
+    """Write down how whole stands went."""
+    over = [stand for stand in stands if stand.play.result and not stand.differences()]
+    figures = {
+        "turns, all six games": sum(stand.player.rules.turn for stand in stands),
+        "questions": sum(len(stand.questions) for stand in stands),
+        "wrong answers": sum(len(stand.wrong_answers()) for stand in stands),
+        "ends other than by the rules": len(stands) - len(over),
+    }
+    record("A whole Last Stand from films", {what: Figure(str(number)) for what, number in figures.items()})
+
+
 def main() -> None:
     """Play in front of the film's table, print what was said and the figures, and keep the film if wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -202,7 +228,14 @@ def main() -> None:
     parser.add_argument("--team", default=OPTIONS["team"], help="such as hard or draft")
     parser.add_argument("--printed", action="store_true", help="both decks are of printed cards")
     parser.add_argument("--film", type=Path, help="an empty folder to write the film to")
+    parser.add_argument("--six", action="store_true", help="play the six games that are measured, instead")
+    add_option(parser)
     options = parser.parse_args()
+    if options.six:
+        stands = play_six()
+        if options.record:
+            record_stands(stands)
+        return
     decks = PRINTED if options.printed else {}
     evening = FilmedStand(
         options.seed, mishaps=options.mishaps, as_saved=bool(options.film), team=options.team, **decks

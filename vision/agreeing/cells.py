@@ -18,7 +18,7 @@ Cells = NDArray[np.float32]  # rows x columns x blue, green, red
 
 ACROSS = 192  # cells in a row: a die is three to five of them wide
 _LIFT = 8.0  # added to both sides of a ratio, so that black does not divide
-_MOST_GAIN = 2.5  # light changes by no more from one frame to the next, but what is new does
+_MOST_GAIN = 2.5  # from one frame to the next, light changes by less, and anything new by more
 _SMALLEST = np.ones((2, 2), np.uint8)  # a difference of a single row of cells is an edge that trembles
 _GAP = np.ones((3, 3), np.uint8)
 _SOBEL_SUM = 8  # what the weights of its three by three cells add up to
@@ -26,7 +26,7 @@ _ROWS = 5  # of pixels in a cell; with fewer a line of print comes and goes when
 _SWAY_BLOCKS_WH = (16, 9)
 _FEWEST_BLOCKS = 6
 _PRINTED = 4.0  # squared levels a cell, both ways, in a block that shows where it went
-_MOST_SWAY = 0.75  # cells; the slopes of the picture tell of no longer way
+_MOST_SWAY = 0.75  # cells; the slopes of the picture show no longer way
 _SAME_WAY = 0.2  # cells by which half of the blocks may stray from the common way
 
 
@@ -53,9 +53,9 @@ def measure_difference(one: Cells, other: Cells) -> NDArray[np.float32]:
 
 
 def measure_sway(before: Cells, now: Cells) -> Point:
-    """Return how far all of the picture went together, in cells across and down; a tremble, not a journey.
+    """Return how far the whole picture shifted, in cells across and down; it sees trembling, not long moves.
 
-    Each block tells from its slopes how far it went; what a hand covers is outvoted by the others.
+    Each block tells from its slopes how far it shifted; blocks under a hand are outvoted by the others.
     """
     first = _vote_for_way(before, now)
     further = _vote_for_way(shift_cells(before, first), now)

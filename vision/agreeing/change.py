@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from vision.reading import Point
 
 SETTLED_AFTER_S = 0.4  # what did not move for so long belongs to the table
-SETTLED_AT_LAST_S = 3.0  # a moved camera is trusted again then, though something swings in the picture
-HAND_AT_MOST_S = 180.0  # no hand lies quite still for longer; a thing that came in over the edge does
+SETTLED_AT_LAST_S = 3.0  # after that, a moved camera is trusted again even if something swings in the picture
+HAND_AT_MOST_S = 180.0  # no hand lies quite still for longer; a thing that came in over the edge can
 _LEAST_LEVELS = 11.0  # two cells that differ by less show the same
 _NOISE_TIMES = 4.5  # of the usual difference between two frames: sensor noise hardly ever exceeds it
 _MOST_NOISE = 6.0  # levels: what differs by more in half of the picture is movement, not noise
@@ -173,7 +173,7 @@ class ChangeWatch:
         self._settled = np.clip(self._settled * ratio, 0, 255).astype(np.float32)
 
     def _is_unsettled(self, cells: Cells, at_s: float) -> bool:
-        """Wait until a camera that was moved stands still, then take what it sees for the table."""
+        """Wait until a camera that was moved stands still, then take its picture for the table."""
         if self._unsettled_since_s is None:
             return False
         still_s, waited_s = at_s - float(self._moved_s.max()), at_s - self._unsettled_since_s
@@ -221,7 +221,7 @@ class ChangeWatch:
             self._left[blob > 0] = 1
 
     def _is_new(self, blob: Mask) -> bool:
-        """Tell whether the frame before would have settled this too, had it been there to be seen."""
+        """Tell whether the frame before would have settled this too, if it had been visible then."""
         still_s = self._at_s - float(self._moved_s[blob > 0].max())
         return still_s >= SETTLED_AFTER_S and not _reaches_edge(blob)
 
@@ -288,7 +288,7 @@ def _stirs(blob: Mask, moving: Mask) -> bool:
 
 
 def _looks_other(before: Cells, now: Cells, where: NDArray[np.bool_]) -> bool:
-    """Tell whether a part of the picture has quite another colour than before."""
+    """Tell whether a part of the picture has a quite different colour than before."""
     if not where.any():
         return False
     return float(np.abs(now[where].mean(axis=0) - before[where].mean(axis=0)).max()) > _OTHER_LOOK

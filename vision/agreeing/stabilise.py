@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 AGREED_FRAMES = 3  # two can share one blink of light or of the network
 AGREED_S = 0.4  # as long as a table must be still to be settled
-DOUBT_AFTER_S = 1.2  # who lays a card and looks up should not be asked before the picture had its chance
+DOUBT_AFTER_S = 1.2  # a person who just laid a card is not asked before the picture had its chance
 REMEMBERED_S = 3.0  # older frames no longer count, so that a doubt can resolve itself
 FORGOTTEN_AFTER_S = 2.0  # frames so far apart are not of one still table
 _THERE = 0.7  # a thing must be seen in this share of the frames
-_STRAY = 0.15  # what a pool shows in no more than this share, and never for sure, is no thing
+_STRAY = 0.15  # a thing that a pool shows in no more than this share, and never for sure, is dropped
 _SAME_PLACE = 0.6  # of a thing's width, between two frames of a still table
 
 
@@ -51,7 +51,7 @@ class StableReading:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """What lies in a zone as far as it is known; what is not sure carries the candidates of all frames."""
+    """What lies in a zone, as far as known; a thing in doubt carries the candidates of all frames."""
 
     zone: str
     things: tuple[Reading | None, ...]
@@ -65,7 +65,7 @@ Verdict = tuple[Reading | None, Why | None]
 class Stabiliser:
     """Gathers the readings of one zone while it lies still; feed it frames without a hand only.
 
-    Where `each_once` holds, no two things of the zone bear one name, as with the cards of a deck.
+    Where `each_once` holds, no two things of the zone have the same name, as with the cards of a deck.
     """
 
     def __init__(self, *, each_once: bool = False) -> None:
@@ -73,7 +73,7 @@ class Stabiliser:
         self._seen: list[tuple[float, ZoneReading]] = []
 
     def forget(self) -> None:
-        """Start anew: something moved in the zone."""
+        """Start over: something moved in the zone."""
         self._seen.clear()
 
     def add(self, reading: ZoneReading, at_s: float) -> StableReading | Doubt | None:
@@ -157,7 +157,7 @@ def _is_stray(track: Track) -> bool:
 
 
 def _keep_facing(decided: Reading, seen: list[Reading]) -> Reading:
-    """Return a thing lying as when it was last named so, where facings are not read with names."""
+    """Return a thing lying as it did when it last had this name, where facings are not read with names."""
     if decided.facing is not None:
         return decided
     alike = [thing.facing for thing in seen if (thing.id, thing.side) == (decided.id, decided.side)]
@@ -189,5 +189,5 @@ def _offer(decided: Reading, sure: list[Reading]) -> Reading:
 
 
 def _doubt(thing: Reading) -> Reading:
-    """Return a thing to be asked about: its frames are not of one thing, or it is not always there."""
+    """Return a thing to be asked about: its frames show different things, or it is not always there."""
     return replace(thing, status=Status.CHECK) if thing.status is Status.SURE else thing

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5
-_ON_TOP = 0.75  # how often, of two cards on one place, the one lies on top that looks so
-_OTHER_CARD = 0.5  # how often what is to be seen of two cards is neither
+_ON_TOP = 0.75  # how often, of two cards on one place, the one that looks on top is on top
+_OTHER_CARD = 0.5  # how often what can be seen of two cards is neither
 _MOST_OF_IT = 0.5  # of a place: an outline that covers so much is of something that lies there
 _SEVERAL = 2.5  # places: two cards taken for one cover as much; what is larger is a tray or a mat
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A zone where it lies in one picture: its corners and those of each place; loose things have no places.
+    """A zone as it lies in one picture: its corners and those of each place; loose things have no places.
 
     A reader that looks at all places together may want them in millimetres, and the way from there. What lies
     on `untouched` places is known: nobody touched them since they were read for sure.
@@ -64,7 +64,7 @@ class ZoneReader(Protocol):
     """Reads one kind of zone."""
 
     def read(self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected]) -> Steps[ZoneReading]:
-        """Read what lies there; of each place it is told what is expected."""
+        """Read what lies there, given what is expected on each place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class OutlineReader:
         return ZoneReading(ground.zone, tuple(things.values()), tuple(things))
 
     def _read_spot(self, spot: _Spot, outlines: Iterable[Outline]) -> Steps[Reading | None]:
-        """Name what lies on one place; what gives no outline is looked for where the place would hold it."""
+        """Name what lies on one place; without an outline, it is looked for where the place would hold it."""
         found = _choose(outlines, spot.corners)
         if len(found) > 1:
             return (yield from self._read_pile(spot, put_top_first(spot.cut_bgr, found)))
@@ -117,7 +117,7 @@ class OutlineReader:
         return best or _report_unreadable(spot.corners)
 
     def _read_pile(self, spot: _Spot, cards: list[Outline]) -> Steps[Reading]:
-        """Name the card that lies on another, as far as it can be told which of them that is."""
+        """Name the card that lies on another, as far as it can be told which one is on top."""
         top = (yield from self._name_one(spot, cards[0])) or _report_unreadable(spot.corners)
         below = (yield from self._name_one(spot, cards[1])) or _report_unreadable(spot.corners)
         evidence = either(top.glimpse.evidence, below.glimpse.evidence, _ON_TOP)
@@ -169,7 +169,7 @@ def _choose(outlines: Iterable[Outline], place: Corners) -> list[Outline]:
 
 
 def _covers(outline: Outline, place: Corners) -> bool:
-    """Whether an outline says that something lies on a place, though it has not the shape of one card."""
+    """Whether an outline says that something lies on a place, though it is not shaped like one card."""
     one, other = np.array(outline.corners), np.array(place)
     size = measure_quad(other)
     common = share_inside(one, other) * min(measure_quad(one), size)
@@ -177,7 +177,7 @@ def _covers(outline: Outline, place: Corners) -> bool:
 
 
 def _list_beside(place: str, ground: Ground, read: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
-    """The other places but those that are known to be empty: what is seen there is the table."""
+    """The other places, except those known to be empty, where the table itself is seen."""
     empty = {other for other, thing in {**ground.untouched, **read}.items() if thing is None}
     return tuple(corners for other, corners in ground.places.items() if other not in {place, *empty})
 

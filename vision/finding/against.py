@@ -52,7 +52,7 @@ def _shrink(image_bgr: Image, scale: float) -> Image:
 
 
 def _differ(image_bgr: Image, empty_bgr: Image) -> Mask:
-    # The camera may have changed its exposure for the card, and the table then tells by how much.
+    # The camera may have changed its exposure for the card; the table then shows by how much.
     gains = np.median((image_bgr + 1.0) / (empty_bgr + 1.0), axis=(0, 1))
     exposed = np.clip(empty_bgr * gains, 0, 255).astype(np.uint8)
     one, other = (cv2.cvtColor(each, cv2.COLOR_BGR2LAB).astype(np.float32) for each in (image_bgr, exposed))

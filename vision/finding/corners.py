@@ -42,7 +42,7 @@ def refine_corners(image_bgr: Image, corners: Quad, reaches: Sequence[float] = R
 def refine_all(
     levels: Levels, quads: Quads, reaches: Sequence[float] = REACHES
 ) -> tuple[Quads, NDArray[np.float64]]:
-    """Do the same for many cards of one picture at once, each in the level that shows it in a good size."""
+    """Do the same for many cards of one picture at once, each at the scale that suits its size."""
     found, clear = quads.copy(), np.zeros(len(quads))
     widths_px = _short_sides(quads)
     finest = np.clip(np.round(np.log2(widths_px / WORK_WIDTH_PX)), 0, len(levels) - 1).astype(np.int64)

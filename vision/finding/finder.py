@@ -50,7 +50,7 @@ DOUBTFUL = 0.3  # what is less certain at the first look is not looked at again
 MOST = 96  # proposals that are looked at again: sixty cards and what lies between them
 LIKELY = 0.95  # the first look's certainty of a place made for a card: as of a card that it sees well
 HOPELESS = 0.2  # at the second look, one way up: what is less certain is not looked at both ways
-EQUAL = 0.85  # overlap of corners put right of which one more look would tell nothing new
+EQUAL = 0.85  # overlap of corrected corners beyond which one more look would say nothing new
 WEIGHTS = (0.3, 0.2, 0.5)  # of the looks in their mean: what is a card only once moved is seldom one
 ENOUGH = 0.8  # of that mean makes a card; chosen on drawn tables and photographs to learn from
 ENOUGH_BESIDE = 0.45  # for another outline of a card, or one of a card that shows from under it
@@ -95,14 +95,14 @@ class CardFinder:
         )
 
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
-        """Return what the first look sees, with corners put right and the confidence of all looks.
+        """Return what the first look sees, with corrected corners and the confidence of all looks.
 
         What is likely is looked at as if the first look had seen it.
         """
         if self._checker is None:
             self._checker = open_network("card_check")
         first = [*likely, *(self.look_once(levels) or _propose_by_contours(levels[0]))][:MOST]
-        # Corners put right once are cut out better the next time.
+        # Once corners are corrected, the next cut is better.
         second = look_one_way(self._checker, levels, first)
         seen = [_weigh(one, again, again) for one, again in zip(first, second, strict=True)]
         worth = choose_distinct(seen)
@@ -137,7 +137,7 @@ def choose_certain(groups: list[list[Proposal]], shape: tuple[int, ...]) -> list
 
 
 def join_doubtful(groups: list[list[Proposal]], doubtful: list[Proposal]) -> list[list[Proposal]]:
-    """Add to each card what may lie further down in its pile: its title may tell, and nothing else."""
+    """Add to each card what may lie further down in its pile: only its title can tell."""
     joined = [list(group) for group in groups]
     for card in doubtful:
         pile = (group for group in joined if any(_reaches_under(card, one) for one in group))

@@ -1,4 +1,4 @@
-"""A picture in halves and halves of these: reduced once for all that is cut out of it."""
+"""A picture halved again and again: reduced once for everything that is cut out of it."""
 
 from __future__ import annotations
 

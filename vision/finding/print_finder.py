@@ -1,6 +1,6 @@
 """Finding the lines of print in a whole picture, whether or not the cards they stand on can be seen.
 
-The network that comes with rapidocr says of each place how likely it lies in the core of a line; a line is a
+The network that comes with rapidocr says how likely each place lies in the core of a line; a line is a
 patch of such places, grown by as much as the network was taught to shrink it.
 """
 

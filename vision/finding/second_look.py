@@ -24,14 +24,14 @@ FRAME_PX = (
 )  # where the proposed corners lie in the cut
 MOVE_UNIT_PX = 4.0  # the network tells by how many of these each corner is off
 FEW = 24  # more would take too long to see all of them both ways
-CERTAIN = 0.97  # seen one way up: nine in ten cards are, what is none seldom is
+CERTAIN = 0.97  # seen one way up: nine in ten cards pass, and few other things
 FINE_PX = (
     42.0  # a card is cut from the smallest level in which it is at least so wide: a little more than there
 )
 
 
 def look_one_way(network: Answers, levels: Levels, proposals: Sequence[Proposal]) -> list[Proposal]:
-    """Return the proposals with corners put right and the chance that each is a card, seen as it comes."""
+    """Return the proposals with corrected corners and the chance that each is a card, seen one way up."""
     if not proposals:
         return []
     cuts, ways = _cut_all(levels, proposals)
@@ -97,7 +97,7 @@ def _cut(levels: Levels, quad: Quad, level: int) -> tuple[Image, Matrix]:
 
 
 def move_corners(quads: Quads, moves: NDArray[np.float64], ways: NDArray[np.float64]) -> Quads:
-    """Return the corners moved as the network tells, in pixels of the picture."""
+    """Return the corners moved as the network says, in pixels of the picture."""
     inside = FRAME_PX + moves.reshape(-1, 4, 2) * MOVE_UNIT_PX
     flat = np.concatenate([inside, np.ones((len(inside), 4, 1))], 2) @ np.linalg.inv(ways).transpose(0, 2, 1)
     moved = flat[..., :2] / flat[..., 2:]

@@ -1,4 +1,4 @@
-"""Which of the found cards are as large as cards are here: those on one table are much of a size."""
+"""Which of the found cards have the usual size: cards on one table are about equally large."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NEAR_EDGE = (
 
 
 def keep_usual_sizes(groups: Groups, shape: tuple[int, ...]) -> Groups:
-    """Drop what is far smaller or larger than most: cards on one table are much of a size."""
+    """Drop what is far smaller or larger than most: cards on one table are about equally large."""
     if not groups:
         return []
     quads = stack_corners([group[0] for group in groups])

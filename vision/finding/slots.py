@@ -40,9 +40,9 @@ def looks_empty(image_bgr: Image, slot: Corners) -> bool:
 
 
 def looks_bare(image_bgr: Image, slot: Corners, others: Iterable[Corners] = ()) -> bool:
-    """Tell whether a slot goes on like what lies around it, as a table of planks, a cloth or a mat does.
+    """Tell whether a slot looks like its surroundings, as a table of planks, a cloth or a mat does.
 
-    What lies in the other slots beside it says nothing: cards of one deck look alike.
+    The other slots beside it do not count: cards of one deck look alike.
     """
     down, across = (count + 2 for count in _PARTS)
     around = (-1 / _PARTS[1], -1 / _PARTS[0], 1 + 1 / _PARTS[1], 1 + 1 / _PARTS[0])

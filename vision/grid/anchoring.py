@@ -101,7 +101,7 @@ class _Growth:
             self.way = _fit(points_mm, points_px)
 
     def _measure_cards(self) -> Reals:
-        """How large the cards look by the way known so far, beside what they are: it bends to suit them.
+        """How large the cards look by the pose so far, relative to their true size: the pose adapts to them.
 
         What outlines are usually off says nothing.
         """
@@ -122,7 +122,7 @@ class _Growth:
 class KnownCard:
     """A card whose place is known, how far places lie apart, and which way each side faces.
 
-    `player`: the way to the player in the picture, if somebody told it.
+    `player`: the way to the player in the picture, if somebody gave it.
     """
 
     id: str
@@ -250,7 +250,7 @@ def _pick(fits: Mapping[Node, Fit], id_: str) -> list[Node]:
 
 
 def _is_upside_down(turned: Sequence[bool], way: Reals, player: Point | None) -> bool:
-    """Whether the player sits opposite: as most cards lie, or as somebody said where these do not agree."""
+    """Whether the player sits opposite: by how most cards lie, or, if these disagree, as somebody said."""
     if player is None or is_decided(sum(turned), len(turned) - sum(turned)):
         return sum(turned) * 2 > len(turned)
     return float(np.dot(find_way_to_player(lambda points: _map(points, way)), player)) < 0

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vision.reading import Point
 
 FEWEST = 3  # cards that tell how the grid lies
-STRAY_MM = 9.0  # a card so far from where the others have it was nudged, and tells nothing
+STRAY_MM = 9.0  # a card so far from where the others predict it was nudged, and says nothing
 MOST_SCALE = 0.18  # by how much wider or narrower than declared a grid is laid
 TRIES = 3
 ON_ITS_PLACE = 0.3  # of a card's width or height: who lies farther off lies on no place
@@ -22,7 +22,7 @@ BESIDE = 0.85  # the same, of the other place a card lies over; the one on its o
 
 
 def fit_places(declared: Mapping[str, Point], seen: Mapping[str, Point]) -> dict[str, Point]:
-    """Return the places as the cards seen on some of them have it; as declared where these are too few."""
+    """Return the places as the cards on some of them show; as declared if there are too few cards."""
     places = dict(declared)
     if len(seen) < FEWEST:
         return places

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 # empty places by 0.57 at most.
 LIES_THERE = 0.64
 LEAST_FIT = 0.5  # below this no card is looked for more closely
-STRAY_FIT = 0.58  # a card that may lie half under its neighbour is only asked to be put right
+STRAY_FIT = 0.58  # if a card may lie half under its neighbour, the person is only asked to straighten it
 LIKELY_FIT = 0.7  # a card that tells where the grid lies
 MOVED_MM = 3.0  # a place so far from where it was looked at is looked at again
 STRAY_MM = 50.0  # how far from a place a card is looked for that was pushed off it: half a cell, and a little
@@ -71,7 +71,7 @@ class GridReader:
         *,
         known: Readings | None = None,
     ) -> Steps[GridReading]:
-        """Read the places of a grid, but for those of which it is known what lies there.
+        """Read the places of a grid, except those whose contents are known.
 
         The known ones tell where the grid truly lies, and what an empty place looks like.
         """
@@ -167,7 +167,7 @@ class _Look:
     def _find_strays(self, places: Sequence[str], found: Collection[str]) -> Steps[dict[str, Reading]]:
         """Look farther around places that something covers in part: a card may have been pushed off its own.
 
-        Such a card is told of where it lies nearest; what lies under it on the other place, nobody can say.
+        Such a card is reported at its nearest place; what lies under it on the other place is unknown.
         """
         strays: dict[str, Reading] = {}
         for place in places:
@@ -190,7 +190,7 @@ class _Look:
         return place in self._known or self._best(place) >= LIES_THERE
 
     def _keep_belief(self, place: str, readings: Readings) -> Reading | None:
-        """Doubt that a place is empty on which a card should lie, and on which something is to be seen."""
+        """Doubt that a place is empty if a card should lie there and something can be seen."""
         before = self._expected.get(place, IN_A_GAME).before
         if before is None or before in _list_sure(readings, self._known):
             return None
@@ -198,7 +198,7 @@ class _Look:
         return decide(Glimpse(NOTHING, corners, "unknown"), IN_A_GAME)
 
     def _look_past_glare(self, places: Sequence[str]) -> Steps[None]:
-        """Compare once more, by print alone, what fits nothing: a lamp may shine on it."""
+        """Compare again, by print alone, what fits no card: a lamp may shine on it."""
         if not places:
             return
         yield EVEN_MS

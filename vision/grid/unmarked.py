@@ -60,7 +60,7 @@ def read_unmarked(
     anchor: KnownCard,
     places_mm: Mapping[str, Point],
 ) -> GridReading | None:
-    """Read a grid whose places are told from the anchor's; None if it is not certain where they lie."""
+    """Read a grid whose places are found from the anchor's; None if it is not certain where they lie."""
     found = finish(find_and_read(reader, image_bgr, outlines, anchor, places_mm))
     return found.seen if found else None
 

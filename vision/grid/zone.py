@@ -44,7 +44,7 @@ class GridZone:
 
 
 def _weigh_again(known: Readings, expected: Mapping[str, Expected]) -> Readings:
-    """What was read before, by what the game knows now."""
+    """An earlier reading, judged by what the game knows now."""
     return {
         place: thing and decide(thing.glimpse, expected.get(place, IN_A_GAME))
         for place, thing in known.items()

@@ -36,7 +36,7 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Every picture's score, every look's time, and what only the whole run can tell."""
+    """Every picture's score, every look's time, and the figures of the whole run."""
 
     scores: tuple[Score, ...]
     timings: tuple[Timing, ...]
@@ -54,7 +54,7 @@ class Bench:
 
     @property
     def wrong_sure(self) -> list[str]:
-        """What was wrong although sure, with its picture."""
+        """Everything confidently wrong, with its picture."""
         return [f"{score.picture}: {wrong}" for score in self.scores for wrong in score.wrong_sure]
 
 
@@ -101,7 +101,7 @@ def describe_json(result: Bench) -> dict[str, Any]:
 
 
 def render_table(result: Bench, say: Callable[..., str]) -> str:
-    """Return the figures as lines of text for the screen, in the words of who knows them by their keys."""
+    """Return the figures as lines of text for the screen; `say` has the words for their keys."""
     kinds = list(result.scores[0].rates)
     rows = [(say(_key(kind)), _say_rate(result.add_up(kind), say)) for kind in kinds]
     rows += [

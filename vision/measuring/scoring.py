@@ -74,8 +74,8 @@ def score_look(truth: Truth, seen: Seen) -> Score:
 def pair_cards(true: Sequence[TrueCard], seen: Sequence[Reading]) -> Pairs:
     """Pair true cards with seen ones that overlap them enough, the best pairs first; each is used once.
 
-    In a pile an outline overlaps several cards enough: it is of the one that it names, or else of the one
-    that it overlaps most. A card that was not found must not take the outline of the one upon it.
+    In a pile an outline overlaps several cards enough: it belongs to the card that it names, or else to
+    the one that it overlaps most. A card that was not found must not take the outline of the one above.
     """
     fits = np.array([[_rate_pair(card, other) for other in seen] for card in true])
     pairs: Pairs = [(card, None) for card in true]

@@ -35,7 +35,7 @@ class JointNamer(NamesEach):
 
 
 def join(title: Glimpse, picture: Glimpse) -> Glimpse:
-    """Put together what was seen of one card; how it lies is told by what says more of it."""
+    """Put together what was seen of one card; how it lies comes from the stronger of the two."""
     clearer = max(title, picture, key=_measure_best)
     return replace(title, evidence=title.evidence + picture.evidence, corners=clearer.corners)
 

@@ -49,7 +49,7 @@ class CardFault(StrEnum):
     GLARE = "glare"
 
 
-# What is only seen because of another fault: who mends that one mends both.
+# Faults that follow from another one: fixing that one fixes both.
 _FOLLOWS_FROM = {
     CardFault.PART: {CardFault.CUT_OFF, CardFault.GLARE, CardFault.TOO_DARK},
     CardFault.BLURRED: {CardFault.TOO_DARK},

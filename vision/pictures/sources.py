@@ -25,7 +25,7 @@ _OPEN_TIMEOUT_MS = 3_000  # for an address; nobody waits longer for one that is 
 _READ_TIMEOUT_MS = 3_000
 _LONGEST_NAME, _SHOWN, _MOST_DIGITS = 1000, 60, 2
 _WANTED_WH = (1920, 1080)
-_TRIES, _TRIED_EVERY_S = 4, 0.5  # a camera that was let go a moment ago is often not free yet
+_TRIES, _TRIED_EVERY_S = 4, 0.5  # a camera that was closed a moment ago is often not free yet
 _ADDRESS = re.compile(r"(https?|rtsps?)://[!-~]+", re.IGNORECASE)
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]+:/", re.IGNORECASE)  # as of an address; a drive has one letter
 
@@ -176,7 +176,7 @@ class LiveSource:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep OpenCV from telling in its own words what we say in ours."""
+    """Keep OpenCV from reporting in its own words what we say in ours."""
     level = cv2.utils.logging.getLogLevel()
     cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
     try:

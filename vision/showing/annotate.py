@@ -51,7 +51,7 @@ class Label:
 def annotate(
     image_bgr: Image, cards: Sequence[Reading], dice: Sequence[Reading], tell: Callable[[Reading], str]
 ) -> Image:
-    """Return a copy of the picture with every card and die outlined, and what is told of it."""
+    """Return a copy of the picture with every card and die outlined and labelled."""
     on_cards = [Label(card.corners, card.status, tell(card), card.center) for card in cards]
     under_dice = [
         Label(die.corners, die.status, tell(die), (die.center[0], die.center[1] + 1.1 * die.size_px))

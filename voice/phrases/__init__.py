@@ -1,4 +1,4 @@
-"""Words for everything that is told, asked or refused, from the phrase files of a language."""
+"""Words for everything that is said, asked or refused, from the phrase files of a language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from engine.events import Line
 from engine.requests import Instruction
@@ -48,8 +47,10 @@ TOPICS = (
 )
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
+NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a name with its attributes
+FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
 NOT_FORMS = ("also", "counted")  # attributes of a name that are no form of it for sentences
-NO_GENDER = "none"  # of a printed name, and of whatever a language gives none
+NO_GENDER = "none"  # of a printed name, and of anything a language gives none
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
 
@@ -113,7 +114,7 @@ class Phrases:
         return self._find(key) is not None
 
     def refusal(self, error: Unworded) -> str:
-        """What a part refused that knows no words itself; one without a sentence is shown as it is."""
+        """The sentence for an error of a part that knows no words; an error without one is shown as it is."""
         return self.say(error.key, error.facts) if self.knows(error.key) else error.key
 
     def event(self, event: Event) -> str:
@@ -188,7 +189,7 @@ class Phrases:
         return NO_GENDER if form == "gender" else self.name(id_)
 
     def _with_article(self, id_: str) -> str:
-        """The name of a part of the table within a sentence: its `.the`, or as any thing is spoken of."""
+        """The name of a part of the table within a sentence: its `.the`, or as for any thing."""
         key = f"name_{id_}"
         known = self._find(key, "the")
         return self.attribute(key, "the") if known else self.say("with_article", {"thing": id_})
@@ -218,7 +219,7 @@ class Phrases:
         return str(format_list([self.form(id_, form) for id_ in ids], locale=_locale(self.language)))
 
     def either(self, ids: list[str] | tuple[str, ...]) -> str:
-        """Several things of which one is meant, as in `A or B`."""
+        """Several things, one of which is meant, as in `A or B`."""
         return str(format_list([self.name(id_) for id_ in ids], style="or", locale=_locale(self.language)))
 
     def _find(self, key: str, attribute: str | None = None) -> FluentBundle | None:
@@ -304,12 +305,12 @@ def _forms(language: str, further: str | None) -> tuple[str, ...]:
     """The attributes that names have in a language for its grammar, in whichever file: cases, genders."""
     folders = [root / language for root in _roots(further) if (root / language).is_dir()]
     texts = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
+    # Found in the text itself: to parse what other games say would take half a second of every start.
     found = (
-        attribute.id.name
+        form
         for file in texts
-        for entry in _parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, Message) and entry.id.name.startswith("name_")
-        for attribute in entry.attributes
+        for entry in NAMED.findall(file.read_text(encoding="utf-8"))
+        for form in FORM.findall(entry)
     )
     return tuple(form for form in dict.fromkeys(found) if form not in NOT_FORMS)
 
@@ -329,7 +330,7 @@ def _parse(text: str) -> Resource:
 
 
 def _roots(further: str | None) -> Iterator[Traversable]:
-    """The folders that hold a folder a language: our own, then that of whoever translates."""
+    """The folders that hold a folder for each language: our own, then the translator's."""
     yield files(__package__)
     if further:
         yield Path(further)
@@ -341,7 +342,7 @@ def _is_language(folder: Traversable) -> bool:
 
 @cache
 def _locale(language: str) -> Locale:
-    """How a language puts words in a row; English does it for one that Babel does not know."""
+    """How a language lists words; English for one that Babel does not know."""
     try:
         return Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):

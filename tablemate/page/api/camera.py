@@ -103,7 +103,7 @@ class CameraApi:
         return [CameraOffered(given=str(one.number), name=one.name) for one in self._bench.cameras()]
 
     def open(self, wanted: CameraWanted) -> CameraShown:
-        """Look through a camera; files are none that the page may open."""
+        """Look through a camera; the page may not open files."""
         from vision.pictures.sources import find_live  # noqa: PLC0415 - loads the libraries for pictures
 
         if wanted.given != PHONE and find_live(wanted.given) is None:

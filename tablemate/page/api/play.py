@@ -111,7 +111,7 @@ class PlayApi:
             return next_letters(text, request, session.phrases) if request else []
 
     def fitting(self, told: HalfTold) -> Fitting:
-        """What can be laid on a place of the board that is asked about."""
+        """What can be laid on a place of the board in question."""
         with self._room.lock:
             session = self._session()
             if told.asked != self._room.asked:
@@ -132,7 +132,7 @@ class PlayApi:
         return _replied(self._room.answer(given.value, Source.PAGE, given.asked))
 
     def correct(self, given: Correction) -> Replied:
-        """Put right what was taken to lie in a zone, going back to that question."""
+        """Correct what was taken to lie in a zone, going back to that question."""
         return _replied(self._room.correct(given.zone, given.value, Source.PAGE, given.asked))
 
     def reopen(self, given: Reopening) -> Replied:

@@ -40,7 +40,7 @@ from tablemate.wording import explain, words
 from voice.phrases import Phrases
 
 HERE = "127.0.0.1"  # where whoever sits at this computer comes in
-STARTED_S = 2.0  # a game begun so short a time ago was meant by whoever asks again: a button pressed twice
+STARTED_S = 2.0  # a second request so soon after a game began means that same game: a button pressed twice
 QR: Responses = {
     200: {"content": {"image/svg+xml": {}}},
     204: {"description": "The page is not open to other devices."},
@@ -107,7 +107,7 @@ class SetupApi:
         return self._start(lambda: self._room.resume(wanted.game, path))
 
     def _start(self, act: Callable[[], object]) -> State:
-        """Begin or go on with a game; of several who want to at once, one does, and the others are told."""
+        """Begin or go on with a game; of several requests at once, one does, and the others get an error."""
         if not self._starting.acquire(blocking=False):
             raise StaleError(words("just_begun"))
         try:

@@ -25,14 +25,14 @@ class Correction(Sent):
 
 
 class Reopening(Sent):
-    """A zone whose question shall be asked again."""
+    """A zone whose question should be asked again."""
 
     asked: Asked
     zone: Id
 
 
 class HalfTold(Sent):
-    """A board as far as it is told, and the place something shall be laid on."""
+    """A half-answered board, and the place something should be laid on."""
 
     asked: Asked
     place: Id
@@ -40,7 +40,7 @@ class HalfTold(Sent):
 
 
 class Fitting(BaseModel):
-    """What can be laid on a place; nothing is said where the rules judge only a whole board."""
+    """What can be laid on a place; empty where the rules judge only a whole board."""
 
     things: list[Thing] | None
 

@@ -1,4 +1,4 @@
-"""What the page is told and tells about the owner's box."""
+"""What the page and the program say to each other about the owner's box."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CardNamed(Sent):
 
 
 def show_kept(kept: Kept) -> KeptCard:
-    """A kept picture as the page is told of it."""
+    """A kept picture as the page gets it."""
     return KeptCard(
         id=kept.id,
         side=kept.side,

@@ -70,7 +70,7 @@ class DrawingShown(BaseModel):
     lying: LyingDrawn
     faces: dict[str, FaceDrawn]
     moves: list[MoveDrawn] = []
-    room: dict[str, dict[str, list[str]]] = {}  # what the fullest places of this game's zones will hold
+    room: dict[str, dict[str, list[str]]] = {}  # what the places of this game's zones hold at most
 
 
 class CardLookedUp(BaseModel):
@@ -84,7 +84,7 @@ class CardLookedUp(BaseModel):
 
 
 class ReplayShown(BaseModel):
-    """A step of the game: what was told, and how the table lay then."""
+    """A step of the game: what was said, and how the table lay then."""
 
     words: list[str]
     lying: LyingDrawn

@@ -1,4 +1,4 @@
-"""What the page is told and tells when cards are shown to be known again."""
+"""What the page and the program say to each other when cards are enrolled."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class CardMeant(Sent):
 
 
 class CardAgain(Sent):
-    """A card that is to be shown once more; an empty id is none."""
+    """A card to be shown again; an empty id is none."""
 
     game: Id
     id: Text = ""

@@ -71,7 +71,6 @@ class FieldShown(BaseModel):
     label: str
     hint: str
     kind: str
-    told: bool = False  # whether it is the owner's word on a card that is otherwise made up
     choices: list[Thing]
     words: list[Thing]
     vectors: list[tuple[float, float]]

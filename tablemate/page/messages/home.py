@@ -170,6 +170,6 @@ class SavedNamed(Sent):
 
 
 class Renaming(SavedNamed):
-    """What a saved game shall be called; empty for no name."""
+    """The new name of a saved game; empty for no name."""
 
     name: Annotated[str, Field(max_length=60)]

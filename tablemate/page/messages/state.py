@@ -77,13 +77,13 @@ class Question(BaseModel):
     places: list[Thing] = []
     board: dict[str, list[Thing]] = {}
     candidates: list[Thing] = []  # what the last words could have meant
-    order: str = ""  # what may be said to be done instead, where names are asked for to see it done
+    order: str = ""  # what may be said to be done instead, where names are needed to see it done
     card: CardMissed | None = None  # the card that is asked for, to be shown on the page
     watched: bool = False  # whether the camera will see it done, or answer
 
 
 class ZoneAsked(BaseModel):
-    """A zone somebody was asked about: how to put it right, and what that would take back."""
+    """A zone somebody was asked about: how to correct it, and what that would undo."""
 
     id: str
     name: str
@@ -113,7 +113,7 @@ class TableShown(BaseModel):
 
 
 class StepShown(BaseModel):
-    """Which of how many things to do is told now."""
+    """Which of how many things to do is due now."""
 
     number: int
     of: int
@@ -146,19 +146,19 @@ class Speech(BaseModel):
     voice: str  # the id of the chosen voice; empty is the usual one
 
 
-class ScorePoint(BaseModel):
-    """The scores after a turn, by column of the result sheet."""
+class ScoreMark(BaseModel):
+    """The scores after a turn or a round, by column of the result sheet."""
 
-    turn: int
-    round: int | None
+    label: str
     scores: dict[str, int]
 
 
-class ScoreTrack(BaseModel):
+class ScoreShown(BaseModel):
     """How the scores grew."""
 
+    chart: str = ""  # an SVG; empty as long as there is little to see
     columns: list[Thing] = []
-    points: list[ScorePoint] = []
+    rounds: list[ScoreMark] = []  # once the game is over
     counted_late: bool = False  # whether the player's points are mostly counted at the end
 
 
@@ -197,7 +197,7 @@ class State(BaseModel):
     over: bool = False
     captions: list[CaptionShown] = []
     news_from: int = 1  # the first caption since the person's last answer
-    step: StepShown | None = None  # of a long turn, which is told step by step
+    step: StepShown | None = None  # of a long turn, which is given step by step
     set_up: SetUpShown | None = None  # while the table is laid out
     practice: list[str] = []  # what was said of practice cards when the game began
     to_do: list[str] = []  # told since then and not said to be done; Enter says so
@@ -207,12 +207,12 @@ class State(BaseModel):
     undo: TakeBack | None = None
     redo: TakeBack | None = None
     speech: Speech
-    score: ScoreTrack = ScoreTrack()
+    score: ScoreShown = ScoreShown()
     result: ResultSheet | None = None
 
 
 class HistoryStep(BaseModel):
-    """One step of the history: what was told or asked, why, and what was answered by whom."""
+    """One step of the history: what was said or asked, why, and what was answered by whom."""
 
     kind: Literal["event", "instruction", "question"]
     text: str

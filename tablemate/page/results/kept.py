@@ -55,7 +55,7 @@ class Ended:
 
     @property
     def bot(self) -> int | None:
-        """The best score of the others; None where nobody else is counted."""
+        """The best score of the others; None if nobody else is counted."""
         return max((score for column, score in self.scores.items() if not is_player(column)), default=None)
 
 
@@ -94,7 +94,7 @@ def as_csv(games: Sequence[Ended]) -> str:
 
 
 def _make_harmless(cell: str | int) -> str | int:
-    """A cell that no spreadsheet takes for a formula."""
+    """A cell that a spreadsheet does not take for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
 
 
@@ -111,7 +111,7 @@ def difficulty_words(one: Ended) -> str:
 
 
 def _read() -> Iterator[Ended]:
-    """What was noted before; a line that cannot be read is left out, and its game noted anew."""
+    """What was noted before; an unreadable line is left out, and its game noted again."""
     try:
         lines = (storage.home() / FILE).read_bytes().splitlines()
     except OSError:

@@ -43,7 +43,7 @@ def bg_stats_link(one: Ended) -> str:
 
 
 def describe_play(one: Ended) -> dict[str, Any]:
-    """One game in the app's own terms; ids stay the same, so that the app asks only once who is who."""
+    """One game in the app's own terms; ids stay the same, so the app asks only once who is who."""
     when = datetime.fromisoformat(one.ended).astimezone(UTC)
     game = GAMES[one.game]
     number = {"bggId": game.bgg_id} if isinstance(game, Listed) else {}
@@ -66,7 +66,7 @@ def describe_play(one: Ended) -> dict[str, Any]:
 
 
 def _players(one: Ended) -> Iterator[dict[str, Any]]:
-    """Everybody with a score; the app needs to be told of each whether they won and whether they began."""
+    """Everybody with a score; the app needs to know whether each won, and whether each began."""
     phrases = Phrases(GAMES[one.game])
     for column, score in one.scores.items():
         person = is_player(column)

@@ -2,7 +2,6 @@
 import { h, show } from "./dom.js";
 import { arrowsDiagram, compass, hexBoard, pathMap, squaresDiagram } from "./enter_boards.js";
 import { orderList } from "./enter_order.js";
-import { sign } from "./icons.js";
 
 const FEW = 9; // choices that are shown as buttons; more are a list to pick from
 const LONG = new Set(["event", "text", "note"]);
@@ -41,7 +40,6 @@ function fieldBox(field, values, change, words) {
     },
     label,
     h("p", { class: "hint", id: ids.hint }, field.hint),
-    field.told && h("p", { class: "told" }, sign("sure"), words.told),
     control,
     h("p", { class: "fault", id: ids.fault, "data-fault": field.name, role: "status" }),
   );

@@ -1,4 +1,4 @@
-"""The table as the bot believes it: its drawing, its view in words, and which zones can be put right."""
+"""The table as the bot believes it: its drawing, its view in words, and which zones can be corrected."""
 
 from __future__ import annotations
 

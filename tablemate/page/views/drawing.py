@@ -44,7 +44,7 @@ GROWING = {"row", "pool", "area"}
 
 @dataclass(frozen=True, slots=True)
 class Mentioned:
-    """What was told last: the ids of things and places it was about, and the zones that are filled again."""
+    """The last news: the ids of its things and places, and the zones that are refilled."""
 
     ids: frozenset[str]
     refilled: frozenset[str] = frozenset()
@@ -73,7 +73,7 @@ def draw(
     also: Iterable[str] = (),
     fullest: Lying | None = None,
 ) -> DrawingShown:
-    """The table now; what differs from `before` and was told of is a move; `also` can be chosen."""
+    """The table now; a difference from `before` that was announced is a move; `also` can be chosen."""
     room = {
         zone.name: _room(zone, fullest[zone.name])
         for zone in play.game.zones
@@ -166,7 +166,7 @@ def _marks(play: Play) -> dict[str, list[str]]:
 
 
 def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
-    """The steps of a game at which the table changed, with what was told up to there."""
+    """The steps of a game at which the table changed, with what was said up to there."""
     lying = [situation.lying for situation in play.situations]
     shown: list[ReplayShown] = []
     words: list[str] = []
@@ -193,7 +193,7 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
 
 
 def moves(before: Lying, now: Lying, told: Mentioned, phrases: Phrases) -> list[MoveDrawn]:
-    """What lies elsewhere than before, or otherwise, and was told of."""
+    """The announced changes: what lies elsewhere than before, or differently."""
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
     found = []
@@ -226,7 +226,7 @@ def _again(
     told: Mentioned,
     phrases: Phrases,
 ) -> list[MoveDrawn]:
-    """What looks as before and is not the same: other things took the places of those before."""
+    """What looks as before but is not the same: other things took the places of earlier ones."""
     return [
         MoveDrawn(item=show_item(item, phrases), end=spot)
         for item, spot in is_
@@ -255,7 +255,7 @@ def _start(
     missing = [(other, spot) for (other, spot), number in gone.items() if number > 0]
     turned = [(other, spot) for other, spot in missing if spot == end and other.face_up != item.face_up]
     alike = [(other, spot) for other, spot in missing if _may_be(other, item)]
-    # Of several alike, the one on the same spot or else one that was told of.
+    # Of several alike, the one on the same spot, or else one that was announced.
     alike.sort(key=lambda one: (one[1] != end, one[1][1] not in told.ids))
     found = [*alike, *turned] if item.id else [*turned, *alike]
     if not found:
@@ -265,7 +265,7 @@ def _start(
 
 
 def _may_be(other: Item, item: Item) -> bool:
-    """Whether one thing may be the other, turned or moved; unknown cards must be alike in all that shows."""
+    """Whether one thing may be the other, turned or moved; unknown cards must look exactly alike."""
     return other.id == item.id if item.id else other == item
 
 

@@ -22,14 +22,14 @@ Fullest = dict[str, dict[str, tuple[Item, ...]]]
 
 
 class Extents:
-    """Keeps what lay on each place when most lay there, over a whole game."""
+    """Keeps the most that lay on each place over a whole game."""
 
     def __init__(self) -> None:
         self._known: tuple[str, Setup] | None = None
         self._fullest: Fullest = {}
 
     def of(self, play: Play) -> Lying:
-        """The fullest each place will be, as far as anybody can know; it never shrinks during a game."""
+        """The most each place will hold, as far as known; it never shrinks during a game."""
         if self._known != (play.game.id, play.setup):
             self._known = (play.game.id, play.setup)
             self._fullest = _rehearse(play)

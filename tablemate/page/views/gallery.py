@@ -13,7 +13,7 @@ LEAST_APART_S = 0.25
 
 
 class Gallery:
-    """Keeps the last picture of each width for a moment, so that many watchers cost as much as one."""
+    """Keeps the last picture of each width for a moment, so many watchers cost no more than one."""
 
     def __init__(self, room: Room, clock: Callable[[], float] = time.monotonic) -> None:
         self._room = room

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def turns(play: Play, phrases: Phrases) -> list[Turn]:
-    """The steps of the game, parted where the person said that their turn is done."""
+    """The steps of the game, divided where the person said that their turn is done."""
     parts = [Turn(title=phrases.say("history_set_up"), steps=[])]
     for moment in play.log:
         answer = _answer_to(moment, play)

@@ -45,7 +45,7 @@ def ask(draft: Draft) -> Question:
 
 
 def _show_missed(question: Question, draft: Draft) -> None:
-    """Lead to the form of a card that is asked for; there it is shown, so it need not be told in words."""
+    """Lead to the form of a card that is asked for; the form shows it, so no words are needed."""
     facts = draft.request.facts
     place = facts["number"] - 1
     question.card = CardMissed(sheet=facts["sheet"], heading=facts["heading"], place=place)

@@ -18,7 +18,8 @@ from tablemate.page.messages.state import (
     StepShown,
     TakeBack,
 )
-from tablemate.page.results.scores import result_sheet, track
+from tablemate.page.results.plots import show_scores
+from tablemate.page.results.scores import result_sheet
 from tablemate.page.views.beliefs import answer_words, given_words, table_shown
 from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
@@ -91,8 +92,8 @@ class Snapshots:
         state.step = _step(session)
         state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)
-        state.redo = _redo(play, phrases)
-        state.score = track(play, phrases)
+        state.redo = _redo(session)
+        state.score = show_scores(play, phrases)
         state.result = result_sheet(play.result, phrases) if play.result else None
 
 
@@ -167,10 +168,11 @@ def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
     return TakeBack(answer=given_words(play, given[-1], phrases), on_table=on_table)
 
 
-def _redo(play: Play, phrases: Phrases) -> TakeBack | None:
-    if not play.to_redo or not play.request:
+def _redo(session: Session) -> TakeBack | None:
+    answer = session.play.to_redo or (session.own_cards and session.own_cards.to_redo)
+    if not answer or not session.play.request:
         return None
-    return TakeBack(answer=answer_words(play.to_redo, play.request, phrases))
+    return TakeBack(answer=answer_words(answer, session.play.request, session.phrases))
 
 
 def _sight(room: Room, phrases: Phrases) -> SightShown | None:

@@ -35,9 +35,9 @@ class Stream:
 
     @contextmanager
     def place(self) -> Iterator[None]:
-        """Have one of the places for screens; FullError if there is none.
+        """Take one of the places for screens; FullError if none is free.
 
-        It is taken in the loop of the server alone, so that nobody comes between looking and taking.
+        Places are taken only in the server's loop, so nobody comes between looking and taking.
         """
         if self.screens >= MOST_SCREENS:
             raise FullError(words("door_full"))
@@ -88,6 +88,6 @@ class Listening(StreamingResponse):
         self._stream = stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send events while there is a place; else FullError is told instead."""
+        """Send events if there is a place, else the words of FullError."""
         with self._stream.place():
             await super().__call__(scope, receive, send)

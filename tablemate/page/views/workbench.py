@@ -147,7 +147,7 @@ class Workbench:
     # --- the table --------------------------------------------------------------------------------
 
     def look(self) -> Examined | None:
-        """Examine the newest picture; None if there is none."""
+        """Examine the newest picture, if there is one."""
         image = self.image()
         if image is None:
             return None

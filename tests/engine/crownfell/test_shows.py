@@ -37,7 +37,7 @@ UNSEEN = (  # orders that change nothing on the grid
 )
 NO_ORDERS = (  # told, with nothing to be done
     *(told.EnemyTurnBegan, told.EnemyStayed, told.LockKept, told.DeployBlocked, told.RallyBlocked),
-    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.AbilityTaken),
+    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.GridTaken),
 )
 NOT_IN_RANDOM_GAMES = (told.AbilityByHand, told.EnemyDeckMoved)  # they need a sheet with such an ability
 

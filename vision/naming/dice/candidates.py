@@ -16,7 +16,7 @@ Chances = NDArray[np.float32]
 FACES = ("invertebrate", "seed", "fruit", "fish", "rodent", "invertebrate_seed")
 STRANGE, NOTHING = 6, 7  # labels after the faces: a die of another game, no die at all
 
-CLEAR_AT = 0.85  # heat of the finder from which a die is told although it shows no food
+CLEAR_AT = 0.85  # heat of the finder from which a die is reported although it shows no food
 FOOD_AT = 0.5  # log odds by both networks from which a thing is a food die
 PLAIN_AT = 4.0  # the same from which it is one without doubt
 STRANGE_AMONG_FOOD = 0.1  # how much less likely a die of another game is beside a plain food die
@@ -87,7 +87,7 @@ def drop_odd_sizes(named: list[NamedDie]) -> list[NamedDie]:
 
 
 def weigh_distance(die: NamedDie, named: list[NamedDie]) -> float:
-    """How much more evidence a thing needs because it lies far from all plain food dice of the picture."""
+    """How much more evidence a thing needs if it lies far from all plain food dice of the picture."""
     far = min((edges_apart(die.found, other.found) for other in _list_plain(die, named)), default=0.0)
     return min(_FAR_COUNTS_MOST, _FAR_COUNTS * max(0.0, far - _TOGETHER))
 

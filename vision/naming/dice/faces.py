@@ -1,4 +1,4 @@
-"""How much speaks for each face of a die, against its being no die of this game."""
+"""The evidence for each face of a die, against its being no die of this game."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class DiceReader:
     def name(
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
-        """Name the dice together, from left to right; what is no die of this game is left out."""
+        """Name the dice together, from left to right, without those of other games."""
         dice = yield from self.see_together(image_bgr, outlines)
         seen = [Glimpse(weigh_faces(die, dice), die.found.corners) for die in dice]
         told = [decide(die, expected[_find_nearest(die, outlines)]) for die in seen]

@@ -24,7 +24,6 @@ from vision.naming.pictures.flattening import (
 )
 from vision.naming.pictures.likeness import Blocks, Layer, measure_misfits
 from vision.naming.pictures.points import Keypoints, find_points, shrink_for_points
-from vision.reading import BACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,11 +59,6 @@ class Known:
 
     id: str
     side: str = ""
-
-    @property
-    def is_back(self) -> bool:
-        """Whether it is the back that all cards of a deck share."""
-        return self.side == BACK
 
 
 class Lies(NamedTuple):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 NONE = 0  # the column that means no sign
 _LEAST = np.float32(1e-5)  # no reader is surer than this that a sign is not there
-_EMPTY = 0.96  # a step that is nearly surely no sign tells nothing more beside another such step
+_EMPTY = 0.96  # a step that is nearly certainly no sign adds nothing beside another such step
 _VANISHED = np.float32(1e-30)  # some 70 nats behind the best text: it does not matter how far
 _LOST = np.float32(1e-13)  # 30 nats behind on the way: it never catches up
 # A text is never more probable than all its places together, which are at most so many times its best place.
@@ -162,13 +162,13 @@ def _find_way(costs: NDArray[np.float32], places: NDArray[np.int64]) -> list[int
 
 
 def _drop_empty(steps: SignChances) -> SignChances:
-    """Keep one of each run of steps that are surely no sign: most of a sharp line is that."""
+    """Keep one of each run of steps that are certainly no sign: these are most of a sharp line."""
     empty = steps[:, NONE] > _EMPTY
     return np.asarray(steps[~(empty & np.concatenate([[False], empty[:-1]]))], np.float32)
 
 
 class _Way:
-    """How probable it is, for each text, to have come so far along the line and the text, by any way.
+    """For each text, the probability of having come so far along the line and the text, by any way.
 
     There are two kinds of places along a text: on a sign, and between signs (none). Texts are columns.
     """
@@ -212,7 +212,7 @@ class _Way:
             self._look_back(on, between)
 
     def _reach(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Return the places a text can have come to: one more with every step."""
+        """Return the places a text can have reached: one more with every step."""
         rows = min(self._taken, len(self._on))
         return self._on[:rows], self._between[: rows + 1]
 

@@ -1,4 +1,4 @@
-"""What a match says of a card, in nats against a card that the catalogue lacks."""
+"""What a match says about a card, in nats, compared with a card that the catalogue lacks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _REST = math.log(_FITTED["unread"])
 
 
 def weigh_match(match: TitleMatch | None) -> Evidence:
-    """Return what a match says of each entry; those that it does not speak for have the rest.
+    """Return the evidence of a match for each entry; entries it says nothing for have the rest.
 
     Some cards are known whose titles were not what was read: under a thumb, in another line. So no reading
     speaks more against a card than that would.
@@ -41,7 +41,7 @@ def weigh_match(match: TitleMatch | None) -> Evidence:
 def _weigh_first(match: TitleMatch) -> float:
     """Return what speaks for the first entry.
 
-    Some strangers bear the same name. Far more bear nearly the same second name, for near relations do: one
+    Some strangers have the same name. Far more have nearly the same second name, for near relations do: one
     that is known by that alone is the less sure the worse its first name fits.
     """
     doubt = math.exp(-_sum_up(match.lead, match.fit)) + _NAMESAKES
@@ -55,7 +55,7 @@ def _sum_up(lead: float, fit: TextFit) -> float:
 
 
 def list_facts(lead: float, fit: TextFit) -> dict[str, float]:
-    """Return what the evidence is fitted over, within bounds beyond which more says nothing more."""
+    """Return the facts that the evidence is fitted on, within bounds beyond which more adds nothing."""
     return {
         "one": 1.0,
         "log_of_lead": math.log1p(min(lead, MOST_LEAD)),

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
     from vision.reading import Corners, Reading
 
-OPPOSITE_DEG = 30  # a title printed a second time, for who sits opposite, is turned by half, give or take
+OPPOSITE_DEG = 30  # a title printed a second time, for the player opposite, is turned by half, give or take
 NEAR = 1.0  # times as long as the larger of the two: a title printed twice on one card is no further away
 SMALLER = 0.75  # times as high is another print
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Cards named by their titles, and the outlines that no title tells anything of."""
+    """Cards named by their titles, and the outlines without a title."""
 
     cards: list[Reading]
     unread: list[Outline]
@@ -30,7 +30,7 @@ class Joined:
 def join_titles(outlines: Sequence[Outline], lines: Sequence[Reading]) -> Joined:
     """Give each outline the sure title inside it; a sure title alone is a card as well, where the title is.
 
-    An outline around several titles is none of a card.
+    An outline around several titles is not that of a card.
     """
     titles = _drop_repeated([line for line in lines if line.status is Status.SURE])
     joined, unread, free = [], [], titles
@@ -52,7 +52,7 @@ def _hold(corners: Corners, title: Reading) -> Corners:
 
 
 def _drop_repeated(titles: Sequence[Reading]) -> list[Reading]:
-    """Keep the larger of two names of one card: printed for either side of the table, or in two tongues."""
+    """Keep the larger of two names of one card: printed for both sides of the table, or in two languages."""
     kept: list[Reading] = []
     for title in sorted(titles, key=lambda title: -_measure_height(title)):
         if not any(_is_repeated(title, other) for other in kept):

@@ -78,7 +78,7 @@ class LineNamer:
     def name(
         self, image_bgr: Image, lines: Sequence[Outline], expected: Sequence[Expected]
     ) -> Steps[list[Reading]]:
-        """Name lines, each by itself; one that settles nothing as it lies is held the way it is clearer.
+        """Name lines, each by itself; one that settles nothing as it lies is turned the way it reads clearer.
 
         Print upside down is never more than read: clear words make some short name, turned by half.
         """
@@ -164,7 +164,7 @@ def read_again(crops: Sequence[Image], alphabet: str) -> Steps[list[LineText]]:
 
 
 def measure_most(evidence: Evidence) -> float:
-    """Return how much speaks for the name that most speaks for."""
+    """Return the evidence for the best name."""
     return max(evidence.nats.values(), default=-FARTHEST)
 
 

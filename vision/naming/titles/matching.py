@@ -49,7 +49,7 @@ class TextFit:
 
 @dataclass(frozen=True, slots=True)
 class TitleMatch:
-    """The entries that explain the lines, the best first, and how well the name fits that it is known by.
+    """The entries that explain the lines, the best first, and how well the best one's name fits.
 
     Where that is its second name, `first_name` is how well the first one fits: a card known by the second
     alone may be a near relation the catalogue lacks.
@@ -63,7 +63,7 @@ class TitleMatch:
     def lead(self) -> float:
         """By how many nats the first entry, and those level with it, are ahead of the others.
 
-        Where two names fit alike, it is in doubt which of them it is, and not whether it is one of them.
+        If two names fit equally well, only the choice between them is in doubt.
         """
         most = self.ranked[0].gain
         return most - next((one.gain for one in self.ranked if one.gain < most - LEVEL), 0.0)
@@ -177,7 +177,7 @@ def _find_least(best: NDArray[np.float64]) -> NDArray[np.float32]:
 def _is_said_plainly(explained: Explained, texts: Sequence[str]) -> bool:
     """Tell whether a line says a name nearly letter for letter that is no part of a longer one.
 
-    Then none is looked for over two lines, which takes as long again.
+    Then no name is looked for over two lines, which would take as long again.
     """
     best = int(explained.gains.argmax())
     if explained.gains[best] <= 0 or explained.losses[best] > PLAIN_LOSS:

@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Diese Karte kenne ich noch nicht. Gib sie auf der Seite ein oder sag mir, was darauf steht. Sie ersetzt meine Übungskarte { $card }.
    *[no] Diese Karte kenne ich noch nicht. Gib sie auf der Seite ein oder sag mir, was darauf steht. Sie wird Karte { $number } ({ $things }).
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Meine Übungskarte { $card } erlaubt das nicht. Erlaubt es deine? Dann gib sie auf der Seite ein oder sag mir, was darauf steht.
+   *[no] Meine Übungskarte { $number } ({ $things }) erlaubt das nicht. Erlaubt es deine? Dann gib sie auf der Seite ein oder sag mir, was darauf steht.
+}
+ask_practice_forbid = Meine Übungskarten erlauben das nicht. Erlaubt es eine von deinen? Welche?
+SheetAmended = { $allowed_id ->
+    [yes] Dann gilt es.
+   *[no] Auch deine Karte, wie du sie eingegeben hast, erlaubt das nicht.
+}
 name_tell = ich sage dir jetzt, was darauf steht
-    .also = zeigen, sagen, eingeben
+    .also = zeigen, sagen, eingeben, ja
 name_practice = mit der Übungskarte weiterspielen
 name_practice_all = weiterspielen und nach keiner Karte mehr fragen
 name_look_again = es ist doch eine der anderen
@@ -49,7 +58,7 @@ name_card_origin_fans = aus Fanquellen
 card_title_name = { $title_id }
 card_title_card = Karte { $number }
 card_title_fields_flat_earth = Red Suits und Angriffe
-card_title_fields_origin_story = Extra-Liebe-Karten
+card_title_fields_origin_story = Extra-Love-Karten
 card_title_fields_my_little_scythe = Trophäenleiste
 card_title_new_card = Eine weitere Karte
 card_title_new_event = Ein weiteres Ereignis
@@ -138,8 +147,8 @@ field_round_4 = Runde 4
     .hint = Die Wirkungen neben dieser Runde, von oben nach unten.
 field_round_5 = Runde 5
     .hint = Die Wirkungen neben dieser Runde, von oben nach unten.
-field_extra_love = Extra-Liebe-Karten
-    .hint = Die Werte deiner vier Extra-Liebe-Karten, wie sie gedruckt sind, etwa 3, oder 4/2, wo eine Karte zwei zeigt.
+field_extra_love = Extra-Love-Karten
+    .hint = Die Werte deiner vier Extra-Love-Karten, wie sie gedruckt sind, etwa 3, oder 4/2, wo eine Karte zwei zeigt.
 field_count = Wie viele
     .hint = Zähl die Karten dieses Namens in deiner Schachtel.
 field_acts_as = Wirkt als
@@ -302,7 +311,6 @@ enter_page_more = mehr
 enter_page_less = weniger
 enter_page_made_up = Übungskarte: Alles hier ist erfunden. Vergleich jedes Feld mit deiner Karte.
 enter_page_fans = Aus Fanquellen: Vergleich es mit deiner Karte und speichere es dann.
-enter_page_told = Das hast du am Tisch gesagt.
 enter_page_yours = Von dir eingegeben.
 enter_page_box = Karten, die ich am Bild kenne
 enter_page_box_intro = Jede ist ein Bild, das du mir gezeigt hast oder das ich beim Spielen gemacht habe. Sie bleiben auf diesem Rechner.

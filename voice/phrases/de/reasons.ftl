@@ -96,7 +96,7 @@ need_path = nötig ist eine Liste von 1 bis { $most } Richtungen
 ## Origin Story
 
 bad_colours = das sind { $number } Karten in { $colour_id }; nötig sind { $needed } von jeder Farbe
-bad_extra_love = ADD love { $value } braucht zwei Extra-Liebe-Karten, auf denen { $value } steht; in extra_love steht { $found_id }
+bad_extra_love = ADD love { $value } braucht zwei Extra-Love-Karten, auf denen { $value } steht; in extra_love steht { $found_id }
 need_extra_love = nötig ist eine Liste von { $number } Karten
 need_values = erlaubt sind Werte von { $least } bis { $most }, etwa "3", oder "4/2" für zwei Werte
 need_short_name = nötig ist ein kurzer Name aus Buchstaben und Ziffern, etwa R1

@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] I don't know that card yet. Enter it on the page, or tell me what it says. It replaces my practice card { $card }.
    *[no] I don't know that card yet. Enter it on the page, or tell me what it says. It becomes card { $number } of your { $things }.
 }
+ask_practice_forbids = { $named_id ->
+    [yes] My practice card { $card } doesn't allow this. Does yours? Then enter it on the page, or tell me what it says.
+   *[no] My practice card, number { $number } of your { $things }, doesn't allow this. Does yours? Then enter it on the page, or tell me what it says.
+}
+ask_practice_forbid = My practice cards don't allow this. Does one of yours? Which one?
+SheetAmended = { $allowed_id ->
+    [yes] Then it counts.
+   *[no] Your card as you entered it doesn't allow this either.
+}
 name_tell = tell me about it now
-    .also = show, tell
+    .also = show, tell, yes
 name_practice = go on with the practice card
 name_practice_all = go on, and don't ask about other cards
 name_look_again = it is one of the others after all
@@ -302,7 +311,6 @@ enter_page_more = more
 enter_page_less = less
 enter_page_made_up = Practice card: everything here is made up. Compare each field with your card.
 enter_page_fans = From fan sources: compare it with your card, then save it.
-enter_page_told = You said so at the table.
 enter_page_yours = Entered by you.
 enter_page_box = Cards I know by their picture
 enter_page_box_intro = Each is a picture that you showed me or that I took while we played. They stay on this computer.

@@ -118,6 +118,8 @@ camera_away = No veo la mesa. Vuelve a apuntarla con la cámara; la partida espe
 camera_lost = La cámara no envía imagen. Revisa el cable y cierra otros programas que la usen. Tu partida está a salvo, y el teclado sigue funcionando.
 camera_frozen = La imagen de la cámara se ha quedado congelada. Desenchúfala y vuelve a enchufarla. Tu partida está a salvo, y el teclado sigue funcionando.
 camera_black = La imagen de la cámara está negra. Quítale la tapa o enciende una luz. Tu partida está a salvo.
+camera_no_phone = Ningún móvil envía imágenes todavía. Escanea con el móvil el código que muestra Tablemate. Mientras tanto, el teclado funciona.
+camera_phone_lost = Tu móvil no envía imágenes. Despiértalo y deja abierta en él la página de Tablemate; yo sigo solo. Tu partida está a salvo, y el teclado sigue funcionando.
 camera_resized = La imagen de la cámara ha cambiado de tamaño. Empiezo de nuevo con ella.
 camera_works = La cámara vuelve a funcionar.
 camera_ended = La grabación ha terminado. Escribe tus respuestas, o «salir».
@@ -296,4 +298,6 @@ item_sideways = { $thing } girada de lado
 ## Why, where a deck stands in for the printed one
 
 why_stand_in = Lo que dicen estas cartas no es público, así que juegas con un mazo de práctica hasta que introduzcas las tuyas.
+    .section = Tablemate
+why_your_print = Lo que ponen estas cartas no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta.
     .section = Tablemate

@@ -24,32 +24,32 @@ option_level_set = ¿Qué cartas de las Vancardians son las más difíciles, las
     .red = las del rayo rojo
     .green = las del rayo verde
 option_replace_hero = ¿Qué cartas cambia REPLACE cuando juegas como héroe?
-    .non_love = sus cartas más bajas que no sean de amor
+    .non_love = sus cartas más bajas que no sean Love
     .any = sus cartas más bajas de cualquier palo
-option_replace_short = REPLACE contra un héroe, y ella tiene muy pocas cartas que no sean de amor. ¿Qué pasa?
-    .love_too = sigue con sus cartas de amor más bajas
+option_replace_short = REPLACE contra un héroe, y ella tiene muy pocas cartas que no sean Love. ¿Qué pasa?
+    .love_too = sigue con sus cartas Love más bajas
     .fewer = se cambian menos cartas
 option_replace_new = ¿Puede REPLACE cambiar las cartas que se acaban de robar para ello?
     .old_only = no, solo las que ya tenía
     .new_too = sí, también cuentan
-option_move_leftmost = MOVE, y su única carta de amor ya está la primera por la izquierda. ¿Qué pasa?
+option_move_leftmost = MOVE, y su única carta Love ya está la primera por la izquierda. ¿Qué pasa?
     .moved = cuenta como movida
     .not_moved = no se ha movido nada, así que hace REPLACE
 option_vancardian_order = ¿A qué Vancardian se reparte primero?
     .automaton_first = Automaton
     .factoryon_first = Factoryon
-option_extra_love_value = ¿Cuánto vale una carta de amor extra?
+option_extra_love_value = ¿Cuánto vale una carta Extra Love?
     .ask = pregúntame cuando la carta no dé un solo valor
     .keyword = siempre el número que va tras ADD
-option_extra_love_shuffle = Se barajan los descartes, y entre ellos hay una carta de amor extra. ¿Qué pasa?
+option_extra_love_shuffle = Se barajan los descartes, y entre ellos hay una carta Extra Love. ¿Qué pasa?
     .in = se baraja en el mazo
     .aside = se aparta
 option_reveal = ¿Y si una carta se revela dos veces, o solo un momento?
     .once = su valor cambia una vez, para toda la ronda
     .cumulative = cada vez que se revela cambia de nuevo
     .until_hidden = solo cambia mientras está revelada
-option_trump_reading = El triunfo es otro palo. ¿A qué llaman amor las reglas de las Vancardians?
-    .heart = a las cartas de amor, como siempre
+option_trump_reading = El triunfo es otro palo. ¿A qué llaman Love las reglas de las Vancardians?
+    .heart = a las cartas Love, como siempre
     .trump = al palo de triunfo
 option_surrendered_trick = La baza en la que te rindes, ¿cuenta entre las de quien salió?
     .no_trick = no, solo vale su punto
@@ -57,7 +57,6 @@ option_surrendered_trick = La baza en la que te rindes, ¿cuenta entre las de qu
 
 ## Questions
 
-ask_disputed_off_suit = Mi ficha dice otra cosa: según el evento de mi carta de práctica { $event }, quien no puede asistir juega { $suit }. ¿Tomo { $card } como dices y lo guardo así?
 ask_draw_dealer = Dale la ficha de repartidor a alguien al azar. ¿Quién la tiene?
 ask_draw_playing = Revela una carta de juego. ¿Cuál es?
 ask_draw_red = Revela la primera carta roja de las Vancardians. ¿Cuál es?
@@ -102,8 +101,8 @@ ask_printed_row = { $so_far ->
    *[other] ¿Qué más pone junto a la ronda { $round }?
 }
 ask_printed_number = ¿Qué número pone junto a { $keyword }?
-ask_extra_value_printed = Coge dos cartas de amor extra que muestren { $number }. ¿Cuánto valen?
-ask_extra_value = La carta de amor extra para { $who } trae dos valores, y el efecto dice { $number }. ¿Cuánto vale?
+ask_extra_value_printed = Coge dos cartas Extra Love que muestren { $number }. ¿Cuánto valen?
+ask_extra_value = La carta Extra Love para { $who } trae dos valores, y el efecto dice { $number }. ¿Cuánto vale?
 ask_your_lead = Baza { $trick }. Sales tú, como { $alignment }. ¿Con qué carta?
 ask_your_card = Baza { $trick }. La salida es { $lead }, y juegas como { $alignment }. ¿Qué carta?
 ask_trick_over = { $who_id ->
@@ -177,10 +176,10 @@ RoundBegan = Ronda { $round }. { $dealer_id ->
    *[other] sale { $leader }
 } en la primera baza.
 CardsGathered = { $by_id ->
-    [you] Baraja las 52 cartas de juego, sin las de amor extra, y repártete 8 en fila.
+    [you] Baraja las 52 cartas de juego, sin las Extra Love, y repártete 8 en fila.
    *[tablemate] Las 52 cartas de juego están barajadas y repartidas.
 }
-ExtraLoveSetAside = Aparta las cuatro cartas de amor extra.
+ExtraLoveSetAside = Aparta las cuatro cartas Extra Love.
 RowDealt = { $who_id ->
     [you] Tus cartas son { $cards }.
    *[other] { $who } tiene { $cards }.
@@ -197,12 +196,12 @@ AlignmentChosen = { $alignment_id ->
 RowEmpty = La carta de las Vancardians no muestra nada para la ronda { $round }.
 EffectResolved = La carta de las Vancardians dice { $keyword_id ->
     [replace] cambiar { $number }.
-    [add_love] añadir amor { $number }.
-   *[move_love] mover { $number } de amor a la izquierda.
+    [add_love] añadir Love { $number }.
+   *[move_love] mover { $number } Love a la izquierda.
 }
 CardsReplaced = { $who } descarta { $gone } y recibe { $new } en el extremo derecho.
 NothingReplaced = { $who } solo tiene cartas de { $love }, así que no se cambia ninguna.
-LoveAdded = { $who } descarta { $gone } del extremo derecho y recibe en el izquierdo una carta de amor extra que vale { $value }. La llamo { $card }.
+LoveAdded = { $who } descarta { $gone } del extremo derecho y recibe en el izquierdo una carta Extra Love que vale { $value }. La llamo { $card }.
 LoveMoved = { $already_id ->
     [yes] { $who } ya tiene { $cards } en el extremo izquierdo.
    *[no] { $who } mueve { $cards } al extremo izquierdo.
@@ -217,7 +216,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Bien. Desde ahora el evento de { $card } no obliga a jugar { $suit }, y tu ficha también lo dice.
 DeckReshuffled = El mazo está vacío. { $goes_id ->
     [aside] Aparta { $extra }. El resto de los descartes se baraja en un mazo nuevo de { $cards }.
     [in] Los descartes se barajan en un mazo nuevo de { $cards }, con { $extra } dentro.
@@ -368,10 +366,14 @@ name_vancardians_toml = el mazo de las Vancardians
 name_you = tú
 name_automaton = Automaton
 name_factoryon = Factoryon
-name_brains = inteligencia
-name_love = amor
-name_speed = velocidad
-name_strength = fuerza
+name_brains = Brains
+    .also = inteligencia, cerebro
+name_love = Love
+    .also = amor, corazón
+name_speed = Speed
+    .also = velocidad
+name_strength = Strength
+    .also = fuerza
 name_none = ninguno
 name_hero = héroe
 name_villain = villano
@@ -381,8 +383,10 @@ name_green = verde
 name_nothing = nada
 name_something = algo
 name_replace = cambiar
-name_add_love = añadir amor
-name_move_love = mover amor a la izquierda
+name_add_love = añadir Love
+    .also = add love
+name_move_love = mover Love a la izquierda
+    .also = move love left
 name_go_on = seguir
 name_ability = usar una habilidad
 name_surrender = rendirme
@@ -422,8 +426,8 @@ name_deck = mazo
     .the = el mazo
 name_discards = pila de descartes
     .the = la pila de descartes
-name_aside = cartas de amor extra
-    .the = las cartas de amor extra
+name_aside = cartas Extra Love
+    .the = las cartas Extra Love
 name_dials = diales
     .the = los diales
 name_dial = dial
@@ -464,48 +468,48 @@ why_vancardian_deck = El mazo de las Vancardians tiene cinco cartas, sin mirar y
     .level_set_green = Las verdes son el grupo difícil, como elegiste.
 why_dealer = Alguien al azar recibe la ficha de repartidor. Las cartas las repartes siempre tú; la ficha solo dice quién sale en la primera baza: quien va después del repartidor.
 why_turn_order = Los turnos bajan por las filas de la mesa, y de la última se vuelve a la primera: tú, Automaton, Factoryon. En la primera baza de cada ronda sale quien va después del repartidor.
-why_deal_you = Se barajan las 52 cartas de juego, sin las de amor extra, y recibes ocho, boca arriba en una fila y en el orden que quieras.
+why_deal_you = Se barajan las 52 cartas de juego, sin las Extra Love, y recibes ocho, boca arriba en una fila y en el orden que quieras.
 why_event = Solo en la ronda 3, el color de la primera carta del mazo de las Vancardians dice de qué mazo de eventos se roba una carta. Su lado izquierdo vale para esta ronda.
 why_event_off_suit = El evento de esta ronda dice qué palo tiene que jugar quien no puede asistir, si lo tiene.
 why_story_card = En las rondas 1 a 4 ganas 1 ficha de resistencia, robas 3 cartas de historia, juegas una en el espacio de la ronda y descartas las otras dos.
 why_superhero = En la ronda 5 no hay carta de historia. Juegas uno de tus dos superhéroes, recibes sus beneficios y descartas el otro. No necesita resistencia, así que pregunto por tus habilidades después de cada baza y al final de la ronda, aunque no hayas cargado nada.
 why_charge = Colocas resistencia en las cartas de historia y en tu tablero para cargar sus habilidades; si hay dos costes, eliges uno. Lo que no coloques ahora se queda sin usar esta ronda. Las habilidades When Charged hacen efecto ahora, antes de que elijas bando. Solo las que intercambian cartas con una Vancardian esperan a que ellas estén preparadas.
 why_alignment = Eliges bando antes de que las Vancardians reciban sus cartas. Un héroe quiere ganar bazas; un villano no quiere ganar ninguna.
-why_deal_vancardians = Se apartan las cuatro cartas de amor extra. Cada Vancardian recibe ocho cartas en fila, boca arriba, de izquierda a derecha en el orden en que salen.
+why_deal_vancardians = Se apartan las cuatro cartas Extra Love. Cada Vancardian recibe ocho cartas en fila, boca arriba, de izquierda a derecha en el orden en que salen.
     .vancardian_order_automaton_first = Se reparte primero a Automaton, porque va antes en el orden de turno.
     .vancardian_order_factoryon_first = Se reparte primero a Factoryon, como elegiste.
 why_vancardian_card = Se roba la primera carta del mazo de las Vancardians, y los efectos junto al número de esta ronda se aplican a cada Vancardian.
 why_no_effect = La primera carta del mazo de las Vancardians no muestra nada junto al número de esta ronda, así que no pasa nada.
-why_replace_hero_non_love = Juegas como héroe, así que se cambian sus cartas más bajas que no son de amor. Las nuevas van al extremo derecho en el orden en que se roban. En nuestro ejemplar de las reglas falta esta frase, así que puedes elegir otra lectura.
-    .replace_short_love_too = Si tiene muy pocas de esas, se sigue con sus cartas de amor más bajas.
+why_replace_hero_non_love = Juegas como héroe, así que se cambian sus cartas más bajas que no son Love. Las nuevas van al extremo derecho en el orden en que se roban. En nuestro ejemplar de las reglas falta esta frase, así que puedes elegir otra lectura.
+    .replace_short_love_too = Si tiene muy pocas de esas, se sigue con sus cartas Love más bajas.
     .replace_short_fewer = Según la lectura que elegiste, si tiene muy pocas de esas se cambian menos cartas.
     .replace_new_old_only = Las cartas que se acaban de robar para ello no se vuelven a cambiar.
     .replace_new_new_too = Según la lectura que elegiste, las cartas que se acaban de robar para ello se pueden cambiar enseguida.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
 why_replace_hero_any = Juegas como héroe, y elegiste que se cambien sus cartas más bajas de cualquier palo. Las nuevas van al extremo derecho en el orden en que se roban.
     .section = Vancardian keywords: REPLACE (la lectura que elegiste)
     .replace_new_old_only = Las cartas que se acaban de robar para ello no se vuelven a cambiar.
     .replace_new_new_too = Según la lectura que elegiste, las cartas que se acaban de robar para ello se pueden cambiar enseguida.
-why_replace_villain = Juegas como villano, así que se cambian sus cartas más altas, también las de amor. Las nuevas van al extremo derecho en el orden en que se roban.
+why_replace_villain = Juegas como villano, así que se cambian sus cartas más altas, también las Love. Las nuevas van al extremo derecho en el orden en que se roban.
     .replace_new_old_only = Las cartas que se acaban de robar para ello no se vuelven a cambiar.
     .replace_new_new_too = Según la lectura que elegiste, las cartas que se acaban de robar para ello se pueden cambiar enseguida.
-why_replace_fewer = Solo tiene cartas de amor, y elegiste que el amor nunca se cambie mientras juegas como héroe.
+why_replace_fewer = Solo tiene cartas Love, y elegiste que Love nunca se cambie mientras juegas como héroe.
     .section = Vancardian keywords: REPLACE (la lectura que elegiste)
-why_add_love = Se descarta su última carta por la derecha, y una carta de amor extra con el valor indicado pasa a ser la primera por la izquierda.
+why_add_love = Se descarta su última carta por la derecha, y una carta Extra Love con el valor indicado pasa a ser la primera por la izquierda.
     .extra_love_value_ask = Si la carta trae dos valores, tú dices cuál cuenta.
     .extra_love_value_keyword = Según la lectura que elegiste, siempre vale el número que va tras ADD.
-why_move_love = Su carta de amor que está más a la derecha pasa a ser la primera por la izquierda, tantas veces como dice la carta.
-    .move_leftmost_moved = Una carta de amor que ya está la primera por la izquierda cuenta como movida.
-    .move_leftmost_not_moved = Según la lectura que elegiste, una carta de amor que ya está la primera por la izquierda no cuenta como movida.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
-why_move_none = No tiene cartas de amor, así que no se movió ninguna, y en su lugar cambia otras tantas cartas.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
-why_move_leftmost = Su única carta de amor ya está la primera por la izquierda. Elegiste que entonces no cuente como movida, así que en su lugar cambia otras tantas cartas.
+why_move_love = Su carta Love que está más a la derecha pasa a ser la primera por la izquierda, tantas veces como dice la carta.
+    .move_leftmost_moved = Una carta Love que ya está la primera por la izquierda cuenta como movida.
+    .move_leftmost_not_moved = Según la lectura que elegiste, una carta Love que ya está la primera por la izquierda no cuenta como movida.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
+why_move_none = No tiene cartas Love, así que no se movió ninguna, y en su lugar cambia otras tantas cartas.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
+why_move_leftmost = Su única carta Love ya está la primera por la izquierda. Elegiste que entonces no cuente como movida, así que en su lugar cambia otras tantas cartas.
     .section = Vancardian keywords: MOVE love LEFT (la lectura que elegiste)
-why_exchange = En un intercambio coges su carta más baja que no sea de amor; si hay varias iguales, la que está más a la izquierda.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
-why_exchange_love = Solo tiene cartas de amor, así que en un intercambio coges la más baja de ellas.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
+why_exchange = En un intercambio coges su carta más baja que no sea Love; si hay varias iguales, la que está más a la izquierda.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
+why_exchange_love = Solo tiene cartas Love, así que en un intercambio coges la más baja de ellas.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
 why_give_card = Le das una de tus cartas, pero no la que acabas de coger, y pasa a ser la primera por la izquierda.
 why_reveal_hero = Juegas como héroe, así que cada carta que revelas vale uno menos. Estar boca arriba en tu fila no es revelar.
     .reveal_once = Se queda así toda la ronda, y revelarla otra vez no cambia nada.
@@ -520,35 +524,34 @@ why_hide = Elegiste que revelar una carta solo la cambie mientras está revelada
 why_your_cards = Juegas tus turnos como siempre, y tus cartas hacen lo que dicen. Tablemate se fía de tu palabra, y las Vancardians se apañan con ello.
 why_drawn_unseen = Tu habilidad hace robar cartas. Reparto yo y nadie ve el mazo, así que el azar decide cuáles son.
 why_alignment_changed = Si una carta te cambia de bando durante la ronda, las Vancardians se guían por el bando que tienes en cada momento, y solo puntúa el del final de la ronda.
-why_trump_heart = El amor es triunfo si ninguna carta ni evento dice otra cosa. Las bazas siguen el triunfo real, pero donde las reglas de las Vancardians dicen amor, siguen hablando de amor.
-why_trump_trump = El amor es triunfo si ninguna carta ni evento dice otra cosa. Elegiste que donde las reglas de las Vancardians dicen amor, hablen del palo de triunfo.
+why_trump_heart = Love es triunfo si ninguna carta ni evento dice otra cosa. Las bazas siguen el triunfo real, pero donde las reglas de las Vancardians dicen Love, siguen hablando de Love.
+why_trump_trump = Love es triunfo si ninguna carta ni evento dice otra cosa. Elegiste que donde las reglas de las Vancardians dicen Love, hablen del palo de triunfo.
     .section = General rules (la lectura que elegiste)
 why_must_follow = Tienes que jugar el palo de salida si lo tienes.
 why_surrender = Al principio de tu turno, en una baza en la que sale una Vancardian, puedes rendirte ante ella, salvo que seas un villano sin bazas. Ella gana 1 punto por cada carta que le queda en la mano y 1 por la baza. La ronda termina enseguida, las habilidades sobre bazas no se activan, y el resto se puntúa como siempre.
     .surrendered_trick_no_trick = Esa baza no cuenta entre las suyas.
     .surrendered_trick_counts = Según la lectura que elegiste, esa baza es una de las suyas, y su punto se cuenta con ellas.
 why_reshuffle = El mazo de cartas de juego está vacío, así que se barajan los descartes para formar uno nuevo.
-    .extra_love_shuffle_in = Las cartas de amor extra de los descartes también se barajan.
-    .extra_love_shuffle_aside = Según la lectura que elegiste, antes se apartan las cartas de amor extra de los descartes.
+    .extra_love_shuffle_in = Las cartas Extra Love de los descartes también se barajan.
+    .extra_love_shuffle_aside = Según la lectura que elegiste, antes se apartan las cartas Extra Love de los descartes.
 why_card_gone = Esa carta ya se ha jugado o descartado en esta ronda, así que ahora no puede salir. Mira otra vez, o deshaz si alguna carta anterior se dijo mal.
 why_draw_skipped = El mazo y los descartes están vacíos, así que no se roba nada.
-why_draw_skipped_aside = El mazo está vacío, y en los descartes solo hay cartas de amor extra. Elegiste que esas nunca se barajen, así que no se roba nada.
+why_draw_skipped_aside = El mazo está vacío, y en los descartes solo hay cartas Extra Love. Elegiste que esas nunca se barajen, así que no se roba nada.
 why_lead_lowest = Eres un villano sin bazas, así que ella sale con su carta más baja, sea del palo que sea; si hay varias iguales, con la que está más a la izquierda.
 why_lead_highest = Sale con su carta más alta, sea del palo que sea; si hay varias iguales, con la que está más a la izquierda.
 why_draw_two = Roba dos cartas y se queda con las de un palo que ya tenía en la mano. Otras tantas salen del extremo derecho de su mano, y las nuevas se ponen ahí en el orden en que se robaron.
 why_last_trick = Se queda con más cartas de las que puede descartar, y eso pasa en la última baza de una ronda. Descarta las que tiene.
-why_follow_villain = Eres un villano sin bazas, así que ella juega la carta más baja que puede jugar y que no sea de amor.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
-why_follow_villain_love = Eres un villano sin bazas y ella solo puede jugar amor, así que juega su carta de amor más baja.
-    .trump_reading_trump = Según la lectura que elegiste, aquí amor significa el palo de triunfo.
+why_follow_villain = Eres un villano sin bazas, así que ella juega la carta más baja que puede jugar y que no sea Love.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
+why_follow_villain_love = Eres un villano sin bazas y ella solo puede jugar Love, así que juega su carta Love más baja.
+    .trump_reading_trump = Según la lectura que elegiste, aquí Love significa el palo de triunfo.
 why_follow_beat = Juega la carta más baja del palo de salida que supera todas las cartas de la baza hasta ahora.
 why_follow_under = Ninguna de sus cartas del palo de salida supera la baza, así que juega la más baja de ellas.
-why_follow_void = No tiene cartas del palo de salida, así que juega su carta más baja de cualquier palo, también de amor.
-why_trick_trump = El triunfo más alto se lleva la baza, y quien la gana sale en la siguiente. El amor es triunfo si nada dice otra cosa.
+why_follow_void = No tiene cartas del palo de salida, así que juega su carta más baja de cualquier palo, también Love.
+why_trick_trump = El triunfo más alto se lleva la baza, y quien la gana sale en la siguiente. Love es triunfo si nada dice otra cosa.
 why_trick_lead = No se ha jugado triunfo, así que la carta más alta del palo de salida se lleva la baza, y quien la gana sale en la siguiente. Una carta de otro palo nunca gana.
 why_trick_tied = Dos cartas son igual de fuertes, así que se lleva la baza la que se jugó antes. Quien la gana sale en la siguiente.
 why_score_hero = Al final de la ronda eres un héroe y sumas 1 punto por cada baza que ganaste, y las Vancardians también.
 why_score_villain = Al final de la ronda eres un villano: 4 puntos si no ganaste ninguna baza; si no, ninguno. Las Vancardians suman 1 punto por cada baza.
 why_end_of_round = Tras puntuar, toda la resistencia vuelve a tu reserva, se descarta el evento de la ronda 3, y la ficha de repartidor pasa al siguiente jugador.
 why_game_end = Tras cinco rondas gana quien tenga más puntos. Las Vancardians cuentan como jugadores, y quienes empatan en cabeza comparten la victoria.
-why_print_kept = Lo que ponen las cartas de las Vancardians no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta, y tu ficha lo guarda.

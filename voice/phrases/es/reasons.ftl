@@ -96,7 +96,7 @@ need_path = hace falta una lista de 1 a { $most } direcciones
 ## Origin Story
 
 bad_colours = tiene { $number } cartas { $colour_id }; hacen falta { $needed } de cada color
-bad_extra_love = ADD love { $value } necesita dos cartas de amor extra con un { $value }; extra_love tiene { $found_id }
+bad_extra_love = ADD love { $value } necesita dos cartas Extra Love con un { $value }; extra_love tiene { $found_id }
 need_extra_love = hace falta una lista de { $number } cartas
 need_values = se admiten valores de { $least } a { $most }, como "3", o "4/2" para dos valores
 need_short_name = hace falta un nombre corto de letras y cifras, como R1

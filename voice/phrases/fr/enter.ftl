@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Je ne connais pas encore cette carte. Saisis-la sur la page, ou dis-moi ce qu’elle dit. Elle remplace ma carte d’entraînement { $card }.
    *[no] Je ne connais pas encore cette carte. Saisis-la sur la page, ou dis-moi ce qu’elle dit. Elle devient ta carte { $number } ({ $things }).
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Ma carte d’entraînement { $card } ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
+   *[no] Ma carte d’entraînement { $number } ({ $things }) ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
+}
+ask_practice_forbid = Mes cartes d’entraînement ne le permettent pas. Une des tiennes le permet-elle ? Laquelle ?
+SheetAmended = { $allowed_id ->
+    [yes] Alors ça compte.
+   *[no] Ta carte, telle que tu l’as saisie, ne le permet pas non plus.
+}
 name_tell = je te la décris maintenant
-    .also = montrer, décrire, dire
+    .also = montrer, décrire, dire, oui
 name_practice = continuer avec la carte d’entraînement
 name_practice_all = continuer, et ne plus demander pour les autres cartes
 name_look_again = c’est une des autres, finalement
@@ -49,7 +58,7 @@ name_card_origin_fans = selon des fans
 card_title_name = { $title_id }
 card_title_card = Carte { $number }
 card_title_fields_flat_earth = Red Suits et Attaques
-card_title_fields_origin_story = Cartes d’amour bonus
+card_title_fields_origin_story = Cartes Extra Love
 card_title_fields_my_little_scythe = Piste des trophées
 card_title_new_card = Une autre carte
 card_title_new_event = Un autre Événement
@@ -138,8 +147,8 @@ field_round_4 = Manche 4
     .hint = Les effets à côté de cette manche, de haut en bas.
 field_round_5 = Manche 5
     .hint = Les effets à côté de cette manche, de haut en bas.
-field_extra_love = Cartes d’amour bonus
-    .hint = Les valeurs imprimées de tes quatre cartes d’amour bonus, par exemple 3, ou 4/2 quand une carte en montre deux.
+field_extra_love = Cartes Extra Love
+    .hint = Les valeurs imprimées de tes quatre cartes Extra Love, par exemple 3, ou 4/2 quand une carte en montre deux.
 field_count = Combien
     .hint = Compte les cartes de ce nom dans ta boîte.
 field_acts_as = Agit comme
@@ -302,7 +311,6 @@ enter_page_more = plus
 enter_page_less = moins
 enter_page_made_up = Carte d’entraînement : tout est inventé. Compare chaque champ avec ta carte.
 enter_page_fans = Selon des fans : compare avec ta carte, puis enregistre.
-enter_page_told = Tu l’as dit à la table.
 enter_page_yours = Saisie par toi.
 enter_page_box = Cartes que je reconnais à leur image
 enter_page_box_intro = Chacune est une image que tu m’as montrée ou que j’ai prise en jouant. Elles restent sur cet ordinateur.

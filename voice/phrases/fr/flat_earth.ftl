@@ -112,7 +112,6 @@ ask_discard = { $possible_id ->
     [practice] D’après ma liste d’entraînement, tu ne peux pas accomplir d’Événement maintenant. Quelle carte défausses-tu ? Si tes cartes disent autre chose, nomme l’Événement.
    *[no] Tu ne peux pas accomplir d’Événement maintenant. Quelle carte défausses-tu ?
 }
-ask_disputed_completion = Ma liste dit autre chose : { $card } n’accomplit pas { $event }. Mais ce n’est qu’une liste d’entraînement. Je le prends comme tu dis, et je le retiens ?
 ask_completing_card = Avec quelle carte accomplis-tu { $event } ?
 ask_refill = Tu peux piocher { $left ->
     [one] encore { $left } carte
@@ -164,7 +163,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Bien. Désormais { $completing } accomplit { $card }, et ta liste le dit aussi.
 TurnBegan = Tour { $turn }. { $crew ->
     [one] { $crew } Red Suit est en vie.
    *[other] { $crew } Red Suits sont en vie.
@@ -457,3 +455,85 @@ face_completed_by = { $number ->
     [0] À toi de juger quelle carte l’accomplit.
    *[other] Accompli par { $cards }.
 }
+
+## The rules
+
+why_piles = On trie les cartes en quatre piles : les Red Suits, les Attaques, les Événements et les Actions, avec les Actions-Événements parmi elles.
+why_crew = Trois Red Suits pris au hasard sont ton équipage. Les autres forment la pioche Red Suit, à ta gauche.
+why_event_deck = On mélange des Attaques aux Événements pour former la pioche Événement : trois dans la partie standard, deux pour une plus facile, quatre ou plus pour une plus dure.
+why_draw_deck = On mélange des Attaques aux cartes Action pour former la pioche Action : trois dans la partie standard, deux pour une plus facile, quatre ou plus pour une plus dure.
+why_deck_list = La liste des cartes dit combien il y en a de chaque nom, et tu ne peux pas en avoir plus en main. Si tes cartes sont différentes, corrige la liste.
+why_opening_hand = Tu commences avec cinq cartes de la pioche Action. Les Attaques qui sortent sont mises de côté et remplacées, puis remélangées.
+why_opening_three = Une main de départ avec trois cartes identiques est remélangée à la pioche Action, et tu pioches cinq nouvelles cartes.
+why_timeline = Les Événements sont face cachée entre Mission Start et Mission End.
+    .timeline_ten = Il y en a dix dans la partie standard.
+    .timeline_fifteen = Tu en as choisi quinze, et là où les règles disent dix, c’est quinze.
+    .timeline_twenty = Tu en as choisi vingt, et là où les règles disent dix, c’est vingt.
+why_first_flip = Le premier Événement de la Chronologie est retourné avant ton premier tour.
+why_first_attack = Si le premier Événement est une Attaque, elle est résolue comme d’habitude, et on pioche un autre Événement pour sa place. Une deuxième Attaque à cette place est remise, et on pioche une autre carte.
+why_win = Tu gagnes quand tous les Événements de la Chronologie sont accomplis et qu’au moins un Red Suit est en vie.
+    .last_reaction_first = La Réaction au dernier Événement vient d’abord.
+    .last_reaction_win_at_once = Selon la lecture que tu as choisie, tu gagnes avant la Réaction au dernier Événement.
+why_no_crew = Tu perds quand plus aucun Red Suit de ton équipage n’est en vie.
+why_empty_deck = Tu perds quand il faut piocher une carte dans la pioche Action ou dans la pioche Événement et qu’il n’y en a aucune d’utilisable.
+    .short_deck_loss = Selon la lecture que tu as choisie, ça vaut aussi pour les cartes qu’une Réaction fait défausser.
+why_rounds = Les manches se suivent jusqu’à ce que la mission soit gagnée ou perdue. Chacune a une phase Joueur, avec Action et Récupération, et une phase Événement, avec Réaction et Retournement.
+why_watch_draw_deck = Une pioche Action vide peut te faire perdre, alors joue un Shuffle avant qu’elle soit trop basse.
+why_action = Tu joues autant d’actions que tu veux. Chaque carte va face visible à la défausse Action, puis elle est exécutée. Une Action-Événement peut aussi être gardée pour accomplir un Événement.
+why_waiting_card = Un Teleport attend dans ta main une Attaque, un Sabotage une Réaction. Ce que leurs cartes disent d’autre n’est pas dans les règles solo, donc on les garde pour ça.
+why_waiting_card_action = Tu as choisi qu’un Teleport et un Sabotage peuvent aussi être joués comme actions. Les règles solo disent seulement qu’ils font ce qui est imprimé dessus, alors tu l’exécutes et tu dis ce qui a changé.
+why_recruit_action = Recruit amène un nouveau Red Suit de la pioche Red Suit dans ton équipage ; si elle est vide, il ne se passe rien.
+why_destiny_action = Destiny fait ce qui est imprimé sur la carte. Les règles solo ne le répètent pas, alors tu l’exécutes et tu dis ce qui a changé.
+why_own_text_action = Le Tableau 1 n’a pas de ligne pour cette carte, alors tu fais ce qui est imprimé dessus et tu dis ce qui a changé.
+why_text_draw = Tu pioches une carte parce que la carte que tu as jouée le dit.
+why_teleport_action = Un Teleport de ta main arrête une Attaque.
+    .teleport_may = Tu peux aussi le garder et perdre un Red Suit.
+    .teleport_must = Selon la lecture que tu as choisie, il faut le jouer, sauf si tu joues un Sabotage là où il aide aussi.
+why_sabotage_action = Un Sabotage de ta main arrête une Réaction.
+    .sabotage_on_attack_no = Il n’arrête pas une carte Attaque.
+    .sabotage_on_attack_yes = Selon la lecture que tu as choisie, il arrête aussi une Attaque qui sort comme Réaction.
+why_infiltrator_action = Infiltrator te laisse piocher une carte de la pioche Action.
+why_attack_discarded = Les Attaques qu’un Infiltrator pioche sont défaussées, et on repioche. Une Attaque défaussée ne fait aucun mal : c’était une fausse alerte.
+why_shuffle_action = Shuffle remet toute la défausse Action dans la pioche Action, avec la carte Shuffle elle-même, défaussée avant de prendre effet.
+why_distraction_action = Distraction passe tout de suite à la phase Événement. Il n’y a pas de Récupération, et tu ne pioches pas.
+why_recovery = En Récupération, tu dois soit accomplir un Événement de la Chronologie, soit défausser une carte de ta main, avant de piocher.
+    .completion_order_any = N’importe quel Événement ouvert peut être accompli.
+    .completion_order_leftmost = Selon la lecture que tu as choisie, seul le premier Événement ouvert peut être accompli.
+why_completed = Une carte posée sur la Chronologie accomplit un Événement ouvert, qu’on tourne en travers.
+    .completing_card_discarded = La carte va ensuite à la défausse Action.
+    .completing_card_under_event = Selon la lecture que tu as choisie, la carte reste sous l’Événement.
+why_refill = Après avoir accompli ou défaussé, tu peux piocher des cartes, une par une, et t’arrêter après chacune. Ta main n’en a jamais plus de cinq.
+    .refill_up_to_five = Tu peux piocher jusqu’à cinq en main, comme le disent le Tableau 2 et les conseils.
+    .refill_as_used = Selon la lecture que tu as choisie, tu peux piocher autant de cartes que tu en as utilisé ce tour.
+why_refill_attack = Une Attaque que tu pioches est résolue : joue un Teleport ou perds un Red Suit. On ne pioche pas de carte à sa place. Elle va à la défausse Action.
+    .late_cards_not_counted = Un Teleport joué contre elle n’est pas remplacé non plus.
+    .late_cards_counted = Selon la lecture que tu as choisie, un Teleport joué contre elle est remplacé.
+why_three_alike = Dès que tu as en main trois cartes du même type, un Red Suit meurt tout de suite et les trois sont défaussées. Un Teleport n’y change rien.
+    .same_type_name = Les cartes de même nom sont du même type.
+    .same_type_row = Selon la lecture que tu as choisie, les cartes qui agissent comme la même carte du Tableau 1 sont du même type.
+    .three_drawn_not_replaced = Elles ne sont pas remplacées.
+    .three_drawn_replaced = Selon la lecture que tu as choisie, on en pioche trois de plus si ça arrive pendant que tu pioches.
+why_empty_hand = Si tu dois défausser une carte et que ta main est vide, un Red Suit meurt tout de suite. Un Teleport n’y change rien.
+why_reaction = Après avoir accompli un Événement, on pioche une carte Réaction dans la pioche Action ; elle agit tout de suite, puis elle est défaussée. Un Sabotage arrête n’importe quelle action, un Teleport arrête une Attaque.
+why_reaction_attack = Une Attaque qui sort comme Réaction est résolue : joue un Teleport ou perds un Red Suit.
+    .sabotage_on_attack_no = Un Sabotage ne l’arrête pas.
+    .sabotage_on_attack_yes = Selon la lecture que tu as choisie, un Sabotage l’arrête aussi.
+why_recruit_reaction = Un Recruit qui sort comme Réaction compte comme une Attaque. Un Sabotage ou un Teleport l’arrête.
+why_destiny_reaction = Un Destiny qui sort comme Réaction fait défausser trois cartes de la pioche Action. Les Attaques parmi elles sont résolues.
+why_teleport_reaction = Un Teleport qui sort comme Réaction renvoie dans la pioche Red Suit un Red Suit de ton équipage, au choix.
+why_sabotage_reaction = Un Sabotage qui sort comme Réaction fait mélanger une nouvelle Attaque à la pioche Action. La défausse reste dehors.
+why_infiltrator_reaction = Un Infiltrator qui sort comme Réaction te fait défausser une carte de ta main au hasard.
+why_shuffle_reaction = Un Shuffle qui sort comme Réaction fait défausser trois cartes de la pioche Événement. Les Attaques parmi elles sont résolues et vont à la défausse Événement.
+why_distraction_reaction = Une Distraction qui sort comme Réaction fait mélanger une nouvelle Attaque à la pioche Événement. La défausse reste dehors.
+why_own_text_reaction = Le Tableau 1 n’a pas de ligne pour cette carte, donc comme Réaction elle ne fait rien.
+why_no_attack_left = Une nouvelle Attaque vient des cartes Attaque qui ne sont dans aucune des deux pioches. S’il n’en reste pas, il ne se passe rien.
+why_short_deck = Si la pioche a moins de trois cartes, on défausse ce qu’il y a. Ça ne suffit pas à perdre la partie ; c’est devoir piocher une carte qui la perd.
+why_flip = À la fin de chaque manche, on retourne le prochain Événement face cachée de la Chronologie.
+why_flip_attack = Une Attaque qu’on retourne est résolue : joue un Teleport ou perds un Red Suit. Elle va à la défausse Événement, et on pioche un autre Événement pour sa place. Les Attaques suivantes sont remises, la pioche est mélangée, et on pioche une autre carte.
+why_final_event = Quand il n’y a plus d’Événement face cachée à retourner, l’Événement final de la Chronologie est défaussé et remplacé depuis la pioche Événement.
+    .final_event_last_open = C’est le dernier qui n’est pas accompli.
+    .final_event_last = Selon la lecture que tu as choisie, c’est celui de la dernière place, même s’il est accompli.
+    .final_flip_next_turn = On ne le fait pas au tour où le dernier Événement a été retourné.
+    .final_flip_at_once = Selon la lecture que tu as choisie, on le fait aussi au tour où le dernier Événement a été retourné.
+    .replacement_face_up = Le nouveau est face visible.
+    .replacement_face_down = Selon la lecture que tu as choisie, le nouveau est face cachée.

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.card_form import CardForm, count_stand_ins
+from engine.card_form import count_stand_ins
 from engine.errors import BadData, InvalidInput
 from engine.fields import Field, Kind
 from engine.game import Origin, Setup, Sheet
 from engine.games import GAMES, find_game
 from engine.play import Play, stand_in_used
+from tablemate.card_editing import CardForm
 from tests.explained import refuses, said
 
 if TYPE_CHECKING:
