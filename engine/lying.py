@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.asking import Places
     from engine.zones import Facing, Zone
 
-FACE_DOWN = "face_down"  # a card of which only the back is to be seen
+FACE_DOWN = "face_down"  # a card of which only the back can be seen
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,7 +203,7 @@ def _signs(entry: Entry, key: str) -> str:
 
 
 def _pitch(entry: Entry, thing_mm: Pair) -> Pair:
-    """From the middle of a place to that of the next; things touch if nothing is said."""
+    """From the middle of a place to that of the next; by default, things touch."""
     return _size(entry, "pitch_mm") if "pitch_mm" in entry else thing_mm
 
 

@@ -44,9 +44,7 @@ class Differs(StrEnum):
     UNNAMED = "cannot_tell_names"  # only names are missing
 
 
-DOUBTS = frozenset(
-    {Differs.UNSEEN, Differs.UNNAMED}
-)  # that something cannot be told, and not that it is otherwise
+DOUBTS = frozenset({Differs.UNSEEN, Differs.UNNAMED})  # it cannot be told, and is not said to be otherwise
 
 
 @dataclass(frozen=True, slots=True)

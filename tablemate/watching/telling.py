@@ -41,6 +41,10 @@ def _tell_move(one: Difference) -> Line:
     return Line("not_moved_place", {"zone": one.zone, **ends})
 
 
+def _tell_stray(one: Difference) -> Line:
+    return Line("strayed", {"thing": one.things[0], "start": one.place, "end": one.end})
+
+
 def _tell_between(one: Difference) -> Line:
     key = "between_places" if one.end else "beside_place"
     places = {"place": spot_fact(one.place or ""), "other": one.end and spot_fact(one.end)}
@@ -53,9 +57,7 @@ SENTENCES: Mapping[Differs, Callable[[Difference], Line]] = {
     Differs.EXTRA: _tell_things,
     Differs.MISSING: _tell_things,
     Differs.MOVED: _tell_move,
-    Differs.STRAYED: lambda one: Line(
-        "strayed", {"thing": one.things[0], "start": one.place, "end": one.end}
-    ),
+    Differs.STRAYED: _tell_stray,
     Differs.BETWEEN: _tell_between,
     Differs.FACE_DOWN: lambda one: _tell_place(one, "face_down"),
     Differs.SIDE: lambda one: _tell_place(one, "wrong_side", thing=one.things[0]),
