@@ -1,7 +1,7 @@
 # German. Entering one's own cards: the practice cards that are left, the form's fields, and the form in a terminal.
 
 StandInUsed = { $which_id ->
-    [all] Das ist ein Übungsstapel, nicht die gedruckten Karten. Niemand hat veröffentlicht, was auf deinen Karten steht, deshalb hat Tablemate { $sheet } erfunden. Du kannst deine eigenen eingeben, eine nach der anderen: auf der Seite unter „Deine Karten“, mit dem Befehl „deck“ oder während wir spielen: Tipp „karte“ und ihren Namen oder ihre Nummer.
+    [all] Das ist ein Übungsstapel, nicht die gedruckten Karten. Niemand hat veröffentlicht, was auf deinen Karten steht, deshalb hat Tablemate { $sheet_acc } erfunden. Du kannst deine eigenen eingeben, eine nach der anderen: auf der Seite unter „Deine Karten“, mit dem Befehl „deck“ oder während wir spielen: Tipp „karte“ und ihren Namen oder ihre Nummer.
    *[some] { $number } von { $total } { $cards } { $number ->
         [one] ist eine Übungskarte
        *[other] sind Übungskarten
