@@ -403,7 +403,7 @@ because_SeekerMoved = { $choice_id ->
         [0] keinen Marker
         [one] 1 Marker
        *[other] { $gain } Marker
-    }, genau wie { $equals }. Davon nimmt { $seeker_the } den { $seeker_id ->
+    }, genau wie { $equals }. Davon wählt { $seeker_the } den { $seeker_id ->
         [primary] ersten
        *[other] letzten
     } im Alphabet.
