@@ -20,6 +20,7 @@ door_full = Es sind zu viele Seiten offen. Schließ eine der anderen.
 door_no_network = Dieser Computer ist in keinem Netzwerk, also kann kein Handy dazukommen. Verbinde ihn erst mit deinem WLAN.
 door_here_only = Nur der Computer, auf dem Tablemate läuft, kann die Seite für Handys öffnen oder schließen.
 door_no_port = Auf { $address } ist kein Port frei.
+door_no_script = Die Seite von Tablemate braucht JavaScript. Alles geht auch im Terminal.
 
 ## What an installed page shows while Tablemate is not running
 

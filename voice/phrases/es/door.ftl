@@ -20,6 +20,7 @@ door_full = Hay demasiadas páginas abiertas. Cierra alguna de las otras.
 door_no_network = Este ordenador no está en ninguna red, así que un móvil no puede unirse. Conéctalo antes a tu wifi.
 door_here_only = Solo el ordenador en el que funciona Tablemate puede abrir o cerrar la página a los móviles.
 door_no_port = No hay ningún puerto libre en { $address }.
+door_no_script = La página de Tablemate necesita JavaScript. Todo se puede hacer también en la terminal.
 
 ## What an installed page shows while Tablemate is not running
 

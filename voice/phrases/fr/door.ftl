@@ -20,6 +20,7 @@ door_full = Trop de pages sont ouvertes. Ferme l’une des autres.
 door_no_network = Cet ordinateur n’est sur aucun réseau, donc un téléphone ne peut pas le rejoindre. Connecte-le d’abord à ton Wi-Fi.
 door_here_only = Seul l’ordinateur où tourne Tablemate peut ouvrir ou fermer la page aux téléphones.
 door_no_port = Aucun port n’est libre sur { $address }.
+door_no_script = La page de Tablemate a besoin de JavaScript. Tout peut aussi se faire dans le terminal.
 
 ## What an installed page shows while Tablemate is not running
 
