@@ -42,6 +42,7 @@ from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
 from tests.engine.tables import shown
 from tests.tablemate.frame_times import FrameTimes
+from vision.geometry import as_image
 from vision.pictures.sources import Frame
 from vision.reading import BACK
 from voice.captions import Captions
@@ -68,6 +69,7 @@ FRAMES_PER_S = 5.0
 THINKING_S = 0.4  # before a hand moves
 STILL_S, PATIENCE_S = 2.5, 8.0  # how long a table is shown at least, and until it counts as not understood
 DEFOCUS_PX, NOISE = 0.7, 2.0
+SHIFT_PX = 64  # by less than this the noise of one frame lies aside of that of another
 SIDEWAYS_DEG = 90.0
 WORDS = ("done", "enough", "ability", "surrender")  # answers that are no card
 
@@ -105,6 +107,9 @@ class PaintedTable:
         self.way = np.asarray(way @ away, np.float64)
         self._rng = np.random.default_rng(seed)
         self.desk = draw_table(np.random.default_rng(seed), SIZE_WH, "wood")
+        wide, high = (side + SHIFT_PX for side in SIZE_WH)
+        noise = self._rng.normal(0, NOISE, (high, wide)).astype(np.float32)
+        self._noise = cv2.merge([noise, noise, noise])  # drawn once; each frame shows another part of it
 
     def plan(self) -> Any:
         """Where the table lies in the picture."""
@@ -134,8 +139,9 @@ class PaintedTable:
         """Show a table for some seconds, as a webcam sees it."""
         sharp = cv2.GaussianBlur(self.paint(lying), (0, 0), DEFOCUS_PX).astype(np.float32)
         for number in range(start, start + round(seconds * FRAMES_PER_S)):
-            noisy = sharp + self._rng.normal(0, NOISE, (*sharp.shape[:2], 1)).astype(np.float32)
-            image = np.clip(noisy, 0, 255).astype(np.uint8)
+            x, y = self._rng.integers(SHIFT_PX, size=2)
+            noise = self._noise[y : y + SIZE_WH[1], x : x + SIZE_WH[0]]
+            image = as_image(cv2.add(sharp, noise, dtype=cv2.CV_8U))
             yield Frame(image, number / FRAMES_PER_S, number, "film")
 
 
