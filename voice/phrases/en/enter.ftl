@@ -27,7 +27,7 @@ SheetAmended = { $allowed_id ->
     [yes] Then it counts.
    *[no] Your card as you entered it doesn't allow this either.
 }
-name_tell = tell me about it now
+name_tell = enter it now
     .also = show, tell, yes
 name_practice = go on with the practice card
 name_practice_all = go on, and don't ask about other cards
