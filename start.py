@@ -40,8 +40,10 @@ CHECKS = (
 )
 PYTEST = ("pytest", "-q", "--durations=20")
 # Tests that measure time run one at a time after all others, or they would measure those as well.
-LANES = ((*PYTEST, "-n", "auto", "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
-FAST = (*PYTEST, "-n", "auto", "-m", "not slow and not browser and not clock")
+# Each process takes tests in their order, so that what a file draws or opens is made once and not by both.
+SPREAD = ("-n", "auto", "--dist", "worksteal")
+LANES = ((*PYTEST, *SPREAD, "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
+FAST = (*PYTEST, *SPREAD, "-m", "not slow and not browser and not clock")
 NO_TESTS = 5  # pytest's exit code if no test was chosen
 
 

@@ -45,13 +45,11 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What a zone, or one place of it, shows once an instruction is carried out."""
+    """A zone, or one place of it, to watch until the table shows there what then lies there by the rules."""
 
     zone: str
     place: str | None = None
-    exactly: tuple[str, ...] | None = None
-    lacks: tuple[str, ...] = ()
-    number: int | None = None
+    lacks: tuple[str, ...] = ()  # what must be gone, where nobody knows what takes its place
     anew: bool = False  # it must be handled for that
 
 

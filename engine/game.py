@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
     from engine.card_form import Writing
     from engine.fields import Section
+    from engine.lying import Lying
     from engine.script import Script
-    from engine.zones import Lying, Zone
+    from engine.zones import Zone
 
 OptionValue: TypeAlias = str | tuple[str, ...]
 

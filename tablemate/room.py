@@ -85,7 +85,6 @@ class Room:
         self,
         captions: Captions,
         speaker: Speaker,
-        open_session: Callable[[Play, Phrases], Session] | None = None,
     ) -> None:
         self.captions = captions
         self.speaker = speaker
@@ -102,7 +101,6 @@ class Room:
         self.demo: Session | None = None  # the game that follows a film, while one is shown
         self.ended = Event()  # set when the person is done for this evening
         self.version = 0  # grows with everything a listener may want to show
-        self._open_session = open_session or self._sit_down
         # Not the room's own lock: a caption may come from a thread that is not let in at the moment.
         self._listening = Lock()
         self._listeners: tuple[Listener, ...] = ()
@@ -111,9 +109,6 @@ class Room:
         # A page left open, with what it kept, must not take a question for one of an earlier evening.
         self._asked = secrets.randbelow(2**30)
         captions.subscribe(lambda _: self.changed())
-
-    def _sit_down(self, play: Play, phrases: Phrases) -> Session:
-        return Session(play, phrases, self.captions, self.speaker)
 
     # --- who listens ------------------------------------------------------------------------------
 
@@ -196,14 +191,20 @@ class Room:
             self.leave()
         return FileJournal.reopen(saved)
 
-    def seat(self, play: Play) -> Session:
-        """Make this the game that is played now, without a word yet."""
+    def seat(self, play: Play, *, laid_out: bool = False) -> Session:
+        """Make this the game that is being played; nothing is said yet."""
         with self.lock:
             self.leave()
-            self.session = self._open_session(play, Phrases(play.game))
-            self.session.remembered = Remembered(play.game.id)
-            self.session.own_cards = OwnCards(self.session)
-            self.session.paced = self.paced
+            self.session = Session(
+                play,
+                Phrases(play.game),
+                self.captions,
+                self.speaker,
+                laid_out=laid_out,
+                paced=self.paced,
+                remembered=Remembered(play.game.id),
+                open_own_cards=OwnCards,
+            )
             self.changed()
             return self.session
 
@@ -213,7 +214,7 @@ class Room:
             session, self.session = self.session, None
             if session is None:
                 return
-            session.over = True
+            session.end()
             if isinstance(session.play.journal, FileJournal):
                 session.play.journal.close()
 

@@ -32,6 +32,7 @@ SLOW = (
     "tests/page/test_entered_cards.py",
     "tests/page/test_fuzz.py",
     "tests/page/test_hostile.py",
+    "tests/page/test_phone_browser.py",
     "tests/page/test_play_api.py::test_every_question_of_every_game_can_be_shown_and_answered",
     "tests/test_keystrokes.py",
     # Programs that are started, and tools.
@@ -77,6 +78,7 @@ CLOCK = (
     "tests/engine/test_hostile_files.py::test_a_sheet_with_a_line_that_is_too_long_is_refused_at_once",
     "tests/engine/test_hostile_files.py::test_keys_of_thousands_of_dots_are_refused_at_once",
     "tests/page/test_first_page.py::test_the_games_are_listed_within_two_seconds",
+    "tests/page/test_phone_browser.py::test_a_lost_connection_is_said_at_the_phone_within_two_seconds_and_mends_itself",
     "tests/page/test_screens.py::test_a_change_is_shown_soon_with_two_tabs_open",
     "tests/page/test_screens.py::test_a_cold_tab_is_painted_soon_and_loads_little",
     "tests/page/test_server.py::test_stopping_lets_every_screen_go",

@@ -22,7 +22,8 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 from engine.games import GAMES
-from engine.rules import STAND_IN, YOUR_PRINT, load_rules
+from engine.rulebook import load_rules
+from engine.rules import STAND_IN, YOUR_PRINT
 from voice.phrases import NOT_FORMS, PROGRAM
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from engine.wingspan.automa_deck import SHEET, draw_card, draw_cards, read_cards
 from engine.wingspan.catalogue import SETS, birds, birds_of, names
 from engine.wingspan.entering import SECTIONS, AutomaWriting
 from engine.wingspan.scoring import FACE_DOWN_POINTS
-from engine.zones import load_zones
+from engine.zone_file import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

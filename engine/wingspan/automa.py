@@ -9,7 +9,7 @@ from engine.errors import IllegalAnswer
 from engine.events import Shows
 from engine.game import Result, ScoreRow, Standing
 from engine.requests import Look
-from engine.rules import load_rules
+from engine.rulebook import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
@@ -28,10 +28,10 @@ from engine.wingspan.views import view
 if TYPE_CHECKING:
     from engine.events import Line
     from engine.game import Setup
+    from engine.lying import Lying
     from engine.requests import Pool, Row
     from engine.script import Script
     from engine.wingspan.catalogue import Goal
-    from engine.zones import Lying
 
 RULES = load_rules(__package__)
 CUBES = 8
@@ -190,7 +190,7 @@ class Automa:
         self.face_down += 1
         self.tray = ()
         event = told.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
-        yield from instruct(event, Shows("tray", lacks=gone, number=TRAY, anew=True))
+        yield from instruct(event, Shows("tray", lacks=gone, anew=True))
 
     def play_bird(self) -> Script[None]:
         """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
@@ -204,13 +204,13 @@ class Automa:
             rule = RULES["no_bird_matches"]
             tray = tuple(bird for bird in self.tray if bird)
             event = told.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
-            yield from instruct(event, Shows("tray", exactly=tray))
+            yield from instruct(event, Shows("tray"))
             return
         best = max(wanted, key=lambda bird: self.birds[bird].points)
         others = tuple(bird for bird in wanted if bird != best)
         self.face_up.append(best)
         self.tray = tuple(None if bird in wanted else bird for bird in self.tray)
-        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others), number=TRAY))
+        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others)))
 
     def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""
@@ -257,7 +257,7 @@ class Automa:
                 dice=removed,
                 key=key,
             ),
-            Shows("feeder", exactly=self.feeder),
+            Shows("feeder"),
         )
         if not self.feeder:
             yield from self.refill_feeder("feeder_empty", "empty")
@@ -287,7 +287,7 @@ class Automa:
         """Have all five dice rolled into the feeder."""
         self.feeder = None
         thrown = told.FeederThrown(rule=RULES[rule], reason=reason)
-        yield from instruct(thrown, Shows("feeder", number=DICE, anew=True))
+        yield from instruct(thrown, Shows("feeder", anew=True))
 
     def place_cube(self) -> Script[None]:
         """Place a cube on the goal tile of this round."""
@@ -315,7 +315,7 @@ class Automa:
         gone = tuple(bird for bird in self.tray if bird)
         self.tray = ()
         cleared = told.TrayCleared(rule=RULES["tray_cleared"])
-        yield from instruct(cleared, Shows("tray", lacks=gone, number=TRAY, anew=True))
+        yield from instruct(cleared, Shows("tray", lacks=gone, anew=True))
         deck = str(self.options["automa_deck"])
         adjusted = told.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
         yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)

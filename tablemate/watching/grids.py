@@ -14,6 +14,7 @@ from calibration.lone import find_table
 from calibration.plan import Anchor, TablePlan
 from calibration.squares import SQUARE
 from engine.game import Setup, complete
+from engine.zones import Content, Shape
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
 from tablemate.watching.watcher import TwoWays
@@ -44,7 +45,7 @@ FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
 
 def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
     """What lies on the grid of a game; None where it has none, or nobody can tell where it lies."""
-    grids = [zone for zone in game.zones if zone.is_grid and zone.pictured]
+    grids = [zone for zone in game.zones if (zone.shape, zone.content) == (Shape.GRID, Content.PICTURES)]
     for zone in grids:
         reader = open_readers(game).get(zone.name)
         if isinstance(reader, GridZone):

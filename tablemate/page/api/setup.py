@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
+from engine.zones import Content
 from tablemate import decks, doctor, shelf, storage
 from tablemate.conversation.remembered import Remembered
 from tablemate.page.door.invitation import Invitation, draw_svg
@@ -165,7 +166,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
 
 def _needs_pictures(game: Game) -> bool:
     """Whether a camera knows the cards of this game by their pictures only, and none was shown yet."""
-    pictured = any(zone.pictured and not zone.optional for zone in game.zones)
+    pictured = any(zone.content is Content.PICTURES and not zone.optional for zone in game.zones)
     return pictured and not is_watchable(game)
 
 

@@ -25,8 +25,8 @@ from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
 
 if TYPE_CHECKING:
+    from engine.lying import Lying
     from engine.play import Play
-    from engine.zones import Lying
     from tablemate.conversation.session import Session
     from tablemate.page.messages.common import Thing
     from tablemate.page.messages.state import Question

@@ -15,7 +15,8 @@ from calibration.layout import Region, Spot, lay_out
 from calibration.plan import plan_from_corners
 from calibration.pose import Pose
 from engine.games import find_game
-from engine.zones import Facing, read_zones
+from engine.zone_file import read_zones
+from engine.zones import Facing
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.spreading import WORK_MS, FrameTime, Work
 from tablemate.watching.watched import WatchedZone, face_player

@@ -187,7 +187,7 @@ DeckReadied = { $deck_id ->
 FriendshipSet = Stell den Freundschaftsmarker von { $mountie } auf Stufe { $friendship }. Dort bleibt er das ganze Spiel.
 PiesSet = Stell den Tortenmarker von { $mountie } auf Stufe { $pies }. Eine Trophäe kostet sie { $tokens } Marker.
 PiecesReadied = Leg { $trophies } Trophäen für { $mountie } bereit. Sie bekommt kein Spielertableau, keine Charakterkarte und keinen Zauber.
-KingdomChosen = Such für { $mountie } ein Tierkönigreich aus, und stell seine beiden Sucher hierhin: { $camp }.
+KingdomChosen = Such für { $mountie } ein Tierkönigreich aus, und stell seine beiden Sucher in { $camp_acc }.
 PrimaryChosen = Mach einen der Sucher von { $mountie } zum Hauptsucher, und markier ihn, damit du ihn wiedererkennst.
 TeamsFormed = Ihr seid ein Team aus { $humans } Leuten gegen { $mounties } Automounties.
 TeamRuleTold = { $topic_id ->
@@ -274,10 +274,10 @@ SeekerMoved = { $mountie } zieht mit { $seeker_dat } auf Weg { $letter }{ $gain 
    *[other] { " " }Er bringt { words_tokens } mit.
 }
 SeekerStayed = { $mountie } kann mit { $seeker_dat } nicht ziehen.
-QuestsVanished = { $mountie } lässt auf { $space } { $quests ->
-    [one] eine Quest zurück. Nimm sie
-   *[other] { $quests } Quests zurück. Nimm sie
-} vom Spielplan.
+QuestsVanished = { $mountie } lässt { $quests ->
+    [one] eine Quest
+   *[other] { $quests } Quests
+} auf { $space } zurück. Nimm sie vom Spielplan.
 
 ## Pie fights
 
@@ -403,7 +403,7 @@ because_SeekerMoved = { $choice_id ->
         [0] keinen Marker
         [one] 1 Marker
        *[other] { $gain } Marker
-    }, genau wie { $equals }. Davon nimmt { $seeker_the } den { $seeker_id ->
+    }, genau wie { $equals }. Davon wählt { $seeker_the } den { $seeker_id ->
         [primary] ersten
        *[other] letzten
     } im Alphabet.
@@ -460,7 +460,10 @@ view_automountie = { $mountie }: { $pies ->
 view_seeker = { $seeker_id ->
     [primary] Hauptsucher
    *[other] Anderer Sucher
-}: { $space }.
+}: { $space_id ->
+    [camp] im Lager
+   *[other] { $space }
+}.
 view_player = { $player_id ->
     [you] Du hast
    *[other] { $player } hat
@@ -482,6 +485,7 @@ row_resources = Rohstoffe
 ## Names
 
 name_automountie_toml = der Automountie-Stapel
+    .acc = den Automountie-Stapel
 name_you = du
     .acc = dich
     .dat = dir

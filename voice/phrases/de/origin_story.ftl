@@ -67,7 +67,7 @@ ask_replacement = Zieh { $number ->
     [one] eine Karte für { $who_acc }. Welche ist es?
    *[other] { $number } Karten für { $who_acc }. Welche sind es, der Reihe nach?
 }
-ask_drawn = { $who } gibt zu. Zieh { $number ->
+ask_drawn = { $who } ist dran. Zieh { $number ->
     [one] eine Karte für sie. Welche ist es?
    *[other] { $number } Karten für sie. Welche sind es, der Reihe nach?
 }
@@ -76,7 +76,7 @@ see_replacement = Zieh { $number ->
     [one] eine Karte für { $who_acc }, und leg sie
    *[other] { $number } Karten für { $who_acc }, und leg sie
 } zu den gezogenen Karten.
-see_drawn = { $who } gibt zu. Zieh { $number ->
+see_drawn = { $who } ist dran. Zieh { $number ->
     [one] eine Karte für sie, und leg sie
    *[other] { $number } Karten für sie, und leg sie
 } zu den gezogenen Karten.
@@ -230,7 +230,7 @@ CardFollowed = { $who } spielt { $card }{ $plain_id ->
    *[no] {" "}mit Wert { $value }
 }{ $ahead_id ->
     [yes] {" "}und liegt vorn.
-    [no] {" "}und kommt nicht darüber.
+    [no] {" "}und bleibt darunter.
    *[last] .
 }
 CardsRefused = { $who } behält nichts und wirft { $refused } ab.
@@ -363,6 +363,7 @@ row_total = Summe
 ## Names
 
 name_vancardians_toml = der Vancardian-Stapel
+    .acc = den Vancardian-Stapel
 name_you = du
     .acc = dich
     .dat = dir

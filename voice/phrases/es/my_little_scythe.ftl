@@ -228,8 +228,8 @@ CardDrawn = { $deck_id ->
 DeckReshuffled = El mazo de Automountie está vacío. Las { $cards } cartas se barajan en uno nuevo.
 PiesGained = { $pies ->
     [0] { $mountie } no gana tartas. Tiene { $total }.
-    [one] Sube a { $mountie } 1 tarta, hasta { $total }.
-   *[other] Sube a { $mountie } { $pies } tartas, hasta { $total }.
+    [one] Sube 1 tarta a { $mountie }, hasta { $total }.
+   *[other] Sube { $pies } tartas a { $mountie }, hasta { $total }.
 }
 PiesWasted = El marcador de Tartas está lleno. { $wasted ->
     [one] Se pierde 1 tarta.
@@ -327,14 +327,14 @@ FightSettled = { $player_id ->
     }
 }
 SeekersSentHome = { $loser_id ->
-    [you] Devuelve { $seekers ->
+    [you] Devuelve a tu campamento { $seekers ->
         [one] tu Buscador
        *[other] tus dos Buscadores
-    } de { $space } a tu campamento, y coge tu bonificación.
-   *[other] Devuelve { $seekers ->
-        [one] el Buscador
-       *[other] los dos Buscadores
-    } de { $loser } en { $space } a su campamento.
+    } de { $space }, y coge tu bonificación.
+   *[other] Devuelve a su campamento { $seekers ->
+        [one] el Buscador de { $loser } que está
+       *[other] los dos Buscadores de { $loser } que están
+    } en { $space }.
 } Las fichas de ahí se quedan { $winner_id ->
     [you] contigo
    *[other] con { $winner }
@@ -373,7 +373,7 @@ FinaleBegan = { $finisher_id ->
 } Empieza la Gran Final. Aún juegan un turno: { $players }.
 TieCompared = Empate. { $measure_id ->
     [friendship] La mayor amistad, { $best }: { $leaders }.
-   *[resources] Los recursos más numerosos, { $best }: { $leaders }.
+   *[resources] La mayor cantidad de recursos, { $best }: { $leaders }.
 }
 GameEnded = { $outcome_id ->
     [won] { $winner_id ->
@@ -402,19 +402,19 @@ because_TokensSought = Es lo que muestra el diagrama de búsqueda de esta carta.
 because_TokensPiled = El diagrama de búsqueda de esta carta muestra { $number } en { $space }.
 because_SeekerMoved = { $choice_id ->
     [only] El camino { $letter } es el único por el que { $seeker_the } puede dar un paso.
-    [tied] El camino { $letter } da { $gain ->
-        [0] cero fichas
-        [one] 1 ficha
-       *[other] { $gain } fichas
-    }, igual que { $equals }. De ellos, { $seeker_the } toma el { $seeker_id ->
+    [tied] El camino { $letter } { $gain ->
+        [0] no da fichas
+        [one] da 1 ficha
+       *[other] da { $gain } fichas
+    }, igual que { $equals }. Entre ellos, { $seeker_the } elige el { $seeker_id ->
         [primary] primero
        *[other] último
-    } por orden de letra.
+    } por orden alfabético.
    *[most] El camino { $letter } da { $gain ->
         [one] 1 ficha
        *[other] { $gain } fichas
     }, y ningún otro da { $next_best ->
-        [0] ninguna
+        [0] fichas
        *[other] más de { $next_best }
     }.
 }
@@ -463,7 +463,10 @@ view_automountie = { $mountie }: { $pies ->
 view_seeker = { $seeker_id ->
     [primary] Buscador principal
    *[other] Otro Buscador
-}: { $space }.
+}: { $space_id ->
+    [camp] en su campamento
+   *[other] { $space }
+}.
 view_player = { $player_id ->
     [you] Has puesto
    *[other] { $player } ha puesto
@@ -778,8 +781,8 @@ why_most_tokens = Sus dos Buscadores se mueven, el principal primero. Cada uno t
     .own_seeker_blocked = Según la lectura que elegiste, también se para antes de su otro Buscador.
     .shared_space_primary = Las fichas de una casilla donde están sus dos Buscadores van con el principal.
     .shared_space_moving = Según la lectura que elegiste, las fichas de una casilla donde están sus dos Buscadores van con el que se mueve primero.
-why_tie_primary = Varios caminos dan lo mismo. El Buscador principal toma entonces el primero por orden de letra, de la A a la F.
-why_tie_other = Varios caminos dan lo mismo. El otro Buscador toma entonces el último por orden de letra, de la F a la A.
+why_tie_primary = Varios caminos dan lo mismo. El Buscador principal elige entonces el primero por orden alfabético, de la A a la F.
+why_tie_other = Varios caminos dan lo mismo. El otro Buscador elige entonces el último por orden alfabético, de la F a la A.
 why_no_path = Un camino que no permite ni el primer paso no cuenta. Si ninguno lo permite, el Buscador no se mueve.
 why_stop_at_castle = Los Buscadores de Automountie se paran antes del castillo Everfree, así que ninguno puede estar ahí.
 why_quests_vanish = Cuando una batalla de tartas u otro efecto hace que los Buscadores de Automountie dejen atrás misiones, esas misiones se quitan enseguida del tablero.

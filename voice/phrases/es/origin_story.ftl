@@ -100,7 +100,7 @@ ask_printed_row = { $so_far ->
     [0] Revela la primera carta del mazo de las Vancardians. ¿Qué pone junto a la ronda { $round }?
    *[other] ¿Qué más pone junto a la ronda { $round }?
 }
-ask_printed_number = ¿Qué número pone junto a { $keyword }?
+ask_printed_number = ¿Qué número pone junto a «{ $keyword }»?
 ask_extra_value_printed = Coge dos cartas Extra Love que muestren { $number }. ¿Cuánto valen?
 ask_extra_value = La carta Extra Love para { $who } trae dos valores, y el efecto dice { $number }. ¿Cuánto vale?
 ask_your_lead = Baza { $trick }. Sales tú, como { $alignment }. ¿Con qué carta?
@@ -194,7 +194,7 @@ AlignmentChosen = { $alignment_id ->
    *[villain] Eres un villano: 4 puntos si no ganas ninguna baza.
 }
 RowEmpty = La carta de las Vancardians no muestra nada para la ronda { $round }.
-EffectResolved = La carta de las Vancardians dice { $keyword_id ->
+EffectResolved = La carta de las Vancardians dice: { $keyword_id ->
     [replace] cambiar { $number }.
     [add_love] añadir Love { $number }.
    *[move_love] mover { $number } Love a la izquierda.

@@ -10,7 +10,8 @@ page_camera_address_hint = O una dirección: http://…
 page_camera_watching = La cámara está viendo la partida. Usa la misma imagen para colocar la mesa.
 page_camera_for = Sin cámara, respondes tocando o con el teclado. Con cámara, ella lee la mesa por ti.
 page_cameras = Cámaras
-page_no_cameras = No hay ninguna cámara. Enchufa una, o escribe abajo la dirección de una.
+page_no_cameras = No hay ninguna cámara en este ordenador. Enchufa una, usa el móvil, o escribe abajo una dirección.
+page_camera_phone = Usar mi móvil como cámara
 page_camera_number = Cámara { $number }
 page_camera_address = Dirección de una cámara
 page_camera_look = Mirar
@@ -154,6 +155,11 @@ page_phone_switch = Dejar que se unan móviles
 page_phone_scan = Escanea esto con el móvil, o abre allí la dirección y escribe el código. Cada código sirve una vez.
 page_qr = Código QR de { $address }
 page_next_code = Código nuevo
+page_phone_camera_scan = Escanea esto con el móvil. Te enseña paso a paso dónde tocar.
+page_phone_camera_type = O abre { $address } en el móvil y escribe este código:
+page_phone_camera_secure = La página segura es { $address }. Los dos deben estar en la misma wifi.
+page_phone_is_camera = Tu móvil es ahora la cámara.
+page_phone_shut = Ahora no pueden unirse móviles. Activa «Dejar que se unan móviles» en «Ajustes» en el ordenador.
 page_phone_none = Ahora solo este ordenador puede abrir la página. Deja que se unan móviles cuando estés en una red de confianza, como el wifi de casa.
 page_phone_off = Al apagarlo, todos los móviles se desconectan.
 page_doctor = Diagnóstico
@@ -382,6 +388,32 @@ page_enrol_other_name = U otro nombre
 page_enrol_keep = Guardarla
 page_enrol_turn = Girarla cabeza abajo
 page_enrol_skip = Dejarla fuera
+
+## On a phone that is the camera
+
+page_view_phone = Cámara
+page_phone_starting = Pidiendo la cámara. Toca «Permitir» si el móvil lo pregunta.
+page_phone_sends = Este móvil es la cámara. Deja esta página abierta.
+page_phone_unwatched = Nadie mira aún por este móvil. En el ordenador, elígelo como cámara en «Ajustes».
+page_phone_lost = Conexión perdida. Sigo intentándolo; revisa la wifi.
+page_phone_other_phone = Ahora la cámara es otro móvil.
+page_phone_take_over = Usar este móvil
+page_phone_camera_denied = No se permitió la cámara. Permítela para esta página en el navegador y prueba otra vez.
+page_phone_camera_missing = No puedo abrir la cámara. Cierra otras aplicaciones que la usen y prueba otra vez.
+page_phone_camera_gone = La cámara ya no está. Prueba otra vez.
+page_phone_camera_insecure = Esta página no es segura, así que el navegador no deja usar la cámara. Escanea otra vez el código.
+page_phone_again = Probar otra vez
+page_phone_torch_on = Encender la luz
+page_phone_torch_off = Apagar la luz
+page_phone_focus = Volver a enfocar
+page_phone_doubts = Dudo de
+page_phone_one_of = Una de estas: { $names }
+page_phone_answer = Responder aquí
+page_phone_no_game = Aún no hay partida. Empieza una en el ordenador, o aquí en «Inicio».
+page_phone_commands = Órdenes
+page_phone_done = Hecho
+page_phone_undo = Deshacer
+page_phone_why = ¿Por qué?
 
 ## Your cards: the form
 

@@ -10,7 +10,8 @@ page_camera_address_hint = Ou une adresse : http://…
 page_camera_watching = La caméra suit la partie. Sers-toi de la même image pour disposer la table.
 page_camera_for = Sans caméra, tu réponds au doigt ou au clavier. Avec une caméra, elle lit la table pour toi.
 page_cameras = Caméras
-page_no_cameras = Aucune caméra trouvée. Branches-en une, ou tape son adresse ci-dessous.
+page_no_cameras = Aucune caméra trouvée sur cet ordinateur. Branches-en une, prends ton téléphone, ou tape une adresse ci-dessous.
+page_camera_phone = Utiliser mon téléphone comme caméra
 page_camera_number = Caméra { $number }
 page_camera_address = Adresse d’une caméra
 page_camera_look = Voir
@@ -154,6 +155,11 @@ page_phone_switch = Autoriser les téléphones
 page_phone_scan = Scanne ceci avec ton téléphone, ou ouvres-y l’adresse et tape le code. Chaque code ne sert qu’une fois.
 page_qr = QR code pour { $address }
 page_next_code = Nouveau code
+page_phone_camera_scan = Scanne ceci avec ton téléphone. Il te montre pas à pas où toucher.
+page_phone_camera_type = Ou ouvre { $address } sur ton téléphone et tape ce code :
+page_phone_camera_secure = La page sécurisée est { $address }. Les deux doivent être sur le même Wi-Fi.
+page_phone_is_camera = Ton téléphone est maintenant la caméra.
+page_phone_shut = Les téléphones ne peuvent pas se joindre. Active « Autoriser les téléphones » sous « Réglages » sur l’ordinateur.
 page_phone_none = Pour l’instant, seul cet ordinateur peut ouvrir la page. Autorise les téléphones quand tu es sur un réseau de confiance, comme ton Wi-Fi à la maison.
 page_phone_off = Si tu désactives ceci, tous les téléphones sont déconnectés.
 page_doctor = Diagnostic
@@ -382,6 +388,32 @@ page_enrol_other_name = Ou un autre nom
 page_enrol_keep = Garder
 page_enrol_turn = La tourner dans l’autre sens
 page_enrol_skip = L’ignorer
+
+## On a phone that is the camera
+
+page_view_phone = Caméra
+page_phone_starting = Je demande la caméra. Touche « Autoriser » si ton téléphone le demande.
+page_phone_sends = Ce téléphone est la caméra. Laisse cette page ouverte.
+page_phone_unwatched = Personne ne regarde encore par ce téléphone. Sur l’ordinateur, choisis-le comme caméra sous « Réglages ».
+page_phone_lost = Connexion perdue. Je continue d’essayer ; vérifie le Wi-Fi.
+page_phone_other_phone = Un autre téléphone est maintenant la caméra.
+page_phone_take_over = Utiliser plutôt ce téléphone
+page_phone_camera_denied = La caméra n’a pas été autorisée. Autorise-la pour cette page dans ton navigateur, puis réessaie.
+page_phone_camera_missing = Je n’arrive pas à ouvrir la caméra. Ferme les autres applis qui s’en servent, puis réessaie.
+page_phone_camera_gone = La caméra n’est plus là. Réessaie.
+page_phone_camera_insecure = Cette page n’est pas sécurisée, alors le navigateur ne donne pas la caméra. Scanne de nouveau le code.
+page_phone_again = Réessayer
+page_phone_torch_on = Allumer la lumière
+page_phone_torch_off = Éteindre la lumière
+page_phone_focus = Refaire la mise au point
+page_phone_doubts = Pas sûr de
+page_phone_one_of = L’un de ceux-ci : { $names }
+page_phone_answer = Répondre ici
+page_phone_no_game = Pas encore de partie. Commences-en une sur l’ordinateur, ou ici sous « Accueil ».
+page_phone_commands = Commandes
+page_phone_done = Fait
+page_phone_undo = Annuler
+page_phone_why = Pourquoi ?
 
 ## Your cards: the form
 
