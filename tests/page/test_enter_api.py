@@ -201,7 +201,7 @@ def test_a_move_that_only_a_practice_card_forbids_counts_once_the_card_is_saved(
     session.hear("stag a3 b4", Source.PAGE)
     question = evening.get("/api/state")["question"]
     assert question["card"] == {"sheet": "characters.toml", "heading": "character", "place": 15}
-    assert [choice["id"] for choice in question["choices"]] == ["once", "no"]
+    assert [(choice["id"], choice["key"]) for choice in question["choices"]] == [("once", 2), ("no", 3)]
     values = card(client, **CHARACTER)["values"] | {"arrows": {"forward-right": 1}}
     said = client.post("/api/cards/save", json={**CHARACTER, "values": values}).json()["said"]
     assert said[:2] == ["From now on I play with this card as you entered it.", "Then it counts."]

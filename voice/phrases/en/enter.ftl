@@ -19,8 +19,8 @@ ask_unknown_print = { $named_id ->
    *[no] I don't know that card yet. Enter it on the page, or tell me what it says. It becomes card { $number } of your { $things }.
 }
 ask_practice_forbids = { $named_id ->
-    [yes] My practice card { $card } doesn't allow this. Does yours? Then enter it on the page, or tell me what it says.
-   *[no] My practice card, number { $number } of your { $things }, doesn't allow this. Does yours? Then enter it on the page, or tell me what it says.
+    [yes] My practice card { $card } doesn't allow this. Does your card? If so, enter it on the page, or tell me what it says.
+   *[no] My practice card, number { $number } of your { $things }, doesn't allow this. Does your card? If so, enter it on the page, or tell me what it says.
 }
 ask_practice_forbid = My practice cards don't allow this. Does one of yours? Which one?
 SheetAmended = { $allowed_id ->
