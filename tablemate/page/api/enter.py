@@ -40,23 +40,6 @@ from tablemate.room import Room
 from tablemate.wording import explain, refuse
 from voice.phrases import Phrases
 
-WORDS = (  # the view's own words; their keys begin with enter_page_
-    *("title", "intro", "game", "sheet", "cards", "save", "remove", "reset"),
-    *("saved", "removed", "check", "preview", "picture", "unsaved", "paths", "all_entered"),
-    *("add", "take_off", "up", "down", "empty", "none", "squares", "wider"),
-    *(
-        "arrows_none",
-        "arrows_one",
-        "arrows_two",
-        "arrows_help",
-        "order_help",
-        "path_help",
-        "placed_help",
-        "step_back",
-    ),
-    *("choose", "more", "less", "made_up", "fans", "yours"),
-    *("box", "box_intro", "box_empty", "box_again", "box_forget", "box_forgotten"),
-)
 Heading = Annotated[str, Query(max_length=40)]
 PlaceAsked = Annotated[int, Query(ge=0, le=200)]
 Name = Annotated[str, Query(min_length=1, max_length=80)]
@@ -91,9 +74,7 @@ class EnterApi:
 
     def cards(self) -> CardsShown:
         """Every game's cards: which are entered, and which are still practice cards."""
-        phrases = Phrases()
-        words = {word: phrases.say(f"enter_page_{word}") for word in WORDS}
-        return CardsShown(games=[_list_game(game) for game in GAMES.values()], words=words)
+        return CardsShown(games=[_list_game(game) for game in GAMES.values()])
 
     def card(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> CardShown:
         """One card with its fields."""

@@ -43,10 +43,9 @@ class GameListed(BaseModel):
 
 
 class CardsShown(BaseModel):
-    """Every game's cards, and the words of the view."""
+    """Every game's cards."""
 
     games: list[GameListed]
-    words: dict[str, str]
 
 
 class SpotShown(BaseModel):

@@ -74,7 +74,7 @@ def enter_stag(room: Room, arrows: str = "forward-right") -> list[str]:
 def test_a_move_the_practice_card_forbids_is_asked_about_and_the_card_entered(room: Room) -> None:
     said = enter_stag(room)
     assert (
-        "My practice card Stag doesn't allow this. Does yours? Then enter it on the page, or tell me what it says."
+        "My practice card Stag doesn't allow this. Does your card? If so, enter it on the page, or tell me what it says."
         in said
     )
     assert said.index("From now on I play with this card as you entered it.") < said.index("Then it counts.")
