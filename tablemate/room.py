@@ -14,11 +14,14 @@ from engine.journal import FileJournal
 from engine.requests import Look
 from tablemate import storage
 from tablemate.conversation.command import Command
+from tablemate.conversation.editions import keep_edition, usual_choice
 from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import OwnCards
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
+from tablemate.language import choose_language
 from tablemate.phone import Phone
+from tablemate.speech import kept_delivery
 from tablemate.wording import refuse, words
 from voice.phrases import Phrases
 
@@ -142,6 +145,15 @@ class Room:
             self._seen = seen
             self.changed()
 
+    def change_language(self, language: str) -> None:
+        """Speak another language from now on, in mid-game too; what was said stays as it was said."""
+        with self.lock:
+            choose_language(language)
+            self.speaker.change_language(language, kept_delivery().voice)
+            if self.session:
+                self.session.say_translated()
+            self.changed()
+
     # --- games ------------------------------------------------------------------------------------
 
     def begin(
@@ -150,7 +162,8 @@ class Room:
         """Begin a new game, saved from its first answer on; the one before stays saved as it is."""
         game = find_game(game_id)
         number = secrets.randbelow(SEEDS) if seed is None else seed
-        usual = {option.id: option.usual(camera=bool(self.camera)) for option in game.options}
+        camera = bool(self.camera)
+        usual = {option.id: usual_choice(game, option, camera=camera) for option in game.options}
         chosen = usual | dict(options or {})
         with self.lock:
             play = storage.begin_play(game, Setup(number, chosen, storage.sheets_in_use(game)))
@@ -160,6 +173,7 @@ class Room:
             except OSError:
                 self._give_up(play)
                 raise
+            keep_edition(game, options or {})
         return session
 
     def _give_up(self, play: Play) -> None:
@@ -197,7 +211,7 @@ class Room:
             self.leave()
             self.session = Session(
                 play,
-                Phrases(play.game),
+                Phrases.of(play),
                 self.captions,
                 self.speaker,
                 laid_out=laid_out,

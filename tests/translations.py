@@ -175,11 +175,6 @@ def languages() -> list[str]:
     return sorted(path.name for path in PHRASES.iterdir() if path.name != "en" and any(path.glob("*.ftl")))
 
 
-def is_complete(name: str) -> bool:
-    """Whether a language was called complete: `--translated` noted what English said then."""
-    return (NOTES / f"{name}.json").is_file()
-
-
 def check(folder: Path) -> list[str]:
     """What is wrong with a translation, one line each."""
     language = Language(folder)

@@ -13,7 +13,8 @@ from engine.rulebook import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
-from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals, wants
+from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals
+from engine.wingspan.editions import ENGLISH, NAME_BONUSES, find_unnamed, wants
 from engine.wingspan.lying import DICE, TRAY, lying
 from engine.wingspan.scoring import (
     AUTOMA_FOOD,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 RULES = load_rules(__package__)
 CUBES = 8
 MOST = 999  # the largest number a person is asked for
+YES_NO = ("yes", "no")
 PLAYER_PARTS = ("birds", "bonus", "eggs", "cached", "tucked")
 
 
@@ -48,7 +50,9 @@ class Automa:
         self.cards = [c for c in cards if c.id != AUTOMUBON or self.options["automubon"] == "in"]
         if not self.virtual_deck:
             refuse_twins(self.cards)
+        self.edition = str(self.options["edition"])
         self.birds = birds_of(self.options["bird_sets"])
+        self.named_so: dict[str, bool] = {}  # whether a bird counts, as far as the player was asked
         self.bonus = ""
         self.goals: list[Goal] = []
         self.goal_scores: list[tuple[int, int]] = []  # the player's and the Automa's points, by round
@@ -97,15 +101,20 @@ class Automa:
         unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)
         if unchecked:
             yield from tell(told.SetsUnchecked(rule=RULES["bird_sets"], sets=unchecked))
+        if unnamed := find_unnamed(self.edition, self.birds):
+            yield from tell(told.NamesUnknown(rule=RULES["edition_names"], number=len(unnamed)))
         yield from tell(told.BrownPowersExplained(rule=RULES["brown_powers"]))
 
     def choose_bonus_card(self) -> Script[None]:
         """The first bonus card drawn that the Automa can use; others go back."""
         virtual = self.options["bonus_card"] == "virtual"
         cards = [card.id for card in bonus_cards().values() if card.eligible or not virtual]
+        if virtual and self.edition != ENGLISH:
+            cards = [card for card in cards if card not in NAME_BONUSES]
+            yield from tell(told.NameBonusesLeftOut(rule=RULES["name_bonuses"], bonuses=NAME_BONUSES))
         deck = Deck("bonus", cards, virtual=virtual)
         bonus = yield from deck.draw()
-        while not bonus_cards()[bonus].eligible:
+        while not (yield from self.is_usable(bonus)):
             yield from prepare(
                 told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus), about=("bot",)
             )
@@ -113,6 +122,12 @@ class Automa:
             bonus = yield from deck.draw()
         self.bonus = bonus
         yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus), about=("bot",))
+
+    def is_usable(self, bonus: str) -> Script[bool]:
+        """Whether it prints a percentage; on a name bonus of another edition, only the player sees that."""
+        if bonus in NAME_BONUSES and self.edition != ENGLISH:
+            return (yield from choose("prints_percentage", YES_NO, facts={"bonus": bonus})) == "yes"
+        return bonus_cards()[bonus].eligible
 
     def choose_goals(self) -> Script[None]:
         """One goal tile a round, each with a random side up: as they lie on the board, or as drawn here."""
@@ -197,8 +212,7 @@ class Automa:
         self.tray = yield from look(
             Look.row("tray", "tray", tuple(self.birds), TRAY, TRAY, before=self.tray, legal=self.tray_fits)
         )
-        wording = str(self.options["word_lists"])
-        wanted = [bird for bird in self.tray if bird and wants(self.bonus, self.birds[bird], wording)]
+        wanted = yield from self.find_wanted()
         if not wanted:
             self.face_down += 1
             rule = RULES["no_bird_matches"]
@@ -211,6 +225,24 @@ class Automa:
         self.face_up.append(best)
         self.tray = tuple(None if bird in wanted else bird for bird in self.tray)
         yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others)))
+
+    def find_wanted(self) -> Script[list[str]]:
+        """The tray birds that meet the bonus card."""
+        fits = {}
+        for bird in filter(None, self.tray):
+            fits[bird] = yield from self.fits_bonus(bird)
+        return [bird for bird, does in fits.items() if does]
+
+    def fits_bonus(self, bird: str) -> Script[bool]:
+        """Whether a bird meets the bonus card; by a name bonus that is unknown, the player says so, once."""
+        wording = str(self.options["word_lists"])
+        wanted = wants(self.bonus, self.birds[bird], wording, self.edition)
+        if wanted is not None:
+            return wanted
+        if bird not in self.named_so:
+            facts = {"bird": bird, "bonus": self.bonus}
+            self.named_so[bird] = (yield from choose("fits_name_bonus", YES_NO, facts=facts)) == "yes"
+        return self.named_so[bird]
 
     def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""

@@ -111,17 +111,3 @@ def goals() -> Mapping[str, Goal]:
         )
         for row in rows
     }
-
-
-@cache
-def names() -> Mapping[str, str]:
-    """The printed names of birds and bonus cards."""
-    bird_names = {bird.id: bird.name for bird in birds().values()}
-    return bird_names | {card.id: card.name for card in bonus_cards().values()}
-
-
-def wants(bonus: str, bird: Bird, wording: str) -> bool:
-    """Whether a bird meets the bonus card, by the printed list of the owner's edition."""
-    if wording == "older" and (bonus, bird.id) in OLDER_LISTS:
-        return False
-    return bonus in bird.bonuses

@@ -15,8 +15,9 @@ from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
 from tablemate.conversation.draft import Draft
+from tablemate.conversation.editions import OtherEdition
 from tablemate.conversation.guidance import changed, how_to_answer, is_told_back, understood, value_in_words
-from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
+from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable, spellings
 from tablemate.conversation.naming import Named, NamingDraft
 from tablemate.conversation.pacing import Pacing
 from tablemate.conversation.reasons import last_about, reasons
@@ -73,7 +74,7 @@ class Session:
         self._named: Named | None = None  # what was named so that the open order can be seen done
         self._said_steps = len(play.log)  # steps of the log that were said already
         self._acknowledged = -1  # how many answers there were when the person said that all is done
-        self._commands = self._understood_commands()
+        self.other_edition = OtherEdition(self)
         self._deeds: Mapping[Command, Callable[[], None]] = {
             Command.UNDO: self.undo,
             Command.REDO: self.redo,
@@ -122,7 +123,7 @@ class Session:
             if self.own_cards and self.own_cards.entering:
                 self._take_card(self.own_cards, text, source)
                 return
-            command = self._commands.get(text.strip().casefold())
+            command = self._command_of(text)
             if command:
                 self._carry_out(command)
             elif thing := self._asked_about(text):
@@ -133,6 +134,7 @@ class Session:
                 self._acknowledge()
             elif self.draft:
                 self._take(self.draft, text, source)
+                self.other_edition.hear(text)
         except OSError as error:
             self._not_saved(error)
 
@@ -463,8 +465,12 @@ class Session:
 
     # --- commands ---------------------------------------------------------------------------------
 
-    def _understood_commands(self) -> dict[str, Command]:
-        return {word: command for command in SPOKEN for word in self.words_for(command)}
+    def _command_of(self, text: str) -> Command | None:
+        """The command of a word, also if it is typed without its accents."""
+        said = text.strip().casefold()
+        known = {word: command for command in SPOKEN for word in self.words_for(command)}
+        typed = {spelled: known[word] for word in known if word.isalpha() for spelled in spellings(word)}
+        return known.get(said) or typed.get(said)
 
     def words_for(self, command: Command) -> list[str]:
         """What a person can say for a command."""
@@ -588,12 +594,24 @@ class Session:
     def _asked_about(self, text: str) -> str:
         """The name behind "why", if there is one."""
         word, _, thing = text.strip().partition(" ")
-        return thing.strip() if self._commands.get(word.casefold()) is Command.WHY else ""
+        return thing.strip() if self._command_of(word) is Command.WHY else ""
 
     def _card_named(self, text: str) -> str:
         """The name behind "card", if there is one: a card that shall be entered."""
         word, _, thing = text.strip().partition(" ")
         return thing.strip() if word.casefold() in self.phrases.say("words_card").split() else ""
+
+    def say_translated(self) -> None:
+        """Say what is to be done and asked now once more, in a language just chosen; half an answer stays."""
+        for order in self.to_do if self.acknowledges else ():
+            self.captions.add(self.phrases.ask(order))
+        draft = self.draft
+        if self.over or not draft:
+            return
+        if isinstance(draft, AsideDraft | DoubtfulDraft):
+            self.captions.add(draft.question())
+        else:
+            self.captions.add(self.phrases.ask(draft.request))
 
     def ask_again(self) -> None:
         """Ask the open question once more, from its beginning."""

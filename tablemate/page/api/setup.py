@@ -18,6 +18,7 @@ from engine.game import Game, Option, Origin
 from engine.games import GAMES
 from engine.zones import Content
 from tablemate import decks, doctor, shelf, storage
+from tablemate.conversation.editions import usual_choice
 from tablemate.conversation.remembered import Remembered
 from tablemate.page.door.invitation import Invitation, draw_svg
 from tablemate.page.messages.common import REFUSED, Responses, Thing
@@ -158,7 +159,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         reads=phrases.join([zone.name for zone in game.zones if zone.is_read and not zone.optional])
         if is_watchable(game) or _needs_pictures(game)
         else "",
-        options=[_option(option, phrases, last, camera=camera) for option in game.options],
+        options=[_option(game, option, phrases, last, camera=camera) for option in game.options],
         saved=_saved(game),
         problem=problem,
     )
@@ -170,9 +171,11 @@ def _needs_pictures(game: Game) -> bool:
     return pictured and not is_watchable(game)
 
 
-def _option(option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, camera: bool) -> OptionShown:
+def _option(
+    game: Game, option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, camera: bool
+) -> OptionShown:
     """An option as the page shows it, set as in the last game or as usual."""
-    usual = option.usual(camera=camera)
+    usual = usual_choice(game, option, camera=camera)
     default = last.get(option.id) or (usual if isinstance(usual, tuple) else (usual,))
     return OptionShown(
         id=option.id,

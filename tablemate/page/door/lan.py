@@ -119,9 +119,9 @@ class LanServer(uvicorn.Server):
 
     async def answer(self, listening: socket.socket, context: ssl.SSLContext | None = None) -> Server:
         """Answer whoever comes to this socket, securely where there is a context for it."""
-        make: Callable[..., Protocol] = self.config.http_protocol_class
+        protocol: Callable[..., Protocol] = self.config.http_protocol_class  # uvicorn's own, whichever it is
         serve = partial(
-            make,
+            protocol,
             config=self.config,
             server_state=self.server_state,
             app_state=self.lifespan.state,

@@ -178,6 +178,14 @@ class ResultSheet(BaseModel):
     rows: list[SheetRow]
 
 
+class LanguagesShown(BaseModel):
+    """The language of everything that is shown, and those to choose from, each by its own name."""
+
+    spoken: str
+    chosen: bool  # by a person, or agreed to by playing; else it is that of the computer
+    languages: list[Thing]
+
+
 class GameShown(BaseModel):
     """The game that is being played."""
 
@@ -193,6 +201,7 @@ class State(BaseModel):
 
     version: int
     asked: int
+    language: LanguagesShown
     game: GameShown | None = None
     over: bool = False
     captions: list[CaptionShown] = []

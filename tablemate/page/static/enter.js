@@ -34,6 +34,7 @@ export function drawCards(place, state) {
     ),
   );
   open(state.game?.id);
+  addEventListener("beforeunload", (event) => touched && event.preventDefault());
   addEventListener("hashchange", () => location.hash === "#cards" && !touched && open(state.game?.id));
 }
 

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from engine.events import StandInUsed
 from engine.game import Origin
 from engine.requests import Instruction
+from tablemate import storage
+from tablemate.language import language_file
+from tablemate.page.messages.common import Thing
 from tablemate.page.messages.state import (
     CaptionShown,
     GameShown,
+    LanguagesShown,
     ReadingShown,
     SetUpShown,
     SightShown,
@@ -23,12 +27,12 @@ from tablemate.page.results.scores import result_sheet
 from tablemate.page.views.beliefs import answer_words, given_words, table_shown
 from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
+from voice.phrases import known_languages, own_name, spoken_language
 
 if TYPE_CHECKING:
     from engine.lying import Lying
     from engine.play import Play
     from tablemate.conversation.session import Session
-    from tablemate.page.messages.common import Thing
     from tablemate.page.messages.state import Question
     from tablemate.room import Room
     from vision.reading import Reading
@@ -65,6 +69,7 @@ class Snapshots:
         state = State(
             version=version,
             asked=room.asked,
+            language=_languages(),
             captions=_captions(room, SHOWN_CAPTIONS),
             speech=speech(room),
         )
@@ -120,6 +125,13 @@ def _set_up(session: Session) -> SetUpShown | None:
         done=[session.phrases.ask(order) for order in done],
         zones=list(set_up.orders[-1].zones) if set_up.waits else [],
     )
+
+
+def _languages() -> LanguagesShown:
+    """The language that is spoken; settled if somebody chose it, or plays in that of the computer already."""
+    names = [Thing(id=code, name=own_name(code)) for code in known_languages()]
+    chosen = language_file().exists() or storage.journals().exists()
+    return LanguagesShown(spoken=spoken_language(), chosen=chosen, languages=names)
 
 
 def speech(room: Room) -> Speech:

@@ -20,6 +20,7 @@ door_no_network = Dieser Computer ist in keinem Netzwerk, also kann kein Handy d
 door_here_only = Nur der Computer, auf dem Tablemate läuft, kann die Seite für Handys öffnen oder schließen.
 door_secure_only = Die Kamera eines Handys geht nur auf der sicheren Seite. Scann den Code für die Kamera noch einmal.
 door_no_port = Auf { $address } ist kein Port frei.
+door_no_script = Die Seite von Tablemate braucht JavaScript. Alles geht auch im Terminal.
 
 ## What a phone that is to be the camera is told first; the words of the browsers are their own
 

@@ -232,8 +232,8 @@ sheet_not_kept = Dein Kartenblatt ließ sich nicht ändern: { $reason_id }. Das 
 
 ## The form in a terminal
 
-words_back = zurück
-words_skip = überspringen
+words_back = zurück zuruck zurueck
+words_skip = überspringen uberspringen ueberspringen
 words_quit = ende q
 words_empty = keine leer -
 enter_which_sheet = Was davon willst du eingeben?

@@ -22,6 +22,13 @@ option_bonus_card = Wer zieht die Bonuskarte des Automa?
 option_goal_tiles = Wer zieht die vier Rundenziele?
     .physical = sie liegen schon auf der Zieltafel, und ich nenne sie
     .virtual = Tablemate zieht sie
+option_edition = Welche Ausgabe sind deine Karten?
+    .en = Englisch
+    .de = Deutsch
+    .fr = Französisch
+    .es = Spanisch
+    .nl = Niederländisch
+    .pl = Polnisch
 option_bird_sets = Welche Vogelkarten sind im Stapel?
     .base = das Grundspiel
     .swift_start = die Schnellstart-Vögel
@@ -51,6 +58,8 @@ option_pink_powers = Wann lösen deine rosa Fähigkeiten aus?
 ## Questions
 
 ask_draw_bonus = Zieh eine Bonuskarte für den Automa. Welche ist es?
+ask_prints_percentage = Steht auf deiner Bonuskarte { $bonus } ein Prozentsatz der Karten?
+ask_fits_name_bonus = Zählt { $bird } für { $bonus }? Auf der Bonuskarte steht, welche Namen zählen.
 ask_draw_goals = Zieh ein Zielplättchen. Welches Ziel zeigt es?
 ask_goals = Welche vier Ziele liegen auf der Zieltafel, von Runde eins bis Runde vier?
 ask_your_turn = Du bist dran, Zug { $turn } von { $turns } in Runde { $round }. Sag mir, wenn du fertig bist.
@@ -77,6 +86,12 @@ AutomaDeckReadied = { $automubon_id ->
     [in] Misch alle elf Automa-Karten, auch Automubon Society, zu einem verdeckten Stapel.
    *[out] Lass Automubon Society in der Schachtel, und misch die anderen zehn Automa-Karten zu einem verdeckten Stapel.
 }
+NamesUnknown = Ich weiß nicht, was deine Ausgabe auf { $number ->
+    [one] einen dieser Vögel druckt. Ich nenne ihn mit seinem englischen und seinem lateinischen Namen; der lateinische steht auf der Karte.
+   *[other] { $number } dieser Vögel druckt. Ich nenne sie mit ihren englischen und ihren lateinischen Namen; der lateinische steht auf der Karte.
+}
+NameBonusesLeftOut = Diese Bonuskarten lasse ich weg: { $bonuses }. Was in deiner Ausgabe darauf steht, weiß ich nicht.
+edition_noticed = Deine Karten sehen nach einer anderen Ausgabe aus: { $edition }. Ich verstehe diese Namen und biete die Ausgabe beim nächsten Spiel an.
 BonusReturned = Mit { $bonus } kann der Automa nichts anfangen. Leg die Karte zurück und zieh eine andere.
 BonusTaken = Die Bonuskarte des Automa ist { $bonus }. Leg sie neben den Automa, misch die anderen Bonuskarten und gib dir deine.
 GoalsLaid = Leg diese Ziele auf die Zieltafel, von Runde eins bis Runde vier: { $goals }.
@@ -460,6 +475,8 @@ face_wanted = Bonuskarten, zu denen er passt: { $bonuses }.
 
 ## The rules
 
+why_name_bonuses = Morphologe, Geograf, Biologe und Fotograf achten auf die Namen der Vögel, deshalb hat jede Ausgabe eine eigene Liste und einen eigenen Prozentsatz. Was von deiner nicht bekannt ist, bleibt weg, wo Tablemate zieht, und wird gefragt, wo du ziehst.
+why_edition_names = Die Namen der anderen Ausgaben stammen aus einer einzigen öffentlichen Quelle. Wo sie keinen hat, nimmt Tablemate den englischen Namen mit dem lateinischen, der auf jeder Vogelkarte steht.
 why_set_up = Der Automa spielt mit acht Aktionswürfeln, bezahlt nichts und hat kein Tableau, kein Futter und keine Fähigkeiten. Die Spielregel empfiehlt die grüne Seite der Zieltafel, aber beide Seiten sind spielbar. Rundenanzeige und Wertungskarten für die Ziele können in der Schachtel bleiben, beides übernimmt Tablemate.
 why_automa_deck = Die Automa-Karten werden verdeckt gemischt. Die Expertenkarte, Automubon Society, kommt zurück in die Schachtel, außer du willst mit ihr spielen.
 why_bonus_card = Bevor du deine Bonuskarten bekommst, wird eine für den Automa aufgedeckt. Sie sagt, welche Vögel er haben will, und bringt ihm keine Punkte.

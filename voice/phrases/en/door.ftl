@@ -20,6 +20,7 @@ door_no_network = This computer is in no network, so a phone can't join. Connect
 door_here_only = Only the computer that Tablemate runs on can open or close the page for phones.
 door_secure_only = The camera of a phone works on the secure page only. Scan the code for the camera again.
 door_no_port = No port is free on { $address }.
+door_no_script = Tablemate's page needs JavaScript. Everything can also be done in the terminal.
 
 ## What a phone that is to be the camera is told first; the words of the browsers are their own
 

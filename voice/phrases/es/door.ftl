@@ -20,6 +20,7 @@ door_no_network = Este ordenador no está en ninguna red, así que un móvil no 
 door_here_only = Solo el ordenador en el que funciona Tablemate puede abrir o cerrar la página a los móviles.
 door_secure_only = La cámara de un móvil solo funciona en la página segura. Escanea otra vez el código para la cámara.
 door_no_port = No hay ningún puerto libre en { $address }.
+door_no_script = La página de Tablemate necesita JavaScript. Todo se puede hacer también en la terminal.
 
 ## What a phone that is to be the camera is told first; the words of the browsers are their own
 

@@ -23,6 +23,13 @@ option_bonus_card = ¿Quién roba la carta de bonificación del Automa?
 option_goal_tiles = ¿Quién roba los cuatro objetivos?
     .physical = ya están en el tablero, y los digo yo
     .virtual = los roba Tablemate
+option_edition = ¿De qué edición son tus cartas?
+    .en = inglesa
+    .de = alemana
+    .fr = francesa
+    .es = española
+    .nl = neerlandesa
+    .pl = polaca
 option_bird_sets = ¿Qué cartas de ave hay en el mazo?
     .base = el juego base
     .swift_start = las aves de inicio rápido
@@ -52,6 +59,8 @@ option_pink_powers = ¿Cuándo se activan tus poderes rosas?
 ## Questions
 
 ask_draw_bonus = Roba una carta de bonificación para el Automa. ¿Cuál es?
+ask_prints_percentage = ¿Tu carta de bonificación { $bonus } lleva un porcentaje de cartas?
+ask_fits_name_bonus = ¿{ $bird } cuenta para { $bonus }? La carta de bonificación dice qué nombres cuentan.
 ask_draw_goals = Roba una loseta de objetivo. ¿Qué objetivo muestra?
 ask_goals = ¿Qué cuatro objetivos hay en el tablero, de la ronda uno a la cuatro?
 ask_your_turn = Te toca: turno { $turn } de { $turns } de la ronda { $round }. Avísame cuando termines.
@@ -78,6 +87,12 @@ AutomaDeckReadied = { $automubon_id ->
     [in] Baraja las once cartas del Automa, también Automubon Society, en un mazo boca abajo.
    *[out] Deja Automubon Society en la caja y baraja las otras diez cartas del Automa en un mazo boca abajo.
 }
+NamesUnknown = No sé qué imprime tu edición en { $number ->
+    [one] una de estas aves. La llamo por su nombre en inglés y en latín; el latino está en la carta.
+   *[other] { $number } de estas aves. Las llamo por su nombre en inglés y en latín; el latino está en la carta.
+}
+NameBonusesLeftOut = Dejo fuera estas cartas de bonificación: { $bonuses }. No sé qué imprime en ellas tu edición.
+edition_noticed = Tus cartas parecen de otra edición: { $edition }. Entiendo estos nombres, y ofreceré esa edición cuando empieces la próxima partida.
 BonusReturned = Al Automa no le sirve { $bonus }. Devuélvela y roba otra.
 BonusTaken = La carta de bonificación del Automa es { $bonus }. Ponla junto al Automa, baraja las demás y reparte las tuyas.
 GoalsLaid = Pon estos objetivos en el tablero, de la ronda uno a la cuatro: { $goals }.
@@ -443,6 +458,8 @@ face_wanted = Cartas de bonificación que la buscan: { $bonuses }.
 
 ## The rules, for "why?"
 
+why_name_bonuses = Anatomista, Cartógrafo, Historiador y Fotógrafo miran el nombre de las aves, así que cada edición tiene su propia lista y su propio porcentaje. Lo que no se sabe de la tuya se deja fuera si roba Tablemate, y se pregunta si robas tú.
+why_edition_names = Los nombres de las otras ediciones vienen de una sola fuente pública. Donde no hay ninguno, Tablemate usa el nombre en inglés con el latino, que está en todas las cartas de ave.
 why_set_up = El Automa juega con ocho cubos, no paga nada y no tiene tablero de jugador, comida ni poderes. El reglamento prefiere el lado verde del tablero de objetivos, pero se puede jugar con los dos. El contador de rondas y las cartas de puntuación de objetivos pueden quedarse en la caja: de eso se encarga Tablemate.
 why_automa_deck = Las cartas del Automa se barajan boca abajo. La carta de experto, Automubon Society, vuelve a la caja si no has elegido jugar con ella.
 why_bonus_card = Antes de que recibas tus cartas de bonificación, se roba y se revela una para el Automa. Dice qué aves quiere, y no le da puntos.

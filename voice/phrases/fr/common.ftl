@@ -14,7 +14,7 @@ silent = { $reason } { $remedy }
 
 ## Answers
 
-words_done = fait oui o ok prêt prête fini terminé voilà d'accord ouais
+words_done = fait oui o ok prêt prête fini terminé voilà d'accord ouais pret prete termine voila
 words_no = non n
 said_done = fait
 said_yes = oui
@@ -23,7 +23,7 @@ words_none = aucun aucune vide rien
 words_numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
 words_before_number = niveau joueur joueuse
 words_before_name = le la les l' un une des moi montre montre-moi
-words_face_down = face-cachée cachée cache retournée
+words_face_down = face-cachée cachée cache retournée face-cachee cachee retournee
 only_done = Appuie sur Entrée quand c’est fait. Tape « aide » pour voir ce que tu peux dire d’autre.
 answer_needed = Il me faut une réponse ici. Tape « aide » pour savoir comment la donner.
 not_understood = Je n’ai pas compris : { $reason }.

@@ -20,6 +20,7 @@ door_no_network = Cet ordinateur n’est sur aucun réseau, donc un téléphone 
 door_here_only = Seul l’ordinateur où tourne Tablemate peut ouvrir ou fermer la page aux téléphones.
 door_secure_only = La caméra d’un téléphone ne marche que sur la page sécurisée. Scanne de nouveau le code pour la caméra.
 door_no_port = Aucun port n’est libre sur { $address }.
+door_no_script = La page de Tablemate a besoin de JavaScript. Tout peut aussi se faire dans le terminal.
 
 ## What a phone that is to be the camera is told first; the words of the browsers are their own
 
