@@ -53,6 +53,8 @@ SLOW = (
     "tests/page/test_home_api.py::test_the_demo_is_shown_where_the_page_was_opened_alone",
     "tests/tablemate/box",
     "tests/tablemate/commands/test_demo.py",
+    "tests/tablemate/commands/test_phone.py::test_a_card_is_enrolled_through_the_phone",
+    "tests/tablemate/commands/test_phone.py::test_a_table_is_calibrated_through_the_phone",
     "tests/tablemate/watching/test_filmed.py",
     "tests/tablemate/watching/test_filmed_tables.py",
     "tests/tablemate/watching/test_grids.py",
