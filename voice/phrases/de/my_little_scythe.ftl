@@ -457,13 +457,10 @@ view_automountie = { $mountie }: { $pies ->
     [one] 1 Marker
    *[other] { $tokens } Marker
 }, und eine Trophäe kostet { $cost }.
-view_seeker = { $seeker_id ->
-    [primary] Hauptsucher
-   *[other] Anderer Sucher
-}: { $space_id ->
-    [camp] im Lager
-   *[other] { $space }
-}.
+view_seeker = { $space_id ->
+    [camp] Im Lager
+   *[other] Auf { $space }
+}: { $seeker }.
 view_player = { $player_id ->
     [you] Du hast
    *[other] { $player } hat

@@ -180,7 +180,7 @@ TurnBegan = Turno { $turn }. { $crew ->
     [physical] Es tu Fase de jugador.
    *[virtual] { $cards ->
         [0] Tu mano está vacía.
-       *[other] Tienes { $hand }.
+       *[other] En la mano tienes { $hand }.
     }
 }
 DrawDeckLow = Cuidado: al mazo de robo { $cards ->

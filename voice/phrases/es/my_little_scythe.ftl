@@ -460,13 +460,10 @@ view_automountie = { $mountie }: { $pies ->
     [one] 1 ficha
    *[other] { $tokens } fichas
 }; un trofeo le cuesta { $cost }.
-view_seeker = { $seeker_id ->
-    [primary] Buscador principal
-   *[other] Otro Buscador
-}: { $space_id ->
-    [camp] en su campamento
-   *[other] { $space }
-}.
+view_seeker = { $space_id ->
+    [camp] En el campamento
+   *[other] En { $space }
+}: { $seeker }.
 view_player = { $player_id ->
     [you] Has puesto
    *[other] { $player } ha puesto

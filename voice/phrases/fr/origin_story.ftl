@@ -100,7 +100,7 @@ ask_printed_row = { $so_far ->
     [0] Retourne la carte du dessus du paquet Vancardian. Qu’y a-t-il à côté de la manche { $round } ?
    *[other] Qu’y a-t-il d’autre à côté de la manche { $round } ?
 }
-ask_printed_number = Quel nombre est imprimé avec { $keyword } ?
+ask_printed_number = Quel nombre est imprimé avec « { $keyword } » ?
 ask_extra_value_printed = Prends deux cartes Extra Love qui montrent { $number }. Combien valent-elles ?
 ask_extra_value = La carte Extra Love pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
 ask_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Quelle carte ?
@@ -151,10 +151,10 @@ TableReadied = Remets les cartes Événement dans la boîte. Mets les jetons End
 PlayerReadied = Prends un plateau joueur au hasard, un cadran sur 0, 1 jeton Endurance, et 2 cartes Super-héros face cachée sur ton plateau. Les autres super-héros retournent dans la boîte. Chaque fois qu’une carte Histoire ou Super-héros porte l’icône que les règles solo excluent, retire-la et pioches-en une autre.
 DialsReadied = Donne à Automaton et à Factoryon un cadran chacune, sur 0, côté rouge, héros, visible.
 LevelChosen = Niveau { $level }. { $level ->
-    [0] Les cinq cartes Vancardian : { $easy }.
-    [5] Les cinq cartes Vancardian : { $hard }.
-    [1] La carte Vancardian de la dernière manche : { $hard }, les autres : { $easy }.
-   *[other] Les cartes Vancardian des { $level } dernières manches : { $hard }, les autres : { $easy }.
+    [0] Les cinq cartes Vancardian sont { $easy_plural }.
+    [5] Les cinq cartes Vancardian sont { $hard_plural }.
+    [1] La carte Vancardian de la dernière manche est { $hard_feminine }, les autres sont { $easy_plural }.
+   *[other] Les cartes Vancardian des { $level } dernières manches sont { $hard_plural }, les autres { $easy_plural }.
 }
 DeckBuilt = Mélange les cartes Vancardian rouges et vertes en deux paquets d’événements. { $level ->
     [0] Sans regarder, prends-en 5 du paquet { $easy } : c’est le paquet Vancardian.
@@ -194,7 +194,7 @@ AlignmentChosen = { $alignment_id ->
    *[villain] Tu es vilain : 4 points si tu ne gagnes aucun pli.
 }
 RowEmpty = La carte Vancardian ne montre rien pour la manche { $round }.
-EffectResolved = La carte Vancardian dit { $keyword_id ->
+EffectResolved = La carte Vancardian dit : { $keyword_id ->
     [replace] remplacer { $number }.
     [add_love] ajouter Love { $number }.
    *[move_love] déplacer { $number } Love à gauche.
@@ -272,7 +272,7 @@ CardsDrawnAnew = { $who_id ->
 }
 RowChanged = { $who_id ->
     [you] Ta rangée est maintenant { $cards }.
-   *[other] La rangée de { $who } est maintenant { $cards }.
+   *[other] La rangée { $who_of } est maintenant { $cards }.
 }
 AlignmentChanged = Tu es { $alignment } maintenant.
 PointsGained = { $who_id ->
@@ -365,8 +365,11 @@ row_total = Total
 
 name_vancardians_toml = le paquet Vancardian
 name_you = toi
+    .of = de toi
 name_automaton = Automaton
+    .of = d’Automaton
 name_factoryon = Factoryon
+    .of = de Factoryon
 name_brains = Brains
     .also = cerveau, intelligence
 name_love = Love
@@ -380,7 +383,11 @@ name_hero = héros
 name_villain = vilain
 name_undecided = indécis
 name_red = rouge
+    .feminine = rouge
+    .plural = rouges
 name_green = vert
+    .feminine = verte
+    .plural = vertes
 name_nothing = rien
 name_something = quelque chose
 name_replace = remplacer
@@ -482,13 +489,13 @@ name_factoryon_won = plis gagnés par Factoryon
 
 ## Why, in this very case
 
-because_NothingReplaced = Toutes les cartes de la rangée de { $who } sont { $love }.
-because_LoveMoved = Voici ce que la rangée de { $who } a comme { $love } : { $cards }.
+because_NothingReplaced = Toutes les cartes de la rangée { $who_of } sont { $love }.
+because_LoveMoved = Voici ce que la rangée { $who_of } a comme { $love } : { $cards }.
 because_NoLoveMoved = { $love_id ->
-    [none] Il n’y a pas d’atout, donc aucune carte de la rangée de { $who } n’est visée.
+    [none] Il n’y a pas d’atout, donc aucune carte de la rangée { $who_of } n’est visée.
    *[other] { $card_id ->
-        [none] Il n’y a pas de carte { $love } dans la rangée de { $who }.
-       *[other] { $card } est la seule carte { $love } dans la rangée de { $who }, et déjà tout à gauche.
+        [none] Il n’y a pas de carte { $love } dans la rangée { $who_of }.
+       *[other] { $card } est la seule carte { $love } dans la rangée { $who_of }, et déjà tout à gauche.
     }
 }
 because_TrickWon = Rien dans le pli ne bat { $card }.
