@@ -492,6 +492,7 @@ why_watch_draw_deck = Ein leerer Nachziehstapel kann das Spiel kosten. Spiel als
 why_action = Du spielst so viele Aktionen, wie du willst. Jede Karte kommt offen auf den Ablagestapel und wird dann ausgeführt. Eine Ereignis-Aktion kannst du auch behalten, um ein Ereignis abzuschließen.
 why_waiting_card = Ein Teleport wartet auf deiner Hand auf einen Angriff, eine Sabotage auf eine Reaktion. Was sonst auf ihnen steht, kommt in den Soloregeln nicht vor. Deshalb bleiben sie dafür auf der Hand.
 why_waiting_card_action = Du hast gewählt, dass du einen Teleport und eine Sabotage auch als Aktion spielen darfst. Die Soloregeln sagen dazu nur, dass sie tun, was auf ihnen steht. Also führst du das aus und sagst, was sich geändert hat.
+    .section = Action; Table 1, Teleport and Sabotage (nach der Lesart, die du gewählt hast)
 why_recruit_action = Recruit bringt einen neuen Red Suit vom Stapel der Red Suits in deine Crew. Ist der Stapel leer, passiert nichts.
 why_destiny_action = Destiny tut, was auf der Karte steht. Die Soloregeln wiederholen es nicht, also führst du es aus und sagst, was sich geändert hat.
 why_own_text_action = Tabelle 1 hat keine Zeile für diese Karte. Also tust du, was auf ihr steht, und sagst, was sich geändert hat.

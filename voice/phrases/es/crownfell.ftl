@@ -198,17 +198,17 @@ PlayerActed = { $kind_id ->
     [deploy] Has desplegado { $subject } en { $to }.
     [post] Tu { $actor } ha usado { $title }: { $subject } está ahora en { $to }.
     [swap] Tu { $actor } ha usado { $title }: ha cambiado de sitio con { $subject }.
-    [shot] Tu { $actor } ha capturado a distancia { $captured }, en { $target }. Ya van { $score }.
-    [aimed] Tu { $actor } ha ido a { $to } y desde allí ha capturado { $captured }, en { $target }. Ya van { $score }.
-    [fire] Tu { $actor } ha usado { $title } y ha capturado { $captured }, en { $target }. Ya van { $score }.
+    [shot] Tu { $actor } ha capturado a distancia { $captured }, en { $target }. Llevas { $score }.
+    [aimed] Tu { $actor } ha ido a { $to } y desde allí ha capturado { $captured }, en { $target }. Llevas { $score }.
+    [fire] Tu { $actor } ha usado { $title } y ha capturado { $captured }, en { $target }. Llevas { $score }.
     [direct] Tu { $subject } ha ido de { $start } a { $to }.
     [move] { $taken ->
         [0] Tu { $actor } ha ido de { $start } a { $to }.
-       *[other] Tu { $actor } ha capturado { $captured }, en { $to }. Ya van { $score }.
+       *[other] Tu { $actor } ha capturado { $captured }, en { $to }. Llevas { $score }.
     }
    *[other] Tu { $actor } ha usado { $title }: { $subject } ha ido de { $start } a { $to }{ $taken ->
         [0] .
-       *[other] {" "}y ha capturado { $captured }. Ya van { $score }.
+       *[other] {" "}y ha capturado { $captured }. Llevas { $score }.
     }
 }
 ask_which_way = Hay más de una explicación para la cuadrícula. ¿Qué has hecho?
@@ -217,8 +217,8 @@ GameEnded = { $reason_id ->
     [white_removed] Al enemigo no le queda ninguna carta en el tablero. ¡El reino está a salvo!
     [white_stuck] El enemigo ya no puede hacer nada. ¡El reino está a salvo!
     [stand_off] Nadie cede, y la partida acaba aquí.
-    [black_removed] No te queda ninguna carta en el tablero. La corona ha caído.
-   *[black_stuck] Ya no puedes hacer nada. La corona ha caído.
+    [black_removed] No te queda ninguna carta en el tablero. La Corona ha caído.
+   *[black_stuck] Ya no puedes hacer nada. La Corona ha caído.
 } Has capturado { $captured }{ $locked ->
     [0] {""}
     [one] , y hay 1 más bloqueada
@@ -248,7 +248,7 @@ because_EnemyMovedAndShot = { case_list } { $choices ->
 }
 because_EnemyPushed = { case_list } { $choices ->
     [one] { $subject } a { $to } era la única manera.
-   *[other] Había { $choices } maneras. La flecha apunta { $arrow }; según eso toca { $subject }, y { $to }.
+   *[other] Había { $choices } maneras. La flecha apunta { $arrow }; según eso tocan { $subject } y { $to }.
 }
 because_EnemySwapped = { case_list } { $choices ->
     [one] { $subject } era la única carta con la que cambiar de sitio.

@@ -178,7 +178,7 @@ TurnBegan = Turno { $turn }. { $crew ->
     [physical] Es tu Fase de jugador.
    *[virtual] { $cards ->
         [0] Tu mano está vacía.
-       *[other] Tienes { $hand }.
+       *[other] En la mano tienes { $hand }.
     }
 }
 DrawDeckLow = Cuidado: al mazo de robo { $cards ->
@@ -455,6 +455,7 @@ why_watch_draw_deck = Un mazo de robo vacío puede costarte la partida, así que
 why_action = Juegas tantas acciones como quieras. Cada carta va boca arriba a los descartes de robo, y luego se lleva a cabo. Una Acción de Evento también se puede guardar para completar un Evento.
 why_waiting_card = Un Teleport espera en tu mano a un Ataque, y un Sabotage a una Reacción. Qué más dicen sus cartas no está en las reglas en solitario, así que se guardan para eso.
 why_waiting_card_action = Elegiste que un Teleport y un Sabotage se puedan jugar también como acciones. Las reglas en solitario solo dicen que hacen lo que llevan impreso, así que lo haces y dices qué ha cambiado.
+    .section = Action; Table 1, Teleport and Sabotage (la lectura que elegiste)
 why_recruit_action = Recruit trae un Traje Rojo nuevo de su mazo a tu tripulación; si ese mazo está vacío, no pasa nada.
 why_destiny_action = Destiny hace lo que pone en la carta. Las reglas en solitario no lo repiten, así que lo haces y dices qué ha cambiado.
 why_own_text_action = La Tabla 1 no tiene fila para esta carta, así que haces lo que pone en ella y dices qué ha cambiado.

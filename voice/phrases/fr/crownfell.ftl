@@ -216,8 +216,8 @@ GameEnded = { $reason_id ->
     [white_removed] L’ennemi n’a plus de carte sur la grille. Le royaume est sauvé !
     [white_stuck] L’ennemi ne peut plus rien faire. Le royaume est sauvé !
     [stand_off] Aucun camp ne cède, et la partie finit ici.
-    [black_removed] Tu n’as plus de carte sur la grille. La couronne est tombée.
-   *[black_stuck] Tu ne peux plus rien faire. La couronne est tombée.
+    [black_removed] Tu n’as plus de carte sur la grille. La Couronne est tombée.
+   *[black_stuck] Tu ne peux plus rien faire. La Couronne est tombée.
 } Cartes capturées : { $captured }{ $locked ->
     [0] {""}
     [one] , et { $locked } de plus est bloquée

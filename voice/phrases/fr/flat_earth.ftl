@@ -482,6 +482,7 @@ why_watch_draw_deck = Une pioche Action vide peut te faire perdre, alors joue un
 why_action = Tu joues autant d’actions que tu veux. Chaque carte va face visible à la défausse Action, puis elle est exécutée. Une Action-Événement peut aussi être gardée pour accomplir un Événement.
 why_waiting_card = Un Teleport attend dans ta main une Attaque, un Sabotage une Réaction. Ce que leurs cartes disent d’autre n’est pas dans les règles solo, donc on les garde pour ça.
 why_waiting_card_action = Tu as choisi qu’un Teleport et un Sabotage peuvent aussi être joués comme actions. Les règles solo disent seulement qu’ils font ce qui est imprimé dessus, alors tu l’exécutes et tu dis ce qui a changé.
+    .section = Action ; Table 1, Teleport and Sabotage (selon la lecture que tu as choisie)
 why_recruit_action = Recruit amène un nouveau Red Suit de la pioche Red Suit dans ton équipage ; si elle est vide, il ne se passe rien.
 why_destiny_action = Destiny fait ce qui est imprimé sur la carte. Les règles solo ne le répètent pas, alors tu l’exécutes et tu dis ce qui a changé.
 why_own_text_action = Le Tableau 1 n’a pas de ligne pour cette carte, alors tu fais ce qui est imprimé dessus et tu dis ce qui a changé.
