@@ -69,7 +69,7 @@ ask_feeder = Welche Würfel liegen im Vogelhäuschen?
 ask_food_removed = Ist das Vogelhäuschen leer oder sind alle Würfel darin gleich, wirf alle fünf hinein{ $all_alike_id ->
     [until_mixed] , bis sie gemischt sind
    *[once] , und zwar einmal
-}. Dann nimm { $first_acc } heraus; gibt es das nicht, { $second_acc }; danach in dieser Reihenfolge: { $others }. Was hast du herausgenommen?
+}. Dann nimm { $first_acc } heraus; sind keine da, { $second_acc }; danach in dieser Reihenfolge: { $others }. Was hast du herausgenommen?
 ask_thrown_dice = Was zeigen die fünf Würfel?
 ask_goal_quantity = Die Runde ist zu Ende. Das Ziel war: { $goal }. Wie viele hast du?
 ask_score_birds = Jetzt deine Punkte. Wie viele Punkte stehen auf deinen Vögeln?
@@ -242,13 +242,13 @@ because_NoBirdMatched = { $tray }: Keiner davon { $bonus_id ->
    *[other] erfüllt diese Karte
 }.
 because_DiceRemoved = { $place ->
-    [1] Seine Reihenfolge beginnt mit { $face }, und das lag im Vogelhäuschen.
+    [1] Seine Reihenfolge beginnt mit { $face }, und davon lag etwas im Vogelhäuschen.
     [2] Seine Reihenfolge beginnt mit { $before }, aber davon lag nichts im Vogelhäuschen. Danach kommt { $face }.
    *[other] Seine Reihenfolge beginnt mit { $before }, aber davon lag nichts im Vogelhäuschen. Danach kommt { $face }.
 }
 because_FoodTaken = { $place ->
-    [1] Seine Reihenfolge beginnt mit { $face }, und das hast du im Vogelhäuschen gefunden.
-    [2] Seine Reihenfolge beginnt mit { $before }, aber das war nicht da. Danach kommt { $face }.
+    [1] Seine Reihenfolge beginnt mit { $face }, und davon war etwas da.
+    [2] Seine Reihenfolge beginnt mit { $before }, aber davon war nichts da. Danach kommt { $face }.
    *[other] Seine Reihenfolge beginnt mit { $before }, aber davon war nichts da. Danach kommt { $face }.
 }
 because_FeederThrown = { $reason_id ->

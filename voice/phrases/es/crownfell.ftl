@@ -234,17 +234,17 @@ PlayerActed = { $kind_id ->
     [deploy] Has desplegado { $subject } en { $to }.
     [post] Tu { $actor } ha usado { $title }: { $subject } está ahora en { $to }.
     [swap] Tu { $actor } ha usado { $title }: ha cambiado de sitio con { $subject }.
-    [shot] Tu { $actor } ha capturado a distancia { $captured }, en { $target }. Ya van { $score }.
-    [aimed] Tu { $actor } ha ido a { $to } y desde allí ha capturado { $captured }, en { $target }. Ya van { $score }.
-    [fire] Tu { $actor } ha usado { $title } y ha capturado { $captured }, en { $target }. Ya van { $score }.
+    [shot] Tu { $actor } ha capturado a distancia { $captured }, en { $target }. Llevas { $score }.
+    [aimed] Tu { $actor } ha ido a { $to } y desde allí ha capturado { $captured }, en { $target }. Llevas { $score }.
+    [fire] Tu { $actor } ha usado { $title } y ha capturado { $captured }, en { $target }. Llevas { $score }.
     [direct] Tu { $subject } ha ido de { $start } a { $to }.
     [move] { $taken ->
         [0] Tu { $actor } ha ido de { $start } a { $to }.
-       *[other] Tu { $actor } ha capturado { $captured }, en { $to }. Ya van { $score }.
+       *[other] Tu { $actor } ha capturado { $captured }, en { $to }. Llevas { $score }.
     }
    *[other] Tu { $actor } ha usado { $title }: { $subject } ha ido de { $start } a { $to }{ $taken ->
         [0] .
-       *[other] {" "}y ha capturado { $captured }. Ya van { $score }.
+       *[other] {" "}y ha capturado { $captured }. Llevas { $score }.
     }
 }
 ask_which_way = Hay más de una explicación para la cuadrícula. ¿Qué has hecho?
@@ -253,8 +253,8 @@ GameEnded = { $reason_id ->
     [white_removed] Al enemigo no le queda ninguna carta en el tablero. ¡El reino está a salvo!
     [white_stuck] El enemigo ya no puede hacer nada. ¡El reino está a salvo!
     [stand_off] Nadie cede, y la partida acaba aquí.
-    [black_removed] No te queda ninguna carta en el tablero. La corona ha caído.
-   *[black_stuck] Ya no puedes hacer nada. La corona ha caído.
+    [black_removed] No te queda ninguna carta en el tablero. La Corona ha caído.
+   *[black_stuck] Ya no puedes hacer nada. La Corona ha caído.
 } Has capturado { $captured }{ $locked ->
     [0] {""}
     [one] , y hay 1 más bloqueada
@@ -284,7 +284,7 @@ because_EnemyMovedAndShot = { case_list } { $choices ->
 }
 because_EnemyPushed = { case_list } { $choices ->
     [one] { $subject } a { $to } era la única manera.
-   *[other] Había { $choices } maneras. La flecha apunta { $arrow }; según eso toca { $subject }, y { $to }.
+   *[other] Había { $choices } maneras. La flecha apunta { $arrow }; según eso tocan { $subject } y { $to }.
 }
 because_EnemySwapped = { case_list } { $choices ->
     [one] { $subject } era la única carta con la que cambiar de sitio.
@@ -399,3 +399,105 @@ face_leaps = Al mover pasa sobre otras cartas.
 face_covers = Puede acabar su movimiento encima de otras cartas.
 face_ability = Habilidad: { $ability_id }.
 face_note = { $note_id }
+
+## The rules, for "why?"
+
+why_crown = La carta de la Corona está en el centro de una cuadrícula imaginaria de cinco filas y cinco columnas. La fila A es la más cercana a ti y es tu fila inicial, la E es la del enemigo, y la Corona es C3. Puede haber cartas encima.
+why_starter_teams = Para las primeras partidas coges uno de los dos equipos iniciales, con el lado negro arriba: Angel, Beacon, Guardian y Stag son uno, y Harbinger, Monarch, Pyro y Vampire el otro.
+why_deal = Los personajes se barajan, y se reparten cuatro a tu mano, con el lado negro arriba. Son tu equipo.
+why_hard_mode = En el modo difícil solo recibes tres cartas, y al enemigo le quedan catorce. Así que la mejor puntuación posible es catorce.
+why_enemy_deck = Todos los demás personajes se ponen por el lado blanco, de espaldas a ti. Son el mazo enemigo.
+why_first_enemies = Tres enemigos empiezan en las tres casillas de la izquierda de su fila inicial, y el mazo enemigo se pone sobre la cuarta columna.
+why_solo_deck = Las cartas de solitario se barajan con las listas de acciones a la vista y se dejan a un lado.
+why_draft = Se reparten ocho cartas distintas en un cuadrado alrededor de la Corona, una en cada casilla. Tú te quedas una, luego una carta de solitario descarta otra, hasta que no queda ninguna.
+why_draft_discard = La flecha de una carta de solitario puesta sobre la Corona descarta la carta a la que apunta. Si esa casilla está vacía, gira hasta encontrar una carta.
+why_draft_enemies = Tras el draft tienes cuatro cartas. Todas las demás, también las descartadas, se barajan en el mazo enemigo, y la preparación sigue como siempre.
+why_enemy_turn = El enemigo va primero. Cada enemigo hace una acción, en el orden de la cuadrícula: de A1 a A5, luego la fila B y así hasta el final, y nunca dos en el mismo turno. Puede ayudar inclinar las cartas que ya han actuado. Después el enemigo despliega una carta.
+why_deploy = La primera carta del mazo enemigo va a su fila inicial, a la columna del mazo o a la primera casilla libre a su derecha; tras la columna cinco se vuelve a la izquierda. Después el mazo pasa a la columna siguiente a esa casilla.
+why_deploy_row_full = La fila inicial enemiga está llena, así que no se despliega nada y el mazo se queda donde está. El reglamento solo lo dice para una convocatoria, y aquí lo leemos igual.
+why_nothing_possible = Cada enemigo hace la primera acción de la lista que le es posible. No lo era ninguna, o ha ignorado un movimiento por la protección, así que se queda donde está.
+why_solo_deck_empty = La flecha de la carta de solitario girada va con la lista de la siguiente. Cuando no queda ninguna lista a la vista, se barajan cartas de solitario en una pila nueva.
+    .solo_reshuffle_all = Son todas, también la última que se giró.
+    .solo_reshuffle_rest = Elegiste que la última que se giró se quede fuera.
+why_capture = Un enemigo captura si puede mover sobre una de tus cartas, y tu carta se descarta. Entre varias, la flecha elige la primera que encuentra al girar, y en una misma línea la más cercana.
+    .capture_rally_yes = Una captura que acaba en la Corona o en tu fila inicial también convoca.
+    .capture_rally_no = Elegiste que una captura que acaba en la Corona o en tu fila inicial no convoque.
+why_unlock = Si bloqueas a un enemigo, el enemigo usa sus acciones y habilidades para desbloquearlo donde puede, también movimientos y convocatorias. Entre varias opciones toma una que libere una carta bloqueada, y una carta bloqueada es la primera en moverse.
+why_ranged_capture = Una carta con el icono de captura a distancia busca primero una posición desde la que pueda capturar a distancia. Lo ponemos antes que capturar al mover.
+    .ranged_capture_move = Captura desde donde está, o mueve y captura en una misma acción.
+    .ranged_capture_stand = Elegiste que solo capture desde donde está, en vez de mover.
+why_rally = Un enemigo convoca si puede mover a la Corona o a tu fila inicial. Se mueve allí, y el enemigo despliega la siguiente carta. Si su fila inicial está llena, la convocatoria se ignora.
+    .home_row_rally_no = Mover de una casilla de tu fila inicial a otra no convoca.
+    .home_row_rally_yes = Elegiste que mover de una casilla de tu fila inicial a otra también convoque.
+    .full_row_desperation = Con el mazo enemigo vacío no se ignora, porque no hay nada que desplegar.
+    .full_row_skipped = Elegiste que eso valga también con el mazo enemigo vacío.
+why_rally_deploy = Una carta que llega a la Corona o a tu fila inicial convoca, sea cual sea la acción o la habilidad, suya o de otra carta. Se despliega la siguiente carta, el mazo avanza, y la carta nueva actúa en este mismo turno.
+    .capture_rally_no = Elegiste que una captura que acaba en la Corona o en tu fila inicial no convoque.
+    .home_row_rally_no = Mover de una casilla de tu fila inicial a otra no convoca.
+    .home_row_rally_yes = Elegiste que mover de una casilla de tu fila inicial a otra también convoque.
+why_rally_row_full = La carta ha llegado a una casilla de convocatoria por otra acción. La fila inicial enemiga está llena, así que se hace el movimiento y no se despliega nada.
+why_desperation = El mazo enemigo está vacío, así que la convocatoria mueve a otro enemigo: uno bloqueado si lo hay, si no el primero que encuentra la flecha, o la propia carta si está sola. Un enemigo que está encima de una carta tuya se queda ahí. La carta hace un movimiento pasivo hacia donde dice la flecha, y ese no vuelve a convocar.
+    .passive_move_step = Es una casilla en cualquier dirección, a una casilla libre.
+    .passive_move_diagram = Elegiste que sea una casilla según sus propias flechas, a una casilla libre.
+    .passive_move_full = Elegiste que sea un movimiento completo según sus propias flechas, capturas incluidas.
+why_ability = Un enemigo solo usa su habilidad si tiene una con nombre y puede usarla según las reglas desde donde está. Para cada elección que necesita, la flecha empieza de nuevo. Las cartas compañeras bloqueadas van primero.
+why_by_hand = Tu ficha dice que esta habilidad solo la explica la carta, así que tú juzgas si se puede usar, y la llevas a cabo según la flecha. Una carta que lleva a la Corona o a tu fila inicial convoca, y por cada carta que despliega el mazo enemigo avanza una columna a la derecha.
+why_move = Un enemigo mueve todo lo que puede, dos casillas donde tiene dos flechas. La flecha elige la dirección. La carta sobre la que cae se captura, y en la Corona o en tu fila inicial convoca.
+    .far_or_safe_safe = Elegiste que se pare en una casilla más cercana cuando la más lejana está bloqueada.
+why_locks_avoided = Entre varios movimientos, un enemigo prefiere uno que no acabe donde tú lo bloqueas.
+    .far_or_safe_far = Aun así mueve todo lo que puede en esa dirección.
+    .far_or_safe_safe = Elegiste que se pare en una casilla más cercana cuando la más lejana está bloqueada.
+why_protect = Una carta con el icono de protección usa su movimiento para proteger a tantas compañeras como pueda, y pasa a una casilla donde protege a tantas como ahora. Si cualquier movimiento protegiera a menos, se ignora.
+    .move_reach_farthest = Solo cuenta la casilla más lejana en cada dirección, porque un enemigo siempre mueve todo lo que puede.
+    .move_reach_any = Elegiste que para esto pueda pararse por el camino.
+why_protected_stays = Un enemigo protegido ignora el movimiento, salvo que pueda ir a otra casilla protegida.
+    .move_reach_farthest = Solo cuenta la casilla más lejana en cada dirección, porque un enemigo siempre mueve todo lo que puede.
+    .move_reach_any = Elegiste que para esto pueda pararse por el camino.
+why_lock_by_move = Una carta con el icono de bloqueo usa su movimiento para bloquear tus cartas, tantas como pueda.
+    .move_reach_farthest = Solo cuenta la casilla más lejana en cada dirección, porque un enemigo siempre mueve todo lo que puede.
+    .move_reach_any = Elegiste que para esto pueda pararse por el camino.
+why_lock_kept = Un enemigo que ya bloquea una de tus cartas se salta su acción cuando la lista dice mover, salvo que pueda ir a donde bloquee a tantas o más. No sigue bajando por la lista.
+    .protected_locker_skips = Lo mismo hace un enemigo protegido que no puede mover.
+    .protected_locker_goes_on = Elegiste que un enemigo protegido que no puede mover siga bajando por la lista.
+    .move_reach_farthest = Solo cuenta la casilla más lejana en cada dirección, porque un enemigo siempre mueve todo lo que puede.
+    .move_reach_any = Elegiste que para esto pueda pararse por el camino.
+why_guide = La flecha elige primero una de las dos diagonales traseras del Beacon, y después, empezando de nuevo, la carta compañera que va allí. Una bloqueada va primero. En la Corona o en tu fila inicial convoca.
+why_command = La flecha elige primero la carta compañera junto al Duke, y después, empezando de nuevo, adónde se mueve. Solo una carta bloqueada va antes que la elección de la flecha. La dejamos mover una casilla, no sobre una compañera. En la Corona o en tu fila inicial convoca.
+why_sacrifice = Al Martyr se le da la vuelta antes de descartarlo. El tuyo cuenta entonces como un punto para ti; el del enemigo, no.
+why_inspire = El Minstrel mueve una carta compañera una casilla hacia delante. La carta movida actúa en su nuevo sitio del orden, pero nunca dos veces en un turno.
+    .inspire_capture = Va primero una que capture con ello, luego una bloqueada, luego la que encuentra la flecha.
+    .inspire_locked = Elegiste que vaya primero una bloqueada, luego una que capture con ello, luego la que encuentra la flecha.
+why_honour_guard = La flecha elige una de las dos diagonales traseras del Monarch, y allí se despliega la siguiente carta del mazo enemigo. El mazo avanza una columna a la derecha. La carta nueva actúa en este mismo turno, porque cada enemigo hace una acción.
+why_whisper = La flecha elige primero tu carta en diagonal junto al Mystic, y después, empezando de nuevo, la dirección en que se mueve. La dejamos mover una casilla, no sobre otra carta.
+why_pyro_capture = En una acción de capturar, el Pyro prueba primero su Fireball y luego un movimiento que capture.
+why_pyro_move = El Pyro prefiere ir a donde su Fireball amenace una de tus cartas.
+    .move_reach_farthest = Solo cuenta la casilla más lejana en cada dirección, porque un enemigo siempre mueve todo lo que puede.
+    .move_reach_any = Elegiste que para esto pueda pararse por el camino.
+why_revenant_onto_player = En una acción de mover o de capturar, el Revenant va sobre una de tus cartas si puede.
+    .revenant_locks = Leemos que tu carta se queda debajo, bloqueada. Mientras está cubierta, sus iconos no cuentan y su habilidad no se puede usar.
+    .revenant_captures = Elegiste que tu carta sea capturada.
+    .move_reach_any = Elegiste que para esto pueda pararse por el camino.
+why_revenant_stays = El Revenant solo deja una carta tuya con una acción de capturar, para ir a otra carta tuya. Cuando la lista dice mover, se salta su acción, y ninguna compañera lo aparta.
+why_revenant_leaves = El Revenant solo va sobre una compañera si desde ahí puede capturar, y en el turno siguiente primero se aparta, salvo que pueda capturar otra vez. La carta que cubría actúa entonces enseguida, antes que cualquier otra. Mientras una carta está cubierta, sus iconos no cuentan, su habilidad no se usa y ella no actúa.
+why_promote = La flecha elige uno de los tres sitios del Stag, y allí se despliega la siguiente carta del mazo enemigo. El mazo avanza una columna a la derecha. La carta nueva actúa en este mismo turno, porque cada enemigo hace una acción.
+why_player_actions = Haces hasta dos acciones, una tras otra, con el mismo personaje o con dos. Una acción despliega una carta de tu mano en una casilla libre de la fila A, mueve una carta según sus flechas, o usa una habilidad.
+why_player_move = Una carta mueve según sus propias flechas, una o dos casillas como digan, sin pasar por otra carta ni caer sobre una compañera. La orden «{ $tablemate } deck crownfell» muestra las flechas que uso.
+    .player_ranged_capture_move = Con un icono de captura a distancia captura desde donde está, o tras mover en la misma acción.
+    .player_ranged_capture_stand = Elegiste que a distancia solo se capture desde donde está la carta, en vez de mover.
+why_player_deploy = Una carta de tu mano se despliega en una casilla libre de tu fila inicial, la fila A.
+why_player_capture = Una carta blanca que capturas va a la pila de descartes y es un punto al final. Quien captura al Revenant sobre una compañera se queda encima de esa carta hasta que se mueva.
+why_no_revive = No se permite revivir una carta de la pila de descartes: esta es tu última defensa. Una convocatoria puede desplegar una carta, o dirigir otra carta una casilla.
+why_locked = Una carta bloqueada no puede mover ni capturar. La habilidad de otra carta sí puede moverla.
+    .lock_moves = Su propia habilidad aún se puede usar.
+    .lock_all = Elegiste que tampoco pueda usar su propia habilidad.
+why_covered = Una carta que está debajo de otra no hace nada: no puede mover, sus iconos no cuentan y su habilidad no se puede usar.
+why_protection = Una carta protegida no puede ser capturada al mover.
+    .protection_moves = Elegiste que una captura a distancia o una habilidad sí puedan llevársela.
+    .protection_ranged = Tampoco se la lleva una captura a distancia, pero una habilidad sí puede.
+    .protection_everything = Elegiste que ni una captura a distancia ni una habilidad puedan llevársela.
+why_one_of_each = Cada personaje existe una sola vez, así que no puede estar en dos sitios, y como mucho dos cartas comparten una casilla.
+why_stand_off = No se ha movido nada en toda una ronda. El reglamento no dice qué pasa entonces, así que la partida sigue si no la acabas tú. La puntuación cuenta como siempre.
+why_game_end = La partida acaba cuando un bando no tiene cartas en el tablero o ninguna acción permitida. Tu puntuación son las cartas blancas capturadas más los enemigos del tablero que están bloqueados.
+    .empty_board_ends = Las cartas de la mano o del mazo no cuentan, una vez que has desplegado la primera.
+    .empty_board_goes_on = Elegiste que un bando con cartas en la mano o en el mazo siga jugando.
+why_print_kept = Lo que dicen tus personajes no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que dices de tu propia carta, y tu ficha lo guarda.

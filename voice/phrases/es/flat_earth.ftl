@@ -180,7 +180,7 @@ TurnBegan = Turno { $turn }. { $crew ->
     [physical] Es tu Fase de jugador.
    *[virtual] { $cards ->
         [0] Tu mano está vacía.
-       *[other] Tienes { $hand }.
+       *[other] En la mano tienes { $hand }.
     }
 }
 DrawDeckLow = Cuidado: al mazo de robo { $cards ->
@@ -430,3 +430,86 @@ face_completed_by = { $number ->
     [0] Tú juzgas qué carta lo completa.
    *[other] Lo completa { $cards }.
 }
+
+## The rules, for "why?"
+
+why_piles = Las cartas se separan en cuatro pilas: Trajes Rojos, Ataques, Eventos y Acciones, con las Acciones de Evento entre estas.
+why_crew = Tres Trajes Rojos cogidos al azar son tu tripulación. Los demás son el mazo de Trajes Rojos, a tu izquierda.
+why_event_deck = Con los Eventos se barajan Ataques para formar el mazo de Eventos: tres en la partida estándar, dos para una más fácil, cuatro o más para una más difícil.
+why_draw_deck = Con las cartas de Acción se barajan Ataques para formar el mazo de robo: tres en la partida estándar, dos para una más fácil, cuatro o más para una más difícil.
+why_deck_list = La lista del mazo dice cuántas cartas hay de cada nombre, y no puedes tener más. Si tus cartas son otras, corrige la lista.
+why_opening_hand = Empiezas con cinco cartas del mazo de robo. Los Ataques que salgan se apartan, se roba otra carta por cada uno, y luego se barajan de vuelta.
+why_opening_three = Una mano inicial con tres cartas iguales se baraja de vuelta en el mazo de robo, y robas cinco nuevas.
+why_timeline = Los Eventos están boca abajo entre Mission Start y Mission End.
+    .timeline_ten = En la partida estándar hay diez.
+    .timeline_fifteen = Elegiste quince, y donde las reglas dicen diez, son quince.
+    .timeline_twenty = Elegiste veinte, y donde las reglas dicen diez, son veinte.
+why_first_flip = El primer Evento de la Línea temporal se revela antes de tu primer turno.
+why_first_attack = Si el primer Evento es un Ataque, se resuelve como siempre, y se roba otro Evento para su sitio. Un segundo Ataque ahí se devuelve, y se roba otra carta.
+why_win = Ganas cuando todos los Eventos de la Línea temporal están completados y queda vivo al menos un Traje Rojo.
+    .last_reaction_first = La Reacción al último Evento va primero.
+    .last_reaction_win_at_once = Según la lectura que elegiste, ganas antes de la Reacción al último Evento.
+why_no_crew = Pierdes cuando no queda vivo ningún Traje Rojo de tu tripulación.
+why_empty_deck = Pierdes cuando hay que robar una carta del mazo de robo o del mazo de Eventos y no hay ninguna que sirva.
+    .short_deck_loss = Según la lectura que elegiste, eso vale también para las cartas que descarta una Reacción.
+why_rounds = Hay una ronda tras otra hasta que la misión se gana o se pierde. Cada una tiene una Fase de jugador, con Acción y Recuperación, y una Fase de Eventos, con Reacción y Revelar.
+why_watch_draw_deck = Un mazo de robo vacío puede costarte la partida, así que juega un Shuffle antes de que queden muy pocas cartas.
+why_action = Juegas tantas acciones como quieras. Cada carta va boca arriba a los descartes de robo, y luego se lleva a cabo. Una Acción de Evento también se puede guardar para completar un Evento.
+why_waiting_card = Un Teleport espera en tu mano a un Ataque, y un Sabotage a una Reacción. Qué más dicen sus cartas no está en las reglas en solitario, así que se guardan para eso.
+why_waiting_card_action = Elegiste que un Teleport y un Sabotage se puedan jugar también como acciones. Las reglas en solitario solo dicen que hacen lo que llevan impreso, así que lo haces y dices qué ha cambiado.
+why_recruit_action = Recruit trae un Traje Rojo nuevo de su mazo a tu tripulación; si ese mazo está vacío, no pasa nada.
+why_destiny_action = Destiny hace lo que pone en la carta. Las reglas en solitario no lo repiten, así que lo haces y dices qué ha cambiado.
+why_own_text_action = La Tabla 1 no tiene fila para esta carta, así que haces lo que pone en ella y dices qué ha cambiado.
+why_text_draw = Robas una carta porque lo dice la carta que has jugado.
+why_teleport_action = Un Teleport de tu mano para un Ataque.
+    .teleport_may = También puedes guardarlo y perder un Traje Rojo.
+    .teleport_must = Según la lectura que elegiste, hay que jugarlo, salvo que se juegue un Sabotage donde este también sirva.
+why_sabotage_action = Un Sabotage de tu mano para una Reacción.
+    .sabotage_on_attack_no = No para una carta de Ataque.
+    .sabotage_on_attack_yes = Según la lectura que elegiste, para también un Ataque que sale como Reacción.
+why_infiltrator_action = Infiltrator te deja robar una carta del mazo de robo.
+why_attack_discarded = Los Ataques que roba un Infiltrator se descartan, y se roba otra vez. Un Ataque descartado no hace daño: era una falsa alarma.
+why_shuffle_action = Shuffle devuelve todos los descartes de robo al mazo de robo, también la propia carta Shuffle, que se descartó antes de hacer efecto.
+why_distraction_action = Distraction salta enseguida a la Fase de Eventos. No hay Recuperación, y no robas cartas.
+why_recovery = En la Recuperación tienes que completar un Evento de la Línea temporal o descartar una carta de tu mano, antes de robar.
+    .completion_order_any = Se puede completar cualquier Evento abierto.
+    .completion_order_leftmost = Según la lectura que elegiste, solo se puede completar el primer Evento abierto.
+why_completed = Una carta puesta en la Línea temporal completa un Evento abierto, que se gira de lado.
+    .completing_card_discarded = La carta va después a los descartes de robo.
+    .completing_card_under_event = Según la lectura que elegiste, la carta se queda bajo el Evento.
+why_refill = Tras completar o descartar puedes robar cartas, de una en una, y parar después de cualquiera. En la mano nunca hay más de cinco.
+    .refill_up_to_five = Puedes robar hasta tener cinco en la mano, como dicen la Tabla 2 y los consejos.
+    .refill_as_used = Según la lectura que elegiste, puedes robar tantas cartas como hayas usado este turno.
+why_refill_attack = Un Ataque que robas se resuelve: juega un Teleport o pierde un Traje Rojo. No se roba otra carta por él. Va a los descartes de robo.
+    .late_cards_not_counted = Un Teleport jugado contra él tampoco se repone.
+    .late_cards_counted = Según la lectura que elegiste, un Teleport jugado contra él se repone.
+why_three_alike = Siempre que tengas tres cartas del mismo tipo, muere enseguida un Traje Rojo y las tres se descartan. Un Teleport no vale aquí.
+    .same_type_name = Son del mismo tipo las cartas con el mismo nombre.
+    .same_type_row = Según la lectura que elegiste, son del mismo tipo las cartas que actúan como la misma carta de la Tabla 1.
+    .three_drawn_not_replaced = No se reponen.
+    .three_drawn_replaced = Según la lectura que elegiste, se roban tres más si pasa mientras robas.
+why_empty_hand = Si tienes que descartar una carta y tu mano está vacía, muere enseguida un Traje Rojo. Un Teleport no vale aquí.
+why_reaction = Tras completar un Evento se roba una carta de Reacción del mazo de robo, hace efecto enseguida y se descarta. Un Sabotage para cualquier acción, un Teleport para un Ataque.
+why_reaction_attack = Un Ataque que sale como Reacción se resuelve: juega un Teleport o pierde un Traje Rojo.
+    .sabotage_on_attack_no = Un Sabotage no lo para.
+    .sabotage_on_attack_yes = Según la lectura que elegiste, un Sabotage también lo para.
+why_recruit_reaction = Un Recruit que sale como Reacción cuenta como un Ataque. Lo para un Sabotage o un Teleport.
+why_destiny_reaction = Un Destiny que sale como Reacción descarta tres cartas del mazo de robo. Los Ataques que haya entre ellas se resuelven.
+why_teleport_reaction = Un Teleport que sale como Reacción devuelve a su mazo un Traje Rojo de tu tripulación, el que tú elijas.
+why_sabotage_reaction = Un Sabotage que sale como Reacción mete un Ataque nuevo en el mazo de robo. Los descartes se quedan fuera.
+why_infiltrator_reaction = Un Infiltrator que sale como Reacción te hace descartar al azar una carta de tu mano.
+why_shuffle_reaction = Un Shuffle que sale como Reacción descarta tres cartas del mazo de Eventos. Los Ataques que haya entre ellas se resuelven y van a los descartes de Eventos.
+why_distraction_reaction = Una Distraction que sale como Reacción mete un Ataque nuevo en el mazo de Eventos. Los descartes se quedan fuera.
+why_own_text_reaction = La Tabla 1 no tiene fila para esta carta, así que como Reacción no hace nada.
+why_no_attack_left = Un Ataque nuevo sale de las cartas de Ataque que no están en ninguno de los dos mazos. Si no queda ninguna, no pasa nada.
+why_short_deck = Si el mazo tiene menos de tres cartas, se descartan las que hay. Eso solo no pierde la partida; lo hace tener que robar una carta y que no haya.
+why_flip = Al final de cada ronda se revela el siguiente Evento boca abajo de la Línea temporal.
+why_flip_attack = Un Ataque que se revela se resuelve: juega un Teleport o pierde un Traje Rojo. Va a los descartes de Eventos, y se roba otro Evento para su sitio. Los Ataques que salgan después se devuelven, el mazo se baraja y se roba otra carta.
+why_final_event = Cuando no queda ningún Evento boca abajo que revelar, el Evento final de la Línea temporal se descarta y se sustituye por uno del mazo de Eventos.
+    .final_event_last_open = Es el último que no está completado.
+    .final_event_last = Según la lectura que elegiste, es el del último lugar, aunque esté completado.
+    .final_flip_next_turn = No se hace en el turno en que se reveló el último Evento.
+    .final_flip_at_once = Según la lectura que elegiste, se hace también en el turno en que se reveló el último Evento.
+    .replacement_face_up = El nuevo queda boca arriba.
+    .replacement_face_down = Según la lectura que elegiste, el nuevo queda boca abajo.
+why_print_kept = Nadie ha publicado la lista de las cartas impresas, así que la lista de práctica puede decir otra cosa que la tuya. Vale lo que dices de tus propias cartas, y tu lista lo guarda.

@@ -252,8 +252,8 @@ GameEnded = { $reason_id ->
     [white_removed] L’ennemi n’a plus de carte sur la grille. Le royaume est sauvé !
     [white_stuck] L’ennemi ne peut plus rien faire. Le royaume est sauvé !
     [stand_off] Aucun camp ne cède, et la partie finit ici.
-    [black_removed] Tu n’as plus de carte sur la grille. La couronne est tombée.
-   *[black_stuck] Tu ne peux plus rien faire. La couronne est tombée.
+    [black_removed] Tu n’as plus de carte sur la grille. La Couronne est tombée.
+   *[black_stuck] Tu ne peux plus rien faire. La Couronne est tombée.
 } Cartes capturées : { $captured }{ $locked ->
     [0] {""}
     [one] , et { $locked } de plus est bloquée
@@ -461,7 +461,7 @@ why_rally_deploy = Une carte qui arrive sur la Couronne ou dans ta rangée de d�
     .home_row_rally_no = Passer d’une case de ta rangée de départ à une autre n’est pas un ralliement.
     .home_row_rally_yes = Tu as choisi que passer d’une case de ta rangée de départ à une autre soit aussi un ralliement.
 why_rally_row_full = La carte est arrivée sur une case de ralliement par une autre action. La rangée de départ ennemie est pleine, alors le déplacement se fait et rien n’est déployé.
-why_desperation = La pioche ennemie est vide, alors le ralliement déplace un autre ennemi : un ennemi bloqué s’il y en a un, sinon le premier que la flèche rencontre, ou la carte elle-même si elle est seule. Un ennemi posé sur une de tes cartes y reste. La carte fait un déplacement passif là où la flèche le dit, et il ne peut pas rallier à nouveau.
+why_desperation = La pioche ennemie est vide, alors le ralliement déplace un autre ennemi : un ennemi bloqué s’il y en a un, sinon le premier que la flèche rencontre, ou la carte elle-même si elle est seule. Un ennemi posé sur une de tes cartes y reste. La carte fait un déplacement passif là où la flèche le dit, et il ne peut pas rallier à nouveau.
     .passive_move_step = C’est une case dans n’importe quelle direction, vers une case libre.
     .passive_move_diagram = Tu as choisi que ce soit une case selon ses propres flèches, vers une case libre.
     .passive_move_full = Tu as choisi que ce soit un déplacement complet selon ses propres flèches, captures comprises.
@@ -499,23 +499,23 @@ why_pyro_move = Le Pyro préfère aller là où sa Fireball menace une de tes ca
     .move_reach_farthest = Seule la case la plus lointaine dans chaque direction compte, car un ennemi va toujours le plus loin possible.
     .move_reach_any = Tu as choisi qu’il puisse s’arrêter en chemin pour ça.
 why_revenant_onto_player = Pour une action de déplacement ou de capture, le Revenant va sur une de tes cartes s’il le peut.
-    .revenant_locks = On le lit ainsi : ta carte reste dessous, bloquée. Tant qu’elle est couverte, ses icônes ne comptent pas et sa capacité est inutilisable.
+    .revenant_locks = On le lit ainsi : ta carte reste dessous, bloquée. Tant qu’elle est couverte, ses icônes ne comptent pas et sa capacité est inutilisable.
     .revenant_captures = Tu as choisi que ta carte soit capturée.
     .move_reach_any = Tu as choisi qu’il puisse s’arrêter en chemin pour ça.
 why_revenant_stays = Le Revenant ne quitte une de tes cartes que par une action de capture, pour une autre de tes cartes. Quand la liste dit déplacement, il passe son action, et aucun allié ne l’en déloge.
 why_revenant_leaves = Le Revenant ne va sur un allié que s’il peut capturer de là, et au tour suivant il s’en va d’abord, sauf s’il peut capturer à nouveau. La carte qu’il couvrait agit alors aussitôt, avant toute autre. Tant qu’une carte est couverte, ses icônes ne comptent pas, sa capacité n’est pas utilisée, et elle n’agit pas.
 why_promote = La flèche choisit une des trois places du Stag, et la carte suivante de la pioche ennemie y est déployée. La pioche avance d’une colonne vers la droite. La nouvelle carte agit dans ce même tour, car chaque ennemi fait une action.
 why_player_actions = Tu fais jusqu’à deux actions, l’une après l’autre, avec le même personnage ou avec deux. Une action déploie une carte de ta main sur une case libre de la rangée A, déplace une carte selon ses flèches, ou utilise une capacité.
-why_player_move = Une carte se déplace selon ses propres flèches, d’une ou deux cases comme elles le disent, sans passer à travers une autre carte et sans finir sur un allié. La commande « { $tablemate } deck crownfell » montre les flèches que j’utilise.
+why_player_move = Une carte se déplace selon ses propres flèches, d’une ou deux cases comme elles le disent, sans passer à travers une autre carte et sans finir sur un allié. La commande « { $tablemate } deck crownfell » montre les flèches que j’utilise.
     .player_ranged_capture_move = Avec une icône de capture à distance, elle capture depuis sa place, ou après un déplacement dans la même action.
     .player_ranged_capture_stand = Tu as choisi qu’une capture à distance se fasse seulement depuis la place de la carte, au lieu de se déplacer.
 why_player_deploy = Une carte de ta main se déploie sur une case libre de ta rangée de départ, la rangée A.
 why_player_capture = Une carte blanche que tu captures va dans la défausse et vaut un point à la fin. Qui capture le Revenant posé sur un allié reste sur cette carte jusqu’à son prochain départ.
-why_no_revive = Ranimer une carte de la défausse n’est pas permis : c’est ton baroud d’honneur. Un ralliement peut déployer une carte, ou en diriger une autre d’une case.
+why_no_revive = Ranimer une carte de la défausse n’est pas permis : c’est ton baroud d’honneur. Un ralliement peut déployer une carte, ou en diriger une autre d’une case.
 why_locked = Une carte bloquée ne peut ni se déplacer ni capturer. La capacité d’une autre carte peut la déplacer.
     .lock_moves = Elle peut encore utiliser sa propre capacité.
     .lock_all = Tu as choisi qu’elle ne puisse pas non plus utiliser sa propre capacité.
-why_covered = Une carte qui est sous une autre ne fait rien : elle ne peut pas bouger, ses icônes ne comptent pas, et sa capacité est inutilisable.
+why_covered = Une carte qui est sous une autre ne fait rien : elle ne peut pas bouger, ses icônes ne comptent pas, et sa capacité est inutilisable.
 why_protection = Une carte protégée ne peut pas être capturée par un déplacement.
     .protection_moves = Tu as choisi qu’une capture à distance ou une capacité puisse quand même la prendre.
     .protection_ranged = Une capture à distance ne peut pas la prendre non plus, mais une capacité le peut.

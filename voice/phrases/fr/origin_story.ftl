@@ -23,32 +23,32 @@ option_level_set = Quelles cartes Vancardian sont les plus dures, celles que com
     .red = les cartes à l’éclair rouge
     .green = les cartes à l’éclair vert
 option_replace_hero = Quelles cartes REPLACE prend-il quand tu joues héros ?
-    .non_love = ses plus basses cartes qui ne sont pas de l’amour
+    .non_love = ses plus basses cartes hors Love
     .any = ses plus basses cartes, quelle que soit la couleur
-option_replace_short = REPLACE contre un héros, et elle a trop peu de cartes hors amour ?
-    .love_too = on continue avec ses plus basses cartes d’amour
+option_replace_short = REPLACE contre un héros, et elle a trop peu de cartes hors Love ?
+    .love_too = on continue avec ses plus basses cartes Love
     .fewer = on remplace moins de cartes
 option_replace_new = REPLACE peut-il prendre les cartes qu’on vient de piocher pour lui ?
     .old_only = non, seulement celles qu’elle avait avant
     .new_too = oui, elles comptent aussi
-option_move_leftmost = MOVE, et sa seule carte d’amour est déjà tout à gauche ?
+option_move_leftmost = MOVE, et sa seule carte Love est déjà tout à gauche ?
     .moved = elle compte comme déplacée
     .not_moved = rien n’a été déplacé, alors elle fait REPLACE
 option_vancardian_order = Quelle Vancardian reçoit ses cartes en premier ?
     .automaton_first = Automaton
     .factoryon_first = Factoryon
-option_extra_love_value = Combien vaut une carte d’amour supplémentaire ?
+option_extra_love_value = Combien vaut une carte Extra Love ?
     .ask = me le demander quand la carte ne donne pas une seule valeur
     .keyword = toujours le nombre après ADD
-option_extra_love_shuffle = Une carte d’amour supplémentaire est dans la défausse quand on la mélange ?
+option_extra_love_shuffle = Une carte Extra Love est dans la défausse quand on la mélange ?
     .in = elle est mélangée à la pioche
     .aside = elle est mise de côté
 option_reveal = Et si une carte est révélée deux fois, ou seulement un instant ?
     .once = sa valeur change une fois, pour toute la manche
     .cumulative = chaque révélation la change encore
     .until_hidden = elle ne change que tant que la carte est révélée
-option_trump_reading = L’atout est une autre couleur. Que veut dire « amour » dans les règles des Vancardians ?
-    .heart = les cartes d’amour, comme toujours
+option_trump_reading = L’atout est une autre couleur. Que veut dire Love dans les règles des Vancardians ?
+    .heart = les cartes Love, comme toujours
     .trump = la couleur d’atout
 option_surrendered_trick = Le pli que tu abandonnes compte-t-il parmi les plis du meneur ?
     .no_trick = non, il ne vaut que son point
@@ -100,9 +100,9 @@ ask_printed_row = { $so_far ->
     [0] Retourne la carte du dessus du paquet Vancardian. Qu’y a-t-il à côté de la manche { $round } ?
    *[other] Qu’y a-t-il d’autre à côté de la manche { $round } ?
 }
-ask_printed_number = Quel nombre est imprimé avec { $keyword } ?
-ask_extra_value_printed = Prends deux cartes d’amour supplémentaires qui montrent { $number }. Combien valent-elles ?
-ask_extra_value = La carte d’amour supplémentaire pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
+ask_printed_number = Quel nombre est imprimé avec « { $keyword } » ?
+ask_extra_value_printed = Prends deux cartes Extra Love qui montrent { $number }. Combien valent-elles ?
+ask_extra_value = La carte Extra Love pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
 ask_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Quelle carte ?
 ask_your_card = Pli { $trick }. L’entame est { $lead }, et tu joues { $alignment }. Quelle carte ?
 ask_trick_over = { $who_id ->
@@ -151,10 +151,10 @@ TableReadied = Remets les cartes Événement dans la boîte. Mets les jetons End
 PlayerReadied = Prends un plateau joueur au hasard, un cadran sur 0, 1 jeton Endurance, et 2 cartes Super-héros face cachée sur ton plateau. Les autres super-héros retournent dans la boîte. Chaque fois qu’une carte Histoire ou Super-héros porte l’icône que les règles solo excluent, retire-la et pioches-en une autre.
 DialsReadied = Donne à Automaton et à Factoryon un cadran chacune, sur 0, côté rouge, héros, visible.
 LevelChosen = Niveau { $level }. { $level ->
-    [0] Les cinq cartes Vancardian : { $easy }.
-    [5] Les cinq cartes Vancardian : { $hard }.
-    [1] La carte Vancardian de la dernière manche : { $hard }, les autres : { $easy }.
-   *[other] Les cartes Vancardian des { $level } dernières manches : { $hard }, les autres : { $easy }.
+    [0] Les cinq cartes Vancardian sont { $easy_plural }.
+    [5] Les cinq cartes Vancardian sont { $hard_plural }.
+    [1] La carte Vancardian de la dernière manche est { $hard_feminine }, les autres sont { $easy_plural }.
+   *[other] Les cartes Vancardian des { $level } dernières manches sont { $hard_plural }, les autres { $easy_plural }.
 }
 DeckBuilt = Mélange les cartes Vancardian rouges et vertes en deux paquets d’événements. { $level ->
     [0] Sans regarder, prends-en 5 du paquet { $easy } : c’est le paquet Vancardian.
@@ -176,10 +176,10 @@ RoundBegan = Manche { $round }. { $dealer_id ->
    *[other] { $leader } entame
 } le premier pli.
 CardsGathered = { $by_id ->
-    [you] Mélange les 52 cartes à jouer, sans les cartes d’amour supplémentaires, et distribue-t’en 8 en rangée.
+    [you] Mélange les 52 cartes à jouer, sans les cartes Extra Love, et distribue-t’en 8 en rangée.
    *[tablemate] Les 52 cartes à jouer sont mélangées et distribuées.
 }
-ExtraLoveSetAside = Mets de côté les quatre cartes d’amour supplémentaires.
+ExtraLoveSetAside = Mets de côté les quatre cartes Extra Love.
 RowDealt = { $who_id ->
     [you] Tes cartes : { $cards }.
    *[other] { $who } a { $cards }.
@@ -194,14 +194,14 @@ AlignmentChosen = { $alignment_id ->
    *[villain] Tu es vilain : 4 points si tu ne gagnes aucun pli.
 }
 RowEmpty = La carte Vancardian ne montre rien pour la manche { $round }.
-EffectResolved = La carte Vancardian dit { $keyword_id ->
+EffectResolved = La carte Vancardian dit : { $keyword_id ->
     [replace] remplacer { $number }.
-    [add_love] ajouter amour { $number }.
-   *[move_love] déplacer { $number } d’amour à gauche.
+    [add_love] ajouter Love { $number }.
+   *[move_love] déplacer { $number } Love à gauche.
 }
 CardsReplaced = { $who } défausse { $gone }, et reçoit { $new } à l’extrémité droite.
 NothingReplaced = { $who } n’a que des cartes { $love }, donc rien n’est remplacé.
-LoveAdded = { $who } défausse { $gone } de l’extrémité droite, et reçoit à l’extrémité gauche une carte d’amour supplémentaire qui vaut { $value }. Je l’appelle { $card }.
+LoveAdded = { $who } défausse { $gone } de l’extrémité droite, et reçoit à l’extrémité gauche une carte Extra Love qui vaut { $value }. Je l’appelle { $card }.
 LoveMoved = { $already_id ->
     [yes] { $who } a déjà { $cards } à l’extrémité gauche.
    *[no] { $who } déplace { $cards } à l’extrémité gauche.
@@ -272,7 +272,7 @@ CardsDrawnAnew = { $who_id ->
 }
 RowChanged = { $who_id ->
     [you] Ta rangée est maintenant { $cards }.
-   *[other] La rangée de { $who } est maintenant { $cards }.
+   *[other] La rangée { $who_of } est maintenant { $cards }.
 }
 AlignmentChanged = Tu es { $alignment } maintenant.
 PointsGained = { $who_id ->
@@ -365,23 +365,37 @@ row_total = Total
 
 name_vancardians_toml = le paquet Vancardian
 name_you = toi
+    .of = de toi
 name_automaton = Automaton
+    .of = d’Automaton
 name_factoryon = Factoryon
-name_brains = cerveau
-name_love = amour
-name_speed = vitesse
-name_strength = force
+    .of = de Factoryon
+name_brains = Brains
+    .also = cerveau, intelligence
+name_love = Love
+    .also = amour, cœur
+name_speed = Speed
+    .also = vitesse
+name_strength = Strength
+    .also = force
 name_none = aucun
 name_hero = héros
 name_villain = vilain
 name_undecided = indécis
 name_red = rouge
+    .feminine = rouge
+    .plural = rouges
 name_green = vert
+    .feminine = verte
+    .plural = vertes
 name_nothing = rien
 name_something = quelque chose
 name_replace = remplacer
-name_add_love = ajouter amour
-name_move_love = déplacer amour à gauche
+    .also = replace
+name_add_love = ajouter Love
+    .also = add love
+name_move_love = déplacer Love à gauche
+    .also = move love left
 name_go_on = continuer
 name_ability = utiliser une capacité
 name_surrender = abandonner
@@ -445,11 +459,11 @@ name_discards = défausse
     .the = la défausse
     .of = de la défausse
     .in = dans la défausse
-name_aside = cartes d’amour supplémentaires
+name_aside = cartes Extra Love
     .gender = fp
-    .the = les cartes d’amour supplémentaires
-    .of = des cartes d’amour supplémentaires
-    .in = parmi les cartes d’amour supplémentaires
+    .the = les cartes Extra Love
+    .of = des cartes Extra Love
+    .in = parmi les cartes Extra Love
 name_dials = cadrans
     .gender = mp
     .the = les cadrans
@@ -475,13 +489,13 @@ name_factoryon_won = plis gagnés par Factoryon
 
 ## Why, in this very case
 
-because_NothingReplaced = Toutes les cartes de la rangée de { $who } sont { $love }.
-because_LoveMoved = Voici ce que la rangée de { $who } a comme { $love } : { $cards }.
+because_NothingReplaced = Toutes les cartes de la rangée { $who_of } sont { $love }.
+because_LoveMoved = Voici ce que la rangée { $who_of } a comme { $love } : { $cards }.
 because_NoLoveMoved = { $love_id ->
-    [none] Il n’y a pas d’atout, donc aucune carte de la rangée de { $who } n’est visée.
+    [none] Il n’y a pas d’atout, donc aucune carte de la rangée { $who_of } n’est visée.
    *[other] { $card_id ->
-        [none] Il n’y a pas de carte { $love } dans la rangée de { $who }.
-       *[other] { $card } est la seule carte { $love } dans la rangée de { $who }, et déjà tout à gauche.
+        [none] Il n’y a pas de carte { $love } dans la rangée { $who_of }.
+       *[other] { $card } est la seule carte { $love } dans la rangée { $who_of }, et déjà tout à gauche.
     }
 }
 because_TrickWon = Rien dans le pli ne bat { $card }.
@@ -491,3 +505,97 @@ name_choice_none = pas d’atout
 
 face_event = Événement de la manche 3 : { $event_id }
 face_round = Manche { $round } : { $keyword } { $number }.
+
+## The rules
+
+why_set_up_table = Deux Vancardians, Automaton et Factoryon, prennent chacune la place d’un joueur humain, et les règles normales valent partout où les règles solo ne disent rien d’autre. Les cartes Événement ordinaires restent dans la boîte, car les événements solo sont sur les cartes Vancardian. Personne ne peut regarder la défausse ni les plis ramassés.
+why_set_up_you = Tu reçois un plateau au hasard, un cadran sur 0, 1 jeton Endurance et 2 cartes Super-héros, dont tu choisiras une à la manche 5. Les autres super-héros retournent dans la boîte. Les cartes Histoire et Super-héros avec l’icône que nomme le livret solo quittent la partie, et tu en pioches d’autres. L’icône était illisible dans notre exemplaire, donc c’est toi qui juges quelles cartes ce sont.
+why_set_up_vancardians = Chaque Vancardian reçoit un cadran sur 0, côté héros visible. Elles jouent toujours en héros.
+why_vancardian_deck = Le paquet Vancardian a cinq cartes, non regardées et non mélangées : en dessous, autant de cartes de la série la plus dure que le dit le niveau, et dessus des cartes de l’autre série. Les autres cartes forment les deux paquets d’événements.
+    .level_set_red = Les cartes rouges sont prises comme la série la plus dure. Notre exemplaire des règles a perdu cette icône, donc tu peux choisir le vert.
+    .level_set_green = Les cartes vertes sont la série la plus dure, comme tu l’as choisi.
+why_dealer = Quelqu’un au hasard reçoit le jeton Donneur. C’est toujours toi qui distribues, et le jeton dit seulement qui entame le premier pli : le joueur après le donneur.
+why_turn_order = On joue rangée après rangée en descendant sur la table, puis on remonte du bas vers le haut : toi, Automaton, Factoryon. Le joueur après le donneur entame le premier pli d’une manche.
+why_deal_you = Les 52 cartes à jouer sont mélangées, sans les cartes Extra Love, et tu en reçois huit, face visible, en rangée, dans l’ordre que tu veux.
+why_event = À la manche 3 seulement, la couleur de la carte du dessus du paquet Vancardian dit de quel paquet d’événements on pioche une carte. Son côté gauche vaut pour cette manche.
+why_event_off_suit = L’événement de cette manche nomme la couleur que doit jouer qui ne peut pas fournir, s’il en a.
+why_story_card = Aux manches 1 à 4, tu gagnes 1 jeton Endurance, tu pioches 3 cartes Histoire, tu en joues une sur l’emplacement de la manche et tu défausses les deux autres.
+why_superhero = À la manche 5, il n’y a pas de carte Histoire. Tu joues un de tes deux super-héros, tu reçois ses avantages et tu défausses l’autre. Il ne demande pas d’endurance, alors je demande tes capacités après chaque pli et à la fin de la manche, même si tu n’as rien chargé.
+why_charge = Tu places de l’endurance sur les cartes Histoire et sur ton plateau pour charger leurs capacités ; s’il y a deux coûts, tu en choisis un. Ce que tu ne places pas maintenant ne sert pas cette manche. Les capacités « When Charged » agissent maintenant, avant que tu choisisses ton camp. Seules celles qui échangent des cartes avec une Vancardian attendent que les Vancardians soient en place.
+why_alignment = Tu choisis ton camp avant que les Vancardians reçoivent leurs cartes. Un héros veut gagner des plis, un vilain n’en veut aucun.
+why_deal_vancardians = Les quatre cartes Extra Love sont mises de côté. Chaque Vancardian reçoit huit cartes en rangée, face visible, de gauche à droite dans l’ordre de la pioche.
+    .vancardian_order_automaton_first = Automaton reçoit les siennes d’abord, comme elle joue d’abord.
+    .vancardian_order_factoryon_first = Factoryon reçoit les siennes d’abord, comme tu l’as choisi.
+why_vancardian_card = On retourne la carte du dessus du paquet Vancardian, et on exécute pour chaque Vancardian les effets à côté du numéro de cette manche.
+why_no_effect = La carte du dessus du paquet Vancardian ne montre rien à côté du numéro de cette manche, donc il ne se passe rien.
+why_replace_hero_non_love = Tu joues héros, donc ce sont ses plus basses cartes hors Love qui sont remplacées. Les nouvelles vont à l’extrémité droite, dans l’ordre de la pioche. Notre exemplaire des règles a perdu cette phrase, donc tu peux choisir une autre lecture.
+    .replace_short_love_too = Si elle en a trop peu, on continue avec ses plus basses cartes Love.
+    .replace_short_fewer = Selon la lecture que tu as choisie, on remplace moins de cartes si elle en a trop peu.
+    .replace_new_old_only = Les cartes qu’on vient de piocher pour ça ne sont pas remplacées à leur tour.
+    .replace_new_new_too = Selon la lecture que tu as choisie, les cartes qu’on vient de piocher peuvent être remplacées tout de suite.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_replace_hero_any = Tu joues héros, et tu as choisi que ses plus basses cartes, quelle que soit la couleur, sont remplacées. Les nouvelles vont à l’extrémité droite, dans l’ordre de la pioche.
+    .replace_new_old_only = Les cartes qu’on vient de piocher pour ça ne sont pas remplacées à leur tour.
+    .replace_new_new_too = Selon la lecture que tu as choisie, les cartes qu’on vient de piocher peuvent être remplacées tout de suite.
+why_replace_villain = Tu joues vilain, donc ce sont ses plus hautes cartes qui sont remplacées, Love compris. Les nouvelles vont à l’extrémité droite, dans l’ordre de la pioche.
+    .replace_new_old_only = Les cartes qu’on vient de piocher pour ça ne sont pas remplacées à leur tour.
+    .replace_new_new_too = Selon la lecture que tu as choisie, les cartes qu’on vient de piocher peuvent être remplacées tout de suite.
+why_replace_fewer = Elle n’a que des cartes Love, et tu as choisi que Love n’est jamais remplacé quand tu joues héros.
+why_add_love = Sa carte la plus à droite est défaussée, et une carte Extra Love de la valeur indiquée devient sa carte la plus à gauche.
+    .extra_love_value_ask = Si la carte imprime deux valeurs, tu dis laquelle compte.
+    .extra_love_value_keyword = Selon la lecture que tu as choisie, elle vaut toujours le nombre après ADD.
+why_move_love = Sa carte Love la plus à droite devient sa carte la plus à gauche, autant de fois que le dit la carte.
+    .move_leftmost_moved = Une carte Love déjà tout à gauche compte comme déplacée.
+    .move_leftmost_not_moved = Selon la lecture que tu as choisie, une carte Love déjà tout à gauche ne compte pas comme déplacée.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_move_none = Elle n’a pas de carte Love, donc aucune n’a été déplacée, et elle remplace autant de cartes à la place.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_move_leftmost = Sa seule carte Love est déjà tout à gauche. Tu as choisi qu’elle ne compte alors pas comme déplacée, donc elle remplace autant de cartes à la place.
+why_exchange = Dans un échange, tu prends sa plus basse carte hors Love, la plus à gauche si plusieurs sont égales.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_exchange_love = Elle n’a que des cartes Love, donc dans un échange tu prends la plus basse.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_give_card = Tu lui donnes une de tes cartes, pas celle que tu viens de prendre, et elle devient sa carte la plus à gauche.
+why_reveal_hero = Tu joues héros, donc chaque carte que tu révèles vaut un de moins. Être face visible dans ta rangée n’est pas une révélation.
+    .reveal_once = Ça reste ainsi toute la manche, et une deuxième révélation ne change rien.
+    .reveal_cumulative = Ça reste ainsi toute la manche, et selon la lecture que tu as choisie, chaque nouvelle révélation la change encore.
+    .reveal_until_hidden = Selon la lecture que tu as choisie, ça ne dure que tant que la carte est révélée.
+why_reveal_villain = Tu joues vilain, donc chaque carte que tu révèles vaut un de plus. Être face visible dans ta rangée n’est pas une révélation.
+    .reveal_once = Ça reste ainsi toute la manche, et une deuxième révélation ne change rien.
+    .reveal_cumulative = Ça reste ainsi toute la manche, et selon la lecture que tu as choisie, chaque nouvelle révélation la change encore.
+    .reveal_until_hidden = Selon la lecture que tu as choisie, ça ne dure que tant que la carte est révélée.
+why_hide = Tu as choisi qu’une révélation ne change une carte que tant qu’elle est révélée, donc les cartes cachées reprennent leur propre valeur.
+why_your_cards = Tu joues tes tours normalement, et tes cartes font ce qu’elles disent. Tablemate te croit sur parole, et les Vancardians font avec.
+why_drawn_unseen = Ta capacité fait piocher des cartes. C’est moi qui distribue, et personne ne voit la pioche, donc le hasard décide lesquelles.
+why_alignment_changed = Si une carte te fait changer de camp pendant la manche, les Vancardians suivent à chaque instant le camp où tu es, et seul celui de la fin de la manche est compté.
+why_trump_heart = L’atout est Love, sauf si une carte ou un événement dit autre chose. Les plis suivent le véritable atout, et les règles propres aux Vancardians continuent de désigner Love là où elles disent Love.
+why_trump_trump = L’atout est Love, sauf si une carte ou un événement dit autre chose. Tu as choisi que les règles des Vancardians désignent la couleur d’atout là où elles disent Love.
+why_must_follow = Tu dois fournir la couleur de l’entame si tu en as.
+why_surrender = Au début de ton tour, dans un pli qu’une Vancardian a entamé, tu peux l’abandonner, sauf si tu es vilain sans pli. Elle gagne 1 point pour chaque carte qu’il lui reste en main et 1 pour le pli. La manche finit tout de suite, les capacités sur les plis ne se déclenchent pas, et le reste est compté comme d’habitude.
+    .surrendered_trick_no_trick = Ce pli n’est pas compté parmi ses plis.
+    .surrendered_trick_counts = Selon la lecture que tu as choisie, ce pli est un de ses plis, et son point est compté avec eux.
+why_reshuffle = La pioche des cartes à jouer est vide, donc la défausse est mélangée pour en former une nouvelle.
+    .extra_love_shuffle_in = Les cartes Extra Love de la défausse sont mélangées aussi.
+    .extra_love_shuffle_aside = Selon la lecture que tu as choisie, les cartes Extra Love de la défausse sont d’abord mises de côté.
+why_card_gone = Cette carte a déjà été jouée ou défaussée cette manche, donc elle ne peut pas être piochée maintenant. Regarde encore, ou annule si une carte d’avant a été mal nommée.
+why_draw_skipped = La pioche et la défausse sont vides toutes les deux, donc on ne pioche rien.
+why_draw_skipped_aside = La pioche est vide, et la défausse n’a que des cartes Extra Love. Tu as choisi qu’elles ne sont jamais mélangées, donc on ne pioche rien.
+why_lead_lowest = Tu es vilain sans pli, donc elle entame sa plus basse carte, quelle que soit la couleur, la plus à gauche si plusieurs sont égales.
+why_lead_highest = Elle entame sa plus haute carte, quelle que soit la couleur, la plus à gauche si plusieurs sont égales.
+why_draw_two = Elle pioche deux cartes et garde celles d’une couleur qu’elle avait déjà en main. Autant de cartes quittent l’extrémité droite de sa main, et les cartes gardées y sont posées dans l’ordre de la pioche.
+why_last_trick = Elle garde plus de cartes qu’elle n’en a à défausser, ce qui arrive au dernier pli d’une manche. Elle défausse ce qu’elle a.
+why_follow_villain = Tu es vilain sans pli, donc elle joue la plus basse carte hors Love qu’elle peut jouer.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_follow_villain_love = Tu es vilain sans pli et elle ne peut jouer que Love, donc elle joue sa plus basse carte Love.
+    .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
+why_follow_beat = Elle joue la plus basse carte de la couleur d’entame qui bat toutes les cartes du pli jusque-là.
+why_follow_under = Aucune de ses cartes de la couleur d’entame ne bat le pli, donc elle joue la plus basse d’entre elles.
+why_follow_void = Elle n’a pas de carte de la couleur d’entame, donc elle joue sa plus basse carte, quelle que soit la couleur, Love compris.
+why_trick_trump = Le plus haut atout prend le pli, et qui le prend entame le suivant. L’atout est Love, sauf indication contraire.
+why_trick_lead = Personne n’a joué d’atout, donc la plus haute carte de la couleur d’entame prend le pli, et qui le prend entame le suivant. Une carte d’une autre couleur ne gagne jamais.
+why_trick_tied = Deux cartes sont aussi fortes, donc celle jouée en premier prend le pli. Qui le prend entame le suivant.
+why_score_hero = Tu es héros à la fin de la manche et tu marques 1 point par pli gagné, tout comme les Vancardians.
+why_score_villain = Tu es vilain à la fin de la manche : 4 points si tu n’as gagné aucun pli, sinon aucun. Les Vancardians marquent 1 point par pli.
+why_end_of_round = Après le décompte, toute l’endurance retourne dans ta réserve, l’événement de la manche 3 est défaussé, et le jeton Donneur passe au joueur suivant.
+why_game_end = Après cinq manches, le plus de points gagne. Les Vancardians comptent comme des joueurs, et en cas d’égalité les meneurs partagent la victoire.
+why_print_kept = Ce qu’impriment les cartes Vancardian n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte, et ta fiche le garde.
