@@ -28,10 +28,36 @@ if TYPE_CHECKING:
 ANSWERS, LOOK_EVERY = 40, 8
 SEEDS = {"wingspan": 2, "my_little_scythe": 5}
 # What stands in a state for the program and not for a person.
-CODES = set(
-    "id kind topic shape status corner tint signs sides side facing key at spoken languages source default game "
-    "sheet heading zones voice image section spot spots moves room".split()
-)
+CODES = {
+    "id",
+    "kind",
+    "topic",
+    "shape",
+    "status",
+    "corner",
+    "tint",
+    "signs",
+    "sides",
+    "side",
+    "facing",
+    "key",
+    "at",
+    "spoken",
+    "languages",
+    "source",
+    "default",
+    "game",
+    "sheet",
+    "heading",
+    "zones",
+    "voice",
+    "image",
+    "section",
+    "spot",
+    "spots",
+    "moves",
+    "room",
+}
 # Said alike in two languages: loan words, and words of the game that the publishers keep.
 ALIKE = {
     *("automa", "automubon", "automountie", "automaton", "factoryon", "vancardian", "bonus", "deck", "joker"),
