@@ -52,7 +52,8 @@ COMMANDS = """# All commands
 
 Type `{program} COMMAND`; without a command the page opens. Results go to the standard output, problems to
 the standard error. The exit code is 0 for done, 1 for failed, 2 for wrong usage and 3 for missing hardware.
-`{program} --language de COMMAND` speaks another language from now on, once there are phrase files for it
+It speaks the language of your computer, if it knows it (English, German, French, Spanish). Choose another on
+the page, under Settings, or with `{program} --language de COMMAND`; the choice is kept
 ([how to add one](../CONTRIBUTING.md#add-a-language)).
 """
 
