@@ -15,6 +15,7 @@ from calibration.checks import choose_scales
 from calibration.layout import lay_out
 from calibration.setting import SPARE, Setting
 from engine.games import GAMES
+from engine.zones import Content
 from tablemate.commands.cli import app
 from tablemate.commands.helping import speak
 
@@ -137,7 +138,7 @@ def describe_cameras() -> str:
 
 def _describe_table(game: Any) -> tuple[str, ...]:
     setting = Setting(game.title, lay_out(game.zones), {})
-    good, least = choose_scales(titled=any(zone.titled for zone in game.zones))
+    good, least = choose_scales(titled=any(zone.content is Content.TITLES for zone in game.zones))
     width_mm, height_mm = (SPARE * side for side in setting.table_mm)
     levels = []
     for width_px, height_px in PICTURES_WH.values():
