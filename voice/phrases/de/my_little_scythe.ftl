@@ -298,7 +298,7 @@ FightCardDrawn = { $mountie } wirft { $pies ->
    *[other] { $spells } Zauber. Zieh sie vom Zauberstapel.
 }{ $pies ->
     [0] { "" }
-   *[other] { " " }Zieh sie auf der Tortenleiste herunter auf { $left }.
+   *[other] { " " }Setz { $mountie } auf der Tortenleiste herunter auf { $left }.
 }
 FightWon = { $tie_id ->
     [tie] Gleichstand, { $winner_total } zu { $loser_total }.

@@ -391,7 +391,7 @@ because_TrophyPlaced = { $reason_id ->
     [eight_pies] Ha llegado a 8 tartas o más, y aún no tiene un trofeo en esa casilla.
     [pie_fight] Es su primera batalla de tartas ganada, y aún no tiene un trofeo en esa casilla.
     [team] Todos los trofeos de { $mountie } están puestos, así que es uno de { $owner }.
-   *[tokens] «{ $space }» es su primera casilla sin trofeo, desde la izquierda.
+   *[tokens] La casilla «{ $space }» es su primera sin trofeo, desde la izquierda.
 }
 because_TurnSkipped = { $mountie } ha puesto un trofeo por sus fichas.
 because_PiesWasted = { $wasted ->

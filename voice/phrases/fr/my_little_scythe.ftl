@@ -118,7 +118,7 @@ words_tokens = { $mix_id ->
 ## Questions
 
 ask_seats = Qui est assis à ces camps, dans cet ordre : { $camps } ?
-ask_camp_entry = { $mountie } est dans { $camp }. Pour moi, de là, { $way } mène à { $space }, et { $way_2 } à { $space_2 }. Est-ce pareil sur ton plateau ?
+ask_camp_entry = { $mountie } est dans { $camp }. Pour moi, de là, on va { $way } vers { $space }, et { $way_2 } vers { $space_2 }. Est-ce pareil sur ton plateau ?
 ask_camp_way = En partant { $way } depuis { $camp }, quelle case vient en premier ?
 ask_trophy_track = Dans quel ordre sont les cases de ta piste des trophées, la rangée du haut de gauche à droite, puis la suivante ?
 ask_start_board = Quels jetons sont sur quelles cases ? Nomme chaque case qui en a.
@@ -337,7 +337,7 @@ SeekersSentHome = { $loser_id ->
         [one] le Chercheur { $loser_of } qui est
        *[other] les deux Chercheurs { $loser_of } qui sont
     } sur { $space }.
-} Les jetons y restent à { $winner_id ->
+} Les jetons de cette case sont pour { $winner_id ->
     [you] toi
    *[other] { $winner }
 }.
