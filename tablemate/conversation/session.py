@@ -429,8 +429,8 @@ class Session:
             self.captions.add(self.phrases.ask(order))
         draft = self.draft
         if draft and not self.over:
-            asks_itself = isinstance(draft, AsideDraft | DoubtfulDraft)
-            self.captions.add(draft.question() if asks_itself else self.phrases.ask(draft.request))
+            own = draft.question() if isinstance(draft, AsideDraft | DoubtfulDraft) else ""
+            self.captions.add(own or self.phrases.ask(draft.request))
 
     def ask_again(self) -> None:
         """Ask the open question once more, from its beginning."""
