@@ -32,6 +32,7 @@ SLOW = (
     "tests/page/test_entered_cards.py",
     "tests/page/test_fuzz.py",
     "tests/page/test_hostile.py",
+    "tests/page/test_language_api.py",
     "tests/page/test_languages.py",
     "tests/page/test_phone_browser.py",
     "tests/page/test_play_api.py::test_every_question_of_every_game_can_be_shown_and_answered",

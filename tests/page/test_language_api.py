@@ -16,12 +16,6 @@ if TYPE_CHECKING:
 OWN_NAMES = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The language is that of the test again behind it."""
-    monkeypatch.setenv(LANGUAGE, "en")
-
-
 def test_the_languages_are_offered_by_their_own_names(evening: Evening) -> None:
     shown = evening.state()["language"]
     assert {one["id"]: one["name"] for one in shown["languages"]} == OWN_NAMES
