@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from calibration.plan import TablePlan
     from calibration.pose import Pose
     from tablemate.conversation.command import Command
+    from tablemate.watching.grids import Locator
     from vision.agreeing.change import Change
     from vision.agreeing.zones import ZoneReader, ZoneReading
     from vision.evidence import Expected
@@ -89,7 +90,7 @@ class Watcher:
         regions: Sequence[Region],
         plan: TablePlan | None = None,
         *,
-        locate: Callable[[Image, Point | None], Steps[TablePlan | TwoWays | None]] | None = None,
+        locate: Locator | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
@@ -221,7 +222,8 @@ class Watcher:
             return None
         under_way = self._locating
         if under_way is None or (under_way.done and change.at_s - under_way.at_s >= LOCATE_AGAIN_S):
-            located = self._locate(self.frame.image_bgr, self._player)
+            before = {name: zone.by_spot(zone.known) for name, zone in self.zones.items()}
+            located = self._locate(self.frame.image_bgr, self._player, before)
             under_way = self._locating = Work(located, change.at_s)
         found = under_way.result if under_way.go_on(self._time) else None
         if isinstance(found, TwoWays):
