@@ -39,10 +39,10 @@ def compare_ink(card: Ink, one: Ink, other: Ink) -> tuple[float, float]:
 
     All three are laid over each other. It is LEVEL for the one itself and -LEVEL for the other.
     """
-    seen, mean, apart = (_list_colours(ink) for ink in (card, (one + other) / 2, one - other))
+    seen, mean, apart = (_list_colours(ink) for ink in (card, np.float32(0.5) * (one + other), one - other))
     shared = 1 / (1 + average_blocks((apart**2).sum(axis=0)) / UNLIKE)
     shows, usual = (average_blocks((mean * ink).sum(axis=0)) @ shared + HELD for ink in (seen, mean))
-    strength = np.clip(shows / usual, PALEST, STRONGEST)
+    strength = np.float32(np.clip(shows / usual, PALEST, STRONGEST))
     beside, apart = seen - strength * mean, strength * apart
     light, light_apart = (ink.mean(axis=0) * np.sqrt(np.float32(3)) for ink in (beside, apart))
     rows = [(beside**2).sum(axis=0), (beside * apart).sum(axis=0), (apart**2).sum(axis=0)]

@@ -284,7 +284,7 @@ def hold(outline: Outline) -> dict[int, Outline]:
 def _lay_ends(best: Trial, rival: Trial) -> list[Point]:
     """Return where the corners of the best reference lie on a rival, as fractions of it."""
     ends = turn_places(move_points(ENDS, best.laid.way), best.quarters - rival.quarters)
-    return move_points(ends, np.linalg.inv(rival.laid.way))
+    return move_points(ends, np.asarray(np.linalg.inv(rival.laid.way), np.float64))
 
 
 def turn_places(places: Sequence[Point], quarters: int) -> NDArray[np.float64]:
