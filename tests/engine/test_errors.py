@@ -15,7 +15,10 @@ from voice.phrases import Phrases
 
 ROOT = Path(__file__).parents[2]
 REASONS = re.findall(r"(?m)^(\w+) =", (ROOT / "voice/phrases/en/reasons.ftl").read_text(encoding="utf-8"))
-FILES = [*(ROOT / "engine").rglob("*.py"), ROOT / "tablemate" / "card_editing.py"]  # what reads and writes sheets
+FILES = [
+    *(ROOT / "engine").rglob("*.py"),
+    ROOT / "tablemate" / "card_editing.py",
+]  # what reads and writes sheets
 SOURCES = "".join(file.read_text(encoding="utf-8") for file in FILES)
 
 
