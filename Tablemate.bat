@@ -10,6 +10,7 @@ rem Windows runs a file out of a zip archive alone, in a folder of its own; the 
 if not exist "start.py" echo Tablemate's other files are missing here. Unpack the whole zip archive first, then start again.
 if not exist "start.py" set "code=1"
 if not exist "start.py" goto end
+call :language
 call :find
 if defined python goto run
 call :say none
@@ -65,5 +66,20 @@ exit /b
 
 rem A sentence of the phrase file.
 :say
-for /f "tokens=2,*" %%a in ('findstr /b /c:"start_%~1 = " voice\phrases\en\start.ftl') do echo %%b
+set "words=voice\phrases\%language%\start.ftl"
+findstr /b /c:"start_%~1 = " "%words%" >nul 2>nul
+if not "%errorlevel%"=="0" set "words=voice\phrases\en\start.ftl"
+for /f "tokens=2,*" %%a in ('findstr /b /c:"start_%~1 = " "%words%"') do echo %%b
+exit /b
+
+rem The language that was chosen, else that of Windows, if there are words for it; else English.
+:language
+set "language=%TABLEMATE_LANGUAGE%"
+set "kept=%LocalAppData%\tablemate"
+if defined TABLEMATE_HOME set "kept=%TABLEMATE_HOME%"
+if not defined language if exist "%kept%\language.txt" set /p language=<"%kept%\language.txt"
+if not defined language for /f "tokens=3 delims=- " %%a in ('reg query "HKCU\Control Panel\International" /v LocaleName 2^>nul') do set "language=%%a"
+if not exist "voice\phrases\%language%\start.ftl" set "language=en"
+rem The files are UTF-8; where only English is said, the window stays as it is.
+if not "%language%"=="en" chcp 65001 >nul
 exit /b

@@ -11,9 +11,22 @@ ELSEWHERE="/usr/local/bin:/opt/homebrew/bin:/opt/local/bin\
 :$HOME/.local/share/mise/installs/python/3.*/bin:$HOME/.local/share/uv/python/cpython-3.*/bin\
 :$HOME/miniconda3/bin:$HOME/miniforge3/bin:$HOME/anaconda3/bin"
 
+# The language that was chosen, else that of the system.
+find_language() {
+  kept="${TABLEMATE_HOME:-${XDG_DATA_HOME:-$HOME/.local/share}/tablemate}/language.txt"
+  if [ "$(uname)" = Darwin ]; then
+    kept="${TABLEMATE_HOME:-$HOME/Library/Application Support/tablemate}/language.txt"
+    system=$(/usr/bin/defaults read -g AppleLanguages 2>/dev/null | sed -n 's/^[^a-z]*\([a-z][a-z]*\).*/\1/p' | sed -n 1p)
+  fi
+  language=${TABLEMATE_LANGUAGE:-$(cat "$kept" 2>/dev/null)}
+  : "${system:=${LANGUAGE:-${LC_ALL:-${LC_MESSAGES:-$LANG}}}}"
+  language=${language:-$system}
+  printf '%s' "${language%%[-_.:@]*}"
+}
+
 # A sentence of the phrase files; what a language does not say is said in English.
 say() {
-  for language in "${TABLEMATE_LANGUAGE:-en}" en; do
+  for language in "$(find_language)" en; do
     words=$(sed -n "s/^start_$1 = //p" "voice/phrases/$language/start.ftl" 2>/dev/null)
     [ -n "$words" ] && break
   done

@@ -18,6 +18,9 @@ import venv
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+from voice.system_language import find_system_language  # noqa: E402 - on these files, wherever this is run from
+
 VENV = HERE / ".venv"
 PHRASES = HERE / "voice" / "phrases"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -40,8 +43,10 @@ CHECKS = (
 )
 PYTEST = ("pytest", "-q", "--durations=20")
 # Tests that measure time run one at a time after all others, or they would measure those as well.
-LANES = ((*PYTEST, "-n", "auto", "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
-FAST = (*PYTEST, "-n", "auto", "-m", "not slow and not browser and not clock")
+# Each process takes tests in their order, so that what a file draws or opens is made once and not by both.
+SPREAD = ("-n", "auto", "--dist", "worksteal")
+LANES = ((*PYTEST, *SPREAD, "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
+FAST = (*PYTEST, *SPREAD, "-m", "not slow and not browser and not clock")
 NO_TESTS = 5  # pytest's exit code if no test was chosen
 
 
@@ -59,11 +64,38 @@ def main(words: list[str]) -> int:
 def say(key: str, **facts: object) -> str:
     """A sentence of the phrase files, which nothing that reads them properly is installed for yet."""
     text = ""
-    for language in ("en", os.environ.get("TABLEMATE_LANGUAGE", "en")):
+    for language in ("en", find_language()):
         file = PHRASES / language / "start.ftl"
         lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
         text = next((line.partition(" = ")[2] for line in lines if line.startswith(f"start_{key} = ")), text)
     return re.sub(r"{ \$(\w+) }", lambda found: str(facts[found[1]]), text)
+
+
+def find_language() -> str:
+    """The language named by the environment or the option, else the kept one, else the system's."""
+    named = re.search(r"(?:^| )--language[ =](\w+)", " ".join(sys.argv[1:]))
+    return (
+        (named[1] if named else "")
+        or os.environ.get("TABLEMATE_LANGUAGE")
+        or read_kept_language()
+        or find_system_language()
+        or "en"
+    )
+
+
+def read_kept_language() -> str:
+    """The language that Tablemate kept in its folder; empty if there is none."""
+    if os.name == "nt":
+        data = os.environ.get("LOCALAPPDATA", "")
+    elif sys.platform == "darwin":
+        data = "~/Library/Application Support"
+    else:
+        data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    folder = os.environ.get("TABLEMATE_HOME") or Path(data).expanduser() / "tablemate"
+    try:
+        return (Path(folder) / "language.txt").read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError, RuntimeError):
+        return ""
 
 
 def set_up(purpose: str) -> int:

@@ -13,6 +13,7 @@ from calibration.edges import measure_blur_px
 from calibration.markers import TABLE_MARKERS, Marker, find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import Pose, find_pose
+from engine.zones import Content
 from vision.geometry import Image, as_image
 
 if TYPE_CHECKING:
@@ -110,9 +111,14 @@ def _check_zones(sight: Sighting, pose: Pose, regions: Sequence[Region]) -> Find
     return Finding("zones", Level.BAD, "zones_cut", {"zones": cut, "number": len(cut)})
 
 
+def choose_scales(*, titled: bool) -> tuple[float, float]:
+    """Return how many pixels a millimetre should have, and must have; titles need more than pictures."""
+    return (GOOD_PX_PER_MM, LEAST_PX_PER_MM) if titled else (_GOOD_FOR_PICTURES, _LEAST_FOR_PICTURES)
+
+
 def _check_scale(sight: Sighting, pose: Pose, regions: Sequence[Region]) -> Finding:
-    titled = [region for region in regions if region.zone.titled]
-    good, least = (GOOD_PX_PER_MM, LEAST_PX_PER_MM) if titled else (_GOOD_FOR_PICTURES, _LEAST_FOR_PICTURES)
+    titled = [region for region in regions if region.zone.content is Content.TITLES]
+    good, least = choose_scales(titled=bool(titled))
     scale = min(pose.px_per_mm(corner) for region in titled or regions for corner in region.corners_mm())
     shown = {"scale": f"{scale:.1f}", "content": "titles" if titled else "pictures"}
     if scale >= good:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from calibration.layout import Region, Spot
 from calibration.markers import CARD_MM, MARKER_MM, MARKER_PAPER_MM
+from engine.zones import DRAWN, Shape
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -72,7 +73,7 @@ def _draw_region(paper: _Paper, region: Region, label: str) -> None:
     pdf.set_line_width(0.15)
     for place in region.places if len(region.places) > 1 else ():
         _draw_place(paper, region, place)
-    if not region.zone.is_drawn:
+    if region.zone.shape not in DRAWN:
         x, y = region.center_mm
         _write_within(paper, (x, y), region.size_mm, label, ground=len(region.places) > 1)
 
@@ -80,11 +81,11 @@ def _draw_region(paper: _Paper, region: Region, label: str) -> None:
 def _draw_place(paper: _Paper, region: Region, place: str) -> None:
     corners = region.place_corners_mm(place)
     middle = (sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4)
-    if region.zone.is_drawn and not region.zone.is_grid:
+    if region.zone.shape is Shape.PLACES:
         paper.pdf.circle(*paper.at(*middle), region.zone.thing_mm[0] / 2 * paper.scale)
     else:
         paper.pdf.polygon(paper.polygon(corners))
-    if region.zone.is_drawn:
+    if region.zone.shape in DRAWN:
         _write_within(paper, middle, region.zone.thing_mm, place)
 
 

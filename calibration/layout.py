@@ -12,7 +12,7 @@ import numpy as np
 
 from calibration.corners import as_corners
 from calibration.packing import pack
-from engine.zones import FURTHEST_MM, Content, Shape, Zone
+from engine.zones import FURTHEST_MM, LOOSE, Content, Shape, Zone
 
 if TYPE_CHECKING:
     from vision.reading import Corners, Point
@@ -98,7 +98,7 @@ class Region:
     @property
     def places(self) -> tuple[str, ...]:
         """The places that have room of their own; things in a pool or an area lie anywhere in it."""
-        return () if self.zone.is_loose else self.zone.places
+        return () if self.zone.shape in LOOSE else self.zone.places
 
     def place_corners_mm(self, place: str) -> Corners:
         """Return the corners of one place."""
@@ -114,7 +114,7 @@ class Region:
 @lru_cache(maxsize=64)
 def measure_place(zone: Zone) -> tuple[float, float]:
     """The room of one place: that of a thing and a little more, but not that of its neighbours."""
-    if zone.is_loose and zone.is_counted:
+    if zone.shape is Shape.POOL:
         return zone.size_mm
     width, height = zone.thing_mm
     ways = [(abs(x - x2), abs(y - y2)) for x, y in zone.at_mm.values() for x2, y2 in zone.at_mm.values()]

@@ -17,7 +17,7 @@ _APART_MM = 15.0  # between the zones and the paper of a marker
 _STEP_MM = 5.0
 _FOCAL_WIDTHS = 0.9  # of the usual webcam, whose picture is 16 to 9
 _PICTURE_SHAPE = 16 / 9
-_SPARE = 1.1  # nobody hangs a camera exactly above the middle
+SPARE = 1.1  # nobody hangs a camera exactly above the middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Setting:
     def camera_cm(self) -> int:
         """About how high the usual webcam hangs to see all of it, in steps of 5 cm."""
         width, height = self.table_mm
-        distance_mm = _SPARE * _FOCAL_WIDTHS * max(width, height * _PICTURE_SHAPE)
+        distance_mm = SPARE * _FOCAL_WIDTHS * max(width, height * _PICTURE_SHAPE)
         return 5 * round(distance_mm / 50)
 
     @property

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from vision.reading import Point
 
 Paper = Literal["A4", "Letter"]
+LETTERS = "windows-1252"  # those that the typeface of every PDF reader has
 RULER_MM = 100.0
 BANK_CARD_MM = 85.6
 _CELLS = 8  # a marker's side, its black border counted in
@@ -75,6 +76,7 @@ def write_sheet(
     The first game's table is drawn large, the others on pages of their own.
     """
     pdf = FPDF("portrait", "mm", paper)
+    pdf.core_fonts_encoding = LETTERS
     pdf.set_title(say("sheet_title"))
     pdf.set_lang(say.language)
     pdf.set_auto_page_break(auto=False)

@@ -62,7 +62,7 @@ def record(title: str, found: Mapping[str, Figure], data: Path = write.DATA) -> 
     if set(found) == set(figures):  # the whole set is of what ships now
         networks = sets[title]["networks"]
         networks.update({name: version for name, version in write.read_shipped().items() if name in networks})
-    data.write_text(tomlkit.dumps(document), encoding="utf-8")
+    data.write_text(tomlkit.dumps(document).replace('"}', '" }'), encoding="utf-8")
     sys.stderr.write(f"recorded in {data.name}: {title}\n")
     if data == write.DATA:
         write.main()

@@ -1,4 +1,4 @@
-"""Writes the pages that are made from data: docs/measurements.md, docs/commands.md and README's six figures.
+"""Writes what is made from data: docs/measurements.md, docs/commands.md, README's figures, camera.md's table.
 
 `.venv/bin/python -m docs.write` writes them; a test compares them with what it would write.
 """
@@ -11,6 +11,11 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from calibration.checks import choose_scales
+from calibration.layout import lay_out
+from calibration.setting import SPARE, Setting
+from engine.games import GAMES
+from engine.zones import Content
 from tablemate.commands.cli import app
 from tablemate.commands.helping import speak
 
@@ -20,9 +25,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "measurements.toml"
 README = ROOT / "README.md"
+CAMERA = ROOT / "docs" / "camera.md"
 PROGRAM = "python3 start.py"
 MADE_BY = "<!-- Made by `.venv/bin/python -m docs.write`: change {source}, not this page. -->"
 FIGURES = re.compile(r"(?<=toml -->\n).*?(?=<!-- end of figures -->)", re.DOTALL)
+CAMERAS = re.compile(r"(?<=tables -->\n).*?(?=<!-- end of cameras -->)", re.DOTALL)
+PICTURES_WH = {"1080p": (1920, 1080), "720p": (1280, 720)}
 SUM_DIGITS = 8  # of a network's sum: enough to tell two of them apart
 
 MEASUREMENTS = """# How well it reads
@@ -45,7 +53,8 @@ COMMANDS = """# All commands
 
 Type `{program} COMMAND`; without a command the page opens. Results go to the standard output, problems to
 the standard error. The exit code is 0 for done, 1 for failed, 2 for wrong usage and 3 for missing hardware.
-`{program} --language de COMMAND` speaks another language from now on, once there are phrase files for it
+It speaks the language of your computer, if it knows it (English, German, French, Spanish). Choose another on
+the page, under Settings, or with `{program} --language de COMMAND`; the choice is kept
 ([how to add one](../CONTRIBUTING.md#add-a-language)).
 """
 
@@ -60,11 +69,12 @@ def main() -> None:
 def make_pages() -> dict[Path, str]:
     """The pages as they should be."""
     sets, shipped = read_sets(), read_shipped()
-    readme = README.read_text(encoding="utf-8")
+    readme, camera = README.read_text(encoding="utf-8"), CAMERA.read_text(encoding="utf-8")
     return {
         ROOT / "docs" / "measurements.md": describe_measurements(sets, shipped),
         ROOT / "docs" / "commands.md": describe_commands(),
         README: FIGURES.sub(lambda _: describe_headlines(sets), readme),
+        CAMERA: CAMERAS.sub(lambda _: describe_cameras(), camera),
     }
 
 
@@ -115,6 +125,28 @@ def _describe_set(one: Mapping[str, Any]) -> str:
     table = _table(("what", "figure", "of", "goal"), rows)
     on = f"{one['on'][0].upper()}{one['on'][1:]}"
     return f"## {one['title']}\n\n{on}. Networks: {networks}.\n\n{table}\n```\n{commands}\n```\n"
+
+
+# --- Cameras ----------------------------------------------------------------------------------------
+
+
+def describe_cameras() -> str:
+    """For each game what a camera must see, from how high, and whether its pixels are enough for that."""
+    heads = ("game", "what the camera sees", "its height, about", *PICTURES_WH)
+    return _table(heads, [_describe_table(game) for game in GAMES.values()])
+
+
+def _describe_table(game: Any) -> tuple[str, ...]:
+    setting = Setting(game.title, lay_out(game.zones), {})
+    good, least = choose_scales(titled=any(zone.content is Content.TITLES for zone in game.zones))
+    width_mm, height_mm = (SPARE * side for side in setting.table_mm)
+    levels = []
+    for width_px, height_px in PICTURES_WH.values():
+        scale = min(width_px / width_mm, height_px / height_mm)
+        level = "good" if scale >= good else "works, asks more" if scale >= least else "too little"
+        levels.append(f"{level} ({scale:.1f})")
+    size = f"{width_mm / 10:.0f} x {height_mm / 10:.0f} cm"
+    return game.title, size, f"{setting.camera_cm} cm", *levels
 
 
 # --- Commands ---------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeAlias, dataclass_transform
 
 if TYPE_CHECKING:
-    from engine.fields import Values
+    from engine.fields import CardData
     from engine.rules import Rule
 
 Facts: TypeAlias = Mapping[str, Any]  # the values a sentence is made of: numbers, ids, lists of ids
@@ -45,30 +45,22 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What a zone, or one place of it, shows once an instruction is carried out."""
+    """A zone, or one place of it, to watch until the table shows there what then lies there by the rules."""
 
     zone: str
     place: str | None = None
-    exactly: tuple[str, ...] | None = None
-    lacks: tuple[str, ...] = ()
-    number: int | None = None
+    lacks: tuple[str, ...] = ()  # what must be gone, where nobody knows what takes its place
     anew: bool = False  # it must be handled for that
 
 
 class SheetAmended(Event):
-    """The table showed something that a practice card lacks, and the owner's sheet now has it."""
+    """The owner entered the card that only a practice card spoke for; undo puts that one back."""
 
-    heading: ClassVar[str] = ""  # the kind of card in the sheet, where a name alone does not tell
     sheet: str
-    card: str  # as the sheet names it
-
-    def amend(self, values: Values) -> dict[str, Any]:
-        """The card's values with what was learnt."""
-        raise NotImplementedError
-
-    def restore(self, values: Values) -> dict[str, Any]:
-        """The card's values as they were before."""
-        raise NotImplementedError
+    heading: str
+    place: int
+    allowed: str  # whether the owner's card allows what was done: yes or no
+    before: CardData  # the practice card
 
 
 class StandInUsed(Event):

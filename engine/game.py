@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
     from engine.card_form import Writing
     from engine.fields import Section
+    from engine.lying import Lying
     from engine.script import Script
-    from engine.zones import Lying, Zone
+    from engine.zones import Zone
 
+EDITION = "edition"  # the option of a game that is known in several: which one is played with
 OptionValue: TypeAlias = str | tuple[str, ...]
 
 
@@ -151,6 +153,14 @@ class Numbered(Protocol):
 
 
 @runtime_checkable
+class Published(Protocol):
+    """A game that is known in several editions, each with its own printed names; an option says in which."""
+
+    def names_of(self, edition: str) -> Mapping[str, str]:
+        """The printed names of an edition, by id."""
+
+
+@runtime_checkable
 class Listed(Protocol):
     """A game whose number at BoardGameGeek is known."""
 
@@ -242,7 +252,7 @@ class Game(Protocol):
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The printed names of cards and places, by id; they are the same in every language."""
+        """The printed names of cards and places, by id, whatever language is spoken."""
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -259,6 +269,20 @@ def find_option(game: Game, id_: str) -> Option:
         facts = {"game": game.id, "option": shorten(id_).strip("'"), "options": ", ".join(by_id)}
         raise InvalidInput(f"{game.id} has no option {shorten(id_)}", Line("no_such_option", facts))
     return by_id[id_]
+
+
+def editions(game: Game) -> tuple[str, ...]:
+    """The editions a game is known in; none if it is known in one only."""
+    if not isinstance(game, Published):
+        return ()
+    return next(option.choices for option in game.options if option.id == EDITION)
+
+
+def names_in_play(game: Game, options: Mapping[str, OptionValue]) -> Mapping[str, str]:
+    """The printed names in a game with these options."""
+    if isinstance(game, Published) and EDITION in options:
+        return game.names_of(str(options[EDITION]))
+    return game.names
 
 
 def as_played(game: Game, setup: Setup) -> Setup:

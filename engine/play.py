@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     from engine.game import Game, Result, Setup, SheetForm
     from engine.journal import Journal, Saved
+    from engine.lying import Lying
     from engine.requests import Json, Request
     from engine.rules import Rule
     from engine.script import Script, Step
-    from engine.zones import Lying
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,30 @@
-"""Which cards of a sheet are made up, and asking the owner for one when it turns up."""
+"""Which cards of a sheet are made up, and asking the owner for one that turns up or forbids something."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engine.card_form import TOML
+from engine.card_form import read_entries
+from engine.events import SheetAmended
 from engine.game import Origin
-from engine.script import choose
+from engine.rules import YOUR_PRINT
+from engine.script import choose, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.events import Facts
-    from engine.fields import Section
+    from engine.fields import CardData, Section
     from engine.script import Script
 
 UNKNOWN_CARD = "unknown_card"  # the question whether a made-up card is entered now
 UNKNOWN_PRINT = "unknown_print"  # the question what a printed card says that the sheet lacks
+FORBIDDEN = "practice_forbids"  # the question whether a printed card allows what only ours forbids
+FORBIDDEN_BY_SEVERAL = "practice_forbid"  # the question which printed card does
 TELL, PRACTICE, PRACTICE_ALL, BACK = "tell", "practice", "practice_all", "look_again"
+ONCE, NO = "once", "no"
 UNLISTED = "unlisted"  # said when a printed card turns up that the sheet lacks
 
 
@@ -30,16 +35,17 @@ class MadeUp:
     heading: str
     place: int
     title: str
+    table: CardData = field(compare=False, repr=False)
 
 
 @lru_cache(maxsize=16)
 def list_made_up(sections: tuple[Section, ...], text: str) -> tuple[tuple[MadeUp, ...], bool]:
     """The cards of a sheet that are made up, and whether any is the owner's."""
     titles = {section.heading: section.title for section in sections}
-    cards = [card for card in TOML.entries(text, sections) if card.heading]
+    cards = [card for card in read_entries(text, sections) if card.heading]
     made_up = (card for card in cards if card.origin is Origin.STAND_IN)
     return (
-        tuple(MadeUp(c.heading, c.place, str(c.table.get(titles[c.heading], ""))) for c in made_up),
+        tuple(MadeUp(c.heading, c.place, str(c.table.get(titles[c.heading], "")), c.table) for c in made_up),
         any(card.origin is Origin.OWNER for card in cards),
     )
 
@@ -78,6 +84,34 @@ class Practice:
             answer = yield from choose(UNKNOWN_CARD, choices, default=PRACTICE, facts=self._facts(card))
         self._quiet = answer == PRACTICE_ALL
 
+    def dispute(self, heading: str, titles: Sequence[str], allows: Callable[[], bool]) -> Script[str]:
+        """Ask whether a printed card allows what only these practice cards forbid: yes, once or no.
+
+        Yes has the owner enter the card, and what it prints then decides.
+        """
+        title = titles[0]
+        if len(titles) > 1:
+            title = yield from choose(FORBIDDEN_BY_SEVERAL, (*titles, NO), facts={"cards": tuple(titles)})
+        card = self.find(heading, title=title)
+        if card is None:
+            return NO
+        answer = TELL
+        while answer == TELL and card in self.cards:
+            answer = yield from choose(FORBIDDEN, (TELL, ONCE, NO), facts=self._facts(card))
+        if answer != TELL:
+            return answer
+        allowed = "yes" if allows() else "no"
+        amended = SheetAmended(
+            rule=YOUR_PRINT,
+            sheet=self._sheet,
+            heading=heading,
+            place=card.place,
+            allowed=allowed,
+            before=card.table,
+        )
+        yield from tell(amended)
+        return allowed
+
     def others(self, heading: str, places: Sequence[int]) -> tuple[str, ...]:
         """The answers about a printed card that turned up, if any card of these places is made up."""
         return (UNLISTED,) if self._find_at(heading, places) else ()
@@ -93,7 +127,7 @@ class Practice:
 
     def ask_new(self, heading: str, place: int) -> Script[None]:
         """Have a printed card entered that the sheet lacks; it comes after the others."""
-        facts = self._facts(MadeUp(heading, place, ""))
+        facts = self._facts(MadeUp(heading, place, "", {}))
         yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=facts)
 
     def _find_at(self, heading: str, places: Sequence[int]) -> MadeUp | None:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import TYPE_CHECKING
-
-from engine.errors import BadData
-from engine.events import Line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.game import OptionValue
-
 
 @dataclass(frozen=True, slots=True)
 class RuleReading:
-    """What a rule adds if this choice of an option is in force."""
+    """What a rule says more if this choice of an option is in force."""
 
     option: str
     choice: str
@@ -35,7 +28,7 @@ class Rule:
     readings: tuple[RuleReading, ...] = ()
     in_force: tuple[str, ...] = ()  # the readings that the words include, as `option_choice`
 
-    def under(self, options: Mapping[str, OptionValue]) -> Rule:
+    def under(self, options: Mapping[str, object]) -> Rule:
         """The rule as it is read with these options."""
         chosen = [reading for reading in self.readings if options[reading.option] == reading.choice]
         words = " ".join(filter(None, (self.words, *(reading.words for reading in chosen))))
@@ -48,24 +41,9 @@ STAND_IN = Rule(
     "Tablemate",
     "What these cards print is not public, so you play with a practice deck until you enter your own cards.",
 )
-
-
-def load_rules(package: str) -> Mapping[str, Rule]:
-    """Read the rules of a game from the rules.toml in its package."""
-    file = files(package) / "rules.toml"
-    table = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {id_: _rule(str(file), id_, entry) for id_, entry in table.items()}
-
-
-def _rule(file: str, id_: str, entry: object) -> Rule:
-    if not isinstance(entry, dict) or set(entry) - {"readings"} != {"section", "words"}:
-        raise BadData(file, None, Line("bad_rule", {"rule": id_}))
-    return Rule(id_, str(entry["section"]), str(entry["words"]), _readings(entry.get("readings", {})))
-
-
-def _readings(options: Mapping[str, Mapping[str, str]]) -> tuple[RuleReading, ...]:
-    return tuple(
-        RuleReading(option, choice, words)
-        for option, choices in options.items()
-        for choice, words in choices.items()
-    )
+YOUR_PRINT = Rule(
+    "your_print",
+    "Tablemate",
+    "What these cards print is not public, so a practice card may say otherwise than yours. "
+    "What you say about your own card counts.",
+)

@@ -26,7 +26,8 @@ from fixtures.render.dice.feeder import PlacedDie, Scene, make_scene
 from fixtures.render.dice.icons_found import load_found
 from models.measure_food_dice import LARGEST_PX, NEAR, SIZE_WH, SMALLEST_PX, make_feeder, make_strange
 from vision.calibrated import read_section
-from vision.deciding import QUESTION, WRONG_ANSWER
+from vision.deciding import QUESTION, WRONG_CARD
+from vision.evidence import OF_A_DIE
 from vision.naming.dice.candidates import FACES
 from vision.naming.dice.faces import compare_faces, list_signs
 from vision.naming.dice.reader import DiceReader
@@ -227,7 +228,7 @@ def tell_chances(looks: Sequence[Look], section: dict[str, dict[str, float]], st
 def report(looks: Sequence[Look], section: dict[str, dict[str, float]], stranger: float) -> Iterator[str]:
     """Tell by kind and face how many are sure, and by tenths of chance how many of those are right."""
     chances = tell_chances(looks, section, stranger)
-    best, sure = chances.argmax(axis=1), (1 - chances.max(axis=1)) * WRONG_ANSWER <= QUESTION
+    best, sure = chances.argmax(axis=1), (1 - chances.max(axis=1)) * WRONG_CARD * OF_A_DIE <= QUESTION
     right = np.array([one.face == FACES[face] for one, face in zip(looks, best, strict=True)])
     groups: defaultdict[str, list[int]] = defaultdict(list)
     for number, one in enumerate(looks):

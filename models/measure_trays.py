@@ -16,10 +16,12 @@ import numpy as np
 
 from calibration.layout import lay_out
 from engine.wingspan import GAME
+from engine.wingspan.editions import EDITIONS, ENGLISH
 from fixtures.render.cards.birds import load_birds
 from fixtures.render.films.film import FilmCamera
 from fixtures.render.films.painter import TablePainter
 from fixtures.render.films.state import Shot, TableState
+from fixtures.render.films.things import WingspanStock
 from fixtures.render.films.view import Webcam
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watcher import Watcher
@@ -36,10 +38,14 @@ log = logging.getLogger("measure_trays")
 
 
 def watch(
-    birds: Sequence[str], look: int, webcam: Webcam, seconds: float, readers: dict[str, ZoneReader]
+    birds: Sequence[str],
+    painter: TablePainter,
+    webcam: Webcam,
+    seconds: float,
+    readers: dict[str, ZoneReader],
 ) -> tuple[Reading | None, ...]:
     """Return what is believed of a tray with these birds after so many seconds."""
-    camera = FilmCamera(TablePainter(look), FRAMES_PER_S, webcam=webcam)
+    camera = FilmCamera(painter, FRAMES_PER_S, webcam=webcam)
     watcher = Watcher(readers, lay_out(GAME.zones))
     for frame in camera.take([Shot(TableState(tray=tuple(birds)), seconds)]):
         watcher.see(frame)
@@ -61,17 +67,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--shake", type=float, default=1.5)
     parser.add_argument("--defocus", type=float, default=1.2)
+    parser.add_argument("--edition", choices=EDITIONS, default=ENGLISH)
     parser.add_argument("--size", type=int, nargs=2, default=(1280, 720))
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     cv2.setNumThreads(1)
     webcam = Webcam(options.shake, options.defocus, tuple(options.size))
-    readers = open_readers(GAME, {"bird_sets": ("base",)})
+    readers = open_readers(GAME, {"bird_sets": ("base",), "edition": options.edition})
     rng = np.random.default_rng(options.seed)
     ids, counts = [bird.id for bird in load_birds()], Counter[str]()
     for _ in range(options.trays):
         look, birds = int(rng.integers(LOOKS)), [str(bird) for bird in rng.choice(ids, 3, replace=False)]
-        for thing, bird in zip(watch(birds, look, webcam, options.seconds, readers), birds, strict=True):
+        painter = TablePainter(look, WingspanStock(look, options.edition))
+        seen = watch(birds, painter, webcam, options.seconds, readers)
+        for thing, bird in zip(seen, birds, strict=True):
             told = tell(thing, bird)
             counts[told] += 1
             if told != "sure, right":

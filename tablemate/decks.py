@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.card_form import CardForm, count_stand_ins
+from engine.card_form import count_stand_ins
 from engine.errors import BadData
 from engine.events import Line
+from tablemate.card_editing import CardForm
 from tablemate.conversation.labels import Labels
 from tablemate.storage import own_sheet, read_sheet
 from tablemate.wording import words

@@ -1,4 +1,4 @@
-"""The language a person chose, kept from one evening to the next."""
+"""The language a person chose, kept from one evening to the next; the first time, that of the system."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tablemate import storage
 from tablemate.wording import refuse, words
 from voice.phrases import ENGLISH, LANGUAGE, known_languages
+from voice.system_language import find_system_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,21 +20,26 @@ OPTION = "--language"
 
 
 def take_up(typed: Sequence[str]) -> list[str]:
-    """Speak the language named among the typed words, else the kept one; returns the other words."""
+    """Speak the language that is typed, else the kept one, else the system's; the words that are left."""
     asked, left = _take_out(typed)
     if asked is not None:
-        os.environ[LANGUAGE] = _check(asked)
-        _keep(asked)
+        choose_language(asked)
     elif given := os.environ.get(LANGUAGE):
         del os.environ[LANGUAGE]  # so that a refusal is in a language that is there
         os.environ[LANGUAGE] = _check(given)
-    elif kept := _kept():
-        os.environ[LANGUAGE] = kept
+    else:
+        os.environ[LANGUAGE] = _kept() or _guess()
     return left
 
 
+def choose_language(language: str) -> None:
+    """Speak this language from now on, this evening and the next."""
+    os.environ[LANGUAGE] = _check(language)
+    _keep(language)
+
+
 def language_file() -> Path:
-    """Where the chosen language is kept."""
+    """Where the chosen language is kept; `start.py` looks there as well."""
     return storage.home() / "language.txt"
 
 
@@ -73,3 +79,9 @@ def _kept() -> str:
     except (OSError, UnicodeDecodeError):
         return ""
     return kept if kept in known_languages() else ENGLISH
+
+
+def _guess() -> str:
+    """The system's language, if we speak it; it is not kept, for nobody chose it."""
+    found = find_system_language()
+    return found if found in known_languages() else ENGLISH

@@ -14,11 +14,14 @@ from engine.journal import FileJournal
 from engine.requests import Look
 from tablemate import storage
 from tablemate.conversation.command import Command
+from tablemate.conversation.editions import keep_edition, usual_choice
 from tablemate.conversation.naming import NamingDraft
 from tablemate.conversation.own_cards import OwnCards
 from tablemate.conversation.remembered import Remembered
 from tablemate.conversation.session import Session
+from tablemate.language import choose_language
 from tablemate.phone import Phone
+from tablemate.speech import kept_delivery
 from tablemate.wording import refuse, words
 from voice.phrases import Phrases
 
@@ -85,7 +88,6 @@ class Room:
         self,
         captions: Captions,
         speaker: Speaker,
-        open_session: Callable[[Play, Phrases], Session] | None = None,
     ) -> None:
         self.captions = captions
         self.speaker = speaker
@@ -102,7 +104,6 @@ class Room:
         self.demo: Session | None = None  # the game that follows a film, while one is shown
         self.ended = Event()  # set when the person is done for this evening
         self.version = 0  # grows with everything a listener may want to show
-        self._open_session = open_session or self._sit_down
         # Not the room's own lock: a caption may come from a thread that is not let in at the moment.
         self._listening = Lock()
         self._listeners: tuple[Listener, ...] = ()
@@ -111,9 +112,6 @@ class Room:
         # A page left open, with what it kept, must not take a question for one of an earlier evening.
         self._asked = secrets.randbelow(2**30)
         captions.subscribe(lambda _: self.changed())
-
-    def _sit_down(self, play: Play, phrases: Phrases) -> Session:
-        return Session(play, phrases, self.captions, self.speaker)
 
     # --- who listens ------------------------------------------------------------------------------
 
@@ -147,6 +145,15 @@ class Room:
             self._seen = seen
             self.changed()
 
+    def change_language(self, language: str) -> None:
+        """Speak another language from now on, in mid-game too; what was said stays as it was said."""
+        with self.lock:
+            choose_language(language)
+            self.speaker.change_language(language, kept_delivery().voice)
+            if self.session:
+                self.session.say_translated()
+            self.changed()
+
     # --- games ------------------------------------------------------------------------------------
 
     def begin(
@@ -155,7 +162,8 @@ class Room:
         """Begin a new game, saved from its first answer on; the one before stays saved as it is."""
         game = find_game(game_id)
         number = secrets.randbelow(SEEDS) if seed is None else seed
-        usual = {option.id: option.usual(camera=bool(self.camera)) for option in game.options}
+        camera = bool(self.camera)
+        usual = {option.id: usual_choice(game, option, camera=camera) for option in game.options}
         chosen = usual | dict(options or {})
         with self.lock:
             play = storage.begin_play(game, Setup(number, chosen, storage.sheets_in_use(game)))
@@ -165,6 +173,7 @@ class Room:
             except OSError:
                 self._give_up(play)
                 raise
+            keep_edition(game, options or {})
         return session
 
     def _give_up(self, play: Play) -> None:
@@ -196,14 +205,20 @@ class Room:
             self.leave()
         return FileJournal.reopen(saved)
 
-    def seat(self, play: Play) -> Session:
-        """Make this the game that is played now, without a word yet."""
+    def seat(self, play: Play, *, laid_out: bool = False) -> Session:
+        """Make this the game that is being played; nothing is said yet."""
         with self.lock:
             self.leave()
-            self.session = self._open_session(play, Phrases(play.game))
-            self.session.remembered = Remembered(play.game.id)
-            self.session.own_cards = OwnCards(self.session)
-            self.session.paced = self.paced
+            self.session = Session(
+                play,
+                Phrases.of(play),
+                self.captions,
+                self.speaker,
+                laid_out=laid_out,
+                paced=self.paced,
+                remembered=Remembered(play.game.id),
+                open_own_cards=OwnCards,
+            )
             self.changed()
             return self.session
 
@@ -213,7 +228,7 @@ class Room:
             session, self.session = self.session, None
             if session is None:
                 return
-            session.over = True
+            session.end()
             if isinstance(session.play.journal, FileJournal):
                 session.play.journal.close()
 

@@ -14,6 +14,7 @@ from tablemate import storage
 from tablemate.conversation.names import find_name
 from tablemate.wording import refuse, words
 from voice.delivery import Delivery
+from voice.phrases import ENGLISH, spoken_language
 from voice.voices import name_voices
 
 if TYPE_CHECKING:
@@ -49,10 +50,19 @@ def read_delivery(path: Path) -> Delivery:
 
 
 def _make_delivery(path: Path, kept: Any) -> Delivery:
-    rate_wpm, volume, voice = kept["rate_wpm"], kept["volume"], kept["voice"]
-    if type(rate_wpm) is not int or type(volume) not in {int, float} or not _is_voice(voice):
+    rate_wpm, volume, voices = kept["rate_wpm"], kept["volume"], _voices(kept)
+    if (
+        type(rate_wpm) is not int
+        or type(volume) not in {int, float}
+        or not all(map(_is_voice, voices.values()))
+    ):
         raise BadData(path, None, Line("speech_choose_anew", {"reason": Line("speech_parts")}))
-    return Delivery(rate_wpm, float(volume), voice)
+    return Delivery(rate_wpm, float(volume), voices.get(spoken_language(), ""))
+
+
+def _voices(kept: Any) -> dict[str, Any]:
+    """The voice chosen for each language; before there were several, it was for English."""
+    return dict(kept["voices"] if "voices" in kept else {ENGLISH: kept["voice"]})
 
 
 def _is_voice(voice: object) -> bool:
@@ -60,13 +70,23 @@ def _is_voice(voice: object) -> bool:
 
 
 def keep_delivery(delivery: Delivery) -> None:
-    """Keep rate, volume and voice; if the disk refuses, they are only not kept."""
+    """Keep rate, volume and the voice for this language; if the disk refuses, they are only not kept."""
     path = speech_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, json.dumps(asdict(delivery)).encode())
+        voices = _kept_voices(path) | {spoken_language(): delivery.voice}
+        write_whole(path, json.dumps({**asdict(delivery), "voices": voices}).encode())
     except OSError as error:
         log.warning("%s", words("speech_not_kept", file=str(path), reason=str(error.strerror)))
+
+
+def _kept_voices(path: Path) -> dict[str, Any]:
+    """The voices of the other languages; what cannot be read is written anew."""
+    try:
+        read_delivery(path)
+        return _voices(json.loads(storage.read_text(path)))
+    except (BadData, FileNotFoundError):
+        return {}
 
 
 def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from engine.card_form import CardForm, origin_of
+from engine.card_form import origin_of
 from engine.errors import BadData, EngineError
 from engine.events import Line
 from engine.files import write_whole
@@ -24,6 +24,7 @@ from engine.journal import FileJournal, is_noted_over, load
 from engine.lock import take_lock
 from engine.play import Play
 from engine.tables import LARGEST
+from tablemate.card_editing import CardForm
 from tablemate.wording import explain, words
 from voice.phrases import Phrases
 

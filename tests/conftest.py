@@ -10,6 +10,7 @@ import pytest
 from tablemate.room import Room
 from tests.lanes import lanes_of, tell_unrun
 from voice.captions import Captions
+from voice.phrases import ENGLISH, LANGUAGE
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
@@ -51,9 +52,10 @@ def small_process() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a first evening: not there yet, and seen by no other test nor the owner."""
+    """The folder of a first evening, seen by no other test nor the owner, on a computer that speaks English."""
     folder = tmp_path / "home"
     monkeypatch.setenv("TABLEMATE_HOME", str(folder))
+    monkeypatch.setenv(LANGUAGE, ENGLISH)
     return folder
 
 

@@ -19,7 +19,7 @@ from engine.game import Setup, complete
 from engine.games import GAMES, find_game
 from engine.journal import FileJournal, load
 from engine.play import Play
-from engine.zones import read_zones
+from engine.zone_file import read_zones
 from tablemate.speech import read_delivery
 from tests.calibration.test_profile import PROFILE
 from tests.engine.random_play import play_on

@@ -93,7 +93,7 @@ def test_the_fast_lane_leaves_out_what_is_slow_and_takes_further_words(ran: Any)
     code, commands = ran(["--fast", "-k", "wingspan"], {})
     assert code == 0
     assert commands == [
-        "pytest -q --durations=20 -n auto -m not slow and not browser and not clock -k wingspan"
+        "pytest -q --durations=20 -n auto --dist worksteal -m not slow and not browser and not clock -k wingspan"
     ]
 
 

@@ -40,6 +40,11 @@ def test_a_figure_is_written_and_everything_else_stays(data: Path) -> None:
     assert data.read_text(encoding="utf-8") == SETS.replace("74 %", "55.0 %").replace("150", "2,000")
 
 
+def test_how_many_there_were_is_written_where_it_was_missing(data: Path) -> None:
+    record("Dice", {"confidently wrong": Figure("3", 40)}, data)
+    assert '{ what = "confidently wrong", figure = "3", goal = "0", of = "40" },' in data.read_text("utf-8")
+
+
 def test_a_set_measured_whole_is_of_the_networks_that_ship(data: Path) -> None:
     record("Dice", {"feeders right": Figure("80 %"), "confidently wrong": Figure("0")}, data)
     (one,) = tomllib.loads(data.read_text(encoding="utf-8"))["set"]

@@ -22,7 +22,8 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 from engine.games import GAMES
-from engine.rules import STAND_IN, load_rules
+from engine.rulebook import load_rules
+from engine.rules import STAND_IN, YOUR_PRINT
 from voice.phrases import NOT_FORMS, PROGRAM
 
 if TYPE_CHECKING:
@@ -149,6 +150,7 @@ def english_sentences() -> dict[tuple[str, str], str]:
     """What a language has to say, by file and key: the English phrase files, and the rules in words."""
     said = {where: sentence.text for where, sentence in english().sentences.items() if _is_needed(where[1])}
     said["common", "why_stand_in"] = STAND_IN.words
+    said["common", "why_your_print"] = YOUR_PRINT.words
     for game in GAMES:
         for rule in load_rules(f"engine.{game}").values():
             words = {f"why_{rule.id}": rule.words}
@@ -171,11 +173,6 @@ def english() -> Language:
 def languages() -> list[str]:
     """The languages that were translated."""
     return sorted(path.name for path in PHRASES.iterdir() if path.name != "en" and any(path.glob("*.ftl")))
-
-
-def is_complete(name: str) -> bool:
-    """Whether a language was called complete: `--translated` noted what English said then."""
-    return (NOTES / f"{name}.json").is_file()
 
 
 def check(folder: Path) -> list[str]:

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     Chances = dict[What, float]  # the likeliest first; what is missing from 1 is something else
 
-# What may happen, counted in questions. A wrong answer spoils moves that nobody thinks of correcting; a
-# question takes the player's mind off the game; a frame more takes a blink.
-WRONG_ANSWER = 50.0
+# What may happen, counted in questions. A wrong card spoils moves that nobody thinks of correcting; a
+# question takes the player's mind off the game.
+WRONG_CARD = 50.0
 QUESTION = 1.0
 ONE_MORE_NAME = 0.1  # of hearing one name more in a question
 MOSTLY_KNOWN = 0.4  # how likely the truth must be among the names of a question for it to offer any
@@ -60,7 +60,7 @@ def decide_together(glimpses: Sequence[Glimpse], expected: Sequence[Expected]) -
 
 def settles(evidence: Evidence) -> bool:
     """Whether a look settles a thing's name, whatever is expected there, so that no second look is needed."""
-    return _is_worth(next(iter(weigh(evidence, ANYTHING).values()), 0.0))
+    return _is_worth(next(iter(weigh(evidence, ANYTHING).values()), 0.0), ANYTHING)
 
 
 def watch_on(glimpses: Sequence[Glimpse]) -> Glimpse:
@@ -92,7 +92,8 @@ def is_none_of(reading: Reading, names: Collection[str]) -> bool:
     unnamed = set(names) - {what.id for what in evidence.nats}
     nats = {**evidence.nats, **{What(name): evidence.rest for name in unnamed}}
     chances = weigh(Evidence(nats), reading.expected)
-    return _is_worth(1 - sum(chance for what, chance in chances.items() if what.id in names))
+    others = 1 - sum(chance for what, chance in chances.items() if what.id in names)
+    return _is_worth(others, reading.expected)
 
 
 def weigh(evidence: Evidence, expected: Expected, free: Mapping[str, float] | None = None) -> Chances:
@@ -146,7 +147,7 @@ def _tell(glimpse: Glimpse, expected: Expected, chances: Chances) -> Reading:
     unread = Reading(
         None, 0.0, Status.UNREADABLE, corners, face="unknown", glimpse=glimpse, expected=expected
     )
-    if _is_worth(backs):
+    if _is_worth(backs, expected):
         return replace(unread, confidence=backs, face="down")
     if glimpse.face == "down" or sum(one.confidence for one in offered) < MOSTLY_KNOWN:
         return replace(unread, face=glimpse.face, alternatives=offered, problems=glimpse.problems)
@@ -170,9 +171,9 @@ def _tell(glimpse: Glimpse, expected: Expected, chances: Chances) -> Reading:
 def _is_answer(best: What, chance: float, glimpse: Glimpse, expected: Expected) -> bool:
     """Whether a name is the answer; what cannot lie there, or lies beside its place, is asked about."""
     possible = expected.allowed is None or best.id in expected.allowed
-    return possible and not glimpse.between and _is_worth(chance)
+    return possible and not glimpse.between and _is_worth(chance, expected)
 
 
-def _is_worth(chance: float) -> bool:
+def _is_worth(chance: float, expected: Expected) -> bool:
     """Whether acting on what is so likely costs less than a question."""
-    return (1 - chance) * WRONG_ANSWER <= QUESTION
+    return (1 - chance) * WRONG_CARD * expected.harm <= QUESTION

@@ -90,6 +90,9 @@ def best_of(looks: Sequence[Evidence]) -> Evidence:
 # How likely something is that is in no list. In a picture that somebody shows it may be anything. The cards
 # of a game are known and stay on its table: one of a set that nobody named, or a coin, is rare there.
 COMMON, RARE = 0.3, 0.02
+# The harm of a wrong die beside that of a wrong card. The Automa takes no food, so a die costs no point; its
+# face is said while the player has the dice in hand, and the feeder is looked at again before its next use.
+OF_A_DIE = 0.4
 AS_BEFORE = 3.0  # the thing that lies on a place by the rules is so many times as likely as any other
 
 
@@ -98,13 +101,15 @@ class Expected:
     """What the game knows about a place before it is looked at: what may lie there, and what lay there.
 
     Things `elsewhere` by the rules seldom lie there. `stranger` is how likely something lies there that is
-    in no list: common in a picture that somebody shows, rare in a game whose cards are known.
+    in no list: common in a picture that somebody shows, rare in a game whose cards are known. `harm` is what
+    a wrong answer costs there beside a wrong card.
     """
 
     allowed: frozenset[str] | None = None
     before: str | None = None
     stranger: float = COMMON
     elsewhere: frozenset[str] = frozenset()
+    harm: float = 1.0
 
     def weigh(self, what: What) -> float:
         """Return in nats how much likelier than the usual candidate this one is before one looks."""

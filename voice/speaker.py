@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self, Unpack
 
 from voice.delivery import Delivery
+from voice.phrases import spoken_language
 from voice.saying import words
 from voice.spoken import SpeakerOptions, SpokenSpeaker, WavSpeaker
 from voice.status import SpeechStatus
@@ -75,6 +76,9 @@ class Speaker(Protocol):
     def choose_voice(self, identifier: str) -> Delivery:
         """Speak with this voice from the next text on; an empty id is the usual one."""
 
+    def change_language(self, language: str, voice: str) -> None:
+        """Speak another language from the next text on, with this voice; an empty id is the usual one."""
+
     def wait(self, timeout_s: float) -> bool:
         """Wait until nothing is left to say; False if the time ran out first."""
 
@@ -91,12 +95,24 @@ class Speaker(Protocol):
 class SilentSpeaker:
     """Says nothing, for quiet rooms and machines without sound."""
 
-    language = "en"
     voices: tuple[Voice, ...] = ()
 
     def __init__(self, status: SpeechStatus | None = None) -> None:
-        self.status = status or SpeechStatus(working=False, sentence=words("voice_quiet"))
+        self._status = status
         self.delivery = Delivery()
+
+    @property
+    def status(self) -> SpeechStatus:
+        """Why it is silent."""
+        return self._status or SpeechStatus(working=False, sentence=words("voice_quiet"))
+
+    @property
+    def language(self) -> str:
+        """The language that is not heard."""
+        return spoken_language()
+
+    def change_language(self, language: str, voice: str) -> None:
+        """Say nothing in another language."""
 
     def say(self, text: str) -> None:
         """Say nothing."""

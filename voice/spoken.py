@@ -12,8 +12,8 @@ from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
 from voice.pronounce import pronounce
 from voice.saying import words
-from voice.status import Part, SpeechStatus
-from voice.voices import Voice, find_voice
+from voice.status import Part, SpeechStatus, find_remedy
+from voice.voices import Voice, find_voice, usual_voice
 from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence
 from voice.wire import Opened, Speak
 
@@ -102,8 +102,10 @@ class _WorkerSpeaker:
     @property
     def _voice(self) -> Voice | None:
         """The voice that is spoken with, chosen or usual; None if that is not known."""
-        wanted = self._delivery.voice or (self._opened.voice if self._opened else "")
-        return next((voice for voice in self.voices if voice.identifier == wanted), None)
+        wanted = self._delivery.voice
+        if wanted:
+            return next((voice for voice in self.voices if voice.identifier == wanted), None)
+        return usual_voice(self.voices, self._opened.voice if self._opened else None, self._language)
 
     def say(self, text: str) -> None:
         """Queue a text to be spoken; returns at once."""
@@ -150,9 +152,26 @@ class _WorkerSpeaker:
         if identifier:
             find_voice(self.voices, identifier)
         delivery = self._deliver(lambda now: replace(now, voice=identifier))
-        if self._opened and self._status.working:
-            self._set_status(_describe(self._opened, self._voice))
+        self._describe_voice()
         return delivery
+
+    def change_language(self, language: str, voice: str) -> None:
+        """Speak another language from the next text on, with this voice; an empty id is the usual one.
+
+        Where no voice speaks it, that is told with the remedy.
+        """
+        self.stop()
+        with self._changed:
+            known = not self.voices or any(one.identifier == voice for one in self.voices)
+            self._language = language
+            self._delivery = replace(self._delivery, voice=voice if known else "")
+        self._describe_voice()
+        if self._opened and self._status.working and self._voice is None:
+            self._tell()
+
+    def _describe_voice(self) -> None:
+        if self._opened and self._status.working:
+            self._set_status(_describe(self._opened, self._voice, self._language))
 
     def wait(self, timeout_s: float) -> bool:
         """Wait until nothing is left to say; False if the time ran out first."""
@@ -210,7 +229,7 @@ class _WorkerSpeaker:
         """Take over what the worker found; a chosen voice that is gone is replaced by the usual one."""
         self._opened = opened
         if not self._delivery.voice or self._voice:
-            self._set_status(_describe(opened, self._voice))
+            self._set_status(_describe(opened, self._voice, self._language))
             return
         self._delivery = replace(self._delivery, voice="")
         sentence = words("voice_gone", voice=_call(self._voice))
@@ -238,9 +257,15 @@ class _WorkerSpeaker:
             text=pronounce(utterance.text, self._language),
             rate_wpm=self._delivery.rate_wpm,
             volume=self._delivery.volume,
-            voice=self._delivery.voice,
+            voice=self._wished_voice(),
             file=str(file) if file else None,
         )
+
+    def _wished_voice(self) -> str:
+        """The id of the voice to ask the worker for; empty for the one it chose when it was opened."""
+        wished = self._voice.identifier if self._voice else ""
+        by_itself = not self._delivery.voice and self._opened and wished == self._opened.voice
+        return "" if by_itself else wished
 
     def _set_status(self, status: SpeechStatus) -> None:
         with self._changed:
@@ -287,12 +312,10 @@ def _call(voice: Voice | None) -> str:
     return voice.name.strip() if voice else words("voice_usual")
 
 
-def _describe(opened: Opened, voice: Voice | None) -> SpeechStatus:
+def _describe(opened: Opened, voice: Voice | None, language: str) -> SpeechStatus:
     facts = {"voice": _call(voice), "engine": opened.engine}
-    if opened.voice_problem:
-        sentence = words("voice_speaking_badly", **facts, problem=opened.voice_problem)
-    elif opened.player:
-        sentence = words("voice_speaking_through", **facts, player=opened.player)
-    else:
-        sentence = words("voice_speaking", **facts)
-    return SpeechStatus(working=True, sentence=sentence)
+    if voice is None:
+        sentence = words("voice_speaking_badly", **facts, problem=words("voice_none", language=language))
+        return SpeechStatus(working=True, sentence=sentence, remedy=find_remedy(Part.VOICE))
+    key = "voice_speaking_through" if opened.player else "voice_speaking"
+    return SpeechStatus(working=True, sentence=words(key, **facts, player=opened.player))

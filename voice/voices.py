@@ -34,8 +34,12 @@ def _base(code: str) -> str:
 
 
 def usual_voice(voices: Sequence[Voice], default: str | None, language: str) -> Voice | None:
-    """Keep the default voice if it speaks the language, else take the first that does."""
+    """Keep the default voice if it speaks the language, else take one that does, at best as at its home."""
     speaking = [voice for voice in voices if voice.speaks(language)]
+    at_home = {language, f"{language}-{language}"}  # such as fr-fr, before fr-be
+    speaking.sort(
+        key=lambda voice: not at_home & {code.lower().replace("_", "-") for code in voice.languages}
+    )
     return next((voice for voice in speaking if voice.identifier == default), next(iter(speaking), None))
 
 

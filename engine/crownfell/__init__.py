@@ -15,7 +15,7 @@ from engine.crownfell.solo_cards import list_prints, read_solo_cards
 from engine.crownfell.spaces import SPACES
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.tables import shipped
-from engine.zones import load_zones
+from engine.zone_file import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

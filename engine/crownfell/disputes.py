@@ -1,168 +1,161 @@
-"""What only a practice card forbids: the printed card may well allow it, so the owner is asked."""
+"""What only a practice card forbids: which cards may print otherwise, and what the player says of it.
+
+Nobody published the arrows, icons and squares of the characters. What a lock, a cover or an ability of the
+glossary does is the rulebook's, and no card changes it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.crownfell import events as told
 from engine.crownfell.abilities import is_held_back
-from engine.crownfell.characters import SHEET
+from engine.crownfell.by_hand import adopt
 from engine.crownfell.choices import deeds_of
-from engine.crownfell.claims import ARROW, LOCK, PROTECT, Claim, GridDifference, Tops, list_claims
-from engine.crownfell.deeds import Deed, board_after
-from engine.crownfell.kept import PrintKept
-from engine.crownfell.movement import can_land, move_to
+from engine.crownfell.deeds import board_after
+from engine.crownfell.movement import can_land
 from engine.crownfell.plans import GLOSSARY
-from engine.crownfell.spaces import DIRECTIONS, Side
-from engine.crownfell.telling import title_of
-from engine.crownfell.texts import RULES
-from engine.events import Line
-from engine.requests import Choose
-from engine.script import ask, choose, tell
+from engine.crownfell.spaces import COLUMNS, ROWS, Side
+from engine.practice import ONCE
+from engine.rules import YOUR_PRINT
+from engine.script import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from engine.crownfell.board import Board
     from engine.crownfell.table import Table
-    from engine.events import Facts
+    from engine.requests import Places
     from engine.script import Script
 
-ONCE, NO = "once", "no"
+Tops: TypeAlias = frozenset[tuple[str, str]]  # the card that can be seen on each space
+
 # What these do stands in the glossary, so nothing else is taken for an ability of theirs.
 TITLED = frozenset({*GLOSSARY, "Martyr", "Pyro"})
-MOST_TOUCHED = 3  # cards that an unknown ability is believed to have moved or captured
+MOST_TOUCHED = 3  # cards that an ability is believed to have moved, captured or deployed
+DIAGRAM = 2  # squares around a card that its diagram shows
+MOVED, GONE, NEW = "moved", "gone", "new"
+TOUCHES = {  # what an effect does to other cards, wherever it reaches
+    "capture": {GONE},
+    "move": {MOVED, GONE},
+    "bring": {MOVED},
+    "deploy": {NEW},
+    "swap": {MOVED},
+}
 
 
-class Dispute(NamedTuple):
-    """A deed that the sheet forbids, and the print on a practice card that would allow it, if any would."""
+class GridDifference(NamedTuple):
+    """What differs between two grids, as far as it can be seen."""
 
-    deed: Deed
-    claim: Claim | None = None
+    moved: Mapping[str, str]  # cards of the board that lie elsewhere, with where
+    gone: tuple[str, ...]  # cards that could be seen and lie nowhere now
+    new: Mapping[str, str]  # cards that were not on the board
+
+    @classmethod
+    def between(cls, board: Board, tops: Tops) -> GridDifference:
+        """What differs from a board."""
+        seen = {card: space for space, card in tops}
+        moved = {c: s for c, s in seen.items() if board.places.get(c) not in (None, s)}
+        gone = tuple(stack[-1] for stack in board.stacks.values() if stack[-1] not in seen)
+        covered = tuple(card for card in gone if board.places[card] in seen.values())
+        taken = tuple(card for card in gone if card not in covered or _is_taken(board, card, dict(tops)))
+        return cls(moved, taken, {c: s for c, s in seen.items() if c not in board.places})
+
+    @property
+    def kinds(self) -> set[str]:
+        """What happened to cards."""
+        return {kind for kind, cards in zip((MOVED, GONE, NEW), self, strict=True) if cards}
+
+
+def _is_taken(board: Board, card: str, tops: Mapping[str, str]) -> bool:
+    """Whether a card of the other side lies where this one lay, so that it was captured there."""
+    return board.sides[tops[board.places[card]]] is not board.sides[card]
 
 
 def tops_of(stacks: Mapping[str, Sequence[str]]) -> Tops:
-    """The top cards: a camera sees no covered ones, and nobody should have to type those."""
+    """The cards that can be seen, for a camera sees no covered ones and nobody should have to type them."""
     return frozenset([(space, stack[-1]) for space, stack in stacks.items()])
 
 
-def is_disputable(table: Table, tops: Tops) -> bool:
-    """Whether only practice cards speak against a grid that looks like this."""
-    return bool(find_disputes(table, tops) or unknown_abilities(table, tops))
-
-
-def find_disputes(table: Table, tops: Tops) -> list[Dispute]:
-    """The ways to explain a grid by one thing that a practice card prints otherwise."""
-    found = []
-    for claim in list_claims(table, tops):
-        board = table.board.knowing(claim.character)
-        deeds = [deed for actor in _actors(board, claim) for deed in deeds_of(board, actor, table.hand)]
-        fits = [deed for deed in deeds if tops_of(board_after(board, deed).stacks) == tops]
-        found += [Dispute(deed, claim) for deed in fits[:1]]
-    return found or _find_leaps(table, tops)
-
-
-def _actors(board: Board, claim: Claim) -> list[str]:
-    """The cards that could do what a claim allows: the card itself, or those an icon no longer stops."""
-    return board.active(Side.BLACK) if claim.kind in {LOCK, PROTECT} else [claim.card]
-
-
-def _find_leaps(table: Table, tops: Tops) -> list[Dispute]:
-    """A move of a practice card that no arrow could print, as long as nothing else changed."""
-    board = table.board
-    for card, space in GridDifference.between(board, tops).moved.items():
-        free = board.sides[card] is Side.BLACK and not board.covered(card) and not board.locked(card)
-        if card in table.practice and free and can_land(board, card, space):
-            deed = move_to(board, card, space)
-            return [Dispute(deed)] if tops_of(board_after(board, deed).stacks) == tops else []
-    return []
-
-
-def unknown_abilities(table: Table, tops: Tops) -> list[str]:
-    """The player's cards that may print an unknown ability, if one could have done this."""
-    board, change = table.board, GridDifference.between(table.board, tops)
-    touched = [*change.moved, *change.gone, *change.new]
-    from_elsewhere = any(card not in table.hand for card in change.new)
+def find_suspects(table: Table, tops: Tops) -> list[str]:
+    """The practice cards that may allow such a grid by what is printed; none if the rulebook forbids it."""
+    change = GridDifference.between(table.board, tops)
     twice = len({card for _, card in tops}) < len(tops)
-    own_alone = all(card in change.moved and board.sides[card] is Side.BLACK for card in touched)
-    if from_elsewhere or twice or own_alone or len(touched) > MOST_TOUCHED:
+    if twice or not change.kinds or any(card not in table.hand for card in change.new):
+        return []
+    return _find_movers(table, change) or _find_icons(table, tops) or _find_abilities(table, change)
+
+
+def _find_movers(table: Table, change: GridDifference) -> list[str]:
+    """A card that moved alone: nobody knows its arrows, nor what it captures from there."""
+    if change.new or len(change.moved) != 1:
+        return []
+    board, [(card, space)] = table.board, change.moved.items()
+    free = board.sides[card] is Side.BLACK and not board.covered(card) and not board.locked(card)
+    lands = card in table.practice and free and can_land(board, card, space)
+    return [card] if lands and all(_is_near(board.places[one], space) for one in change.gone) else []
+
+
+def _find_icons(table: Table, tops: Tops) -> list[str]:
+    """The enemies without whose lock and protection the grid could look like this."""
+    return [
+        card
+        for card in table.board.active(Side.WHITE)
+        if card in table.practice and _is_reached(table, _without_icons(table.board, card), tops)
+    ]
+
+
+def _without_icons(board: Board, card: str) -> Board:
+    return board.knowing(replace(board.characters[card], lock=(), protect=()))
+
+
+def _is_reached(table: Table, board: Board, tops: Tops) -> bool:
+    deeds = (deed for actor in board.active(Side.BLACK) for deed in deeds_of(board, actor, table.hand))
+    return any(tops_of(board_after(board, deed).stacks) == tops for deed in deeds)
+
+
+def _find_abilities(table: Table, change: GridDifference) -> list[str]:
+    """The cards of which an ability, or a capture from a distance, may have done it."""
+    board, touched = table.board, [*change.moved, *change.gone, *change.new]
+    if len(touched) > MOST_TOUCHED:
         return []
     return [
         card
         for card in board.active(Side.BLACK)
-        if card in table.practice - TITLED
-        and board.characters[card].ability is None
-        and not is_held_back(board, card)
+        if card in table.practice and (_may_shoot(board, card, change) or _may_use(board, card, change))
     ]
 
 
-# --- Asking ------------------------------------------------------------------------------------------------
+def _may_shoot(board: Board, card: str, change: GridDifference) -> bool:
+    if change.kinds != {GONE} or len(change.gone) > 1:
+        return False
+    [target] = change.gone
+    enemy = board.sides[target] is Side.WHITE
+    return enemy and not board.locked(card) and _is_near(board.places[target], board.places[card])
 
 
-def settle(table: Table, disputes: Sequence[Dispute]) -> Script[Deed | None]:
-    """Ask whether the deed counts, and whether the sheet keeps what allows it; None if it does not count."""
-    dispute = disputes[0]
-    if len(disputes) > 1:
-        answer = yield from _ask_which(table, disputes)
-        if answer not in {ONCE, NO}:
-            dispute, answer = disputes[int(answer) - 1], "yes"
-    else:
-        choices = ("yes", ONCE, NO) if dispute.claim else (ONCE, NO)
-        answer = yield from choose("disputed_move", choices, facts=_facts(table, dispute))
-    if answer == "yes" and dispute.claim:
-        yield from keep(table, dispute.claim)
-    return None if answer == NO else dispute.deed
+def _may_use(board: Board, card: str, change: GridDifference) -> bool:
+    """Whether an ability may have done it: of its own kind if one is known, else of any kind."""
+    ability = board.characters[card].ability
+    if is_held_back(board, card) or (ability is None and card in TITLED):
+        return False
+    own_alone = change.kinds == {MOVED} and all(board.sides[one] is Side.BLACK for one in change.moved)
+    return not own_alone if ability is None else change.kinds <= TOUCHES.get(ability.effect, set())
 
 
-def _ask_which(table: Table, disputes: Sequence[Dispute]) -> Script[str]:
-    """Ask which of several things it is that a card prints."""
-    numbers = [str(number) for number, _ in enumerate(disputes, 1)]
-    lines = tuple(
-        Line("claim_line", {"number": number, **_facts(table, dispute)})
-        for number, dispute in zip(numbers, disputes, strict=True)
-    )
-    return (yield from ask(Choose("disputed_which", (*numbers, ONCE, NO), beside=lines)))
+def _is_near(space: str, other: str) -> bool:
+    rows = ROWS.index(space[0]) - ROWS.index(other[0])
+    columns = COLUMNS.index(space[1]) - COLUMNS.index(other[1])
+    return max(abs(rows), abs(columns)) <= DIAGRAM
 
 
-def _facts(table: Table, dispute: Dispute) -> Facts:
-    deed, claim = dispute.deed, dispute.claim
-    return {
-        "claim": claim.kind if claim else "nowhere",
-        "card": claim.card if claim else deed.actor,
-        "actor": deed.actor,
-        "title": title_of(table, claim.card) if claim else "",
-        "direction": claim.thing if claim and claim.thing in DIRECTIONS else "",
-        "steps": claim.steps if claim else 0,
-        "place": claim.place if claim else deed.to,
-    }
-
-
-def keep(table: Table, claim: Claim) -> Script[None]:
-    """Go on with the card as the player says it is, and change the owner's sheet, too."""
-    before = (
-        dict(table.characters[claim.card].arrows).get(DIRECTIONS[claim.thing], 0)
-        if claim.kind == ARROW
-        else 0
-    )
-    title = title_of(table, claim.card)
-    table.learn(claim.character)
-    kept = PrintKept(
-        rule=RULES["print_kept"],
-        sheet=SHEET,
-        card=claim.card,
-        claim=claim.kind,
-        title=title,
-        thing=claim.thing,
-        steps=claim.steps,
-        before=before,
-    )
-    yield from tell(kept)
-
-
-def settle_ability(cards: Sequence[str]) -> Script[str | None]:
-    """Ask whose ability did what no card of the sheet can do; None if nobody's."""
-    answer = yield from choose("disputed_ability", (*cards, NO), facts={"cards": tuple(cards)})
-    if answer == NO:
-        return None
-    yield from tell(told.AbilityTaken(rule=RULES["print_kept"], card=answer))
+def settle(table: Table, seen: Places, explains: Callable[[Tops], bool]) -> Script[str]:
+    """Ask whether a printed card allows what was done: yes, and it does by what it prints; once; or no."""
+    tops = tops_of(seen)
+    suspects = find_suspects(table, tops)
+    answer = yield from table.unknown.dispute("character", suspects, lambda: explains(tops))
+    if answer == ONCE:
+        yield from tell(told.GridTaken(rule=YOUR_PRINT))
+        adopt(table, suspects[0], seen)
     return answer

@@ -273,7 +273,5 @@ class GameEnded(Event):
     best: int
 
 
-class AbilityTaken(Event):
-    """An action that no practice card allows was taken as an ability of the player's card."""
-
-    card: str
+class GridTaken(Event):
+    """The grid was taken as it lies, although a practice card forbids that."""

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.crownfell.board import Board
-    from engine.crownfell.claims import Tops
     from engine.crownfell.deeds import Deed
+    from engine.crownfell.disputes import Tops
     from engine.crownfell.table import Table
 
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from engine.crownfell.board import Board
     from engine.crownfell.spaces import Arrow
     from engine.game import Setup
+    from engine.lying import Lying
     from engine.script import Script
-    from engine.zones import Lying
 
 SIGNS = {Side.BLACK: "▲", Side.WHITE: "▽"}  # which way the cards face
 CELL = 13

@@ -8,26 +8,28 @@ from engine.crownfell.solo_cards import ARROW_SIDE
 from engine.crownfell.solo_deck import ACTION_PILE, PRIORITY_PILE
 from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
 from engine.crownfell.table import ENEMY_DECK
-from engine.zones import Facing, Item, in_row, piled
+from engine.lying import Item, Lying, in_row, piled
+from engine.zones import Facing
 
 if TYPE_CHECKING:
     from engine.crownfell.solo_deck import SoloDeck
     from engine.crownfell.table import Table
-    from engine.zones import Lying
 
 FACING = {Side.BLACK: Facing.TOWARDS, Side.WHITE: Facing.AWAY}
 
 
 def lying(table: Table) -> Lying:
     """The table by zone and place."""
-    return {
-        GRID: grid(table),
-        ENEMY_DECK: enemy_deck(table),
-        "hand": in_row(card_item(table, card) for card in table.hand),
-        "discard": piled([Item(card, side=side) for card, side in table.discard]),
-        ACTION_PILE: action_pile(table.solo),
-        PRIORITY_PILE: priority_pile(table.solo),
-    }
+    return Lying(
+        {
+            GRID: grid(table),
+            ENEMY_DECK: enemy_deck(table),
+            "hand": in_row(card_item(table, card) for card in table.hand),
+            "discard": piled([Item(card, side=side) for card, side in table.discard]),
+            ACTION_PILE: action_pile(table.solo),
+            PRIORITY_PILE: priority_pile(table.solo),
+        }
+    )
 
 
 def grid(table: Table) -> dict[str, tuple[Item, ...]]:

@@ -6,17 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events as told
-from engine.crownfell.by_hand import adopt, player_uses_by_hand
+from engine.crownfell.by_hand import player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import SHOT, board_after, rallying_cards, sacrifices
-from engine.crownfell.disputes import (
-    find_disputes,
-    is_disputable,
-    settle,
-    settle_ability,
-    tops_of,
-    unknown_abilities,
-)
+from engine.crownfell.disputes import find_suspects, settle, tops_of
 from engine.crownfell.ending import is_over
 from engine.crownfell.explaining import Doing, explain
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
@@ -24,6 +17,7 @@ from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
 from engine.errors import IllegalAnswer
 from engine.events import Line
+from engine.practice import NO, ONCE
 from engine.requests import Choose, Look
 from engine.script import ask, instruct, look, tell
 
@@ -32,8 +26,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.crownfell.board import Board
-    from engine.crownfell.claims import Tops
     from engine.crownfell.deeds import Deed
+    from engine.crownfell.disputes import Tops
     from engine.crownfell.explaining import Way
     from engine.crownfell.table import Table
     from engine.events import Facts
@@ -56,7 +50,7 @@ def take_player_turn(table: Table) -> Script[None]:
             way = yield from ask_actions(table, left)
             if way == ():
                 return
-            left -= (yield from do_all(table, way)) if way else (yield from finish_ability(table, before))
+            left -= (yield from do_all(table, way)) if way else (yield from finish_taken(table, before))
         if is_over(table):
             return
 
@@ -73,8 +67,8 @@ def do_all(table: Table, way: Way) -> Script[int]:
     return sum(not step.rallied for step in way)
 
 
-def finish_ability(table: Table, before: Board) -> Script[int]:
-    """The consequences of an unknown ability; it takes one action."""
+def finish_taken(table: Table, before: Board) -> Script[int]:
+    """What a grid that was taken as it lies brings along; it took one action."""
     yield from offer_rallies(table, before)
     return 1
 
@@ -129,26 +123,24 @@ def offer_rally(table: Table, card: str) -> Script[None]:
 def ask_actions(table: Table, left: int) -> Script[Way | None]:
     """The actions that explain the grid: one, or all that are left at once; none if it is unchanged.
 
-    What only a practice card forbids counts if the player says so; None if that was an unknown ability.
+    What only a practice card forbids counts if the player says so; None if that was only this time.
     """
     refused: set[Tops] = set()
     while True:
         change = GridChange(table, player_deeds, lambda tops: tops not in refused, actions=left)
         seen = yield from look(change.request("action", {"action": ACTIONS - left + 1}))
         tops = tops_of(seen)
+        if not change.explains(tops):
+            answer = yield from settle(table, seen, change.explains)
+            if answer == ONCE:
+                return None
+            if answer == NO:
+                refused.add(tops)
+                continue
         if tops in change.outcomes():
             deed = change.outcomes()[tops]
             return (Doing(deed),) if deed else ()
-        if ways := change.explain(tops):
-            return (yield from choose_way(table, ways))
-        if disputes := find_disputes(table, tops):
-            disputed = yield from settle(table, disputes)
-            if disputed:
-                return (Doing(disputed),)
-        elif card := (yield from settle_ability(unknown_abilities(table, tops))):
-            adopt(table, card, seen)
-            return None
-        refused.add(tops)
+        return (yield from choose_way(table, change.explain(tops)))
 
 
 def choose_way(table: Table, ways: Sequence[Way]) -> Script[Way]:
@@ -214,19 +206,17 @@ class GridChange:
             facts=facts,
             own=True,
             legal=self._check,
-            undisputed=self._is_known,
+            undisputed=lambda seen: self.explains(tops_of(seen)),
             suggest=self._suggest,
         )
 
-    def _is_known(self, seen: Places) -> bool:
-        tops = tops_of(seen)
+    def explains(self, tops: Tops) -> bool:
+        """Whether the cards as they are known lead there."""
         return tops in self.outcomes() or bool(self.explain(tops))
 
     def _check(self, seen: Places) -> None:
         tops = tops_of(seen)
-        if self._is_known(seen):
-            return
-        if self._may_dispute(tops) and is_disputable(self._table, tops):
+        if self.explains(tops) or (self._may_dispute(tops) and find_suspects(self._table, tops)):
             return
         raise IllegalAnswer(_change(self._table.board, tops), RULES[refusal(self._table, tops)])
 

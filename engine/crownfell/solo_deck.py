@@ -97,16 +97,15 @@ class SoloDeck:
 
     def shows_piles(self) -> tuple[Shows, ...]:
         """The pile of lists, and no arrow beside it."""
-        return Shows(ACTION_PILE, ONLY, number=1), self.shows_arrow()
+        return Shows(ACTION_PILE, ONLY), self.shows_arrow()
 
     def shows_list(self) -> Shows:
         """The list on top of the action pile."""
-        return Shows(ACTION_PILE, ONLY, exactly=("+".join(self.actions),))
+        return Shows(ACTION_PILE, ONLY)
 
     def shows_arrow(self, *, anew: bool = False) -> Shows:
         """The arrow on top of the priority pile, if one lies there."""
-        arrow = (self.flipped.arrow_face,) if self.flipped else ()
-        return Shows(PRIORITY_PILE, ONLY, exactly=arrow, anew=anew)
+        return Shows(PRIORITY_PILE, ONLY, anew=anew)
 
     def shuffle(self, cards: list[SoloCard], facts: Facts, which: str) -> Script[None]:
         """Form a new action pile, its top list showing."""
@@ -115,7 +114,7 @@ class SoloDeck:
         if self.arrow and not self.virtual:
             event = SoloDeckShuffled(rule=RULES["solo_deck_empty"], which=which)
             # Nobody sees that cards were shuffled, only that the pile was gone and lies there again.
-            yield from instruct(event, Shows(ACTION_PILE, ONLY, number=1, anew=True), self.shows_arrow())
+            yield from instruct(event, Shows(ACTION_PILE, ONLY, anew=True), self.shows_arrow())
         yield from self.show_list({**facts, "flipped": "yes"})
 
     def show_list(self, facts: Facts, *, anew: bool = False) -> Script[None]:

@@ -13,7 +13,7 @@ from engine.crownfell.deeds import board_done
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.solo_deck import SoloDeck
-from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
+from engine.crownfell.spaces import GRID, Side
 from engine.decks import Deck
 from engine.events import Shows
 from engine.practice import Practice
@@ -91,6 +91,7 @@ class Table:
         for character in characters:
             self.characters[character.name] = character
         self.learnt += 1
+        self.board.known.clear()
 
     def take_team(self, cards: Iterable[str]) -> None:
         """The player's characters turn black; all others are the enemy deck."""
@@ -128,17 +129,12 @@ class Table:
 
     def shows(self, *spaces: str) -> list[Shows]:
         """What spaces of the grid show now: the top card, the Crown, or nothing."""
-        return [Shows(GRID, space, exactly=self.seen_on(space)) for space in spaces]
+        return [Shows(GRID, space) for space in spaces]
 
     def shows_deck(self, *left: int) -> list[Shows]:
         """Where the enemy deck lies now, and which columns it has left; nothing if nobody shuffled one."""
         if self.virtual:
             return []
         gone = [str(column) for column in left if column != self.column or not len(self.deck)]
-        shown = [Shows(ENEMY_DECK, place, exactly=()) for place in gone]
-        return [*shown, Shows(ENEMY_DECK, str(self.column), number=1)] if len(self.deck) else shown
-
-    def seen_on(self, space: str) -> tuple[str, ...]:
-        """The card that can be seen on a space."""
-        top = self.board.top(space) or (CROWN_CARD if space == CROWN else None)
-        return (top,) if top else ()
+        shown = [Shows(ENEMY_DECK, place) for place in gone]
+        return [*shown, Shows(ENEMY_DECK, str(self.column))] if len(self.deck) else shown

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from engine.rules import load_rules
+from engine.rulebook import load_rules
 
 RULES = load_rules(__package__)

@@ -11,7 +11,7 @@ from engine.flat_earth.mission import Mission
 from engine.flat_earth.table import ATTACKS, LENGTHS
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.tables import shipped
-from engine.zones import load_zones
+from engine.zone_file import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

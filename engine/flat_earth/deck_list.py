@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -70,12 +70,6 @@ class DeckList:
         """Whether a card from the hand can complete this Event."""
         wanted = self.events[event].completed_by
         return wanted is None or card in wanted
-
-    def with_completion(self, event: str, card: str) -> DeckList:
-        """The list if this card completes an Event, too."""
-        known = self.events[event]
-        wider = replace(known, completed_by=(*(known.completed_by or ()), card))
-        return replace(self, events={**self.events, event: wider})
 
     def list_more(self, other: DeckList) -> tuple[list[str], list[str]] | None:
         """The cards it has beyond another list; None if it lacks any, or if its counts differ."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Event
-from engine.rules import load_rules
+from engine.rulebook import load_rules
 
 RULES = load_rules(__package__)
 

@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.flat_earth.deck_list import ATTACK
-from engine.zones import Facing, Item, counted, face_down, in_row, piled
+from engine.lying import Item, Lying, counted, face_down, in_row, piled
+from engine.zones import Facing
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Slot, Table
-    from engine.zones import Lying
 
 RED_SUIT = "red_suit"
 
 
 def lying(table: Table) -> Lying:
     """The table by zone and place."""
-    return {
-        "timeline": {str(slot.place): place(slot) for slot in table.timeline if not slot.empty},
-        "hand": in_row(Item(card) for card in table.hand),
-        "draw_deck": piled(face_down(len(table.draw))),
-        "draw_discards": piled([Item(card) for card in table.draw_discards]),
-        "event_deck": piled(face_down(len(table.events))),
-        "event_discards": piled([Item(card) for card in table.event_discards]),
-        "crew": piled([*counted([RED_SUIT] * table.crew), *face_down(table.dead)]),
-        "red_suits": piled(counted([RED_SUIT] * table.red_suits)),
-        "attacks": piled(counted([ATTACK] * table.unused_attacks)),
-    }
+    return Lying(
+        {
+            "timeline": {str(slot.place): place(slot) for slot in table.timeline if not slot.empty},
+            "hand": in_row(Item(card) for card in table.hand),
+            "draw_deck": piled(face_down(len(table.draw))),
+            "draw_discards": piled([Item(card) for card in table.draw_discards]),
+            "event_deck": piled(face_down(len(table.events))),
+            "event_discards": piled([Item(card) for card in table.event_discards]),
+            "crew": piled([*counted([RED_SUIT] * table.crew), *face_down(table.dead)]),
+            "red_suits": piled(counted([RED_SUIT] * table.red_suits)),
+            "attacks": piled(counted([ATTACK] * table.unused_attacks)),
+        }
+    )
 
 
 def place(slot: Slot) -> tuple[Item, ...]:

@@ -23,8 +23,8 @@ from engine.script import tell
 if TYPE_CHECKING:
     from engine.flat_earth.table import Slot
     from engine.game import Setup
+    from engine.lying import Lying
     from engine.script import Script
-    from engine.zones import Lying
 
 LOW = 5  # cards in the Draw Deck at which the player is warned
 

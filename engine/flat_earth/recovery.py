@@ -41,7 +41,7 @@ def recover(table: Table) -> Script[bool]:
             return False
         slot = disputed[answer]
         card = yield from choose_completing(table, slot, list(dict.fromkeys(table.hand)))
-        if card in table.completing(slot) or (yield from settle(table, slot.event or "", card)):
+        if card in table.completing(slot) or (yield from settle(table, slot, card)):
             yield from complete_event(table, slot, card)
             return True
 

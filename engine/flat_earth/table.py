@@ -10,7 +10,6 @@ from engine.errors import InvalidInput
 from engine.events import Line, Shows
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.piles import IN_HAND, TIMELINE, EventDeck, Pile
-from engine.zones import FACE_DOWN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -118,14 +117,12 @@ class Table:
         return "" if self.draw.virtual else IN_HAND
 
     def shows_hand(self) -> tuple[Shows, ...]:
-        """What the camera sees of the hand once cards have left it, if they are printed ones."""
-        return () if self.draw.virtual else (Shows(IN_HAND, exactly=tuple(self.hand)),)
+        """What is seen of the hand once cards have left it, where it is of printed cards."""
+        return () if self.draw.virtual else (Shows(IN_HAND),)
 
     def shows_timeline(self) -> tuple[Shows, ...]:
-        """What the Timeline shows, if its cards are printed ones: an empty place shows nothing."""
-        cards = (slot.event if slot.face_up else FACE_DOWN for slot in self.timeline)
-        shown = tuple(card for card in cards if card)
-        return () if self.events.virtual else (Shows(TIMELINE, exactly=shown),)
+        """What the Timeline shows, where it is of printed cards: an empty place shows nothing."""
+        return () if self.events.virtual else (Shows(TIMELINE),)
 
     def role(self, card: str) -> str:
         """The row of Table 1 a card follows."""

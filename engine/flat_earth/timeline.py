@@ -11,8 +11,8 @@ from engine.flat_earth.events import RULES
 from engine.flat_earth.piles import TIMELINE
 from engine.flat_earth.table import MissionFailedError
 from engine.flat_earth.unknown import ask_for_event
+from engine.lying import FACE_DOWN
 from engine.script import instruct, tell
-from engine.zones import FACE_DOWN
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Slot, Table

@@ -12,7 +12,7 @@ from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.match import SEATINGS
 from engine.my_little_scythe.trophies import LEVELS
 from engine.tables import shipped
-from engine.zones import load_zones
+from engine.zone_file import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -19,9 +19,9 @@ from engine.script import tell
 
 if TYPE_CHECKING:
     from engine.game import Result, Setup
+    from engine.lying import Lying
     from engine.my_little_scythe.table import Player
     from engine.script import Script
-    from engine.zones import Lying
 
 
 class Automountie:

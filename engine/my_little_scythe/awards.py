@@ -50,7 +50,7 @@ def pay(match: Match, mountie: Mountie, cost: int) -> Script[None]:
     for space, tokens in payment(match.table, mountie, cost):
         match.table.take(space, tokens.elements())
         event = told.TokensReturned(rule=RULES["payment"], space=space, **bag(tokens))
-        yield from instruct(event, *shows(match, space))
+        yield from instruct(event, *shows(space))
 
 
 def place_trophy(match: Match, mountie: Mountie, owner: Mountie, space: str, reason: str) -> Script[None]:
@@ -113,6 +113,6 @@ def earn(match: Match, mountie: Mountie, space: str) -> Script[None]:
     yield from place_trophy(match, mountie, mountie, space, space)
 
 
-def shows(match: Match, *spaces: str) -> tuple[Shows, ...]:
-    """What spaces of the board show now."""
-    return tuple(Shows(BOARD, space, exactly=match.table.row(space)) for space in dict.fromkeys(spaces))
+def shows(*spaces: str) -> tuple[Shows, ...]:
+    """Spaces of the board that change."""
+    return tuple(Shows(BOARD, space) for space in dict.fromkeys(spaces))

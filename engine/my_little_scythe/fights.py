@@ -109,7 +109,7 @@ def lose(match: Match, loser: Player, winner: Player, space: str, quests: int) -
     event = told.SeekersSentHome(
         rule=RULES["loser_home"], winner=winner.id, loser=loser.id, space=space, seekers=sent
     )
-    yield from instruct(event, *shows(match, space))
+    yield from instruct(event, *shows(space))
     if isinstance(loser, Mountie):
         yield from remove_quests(match, loser, space, quests)
         yield from gain_pies(match, loser, BONUS_PIES, "fight_bonus")
@@ -121,7 +121,7 @@ def remove_quests(match: Match, mountie: Mountie, space: str, quests: int) -> Sc
         return
     match.table.take(space, ["quest"] * quests)
     event = told.QuestsVanished(rule=RULES["quests_vanish"], mountie=mountie.id, space=space, quests=quests)
-    yield from instruct(event, *shows(match, space))
+    yield from instruct(event, *shows(space))
 
 
 def win(match: Match, winner: Player) -> Script[None]:

@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from engine.lying import Item, Lying, counted, face_down, on_places, piled
 from engine.my_little_scythe.table import BOARD, CARD_ZONE, FRIENDSHIP, PIE_FIGHT, SEEKERS, TROPHIES, Human
-from engine.zones import Item, counted, face_down, on_places, piled
 
 if TYPE_CHECKING:
     from engine.my_little_scythe.match import Match
     from engine.my_little_scythe.table import Player
-    from engine.zones import Lying
 
 LAST_PIE = 10  # the marker stays on the last space of the track, even by the reading without a limit
 
 
 def lying(match: Match) -> Lying:
     """The table by zone and place."""
-    return {
-        BOARD: on_places(match.table.places()),
-        "camps": camps(match),
-        "trophy_track": trophy_track(match),
-        "trophies": piled([Item(p.id, number=left) for p in match.players if (left := TROPHIES - p.placed)]),
-        "pie_track": pie_track(match),
-        "friendship_track": {str(FRIENDSHIP): tuple(Item(mountie.id) for mountie in match.mounties)},
-        "automountie_deck": piled(face_down(len(match.deck))),
-        CARD_ZONE: piled([Item(match.face_up)] if match.face_up else []),
-    }
+    left = {player.id: TROPHIES - player.placed for player in match.players}
+    return Lying(
+        {
+            BOARD: on_places(match.table.places()),
+            "camps": camps(match),
+            "trophy_track": trophy_track(match),
+            "trophies": piled([Item(id_, number=number) for id_, number in left.items() if number]),
+            "pie_track": pie_track(match),
+            "friendship_track": {str(FRIENDSHIP): tuple(Item(mountie.id) for mountie in match.mounties)},
+            "automountie_deck": piled(face_down(len(match.deck))),
+            CARD_ZONE: piled([Item(match.face_up)] if match.face_up else []),
+        }
+    )
 
 
 def camps(match: Match) -> dict[str, tuple[Item, ...]]:

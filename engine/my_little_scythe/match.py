@@ -13,7 +13,7 @@ from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.table import CARD_ZONE, TROPHIES, Human, Mountie, Table
 from engine.my_little_scythe.trophies import LEVELS
 from engine.practice import Practice
-from engine.rules import load_rules
+from engine.rulebook import load_rules
 from engine.script import instruct, tell
 
 if TYPE_CHECKING:

@@ -155,7 +155,7 @@ def receive(match: Match, mountie: Mountie, token: str) -> Script[None]:
         match.table.put(space, [token] * known)
         gift = bag(Counter({token: number}))
         event = told.GiftPlaced(rule=RULES["gift"], mountie=mountie.id, space=space, **gift)
-        yield from instruct(event, *(shows(match, space) if known == number else ()))
+        yield from instruct(event, *(shows(space) if known == number else ()))
 
 
 def hand_over(match: Match, mountie: Mountie, human: Human) -> Script[None]:
@@ -169,4 +169,4 @@ def hand_over(match: Match, mountie: Mountie, human: Human) -> Script[None]:
         event = told.TokensGiven(
             rule=RULES["resources_taken"], mountie=mountie.id, player=human.id, space=space, **bag(tokens)
         )
-        yield from instruct(event, *shows(match, space))
+        yield from instruct(event, *shows(space))

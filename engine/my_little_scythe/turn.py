@@ -86,14 +86,14 @@ def place_single(match: Match, mountie: Mountie, found: Sequence[tuple[str, str]
     for token, space in found:
         match.table.put(space, [token])
         placed[token].append(space)
-    yield from instruct(sought(mountie, placed), *shows(match, *(space for _, space in found)))
+    yield from instruct(sought(mountie, placed), *shows(*(space for _, space in found)))
 
 
 def place_pile(match: Match, mountie: Mountie, token: str, space: str, number: int) -> Script[None]:
     """Have several equal tokens placed on one space."""
     match.table.put(space, [token] * number)
     event = told.TokensPiled(rule=RULES["seek"], mountie=mountie.id, token=token, number=number, space=space)
-    yield from instruct(event, *shows(match, space))
+    yield from instruct(event, *shows(space))
 
 
 def withheld(match: Match, token: str, space: str) -> bool:
@@ -161,7 +161,7 @@ def travel(match: Match, mountie: Mountie, seeker: str, picked: Pick, ground: Te
         start = match.table.find(seeker)
         brought = carry(match, mountie, seeker, leg, ground)
         walked = Walk(start, way[: len(leg)], leg[-1], brought)
-        changed = shows(match, *([start] if start else []), *leg)
+        changed = shows(*([start] if start else []), *leg)
         yield from instruct(moved_event(mountie, seeker, picked, walked), *changed)
         rivals = match.rivals_at(leg[-1], mountie)
         won = yield from fight_all(match, mountie, rivals, leg[-1], brought["quest"])

@@ -13,7 +13,7 @@ from engine.origin_story.previews import draw_one, draw_set
 from engine.origin_story.vancardian_cards import SHEET, read_set
 from engine.origin_story.vancardians import Vancardians
 from engine.tables import shipped
-from engine.zones import load_zones
+from engine.zone_file import load_zones
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.lying import Item, Lying, counted, face_down, in_row, piled
 from engine.origin_story.scoring import HERO, UNDECIDED
 from engine.origin_story.tricks import PLAYERS, YOU
-from engine.zones import Item, counted, face_down, in_row, piled
 
 if TYPE_CHECKING:
     from engine.origin_story.table import Table
-    from engine.zones import Lying
 
 WON = {player: f"{player}_won" for player in PLAYERS}
 
@@ -18,18 +17,20 @@ WON = {player: f"{player}_won" for player in PLAYERS}
 def lying(table: Table) -> Lying:
     """The table by zone and place; before the first round all cards are still in the box."""
     if not table.round:
-        return {}
+        return Lying()
     rows = {zone: in_row(Item(card) for card in cards) for zone, cards in table.rows().items()}
     won = {WON[player]: piled(face_down(len(table.won[player]))) for player in PLAYERS}
-    return {
-        **rows,
-        **won,
-        "trick": in_row(Item(played.card) for played in table.trick),
-        "deck": piled(face_down(len(table.deck))),
-        "discards": piled([Item(card) for card in table.discards]),
-        "aside": in_row(Item(card) for card in table.aside),
-        "dials": {player: dial(table, player) for player in PLAYERS},
-    }
+    return Lying(
+        {
+            **rows,
+            **won,
+            "trick": in_row(Item(played.card) for played in table.trick),
+            "deck": piled(face_down(len(table.deck))),
+            "discards": piled([Item(card) for card in table.discards]),
+            "aside": in_row(Item(card) for card in table.aside),
+            "dials": {player: dial(table, player) for player in PLAYERS},
+        }
+    )
 
 
 def dial(table: Table, player: str) -> tuple[Item, ...]:

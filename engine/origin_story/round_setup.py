@@ -98,8 +98,10 @@ def charge(table: Table) -> Script[None]:
 def deal_you(table: Table) -> Script[None]:
     """Shuffle all 52 playing cards and deal you eight, in an order of your choice."""
     by = "tablemate" if table.deck.virtual else YOU
-    rows = (Shows(ROWS[YOU], number=TRICKS, anew=True), *(table.shows(who) for who in VANCARDIANS))
+    rows = (Shows(ROWS[YOU], anew=True), *(table.shows(who) for who in VANCARDIANS))
+    table.unseen = 0 if table.deck.virtual else TRICKS
     yield from table.have_done(told.CardsGathered(rule=RULES["deal_you"], by=by), *rows)
+    table.unseen = 0
     hand = yield from table.take("your_hand", YOU, TRICKS)
     if table.deck.virtual:
         hand.sort(key=lambda card: (card.suit, card.value))

@@ -67,6 +67,7 @@ class Table:
         self.leader = next_player(self.dealer)
         self.charged = False
         self.surrendered = False
+        self.unseen = 0  # cards that are dealt to you and that nobody has named
         self.any_card = False  # an ability lets you play a card without following suit
 
     def says(self, option: str, choice: str) -> bool:
@@ -121,6 +122,7 @@ class Table:
         """The cards of each row, and those just drawn where they lie."""
         rows = {ROWS[player]: list(cards) for player, cards in self.hands.items()} | {DRAWN: []}
         rows[self.drawn_to] += self.drawn
+        rows[ROWS[YOU]] += [""] * self.unseen
         return rows
 
     # --- Moving cards -----------------------------------------------------------------------------------
@@ -149,11 +151,11 @@ class Table:
 
     def shows(self, player: str) -> Shows:
         """What a player's row shows, once done."""
-        return Shows(ROWS[player], exactly=tuple(self.hands[player]))
+        return Shows(ROWS[player])
 
     def shows_placed(self, player: str) -> tuple[Shows, Shows]:
         """What is seen once the cards drawn for a player lie in the row or on the discard pile."""
-        return self.shows(player), Shows(DRAWN, exactly=())
+        return self.shows(player), Shows(DRAWN)
 
     # --- Asking and telling -----------------------------------------------------------------------------
 

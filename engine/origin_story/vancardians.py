@@ -20,8 +20,8 @@ from engine.script import tell
 if TYPE_CHECKING:
     from engine.events import Line
     from engine.game import Result, Setup
+    from engine.lying import Lying
     from engine.script import Script
-    from engine.zones import Lying
 
 
 class Vancardians:

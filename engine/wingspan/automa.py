@@ -9,11 +9,12 @@ from engine.errors import IllegalAnswer
 from engine.events import Shows
 from engine.game import Result, ScoreRow, Standing
 from engine.requests import Look
-from engine.rules import load_rules
+from engine.rulebook import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
 from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
-from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals, wants
+from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals
+from engine.wingspan.editions import ENGLISH, NAME_BONUSES, find_unnamed, wants
 from engine.wingspan.lying import DICE, TRAY, lying
 from engine.wingspan.scoring import (
     AUTOMA_FOOD,
@@ -28,14 +29,15 @@ from engine.wingspan.views import view
 if TYPE_CHECKING:
     from engine.events import Line
     from engine.game import Setup
+    from engine.lying import Lying
     from engine.requests import Pool, Row
     from engine.script import Script
     from engine.wingspan.catalogue import Goal
-    from engine.zones import Lying
 
 RULES = load_rules(__package__)
 CUBES = 8
 MOST = 999  # the largest number a person is asked for
+YES_NO = ("yes", "no")
 PLAYER_PARTS = ("birds", "bonus", "eggs", "cached", "tucked")
 
 
@@ -48,7 +50,9 @@ class Automa:
         self.cards = [c for c in cards if c.id != AUTOMUBON or self.options["automubon"] == "in"]
         if not self.virtual_deck:
             refuse_twins(self.cards)
+        self.edition = str(self.options["edition"])
         self.birds = birds_of(self.options["bird_sets"])
+        self.named_so: dict[str, bool] = {}  # whether a bird counts, as far as the player was asked
         self.bonus = ""
         self.goals: list[Goal] = []
         self.goal_scores: list[tuple[int, int]] = []  # the player's and the Automa's points, by round
@@ -97,15 +101,20 @@ class Automa:
         unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)
         if unchecked:
             yield from tell(told.SetsUnchecked(rule=RULES["bird_sets"], sets=unchecked))
+        if unnamed := find_unnamed(self.edition, self.birds):
+            yield from tell(told.NamesUnknown(rule=RULES["edition_names"], number=len(unnamed)))
         yield from tell(told.BrownPowersExplained(rule=RULES["brown_powers"]))
 
     def choose_bonus_card(self) -> Script[None]:
         """The first bonus card drawn that the Automa can use; others go back."""
         virtual = self.options["bonus_card"] == "virtual"
         cards = [card.id for card in bonus_cards().values() if card.eligible or not virtual]
+        if virtual and self.edition != ENGLISH:
+            cards = [card for card in cards if card not in NAME_BONUSES]
+            yield from tell(told.NameBonusesLeftOut(rule=RULES["name_bonuses"], bonuses=NAME_BONUSES))
         deck = Deck("bonus", cards, virtual=virtual)
         bonus = yield from deck.draw()
-        while not bonus_cards()[bonus].eligible:
+        while not (yield from self.is_usable(bonus)):
             yield from prepare(
                 told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus), about=("bot",)
             )
@@ -113,6 +122,12 @@ class Automa:
             bonus = yield from deck.draw()
         self.bonus = bonus
         yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus), about=("bot",))
+
+    def is_usable(self, bonus: str) -> Script[bool]:
+        """Whether it prints a percentage; on a name bonus of another edition, only the player sees that."""
+        if bonus in NAME_BONUSES and self.edition != ENGLISH:
+            return (yield from choose("prints_percentage", YES_NO, facts={"bonus": bonus})) == "yes"
+        return bonus_cards()[bonus].eligible
 
     def choose_goals(self) -> Script[None]:
         """One goal tile a round, each with a random side up: as they lie on the board, or as drawn here."""
@@ -190,27 +205,44 @@ class Automa:
         self.face_down += 1
         self.tray = ()
         event = told.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
-        yield from instruct(event, Shows("tray", lacks=gone, number=TRAY, anew=True))
+        yield from instruct(event, Shows("tray", lacks=gone, anew=True))
 
     def play_bird(self) -> Script[None]:
         """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
         self.tray = yield from look(
             Look.row("tray", "tray", tuple(self.birds), TRAY, TRAY, before=self.tray, legal=self.tray_fits)
         )
-        wording = str(self.options["word_lists"])
-        wanted = [bird for bird in self.tray if bird and wants(self.bonus, self.birds[bird], wording)]
+        wanted = yield from self.find_wanted()
         if not wanted:
             self.face_down += 1
             rule = RULES["no_bird_matches"]
             tray = tuple(bird for bird in self.tray if bird)
             event = told.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
-            yield from instruct(event, Shows("tray", exactly=tray))
+            yield from instruct(event, Shows("tray"))
             return
         best = max(wanted, key=lambda bird: self.birds[bird].points)
         others = tuple(bird for bird in wanted if bird != best)
         self.face_up.append(best)
         self.tray = tuple(None if bird in wanted else bird for bird in self.tray)
-        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others), number=TRAY))
+        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others)))
+
+    def find_wanted(self) -> Script[list[str]]:
+        """The tray birds that meet the bonus card."""
+        fits = {}
+        for bird in filter(None, self.tray):
+            fits[bird] = yield from self.fits_bonus(bird)
+        return [bird for bird, does in fits.items() if does]
+
+    def fits_bonus(self, bird: str) -> Script[bool]:
+        """Whether a bird meets the bonus card; by a name bonus that is unknown, the player says so, once."""
+        wording = str(self.options["word_lists"])
+        wanted = wants(self.bonus, self.birds[bird], wording, self.edition)
+        if wanted is not None:
+            return wanted
+        if bird not in self.named_so:
+            facts = {"bird": bird, "bonus": self.bonus}
+            self.named_so[bird] = (yield from choose("fits_name_bonus", YES_NO, facts=facts)) == "yes"
+        return self.named_so[bird]
 
     def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""
@@ -257,7 +289,7 @@ class Automa:
                 dice=removed,
                 key=key,
             ),
-            Shows("feeder", exactly=self.feeder),
+            Shows("feeder"),
         )
         if not self.feeder:
             yield from self.refill_feeder("feeder_empty", "empty")
@@ -287,7 +319,7 @@ class Automa:
         """Have all five dice rolled into the feeder."""
         self.feeder = None
         thrown = told.FeederThrown(rule=RULES[rule], reason=reason)
-        yield from instruct(thrown, Shows("feeder", number=DICE, anew=True))
+        yield from instruct(thrown, Shows("feeder", anew=True))
 
     def place_cube(self) -> Script[None]:
         """Place a cube on the goal tile of this round."""
@@ -315,7 +347,7 @@ class Automa:
         gone = tuple(bird for bird in self.tray if bird)
         self.tray = ()
         cleared = told.TrayCleared(rule=RULES["tray_cleared"])
-        yield from instruct(cleared, Shows("tray", lacks=gone, number=TRAY, anew=True))
+        yield from instruct(cleared, Shows("tray", lacks=gone, anew=True))
         deck = str(self.options["automa_deck"])
         adjusted = told.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
         yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 ROUNDS = (1, 2, 3, 4)
 TURNS = {1: 8, 2: 7, 3: 6, 4: 5}
-HABITAT_ROW = 5  # a habitat row holds five birds
 SETS = (
     "base",
     "swift_start",
@@ -112,17 +111,3 @@ def goals() -> Mapping[str, Goal]:
         )
         for row in rows
     }
-
-
-@cache
-def names() -> Mapping[str, str]:
-    """The printed names of birds and bonus cards."""
-    bird_names = {bird.id: bird.name for bird in birds().values()}
-    return bird_names | {card.id: card.name for card in bonus_cards().values()}
-
-
-def wants(bonus: str, bird: Bird, wording: str) -> bool:
-    """Whether a bird meets the bonus card, by the printed list of the owner's edition."""
-    if wording == "older" and (bonus, bird.id) in OLDER_LISTS:
-        return False
-    return bonus in bird.bonuses

@@ -18,6 +18,18 @@ class AutomaDeckReadied(Event):
     automubon: str
 
 
+class NamesUnknown(Event):
+    """Nobody told us what the player's edition prints on some of the birds."""
+
+    number: int
+
+
+class NameBonusesLeftOut(Event):
+    """The bonus cards that look at names were not drawn from: what they print in this edition is unknown."""
+
+    bonuses: tuple[str, ...]
+
+
 class BonusReturned(Event):
     """A bonus card the Automa cannot use went back into the deck."""
 

@@ -9,6 +9,7 @@ from engine.events import Line
 from engine.faces import Face
 from engine.tables import read_csv, shipped
 from engine.wingspan.catalogue import birds, bonus_cards, goals
+from engine.wingspan.editions import wants
 
 if TYPE_CHECKING:
     from engine.faces import Faces
@@ -20,23 +21,23 @@ TINTS = {"forest": "green", "grassland": "yellow", "wetland": "blue"}
 
 
 @cache
-def faces() -> Faces:
-    """Everything that can lie on the table, by id."""
+def faces(edition: str) -> Faces:
+    """Everything that can lie on the table, by id; bonus cards want birds by what the edition prints."""
     pieces = {"egg": Face("piece", "white", signs=("egg",)), "cube": Face("piece", "orange", signs=("cube",))}
     bonus = {card: Face("card", "purple", signs=("bonus",)) for card in bonus_cards()}
-    return {**_birds(), **bonus, **{goal: _goal(goal) for goal in goals()}, **pieces}
+    return {**_birds(edition), **bonus, **{goal: _goal(goal) for goal in goals()}, **pieces}
 
 
-def _birds() -> dict[str, Face]:
+def _birds(edition: str) -> dict[str, Face]:
     rows = read_csv(shipped(__package__, FILE), FILE, ("id", "habitats", "nest"))
     homes = {row["id"]: (row["habitats"].split(), row.one_of("nest", NESTS)) for row in rows}
-    return {id_: _bird(id_, *homes.get(id_, ([], "none"))) for id_ in birds()}
+    return {id_: _bird(id_, *homes.get(id_, ([], "none")), edition) for id_ in birds()}
 
 
-def _bird(id_: str, habitats: list[str], nest: str) -> Face:
+def _bird(id_: str, habitats: list[str], nest: str, edition: str) -> Face:
     bird = birds()[id_]
     facts = {"points": bird.points, "habitats": habitats, "nest": nest, "scientific": bird.scientific_name}
-    wanted = tuple(card for card in bonus_cards() if card in bird.bonuses)
+    wanted = tuple(card for card in bonus_cards() if wants(card, bird, "newer", edition))
     says = [Line("face_bird", facts)] if habitats else [Line("face_bird_points", facts)]
     if wanted:
         says.append(Line("face_wanted", {"bonuses": wanted, "number": len(wanted)}))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.zones import Item, counted, face_down, in_row, piled
+from engine.lying import Item, Lying, counted, face_down, in_row, piled
 
 if TYPE_CHECKING:
     from engine.wingspan.automa import Automa
-    from engine.zones import Lying
 
 TRAY = 3
 DICE = 5
@@ -16,13 +15,15 @@ DICE = 5
 
 def lying(automa: Automa) -> Lying:
     """The table by zone and place."""
-    return {
-        "tray": in_row(tray(automa)) if automa.round else {},
-        "feeder": piled(feeder(automa)) if automa.round else {},
-        "goal_board": goal_board(automa),
-        "bot": {place: items for place, items in supply(automa).items() if items},
-        "automa_deck": {} if automa.virtual_deck else automa_deck(automa),
-    }
+    return Lying(
+        {
+            "tray": in_row(tray(automa)) if automa.round else {},
+            "feeder": piled(feeder(automa)) if automa.round else {},
+            "goal_board": goal_board(automa),
+            "bot": {place: items for place, items in supply(automa).items() if items},
+            "automa_deck": {} if automa.virtual_deck else automa_deck(automa),
+        }
+    )
 
 
 def tray(automa: Automa) -> list[Item]:

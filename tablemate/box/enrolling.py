@@ -12,9 +12,10 @@ from tablemate.box.wanted import find_wanted, name_file, say_side
 from tablemate.wording import words
 from vision.finding.against import find_against, find_pieces_against
 from vision.finding.card_contours import find_by_contours
+from vision.geometry import is_wide
 from vision.overlap import measure_quad, share_inside
 from vision.pictures.shown import CardFault, ShownCard, examine, explain_no_card, name_causes
-from vision.pictures.whole import goes_on
+from vision.pictures.whole import goes_on, stands_out
 from vision.reading import Outline, Status
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from tablemate.box.box import Box
     from vision.geometry import Image
-    from vision.reading import Reading
+    from vision.reading import Corners, Reading
 
     FindCards = Callable[[Image], list[Outline]]
     ReadTitle = Callable[[Image, Outline], Reading]
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 AS_LARGE = 0.5  # of the largest outline's area; anything smaller is no card of the same deck
 COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
+NEARLY = 0.93  # of the largest outline's area: it is the same edge, and the tighter one is truer
 TWICE = 2.0  # the area of a part: anything larger around it is not the card, but what the card lies on
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
@@ -86,13 +88,22 @@ class Enrolment:
         return [self._look_at(image_bgr, card) for card in self.find(image_bgr)]
 
     def _look_at(self, image_bgr: Image, card: Outline) -> ShownCard:
-        if CardFault.PART in self.forgiven or not goes_on(image_bgr, card.corners):
+        if CardFault.PART in self.forgiven:
             return self.examine(image_bgr, card)
-        wholes = _list_around([card], self._keep_whole(find_by_contours(image_bgr)))
-        fits = [one for one in wholes if _measure(one) < TWICE * _measure(card)]
-        whole = min((one for one in fits if not goes_on(image_bgr, one.corners)), key=_measure, default=None)
-        shown = self.examine(image_bgr, whole or card)
-        return shown if whole else replace(shown, faults=name_causes((*shown.faults, CardFault.PART)))
+        around = _list_around([card], self._keep_whole(find_by_contours(image_bgr, nested=True)))
+        fits = [
+            one
+            for one in around
+            if 1 / NEARLY < _measure(one) / _measure(card) < TWICE
+            and stands_out(image_bgr, one.corners)
+            and not goes_on(image_bgr, one.corners)
+        ]
+        largest = max(map(_measure, fits), default=0.0)
+        whole = min((one for one in fits if _measure(one) > NEARLY * largest), key=_measure, default=card)
+        shown = self.examine(image_bgr, whole)
+        if whole is not card or not goes_on(image_bgr, card.corners):
+            return shown
+        return replace(shown, faults=name_causes((*shown.faults, CardFault.PART)))
 
     def explain_no_card(self, image_bgr: Image) -> CardFault:
         """Why there is no card to be kept in a picture."""
@@ -120,7 +131,7 @@ class Enrolment:
         reading = self.read_title(image_bgr, shown.outline)
         if reading.id is None or reading.status is not Status.SURE:
             return NameGuess(shown, self._list_likely(reading))
-        upright = self.examine(image_bgr, replace(shown.outline, corners=reading.corners))
+        upright = self.examine(image_bgr, _hold(shown.outline, reading.corners))
         sides = self.list_sides(reading.id)
         return NameGuess(
             upright, sides, sure=len(sides) == 1
@@ -232,6 +243,12 @@ def order_to_read(cards: Sequence[Outline]) -> list[Outline]:
         else:
             rows.append([card])
     return [card for row in rows for card in sorted(row, key=lambda card: card.center[0])]
+
+
+def _hold(shown: Outline, read: Corners) -> Outline:
+    """Return a card upright, as its title says; one that runs up the side does not say where the top is."""
+    upright = replace(shown, corners=read)
+    return shown if is_wide(upright) and not is_wide(shown) else upright
 
 
 def _list_around(parts: Sequence[Outline], wholes: Sequence[Outline]) -> list[Outline]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.card_form import CardForm
+from engine.card_form import list_cards
 from engine.game import Origin, Printed
 from tablemate.box.sides import CardSide, slug
 from tablemate.storage import texts_in_use
@@ -94,6 +94,6 @@ def _find_made_up(game: Game) -> set[tuple[str, str, int]]:
     return {
         (form.name, card.section.heading, card.place)
         for form in game.forms
-        for card in (CardForm(form, texts[form.name]).cards() if form.sections else ())
+        for card in list_cards(form, texts[form.name])
         if card.origin is Origin.STAND_IN
     }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import InvalidInput
 from engine.game import Setup, Titled, complete
+from engine.zones import Content
 from tablemate.box.prints import call_unnamed, list_prints, list_unnamed
 from tablemate.box.sides import CardSide, check_name, read_name, slug
 from tablemate.storage import texts_in_use
@@ -69,7 +70,7 @@ def _is_shown(game: Game, zone: Zone) -> bool:
     """Whether the things of a zone are known by their pictures alone, and can be: heaps are not read."""
     titled = isinstance(game, Titled) and bool(game.titles(zone.names, None, {}))
     known = titled or zone.names in KNOWN_DICE
-    return zone.is_read and bool(zone.names) and not known and not zone.of_heaps
+    return zone.is_read and bool(zone.names) and not known and not zone.heaped
 
 
 def _list_sides(game: Game, of: str) -> list[str]:
@@ -102,7 +103,7 @@ def _list_lying(game: Game) -> Iterator[_Listed]:
     """Cards on no sheet that lie on the table from the beginning, such as the Crown."""
     lying = game.begin(complete(game, Setup())).lying()
     for zone in game.zones:
-        if zone.pictured:
+        if zone.content is Content.PICTURES:
             items = (item for items in lying.get(zone.name, {}).values() for item in items if item.id)
             yield from (_Listed(item.id, item.id.capitalize(), (zone.names,)) for item in items)
 

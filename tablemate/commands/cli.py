@@ -258,7 +258,8 @@ def replay(journal: Annotated[Path, typer.Argument(metavar="JOURNAL")]) -> None:
     """Print a saved game as it was heard, with its answers."""
     saved = load(journal)
     game = find_game(saved.game_id)
-    played, phrases = Play.resume(game, saved), Phrases(game)
+    played = Play.resume(game, saved)
+    phrases = Phrases.of(played)
     if saved.torn:
         err.print(phrases.line(saved.torn), markup=False)
     for line in transcript(played, phrases):

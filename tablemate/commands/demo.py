@@ -39,10 +39,9 @@ class Demo:
         self.room = room
         self.pictures = pictures
         game = find_game(show.game)
-        self.session = room.seat(Play(game, Setup(show.seed, show.options)))
+        self.session = room.seat(Play(game, Setup(show.seed, show.options)), laid_out=show.laid_out)
         room.demo = self.session
         self.watcher = Watcher(show.open_readers(), lay_out(game.zones))
-        self.session.laid_out = show.laid_out
         self._told_after = show.told_after
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0

@@ -14,6 +14,7 @@ from engine.events import Line
 from engine.games import GAMES, find_game
 from tablemate.commands.consoles import FAILED, err, out, read_line
 from tablemate.commands.opening import invite_phone
+from tablemate.phone import PHONE
 from tablemate.storage import read_text
 from tablemate.wording import explain, refuse, words
 
@@ -112,14 +113,19 @@ def _take_picture(desk: Desk, path: Path) -> int:
 
 def _take_camera(desk: Desk, camera: str) -> None:
     """Keep the cards held up to a camera, one after the other, until nobody answers any more."""
-    from tablemate.watching.camera import open_camera  # noqa: PLC0415 - loads OpenCV
-    from vision.pictures.sources import Frame  # noqa: PLC0415 - as above
+    from tablemate.watching.camera import Fault, open_camera  # noqa: PLC0415 - loads OpenCV
 
-    _say(f"{words('enrol_show')} {desk.enrolment.tell_progress()}")
+    trouble = ""
     with invite_phone(camera) as phone, closing(open_camera(camera, phone=phone)) as frames:
+        show = words("enrol_show_phone" if camera == PHONE else "enrol_show")
+        _say(f"{show} {desk.enrolment.tell_progress()}")
         for frame in frames.frames():
-            if isinstance(frame, Frame):
-                desk.see(frame.image_bgr)
+            before, trouble = trouble, frame.trouble if isinstance(frame, Fault) else ""
+            if isinstance(frame, Fault):
+                if trouble != before:
+                    _say(words(f"camera_{trouble}"))
+                continue
+            desk.see(frame.image_bgr)
             while desk.asked:
                 if not _ask(desk):
                     return

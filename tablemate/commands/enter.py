@@ -13,8 +13,9 @@ from voice.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from engine.card_form import CardForm, EnteredCard
+    from engine.card_form import EnteredCard
     from engine.game import Game, SheetForm
+    from tablemate.card_editing import CardForm
 
 PROMPT = "> "
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engine.game import Game, OptionValue
+    from tablemate.page.server import PageServer
     from tablemate.phone import Phone
     from tablemate.watching.sight import TableSight
 
@@ -30,7 +31,7 @@ def wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the comma
 
 
 @contextmanager
-def show_page(room: Room, *, lan: bool, browser: bool = True) -> Iterator[None]:
+def show_page(room: Room, *, lan: bool, browser: bool = True) -> Iterator[PageServer]:
     """Serve the page beside the game, and say where it is."""
     from tablemate.page.door.invitation import draw_text  # noqa: PLC0415 - as above
     from tablemate.page.server import PageServer  # noqa: PLC0415 - most commands serve no page
@@ -47,7 +48,7 @@ def show_page(room: Room, *, lan: bool, browser: bool = True) -> Iterator[None]:
             err.print(draw_text(link), markup=False)
         elif is_camera:
             err.print(words("door_no_network"), markup=False)
-        yield
+        yield server
 
 
 @contextmanager
@@ -58,7 +59,9 @@ def invite_phone(camera: str) -> Iterator[Phone | None]:
         return
     room = Room(Captions(), SilentSpeaker())
     room.camera = camera
-    with show_page(room, lan=True, browser=False):
+    with show_page(room, lan=True, browser=False) as server:
+        if not server.invitation.camera_link:
+            raise typer.Exit(NO_HARDWARE)
         yield room.phone
 
 

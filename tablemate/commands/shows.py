@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 
 from engine.games import find_game
+from engine.zones import Shape
 from tablemate.watching.eyes import open_readers
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
@@ -51,7 +52,7 @@ class Show:
         box = self.files / BOX
         if box.is_dir():
             pictures = read_pictures(box)
-            grids = [zone for zone in game.zones if zone.is_grid]
+            grids = [zone for zone in game.zones if zone.shape is Shape.GRID]
             readers |= {zone.name: GridZone(GridReader(pictures, zone.thing_mm)) for zone in grids}
         return readers
 

@@ -65,7 +65,7 @@ def open_voice(
 
     def tell(status: SpeechStatus) -> None:
         if status.working:
-            captions.add(status.sentence, aloud=False)  # the speaker says it itself
+            captions.add(str(status), aloud=False)  # the speaker says what is heard of it itself
         else:
             err.print(str(status), markup=False)
 

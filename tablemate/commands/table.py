@@ -64,7 +64,7 @@ def play_at_table(room: Room, sight: TableSight, terminal: Terminal) -> None:
         sight.camera.close()
     if room.session and not room.session.over:
         with room.lock:
-            room.session.obeying.quit()
+            room.session.quit()
 
 
 def start_watching(room: Room, sight: TableSight) -> None:

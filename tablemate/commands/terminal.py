@@ -63,7 +63,7 @@ class Terminal:
                 room.hear(self.read(prompt=self._prompt(session)), Source.KEYBOARD)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
-                session.obeying.quit()
+                session.quit()
 
     def keep_asking(self, session: Session) -> None:
         """Print the question and a prompt where the camera will not answer it, unless they stand there."""

@@ -13,9 +13,10 @@ from tablemate.conversation.labels import Labels
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.card_form import CardForm, EnteredCard
+    from engine.card_form import EnteredCard
     from engine.fields import Field
     from engine.game import Game
+    from tablemate.card_editing import CardForm
     from voice.phrases import Phrases
 
 EXPLAINED = (Kind.ARROWS, Kind.SQUARES, Kind.PLACED, Kind.PATH, Kind.ORDER, Kind.SEVERAL)  # how to type it
@@ -42,7 +43,6 @@ class Entering:
         self.labels = Labels(game, phrases)
         self._reader = FieldReader(self.labels, phrases)
         self._values = dict(card.values)
-        self._told = cards.told(card)
         self._at = 0
         self.finished = False  # saved, skipped or left
         self.left = False  # the person wants no other card
@@ -150,8 +150,7 @@ class Entering:
     def _ask(self) -> None:
         field = self.field
         typed = [self._phrases.say(f"enter_typed_{field.kind}")] if field.kind in EXPLAINED else []
-        told = [self._phrases.say("enter_page_told")] if field.name in self._told else []
-        self._say(" ".join([self.labels.hint(field), *typed, *told]))
+        self._say(" ".join([self.labels.hint(field), *typed]))
 
     def _complain(self, field: Field, reason: str) -> None:
         self._tell("enter_bad", label=self.labels.field(field), reason=reason.rstrip("."))

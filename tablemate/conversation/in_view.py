@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Protocol, assert_never
 
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from engine.zones import ANYWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from engine.events import Shows
-    from engine.requests import Request
+    from engine.requests import Json, Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +52,17 @@ class InView:
         """Whether these places of a zone can be told apart, or its loose things."""
         known = self.places.get(zone)
         return known is not None and known.issuperset(places) and not (loose and known)
+
+
+class Onlooker(Protocol):
+    """Whoever watches the table for a session."""
+
+    @property
+    def view(self) -> InView:
+        """What can be told apart now."""
+
+    def learn(self, request: Request, value: Json) -> None:
+        """Take a person's word on what lies there."""
+
+    def keep_picture(self) -> Path:
+        """Write what is seen now, for a bug report."""

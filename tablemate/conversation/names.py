@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
@@ -25,6 +26,9 @@ NEAR = 70.0  # likeness below which a name is not even offered
 CLEAR = 80.0  # likeness above which a misspelt name is taken, if it leads by LEAD
 LEAD = 8.0
 MOST_TYPED = 500  # letters; more is no answer, but something pasted by mistake
+# Letters that lose no mark when they are taken apart, and how they are typed without it.
+STRUCK = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 KEYPAD = str.maketrans("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999")
 
 
@@ -35,21 +39,32 @@ def is_readable(text: str) -> bool:
 
 def find_name(text: str, names: Mapping[str, str]) -> str:
     """The id of the one name that is meant; Ambiguous or InvalidInput if that is not clear."""
-    return _find(text, [(id_, simplify(name)) for id_, name in names.items()])
+    return _find(text, [(id_, spelled) for id_, name in names.items() for spelled in spellings(name)])
 
 
 def find_thing(text: str, ids: Iterable[str], phrases: Phrases) -> str:
     """The one thing that is meant, by its name or by another word people have for it."""
-    return _find(text, [(id_, simplify(word)) for id_ in ids for word in phrases.words_for(id_)])
+    known = list(ids)
+    plain = [
+        (id_, spelled) for id_ in known for word in phrases.words_for(id_) for spelled in spellings(word)
+    ]
+    foreign = (
+        (id_, spelled)
+        for names in phrases.other_editions().values()
+        for id_ in known
+        for spelled in spellings(names.get(id_, ""))
+    )
+    return _find(text, plain, foreign)
 
 
 def name_exactly(text: str, ids: Iterable[str], phrases: Phrases) -> str | None:
     """The thing that has this very name, if there is one."""
     query = simplify(text)
-    return next((id_ for id_ in ids if simplify(phrases.name(id_)) == query), None)
+    return next((id_ for id_ in ids if query in spellings(phrases.name(id_))), None)
 
 
-def _find(text: str, plain: Spellings) -> str:
+def _find(text: str, plain: Spellings, foreign: Iterable[tuple[str, str]] = ()) -> str:
+    """The thing of this name; one of another edition must be spelled out, or it would be like too many."""
     query = simplify(text)
     if not query:
         raise _unknown(text)
@@ -57,18 +72,24 @@ def _find(text: str, plain: Spellings) -> str:
         found = list(dict.fromkeys(search(query, plain)))
         if found:
             return _only(text, found)
-    return _nearest(text, query, plain)
+    elsewhere = list(dict.fromkeys(_same(query, foreign)))
+    return _only(text, elsewhere) if elsewhere else _nearest(text, query, plain)
 
 
 def simplify(text: str) -> str:
     """Lower case without accents and punctuation; letters and digits are parted."""
-    letters = (
-        unicodedata.normalize("NFD", text.casefold())
-        .replace("'", "")
-        .replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
+    folded = text.casefold().translate(STRUCK).replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", "")
+    letters = "".join(one for one in unicodedata.normalize("NFD", folded) if not unicodedata.combining(one))
+    return " ".join(re.findall(r"[^\W\d_]+|\d+", letters))
+
+
+@lru_cache(maxsize=20_000)
+def spellings(text: str) -> tuple[str, ...]:
+    """A name as it is typed: without its accents, and with two letters for an umlaut."""
+    plain, folded = simplify(text), unicodedata.normalize("NFC", text.casefold())
+    return (
+        (plain,) if folded.isascii() else tuple(dict.fromkeys((plain, simplify(folded.translate(UMLAUTS)))))
     )
-    ascii_only = letters.encode("ascii", "ignore").decode()
-    return " ".join(re.findall(r"[a-z]+|\d+", ascii_only))
 
 
 def _unknown(text: str) -> InvalidInput:
@@ -81,7 +102,7 @@ def _only(text: str, found: list[str]) -> str:
     return found[0]
 
 
-def _same(query: str, plain: Spellings) -> list[str]:
+def _same(query: str, plain: Iterable[tuple[str, str]]) -> list[str]:
     return [id_ for id_, name in plain if name == query]
 
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from engine.journal import Source
     from engine.requests import Instruction, Json
     from tablemate.conversation.doubts import Guess
-    from tablemate.conversation.session import Session
 
 TOPIC = "card_names"
 
@@ -70,50 +69,6 @@ class NamingDraft(DoubtfulDraft):
     def take_whole(self, value: Json) -> None:
         """Take all that lies there at once, as from a touch on a page."""
         self._done(value)
-
-
-class Naming:
-    """Asks for names in a session, and keeps them until the order is seen done."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._named: Named | None = None
-
-    def ask(self, order: Instruction, look: Look[Any], guesses: Mapping[str, Guess]) -> None:
-        """Ask for names that keep the camera from seeing that the open order is done."""
-        session, draft = self._session, self._session.draft
-        if isinstance(draft, NamingDraft) and draft.asked == guesses:
-            session.captions.add(draft.question())
-        else:
-            phrases = session.phrases
-            session.ask_about(NamingDraft(look, phrases, guesses=dict(guesses), together=True, order=order))
-
-    def withdraw(self) -> None:
-        """Ask for no names any more: what they were asked for lies otherwise now."""
-        if isinstance(self._session.draft, NamingDraft):
-            self._session.new_draft()
-
-    def take(self, draft: NamingDraft, value: Json, source: Source) -> None:
-        """Take what lies there as a person says; raises InvalidInput if it cannot be."""
-        session = self._session
-        draft.take_whole(value)
-        named = self.find_named()
-        zones = dict(named.value) if named else {}
-        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.told}
-        self._named = Named(draft.order, zones, source)
-        session.said_before = len(session.captions)
-        session.learn(draft.look, draft.look.put_together(draft.told))
-        session.read_back(draft.look, value)
-        session.new_draft()
-
-    def find_named(self) -> Named | None:
-        """What was named of the open order."""
-        named = self._named
-        return named if named and named.order is self._session.play.request else None
-
-    def forget(self) -> None:
-        """Take it that what was named lies there no longer."""
-        self._named = None
 
 
 def look_for_names(zone: str, guesses: Mapping[str, Guess], names: Iterable[str]) -> Look[Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.checking import needed_number
 from engine.events import Line
-from tablemate.conversation.names import simplify
+from tablemate.conversation.names import simplify, spellings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def read_number(text: str, phrases: Phrases) -> int | None:
     if word in phrases.say("words_none").split():
         return 0
     words = phrases.say("words_numbers").split()
-    return words.index(word) if word in words else None
+    return next((number for number, one in enumerate(words) if word in {one, *spellings(one)}), None)
 
 
 def keys_of(names: Sequence[str], phrases: Phrases) -> list[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.game import find_option
+from engine.game import EDITION, find_option
+from tablemate.conversation.editions import kept_edition, usual_choice
 from tablemate.conversation.numbers import keys_of, needed_key, read_number
 
 if TYPE_CHECKING:
@@ -35,9 +37,12 @@ def ask_options(
     """Ask for every option that was not given and is no special reading of the rules."""
     chosen = dict(given)
     for option in game.options:
-        if option.id not in chosen and not option.advanced:
+        if option.id == EDITION and option.id not in chosen and kept_edition(game):
+            chosen[EDITION] = kept_edition(game)
+        elif option.id not in chosen and not option.advanced:
             captions.add(phrases.option(option))
-            chosen[option.id] = _ask(option, phrases, captions, read)
+            offered = replace(option, default=usual_choice(game, option, camera=True))
+            chosen[option.id] = _ask(offered, phrases, captions, read)
     return chosen
 
 

@@ -1,4 +1,4 @@
-"""The owner's cards at the table: a card told on the spot, and what a game teaches about practice cards."""
+"""The owner's cards at the table: a card told on the spot, kept with the answer that it belongs to."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, EngineError, InvalidInput
 from engine.game import Origin
-from engine.practice import UNKNOWN_CARD, UNKNOWN_PRINT
+from engine.journal import Answer, Source
+from engine.practice import FORBIDDEN, TELL, UNKNOWN_CARD, UNKNOWN_PRINT
 from tablemate import storage
+from tablemate.card_editing import CardForm
 from tablemate.conversation.entering import Entering
 from tablemate.conversation.labels import Labels
 from tablemate.conversation.names import find_thing
@@ -16,14 +18,13 @@ from tablemate.wording import explain
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.card_form import CardForm, EnteredCard
+    from engine.card_form import EnteredCard
     from engine.events import SheetAmended
-    from engine.fields import Values
     from engine.game import SheetForm
     from engine.requests import Request
     from tablemate.conversation.session import Session
 
-ASKING = (UNKNOWN_CARD, UNKNOWN_PRINT)  # the questions that a card told on the spot answers
+ASKING = (UNKNOWN_CARD, UNKNOWN_PRINT, FORBIDDEN)  # the questions that a card told on the spot answers
 
 
 class OwnCards:
@@ -33,6 +34,7 @@ class OwnCards:
         self._session = session
         self._game = session.play.game
         self.entering: Entering | None = None  # the card that is being told
+        self._taken_back: list[tuple[SheetForm, str]] = []  # sheets whose last card was taken back
 
     # --- a card told on the spot ------------------------------------------------------------------
 
@@ -74,13 +76,13 @@ class OwnCards:
         found = self._find_asked(request)
         if request is None or not found or found[1].origin is not Origin.OWNER or not found[1].values:
             return None
-        return str(request.usual)
+        return TELL if request.topic == FORBIDDEN else str(request.usual)
 
     def _find_asked(self, request: Request | None) -> tuple[SheetForm, EnteredCard] | None:
         """The card that a question asks the owner to tell."""
         if request is None or request.topic not in ASKING:
             return None
-        form = next(form for form in self._game.forms if form.name == request.facts["sheet"])
+        form = self._find_form(request.facts["sheet"])
         cards = storage.open_form(self._game, form)
         return form, cards.card(request.facts["heading"], request.facts["number"] - 1)
 
@@ -124,28 +126,52 @@ class OwnCards:
         self._session.say("card_counts_now" if counts else "card_counts_later")
         return counts
 
-    # --- what a game teaches ----------------------------------------------------------------------
+    # --- a card that forbade a move -----------------------------------------------------------------
 
     def keep(self, event: SheetAmended) -> None:
-        """Write into the owner's sheet what the table showed of a card."""
-        self._change(event, event.amend)
+        """Write into the owner's sheet what the game knows of the card by now, also when it is told again."""
+        form = self._find_form(event.sheet)
+        known = CardForm(form, self._session.play.setup_now.sheets[event.sheet].text)
+        values = known.card(event.heading, event.place).values
+        self._change(form, lambda now: now.write(event.heading, event.place, values))
 
     def take_back(self, event: SheetAmended) -> None:
-        """Put the owner's sheet back to what it said before, for the answer was taken back."""
-        self._change(event, event.restore)
+        """Put the practice card back, for the answer was taken back; what was entered can be redone."""
+        form = self._find_form(event.sheet)
+        section = storage.open_form(self._game, form).section(event.heading)
+        before = section.to_values(event.before)
 
-    def _change(self, event: SheetAmended, change: Callable[[Values], dict[str, Any]]) -> None:
-        form = next(form for form in self._game.forms if form.name == event.sheet)
+        def restore(now: CardForm) -> CardForm:
+            return now.write(event.heading, event.place, before, Origin.STAND_IN)
 
-        def amend(cards: CardForm) -> CardForm:
-            card = next(card for card in cards.cards() if _is_meant(card, event))
-            return cards.write(card.section.heading, card.place, change(card.values), card.origin)
+        entered = self._session.play.setup_now.sheets[event.sheet].text
+        if changed := self._change(form, restore):
+            self._session.play.amend(form.name, changed.text)
+            self._taken_back.append((form, entered))
 
+    @property
+    def to_redo(self) -> Answer | None:
+        """The answer that would enter again the card that was taken back last, if that is asked about."""
+        request = self._session.play.request
+        asked = self._taken_back and request and request.topic == FORBIDDEN
+        return Answer(FORBIDDEN, TELL, Source.KEYBOARD) if asked else None
+
+    def redo(self) -> bool:
+        """Enter again the card that was taken back last; False if there is none."""
+        answer = self.to_redo
+        if not answer:
+            return False
+        form, text = self._taken_back.pop()
+        self._session.play.amend(form.name, text)
+        self._session.play.answer(answer.value, answer.source)
+        return True
+
+    def _change(self, form: SheetForm, change: Callable[[CardForm], CardForm]) -> CardForm | None:
         try:
-            storage.change_sheet(self._game, form, amend)
-        except (EngineError, OSError, StopIteration) as error:
+            return storage.change_sheet(self._game, form, change)
+        except (EngineError, OSError) as error:
             self._session.say("sheet_not_kept", reason=explain(error, self._session.phrases))
+            return None
 
-
-def _is_meant(card: EnteredCard, event: SheetAmended) -> bool:
-    return card.title == event.card and event.heading in ("", card.section.heading)
+    def _find_form(self, name: str) -> SheetForm:
+        return next(form for form in self._game.forms if form.name == name)

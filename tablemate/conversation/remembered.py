@@ -48,7 +48,10 @@ class Remembered:
 
     def keep_options(self, options: Mapping[str, OptionValue]) -> None:
         """Keep what a game was begun with: who plays, how strong the bot is, which boxes are owned."""
-        self._write({OPTIONS: {id_: list(v) if isinstance(v, tuple) else v for id_, v in options.items()}})
+        kept = self._load().get(OPTIONS)
+        before = kept if isinstance(kept, dict) else {}
+        chosen = {id_: list(v) if isinstance(v, tuple) else v for id_, v in options.items()}
+        self._write({OPTIONS: before | chosen})
 
     def options(self, game: Game) -> dict[str, list[str]]:
         """What it was begun with last, as far as it can still be chosen and no camera decides it."""

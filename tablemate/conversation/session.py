@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
 from engine.events import SheetAmended
@@ -14,23 +15,26 @@ from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
 from tablemate.conversation.draft import Draft
-from tablemate.conversation.guidance import changed, is_told_back, understood, value_in_words
-from tablemate.conversation.in_view import InView
-from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable
-from tablemate.conversation.naming import Naming, NamingDraft
-from tablemate.conversation.obeying import Obeying
+from tablemate.conversation.editions import OtherEdition
+from tablemate.conversation.guidance import changed, how_to_answer, is_told_back, understood, value_in_words
+from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable, spellings
+from tablemate.conversation.naming import Named, NamingDraft
 from tablemate.conversation.pacing import Pacing
+from tablemate.conversation.reasons import last_about, reasons
 from tablemate.conversation.setting_up import SettingUp
+from tablemate.conversation.table_words import read_table
 from tablemate.wording import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
+    from collections.abc import Callable, Mapping, Sequence
 
+    from engine.events import Event
+    from engine.journal import Answer
     from engine.play import Play
     from engine.requests import Choose, Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
+    from tablemate.conversation.in_view import Onlooker
     from tablemate.conversation.own_cards import OwnCards
     from tablemate.conversation.remembered import Remembered
     from voice.captions import Captions
@@ -41,33 +45,61 @@ if TYPE_CHECKING:
 class Session:
     """One game being played with one person, over any channel that hears text."""
 
-    def __init__(self, play: Play, phrases: Phrases, captions: Captions, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        play: Play,
+        phrases: Phrases,
+        captions: Captions,
+        speaker: Speaker,
+        *,
+        laid_out: bool = False,
+        paced: bool = False,
+        remembered: Remembered | None = None,
+        open_own_cards: Callable[[Session], OwnCards] | None = None,
+    ) -> None:
         self.play = play
         self.phrases = phrases
         self.captions = captions
         self.speaker = speaker
-        self.over = False
         self.draft: Draft | None = None
-        self.laid_out = False  # the table was set up before, as in a film: no order of the set-up waits
-        self.paced = False  # a long turn of the bot is told step by step, each when the one before is done
+        self.over = False
+        self.laid_out = laid_out  # the table was set up before, as in a film: no order of the set-up waits
+        self.paced = paced  # a long turn of the bot is told step by step, each when the one before is done
         self.pacing = Pacing()
         self.setting_up = SettingUp()
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
+        self.own_cards = open_own_cards(self) if open_own_cards else None  # changed from the table
+        self._remembered = remembered  # answers that are the same in every game
+        self._onlooker: Onlooker | None = None  # whoever watches the table
+        self._named: Named | None = None  # what was named so that the open order can be seen done
+        self._said_steps = len(play.log)  # steps of the log that were said already
         self._acknowledged = -1  # how many answers there were when the person said that all is done
-        self.in_view = InView()  # what the camera can tell apart, kept up to date by who watches
-        self.learn: Callable[[Request, Json], None] = lambda _, __: None  # told of a person's answers
-        self.remembered: Remembered | None = None  # answers that are the same in every game
-        self.keeper: Callable[[], Path] | None = None  # writes the camera's picture, where there is a camera
-        self.own_cards: OwnCards | None = None  # lets the owner's sheets be changed from the table
-        self.told = len(play.log)  # steps of the log that were said already
-        self._commands = self._understood_commands()
-        self.obeying = Obeying(self)
-        self.naming = Naming(self)
+        self.other_edition = OtherEdition(self)
+        self._deeds: Mapping[Command, Callable[[], None]] = {
+            Command.UNDO: self.undo,
+            Command.REDO: self.redo,
+            Command.REPEAT: self.repeat,
+            Command.WHY: self._why,
+            Command.SCORE: self._tell_score,
+            Command.TABLE: self._tell_table,
+            Command.KEEP: self._keep_picture,
+            Command.HELP: self._help,
+            Command.SLOWER: partial(self._speak_otherwise, Command.SLOWER),
+            Command.FASTER: partial(self._speak_otherwise, Command.FASTER),
+            Command.LOUDER: partial(self._speak_otherwise, Command.LOUDER),
+            Command.QUIETER: partial(self._speak_otherwise, Command.QUIETER),
+            Command.STOP: lambda: None,  # hearing anything made the speaker silent already
+            Command.QUIT: self.quit,
+        }
+
+    def watched_by(self, onlooker: Onlooker) -> None:
+        """Let the table answer what is seen there; another camera takes the place of the one before."""
+        self._onlooker = onlooker
 
     def begin(self) -> None:
         """Welcome the person and say everything up to the first question."""
         self.say("welcome", title=self.play.game.title, bot=self.phrases.say("bot"))
-        self.told = 0
+        self._said_steps = 0
         self.proceed()
 
     def go_on(self, *, torn: bool = False) -> None:
@@ -75,7 +107,7 @@ class Session:
         self.say("welcome_back", title=self.play.game.title)
         if torn:
             self.say("torn_line")
-        self.told = min(self.told, self.play.news_from)
+        self._said_steps = min(self._said_steps, self.play.news_from)
         self.proceed()
 
     def hear(self, text: str, source: Source) -> None:
@@ -91,17 +123,18 @@ class Session:
             if self.own_cards and self.own_cards.entering:
                 self._take_card(self.own_cards, text, source)
                 return
-            command = self._commands.get(text.strip().casefold())
+            command = self._command_of(text)
             if command:
                 self._carry_out(command)
             elif thing := self._asked_about(text):
-                self.obeying.why_about(thing)
+                self._why_about(thing)
             elif self.own_cards and (card := self._card_named(text)):
                 self.own_cards.enter(card)
             elif not text.strip() and self.acknowledges:
                 self._acknowledge()
             elif self.draft:
                 self._take(self.draft, text, source)
+                self.other_edition.hear(text)
         except OSError as error:
             self._not_saved(error)
 
@@ -151,7 +184,7 @@ class Session:
 
     def see_done(self) -> None:
         """Take an instruction as done because the table shows it."""
-        named = self.naming.find_named()
+        named = self.named
         self.play.answer(named.value if named else True, named.source if named else Source.WATCHED)
         self.proceed()
 
@@ -179,6 +212,27 @@ class Session:
         self.draft = aside = AsideDraft(request, self.phrases, told=told)
         self.captions.add(aside.question())
 
+    def ask_names(self, order: Instruction, look: Look[Any], guesses: Mapping[str, Guess]) -> None:
+        """Ask for names that keep the camera from seeing that the open order is done."""
+        if isinstance(self.draft, NamingDraft) and self.draft.asked == guesses:
+            self.captions.add(self.draft.question())
+        else:
+            self.ask_about(NamingDraft(look, self.phrases, guesses=dict(guesses), together=True, order=order))
+
+    def withdraw_names(self) -> None:
+        """Ask for no names any more: what they were asked for lies otherwise now."""
+        if isinstance(self.draft, NamingDraft):
+            self.new_draft()
+
+    @property
+    def named(self) -> Named | None:
+        """What was named of the open order."""
+        return self._named if self._named and self._named.order is self.play.request else None
+
+    def forget_names(self) -> None:
+        """Take it that what was named lies there no longer."""
+        self._named = None
+
     def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
         """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
         if not self.draft:
@@ -193,7 +247,7 @@ class Session:
 
     def watches(self, request: Request) -> bool:
         """Whether the camera will answer this."""
-        return self.in_view.answers(request)
+        return self._onlooker is not None and self._onlooker.view.answers(request)
 
     # --- answers ----------------------------------------------------------------------------------
 
@@ -264,7 +318,7 @@ class Session:
     def _go_on_with(self, draft: Draft, source: Source) -> None:
         """Answer with a draft once it is whole; what is still in doubt is asked next."""
         if draft.complete and _only_settles(draft):
-            self.learn(draft.request, draft.value)
+            self._learn(draft.request, draft.value)
             self.say("nothing_done_yet")
             self.new_draft()
         elif draft.complete:
@@ -279,7 +333,7 @@ class Session:
             draft = draft.for_order()
         try:
             if isinstance(draft, NamingDraft):
-                self.naming.take(draft, value, source)
+                self._take_names(draft, value, source)
                 return
             if isinstance(draft, AsideDraft):
                 draft.take(value)
@@ -293,13 +347,29 @@ class Session:
             self._not_understood(error)
         else:
             self.said_before = len(self.captions)
-            self.learn(draft.request, value)
-            if self.remembered:
-                self.remembered.keep(draft.request, value)
-            self.read_back(draft.request, value)
+            self._learn(draft.request, value)
+            if self._remembered:
+                self._remembered.keep(draft.request, value)
+            self._read_back(draft.request, value)
             self.proceed()
             if value == UNLISTED and self.own_cards and source is not Source.PAGE:  # it has a form
                 self.own_cards.enter_asked(self.play.request)
+
+    def _take_names(self, draft: NamingDraft, value: Json, source: Source) -> None:
+        """Take what lies there as a person says; raises InvalidInput if it cannot be."""
+        draft.take_whole(value)
+        zones = dict(self.named.value) if self.named else {}
+        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.told}
+        self._named = Named(draft.order, zones, source)
+        self.said_before = len(self.captions)
+        self._learn(draft.look, draft.look.put_together(draft.told))
+        self._read_back(draft.look, value)
+        self.new_draft()
+
+    def _learn(self, request: Request, value: Json) -> None:
+        """Tell whoever watches what a person said lies there."""
+        if self._onlooker:
+            self._onlooker.learn(request, value)
 
     def _not_possible(self, error: IllegalAnswer) -> None:
         """Say the rule that forbids an answer, and the one thing of it that is at fault."""
@@ -321,7 +391,7 @@ class Session:
         self.say("not_saved", reason=error.strerror or str(error))
         self.new_draft()
 
-    def read_back(self, request: Request, value: Json) -> None:
+    def _read_back(self, request: Request, value: Json) -> None:
         """Say what was understood to lie on the table, so that a slip is heard."""
         if not isinstance(request, Look):
             return
@@ -359,8 +429,8 @@ class Session:
 
     def say_news(self) -> None:
         """Say what the rules told since the last time."""
-        news = self.play.log[self.told :]
-        self.told = len(self.play.log)
+        news = self.play.log[self._said_steps :]
+        self._said_steps = len(self.play.log)
         for moment in news:
             self._say_step(moment.step)
 
@@ -378,16 +448,14 @@ class Session:
     def new_draft(self) -> None:
         """Begin the answer to the open question anew."""
         request = self.play.request
-        if request and self.remembered:
-            request = self.remembered.offer(request)
+        if request and self._remembered:
+            request = self._remembered.offer(request)
         self.draft = Draft(request, self.phrases, elsewhere=self._in_sight()) if request else None
 
     def _in_sight(self) -> dict[str, str]:
         """The things that lie face up on the table, each with its zone."""
-        zones = self.play.lying().items()
-        return {
-            item.id: zone for zone, places in zones for items in places.values() for item in items if item.id
-        }
+        lying = self.play.lying()
+        return {name: zone for zone in lying for name in lying.names(zone)}
 
     def _offer_last_time(self) -> None:
         """Say what was answered to this question in the last game, if that is offered."""
@@ -397,29 +465,157 @@ class Session:
 
     # --- commands ---------------------------------------------------------------------------------
 
-    def _understood_commands(self) -> dict[str, Command]:
-        return {word: command for command in SPOKEN for word in self.words_for(command)}
+    def _command_of(self, text: str) -> Command | None:
+        """The command of a word, also if it is typed without its accents."""
+        said = text.strip().casefold()
+        known = {word: command for command in SPOKEN for word in self.words_for(command)}
+        typed = {spelled: known[word] for word in known if word.isalpha() for spelled in spellings(word)}
+        return known.get(said) or typed.get(said)
 
     def words_for(self, command: Command) -> list[str]:
         """What a person can say for a command."""
         return self.phrases.say(f"command_{command}").split()
 
     def _carry_out(self, command: Command) -> None:
-        getattr(self.obeying, command.value)()
+        self._deeds[command]()
+
+    def undo(self) -> None:
+        """Take back what was half typed, else the last answer, and tell what that means for the table."""
+        if self.draft and self.draft.typed:
+            self.say("undone", answer=value_in_words(self.draft.typed, self.phrases))
+            if isinstance(self.draft, DoubtfulDraft):
+                self.ask_about(self.draft.begin_anew())
+            else:
+                self.ask_again()
+            return
+        before = list(self.play.answers)
+        self.said_before = len(self.captions)
+        undone = self.play.undo()
+        if len(self.play.answers) == len(before):
+            self.say("nothing_to_undo")
+            return
+        self.over = False  # the end can be taken back, too
+        self.say("undone", answer=self._given(self.play.request, before[len(self.play.answers)]))
+        for step in reversed(undone):
+            if isinstance(step, SheetAmended) and self.own_cards:
+                self.own_cards.take_back(step)
+            elif isinstance(step, Instruction):
+                self.say("undone_on_table", text=self.phrases.ask(step))
+        self.ask_again()
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        given, request = len(self.play.answers), self.play.request
+        if not self.play.redo() and not (self.own_cards and self.own_cards.redo()):
+            self.say("nothing_to_redo")
+            return
+        self.said_before = len(self.captions)
+        self.say("redone", answer=self._given(request, self.play.answers[given]))
+        self._said_steps = next(i for i, m in enumerate(self.play.log) if m.answers_before > given)
+        self.proceed()
+
+    def _given(self, request: Request | None, answer: Answer) -> str:
+        """An answer to a request in words: of a board only what it changed."""
+        assert request, "an answer that was taken back had been asked for"
+        return understood(request, answer.value, self.phrases)
+
+    def repeat(self) -> None:
+        """Say again what was said since the last answer, and the choices."""
+        self._said_steps = self.play.turn_from
+        self.say_news()
+        if isinstance(self.draft, DoubtfulDraft | AsideDraft):
+            self.captions.add(self.draft.question())
+        elif self.draft and self.draft.choices:
+            self.captions.add(self.phrases.join(self.draft.choices))
+
+    def _why(self) -> None:
+        """Say the reasons of what was said since the last answer: this case first, then the rule."""
+        self._explain(self.play.news)
+
+    def _why_about(self, text: str) -> None:
+        """Say the reason of what was told last about one card or thing."""
+        event = last_about(text, self.play.events, self.phrases)
+        if event:
+            self._explain([event])
+        else:
+            self.say("nothing_told_about", text=text)
+
+    def _explain(self, events: Sequence[Event]) -> None:
+        if not events:
+            self.say("nothing_to_explain")
+        for reason in reasons(self.play, events, self.phrases):
+            self.captions.add(reason)
+
+    def _tell_score(self) -> None:
+        """Say what the bot has so far."""
+        for line in self.play.view():
+            self.captions.add(self.phrases.line(line), aloud=line.spoken)
+
+    def _tell_table(self) -> None:
+        """Say all that lies on the table, and what is due."""
+        for sentence in read_table(self.play, self.phrases):
+            self.captions.add(sentence)
+        for order in self.to_do:
+            self.say("table_due", text=self.phrases.ask(order))
+        if self.play.request:
+            self.say("table_due", text=self.phrases.ask(self.play.request))
+
+    def _help(self) -> None:
+        """Say how to answer and which commands there are."""
+        if self.play.request:
+            self.captions.add(how_to_answer(self.play.request, self.phrases))
+        for command in SPOKEN:
+            words = self.phrases.either(self.words_for(command))
+            self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
+
+    def _keep_picture(self) -> None:
+        """Keep what the camera sees now, as it was put right, for a bug report."""
+        if self._onlooker is None:
+            self.say("nothing_to_keep")
+            return
+        try:
+            self.say("kept", file=str(self._onlooker.keep_picture()))
+        except OSError as error:
+            self.say("not_kept", reason=error.strerror or str(error))
+
+    def _speak_otherwise(self, command: Command) -> None:
+        getattr(self.speaker, command)()
+        self.say(f"{command}_now")
+
+    def quit(self) -> None:
+        """End the sitting; everything answered is on disk already."""
+        self.say("saved")
+        self.over = True
+
+    def end(self) -> None:
+        """Take nothing any more, because the game is left; everything answered is on disk already."""
+        self.over = True
 
     def _asked_about(self, text: str) -> str:
         """The name behind "why", if there is one."""
         word, _, thing = text.strip().partition(" ")
-        return thing.strip() if self._commands.get(word.casefold()) is Command.WHY else ""
+        return thing.strip() if self._command_of(word) is Command.WHY else ""
 
     def _card_named(self, text: str) -> str:
         """The name behind "card", if there is one: a card that shall be entered."""
         word, _, thing = text.strip().partition(" ")
         return thing.strip() if word.casefold() in self.phrases.say("words_card").split() else ""
 
+    def say_translated(self) -> None:
+        """Say what is to be done and asked now once more, in a language just chosen; half an answer stays."""
+        for order in self.to_do if self.acknowledges else ():
+            self.captions.add(self.phrases.ask(order))
+        draft = self.draft
+        if self.over or not draft:
+            return
+        if isinstance(draft, AsideDraft | DoubtfulDraft):
+            self.captions.add(draft.question())
+        else:
+            self.captions.add(self.phrases.ask(draft.request))
+
     def ask_again(self) -> None:
         """Ask the open question once more, from its beginning."""
-        self.told = len(self.play.log)
+        self._said_steps = len(self.play.log)
         self.new_draft()
         if self.play.request:
             self.captions.add(self.phrases.ask(self.play.request))

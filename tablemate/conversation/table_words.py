@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from engine.zones import Facing
+from engine.zones import Facing, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from engine.lying import Item
     from engine.play import Play
-    from engine.zones import Item, Zone
+    from engine.zones import Zone
     from voice.phrases import Phrases
 
 TURNED = {Facing.AWAY: "item_away", Facing.SIDEWAYS: "item_sideways"}
@@ -32,12 +33,20 @@ def read_table(play: Play, phrases: Phrases) -> Iterator[str]:
 
 def _things(zone: Zone, places: Mapping[str, Sequence[Item]], phrases: Phrases) -> list[str]:
     ordered = [(place, places[place]) for place in zone.places if place in places]
-    if zone.is_pile:
-        return [_pile(items, phrases) for _, items in ordered]
-    named = zone.is_drawn or (not zone.is_counted and len(zone.places) > 1)
-    if not named:
-        return [item_words(item, phrases) for _, items in ordered for item in items]
-    return [_place(place, items, phrases) for place, items in ordered]
+    match zone.shape:
+        case Shape.PILE:
+            return [_pile(items, phrases) for _, items in ordered]
+        case Shape.GRID | Shape.PLACES:
+            named = True
+        case Shape.AREA:
+            named = len(zone.places) > 1
+        case Shape.ROW | Shape.POOL:
+            named = False
+        case _:
+            assert_never(zone.shape)
+    if named:
+        return [_place(place, items, phrases) for place, items in ordered]
+    return [item_words(item, phrases) for _, items in ordered for item in items]
 
 
 def _place(place: str, items: Sequence[Item], phrases: Phrases) -> str:

@@ -112,7 +112,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(SetupApi(room, page.snapshots, page.invitation, page.switch_lan).router())
     api.include_router(EnterApi(room).router())
     api.include_router(HomeApi(room, page.snapshots).router())
-    api.include_router(WordsApi().router())
+    api.include_router(WordsApi(room, page.snapshots).router())
     api.include_router(ResultsApi(room).router())
     api.include_router(ReportApi().router())
     api.include_router(CardsApi(room).router())

@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from graphlib import TopologicalSorter
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from tablemate.page.door.guard import camera_headers
+from tablemate.wording import words
+from voice.phrases import spoken_language
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -78,6 +81,8 @@ class Bundles:
     async def index(self, _: Request) -> Response:
         """The page itself, which names what belongs to it by version."""
         text = (self._folder / "index.html").read_text(encoding="utf-8")
+        text = text.replace('<html lang="en">', f'<html lang="{escape(spoken_language())}">')
+        text = text.replace("NO_SCRIPT", escape(words("door_no_script")))
         for path, bundle in ((SCRIPT, self._script()), (STYLE, self._style())):
             text = text.replace(f'"{path}"', f'"{path}?v={bundle.version}"')
         return HTMLResponse(text)

@@ -14,7 +14,6 @@ import uvicorn
 
 from engine.errors import InvalidInput
 from tablemate.page.app import COOKIE, Page
-from tablemate.page.door.doorway import connections_of
 from tablemate.page.door.guard import MOST_FRAME
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
@@ -59,11 +58,11 @@ class PageServer:
             make_bench=make_bench,
             switch_lan=self._switch_lan,
         )
-        self._lan = LanDoor(self.invitation, hosts, self.page.doorway, find=_own_address, listen=_listen)
+        self._lan = LanDoor(self.invitation, hosts, find=_own_address, listen=_listen)
         if lan:
             with suppress(InvalidInput):  # without a network the page is for this computer alone
                 self._lan.bind(self.port)
-        self._server = LanServer(_configure(self.page), self._lan, self.port)
+        self._server = LanServer(_configure(self.page), self.page.doorway, self._lan, self.port)
         self._thread = Thread(target=self._run, name="page", daemon=True)
 
     @property
@@ -114,7 +113,7 @@ class PageServer:
 def _configure(page: Page) -> uvicorn.Config:
     return uvicorn.Config(
         page.app,
-        http=connections_of(page.doorway),
+        http="h11",
         log_config=None,
         access_log=False,
         lifespan="off",

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 from engine.events import Line
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
-from engine.zones import Item
-from tablemate.conversation.doubts import say_of, spot_fact
+from engine.zones import ANYWHERE, LOOSE
 from vision.evidence import RARE, Expected
 from vision.reading import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from engine.lying import Item, Lying
     from engine.requests import Json, Request
-    from engine.zones import Lying, Zone
+    from engine.zones import Zone
     from tablemate.conversation.doubts import Guess
     from vision.reading import Reading
 
     Spots: TypeAlias = Mapping[str, Reading | None]  # by place; loose things are counted from the left
+
+# The answer, what is to be said instead, what the thing might be, or None: nothing can be said yet.
+TurnedUp: TypeAlias = "str | Line | tuple[str, ...] | None"
 
 
 def pick_spots(look: Look[Any], spots: Spots) -> dict[str, Reading | None]:
@@ -36,15 +40,14 @@ def expect(
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
-    seen = {name: _ids(lying.get(name, {})) for name, zone in zones.items() if zone.each_once}
+    seen = {name: lying.names(name) for name, zone in zones.items() if zone.each_once}
     for name, zone in zones.items():
-        there = lying.get(name, {})
         asked = _list_asked(request, name)
-        allowed = None if asked is None else frozenset(asked) | _ids(there)
+        allowed = None if asked is None else frozenset(asked) | lying.names(name)
         others = [ids for other, ids in seen.items() if other != name and name in seen and allowed is None]
         elsewhere = frozenset().union(*others)
         known[name] = {
-            place: Expected(allowed, _find_before(zone, there.get(place, ())), RARE, elsewhere)
+            place: Expected(allowed, _find_before(zone, lying.top(name, place)), RARE, elsewhere)
             for place in zone.places
         }
     return known
@@ -63,13 +66,9 @@ def _list_asked(request: Request | None, zone: str) -> Sequence[str] | None:
             assert_never(request)
 
 
-def _ids(there: Mapping[str, tuple[Item, ...]]) -> frozenset[str]:
-    return frozenset(item.id for items in there.values() for item in items if item.id)
-
-
-def _find_before(zone: Zone, items: tuple[Item, ...]) -> str | None:
+def _find_before(zone: Zone, top: Item | None) -> str | None:
     """The one thing that should be seen on a place, where there is only one to be seen."""
-    return items[-1].id or None if items and items[-1].number == 1 and not zone.is_loose else None
+    return top.id or None if top and top.number == 1 and zone.shape not in LOOSE else None
 
 
 # --- answers ----------------------------------------------------------------------------------------
@@ -77,7 +76,7 @@ def _find_before(zone: Zone, items: tuple[Item, ...]) -> str | None:
 
 def find_fixed(look: Look[Any], lying: Lying) -> frozenset[str]:
     """Return what lies in the zone by the rules and is not asked for, such as a card that stays there."""
-    return _ids(lying.get(look.zone, {})) - frozenset(look.allowed)
+    return lying.names(look.zone) - frozenset(look.allowed)
 
 
 def tell_named(look: Look[Any], spots: Spots, fixed: frozenset[str]) -> Json:
@@ -105,52 +104,72 @@ def has_gap(look: Look[Any], value: Json) -> bool:
     return not look.gaps and bool(look.spots) and None in value
 
 
-def find_face_down(spots: Spots) -> str | None:
-    """Return the first place that shows the back of a card."""
-    return next((spot for spot, thing in spots.items() if thing and thing.face == "down"), None)
-
-
 def is_certain(thing: Reading | None) -> bool:
     """Whether nothing has to be asked: the place is empty, or its thing is known."""
     return thing is None or (thing.status is Status.SURE and thing.id is not None)
 
 
-def find_astray(zone: str, spots: Spots) -> Iterator[Line]:
-    """Say of each thing that lies on none of the places where it should be pushed."""
-    for thing in spots.values():
-        if thing and thing.id and thing.between:
-            place, *others = map(spot_fact, thing.between)
-            key = "between_places" if others else "beside_place"
-            yield Line(key, {"thing": thing.id, "place": place, "other": others and others[0], "zone": zone})
+# --- cards that turn up, and things that are taken ---------------------------------------------------------
 
 
-def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Line]:
-    """Say of each thing that lies with another side up, or another way round, than the rules have it."""
-    named = [(spot, thing, thing.id) for spot, thing in spots.items() if thing and thing.id]
-    for spot, thing, id_ in named:
-        for item in _how_it_lies(id_, lying) or [Item(id_, thing.side)]:
-            facts = {"thing": item.id, "place": spot_fact(spot), "zone": zone.name}
-            facing = item.facing or zone.facings.get(item.side)
-            if zone.sided and item.side and thing.side and thing.side != item.side:
-                yield Line(say_of("wrong_side", spot), facts)
-            elif zone.facing and facing and thing.facing and thing.facing != facing:
-                yield Line(say_of("wrong_way", spot), facts)
+def pick_drawn(request: Draw, spots: Spots, lying: Lying) -> Reading | None:
+    """Return the thing that is asked about: what lies on the place, or what is more than lay in the zone."""
+    if request.place != ANYWHERE:
+        return spots.get(request.place)
+    known = _count(lying, request.zone)
+    more = []
+    # What is read for sure comes first: of the rest, what may be one that lay there is taken for it.
+    for thing in sorted(filter(None, spots.values()), key=is_certain, reverse=True):
+        ids = [thing.id] if is_certain(thing) else [candidate.id for candidate in thing.candidates]
+        lay_there = next((id_ for id_ in ids if known[id_] > 0), None)
+        if lay_there:
+            known[lay_there] -= 1
+        else:
+            more.append(thing)
+    return more[0] if len(more) == 1 else None
 
 
-def find_strays(spots: Spots, there: Mapping[str, tuple[Item, ...]], told: Iterable[str]) -> Iterator[Line]:
-    """Say of each thing that lies on another place than by the rules, apart from those that are told of."""
-    told = set(told)
-    homes = {items[-1].id: place for place, items in there.items() if items and items[-1].id}
-    for spot, thing in spots.items():
-        home = homes.get(thing.id) if thing and thing.id and is_certain(thing) else None
-        if thing and home and home != spot and not {home, spot} & told:
-            yield Line("strayed", {"thing": thing.id, "start": spot, "end": home})
+def judge_drawn(request: Draw, thing: Reading | None, lying: Lying, *, insists: bool) -> TurnedUp:
+    """Say which card turned up. The one that lay there before counts only if the person insists on it."""
+    if thing is None:
+        return request.instead or None if insists else None
+    if thing.face == "down" or (is_certain(thing) and thing.id not in request.cards):
+        return None
+    if not is_certain(thing):
+        return tuple(id_ for id_ in ask_about(thing) or () if id_ in request.cards)
+    assert thing.id is not None
+    if thing.id == _top(lying, request.zone, request.place) and not insists:
+        return Line("same_as_before", {"thing": thing.id})
+    if request.facing and thing.facing and thing.facing != request.facing:
+        return Line(f"turned_{request.topic}")
+    return thing.id
 
 
-def _how_it_lies(id_: str, lying: Lying) -> list[Item]:
-    """How a thing lies by the rules; nothing is known of one that is there several times."""
-    found = [item for there in lying.values() for items in there.values() for item in items if item.id == id_]
-    return found if len(found) == 1 and found[0].number == 1 else []
+def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
+    """Say which of the things that lay in a zone was taken away, if nothing came there."""
+    lay = _count(lying, request.taken_from)
+    if not all(map(is_certain, spots.values())):
+        fewer = sum(map(bool, spots.values())) < lay.total()
+        return Line("cannot_tell_taken", {"zone": request.taken_from}) if fewer else None
+    lies = Counter(thing.id for thing in spots.values() if thing)
+    gone = list((lay - lies).elements())
+    if lies - lay:
+        return None
+    taken = tuple(thing for thing in gone if thing in request.things)
+    if len(taken) > 1:
+        return Line("took_several", {"things": taken})
+    return taken[0] if taken and len(gone) == 1 else None
+
+
+def _count(lying: Lying, zone: str) -> Counter[str | None]:
+    """What is seen in a zone by the rules, and how often."""
+    return Counter(_top(lying, zone, place) for place in lying.get(zone, {}))
+
+
+def _top(lying: Lying, zone: str, place: str) -> str | None:
+    """What is seen on a place by the rules; None where nobody knows it."""
+    top = lying.top(zone, place)
+    return top.id or None if top else None
 
 
 # --- doubts -----------------------------------------------------------------------------------------

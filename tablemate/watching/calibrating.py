@@ -18,7 +18,7 @@ from calibration.plan import plan_from_corners, plan_table
 from calibration.pose import find_pose
 from calibration.profile import NAME, Profile, load_profile, save_profile
 from calibration.setting import Setting
-from calibration.sheet import Paper, write_sheet
+from calibration.sheet import LETTERS, Paper, write_sheet
 from engine.errors import shorten
 from engine.games import GAMES, find_game
 from tablemate.storage import home
@@ -278,7 +278,7 @@ class PrintedWords:
 def is_printable(text: str) -> bool:
     """Whether the typeface that every PDF reader has knows all letters."""
     try:
-        text.encode("latin-1")
+        text.encode(LETTERS)
     except UnicodeEncodeError:
         return False
     return True

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from engine.game import Numbered, Titled
-from engine.zones import Content
+from engine.zones import Content, Shape
 from tablemate.box.box import find_box, load_references, open_box
 from tablemate.box.prints import list_meanings, list_prints
 from tablemate.box.wanted import KNOWN_DICE, list_ids
@@ -19,7 +19,7 @@ from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles.reader import Layout
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from engine.game import Game, OptionValue
     from engine.zones import Zone
@@ -36,18 +36,34 @@ def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
     for zone in game.zones:
         key = _tell_things(zone)
         if zone.is_read and key not in opened:
-            opened[key] = READERS.get(zone.content, _nobody)(game, zone, options)
+            opened[key] = _open_reader(game, zone, options)
     found = {zone.name: opened.get(_tell_things(zone)) for zone in game.zones if zone.is_read}
     return {name: reader for name, reader in found.items() if reader}
 
 
+def _open_reader(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
+    match zone.content:
+        case Content.TITLES:
+            return _read_titles(game, zone, options)
+        case Content.PICTURES:
+            return _read_pictures(game, zone)
+        case Content.DICE:
+            return _read_dice(game, zone)
+        case Content.PIECES:
+            return _read_pieces(game, zone)
+        case Content.NOTHING:
+            return None
+        case _:
+            assert_never(zone.content)
+
+
 def _tell_things(zone: Zone) -> object:
-    return zone.content, zone.names, zone.title, zone.thing_mm, zone.sides, zone.is_grid
+    return zone.content, zone.names, zone.title, zone.thing_mm, zone.sides, zone.shape is Shape.GRID
 
 
 def title_catalogue(game: Game, zone: Zone, options: Options) -> Catalogue | None:
     """Return the titles that cards of a zone may print; None where there are none, or the game knows none."""
-    if not zone.titled or not isinstance(game, Titled):
+    if zone.content is not Content.TITLES or not isinstance(game, Titled):
         return None
     titles = game.titles(zone.names, options, texts_in_use(game))
     entries = [CatalogueEntry(title.id, title.name, title.second, title.side) for title in titles]
@@ -72,22 +88,22 @@ def title_layout(zone: Zone) -> Layout:
 
 def has_known_dice(zone: Zone) -> bool:
     """Whether the faces of a zone's dice are those that the shipped networks can name."""
-    return zone.of_dice and zone.names in KNOWN_DICE
+    return zone.content is Content.DICE and zone.names in KNOWN_DICE
 
 
 def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
     """Titles, and the owner's own pictures of the same cards where there are any."""
     catalogue = title_catalogue(game, zone, options)
     if catalogue is None:
-        return _read_pictures(game, zone, options)
+        return _read_pictures(game, zone)
     references = load_references(open_box(find_box(game.id)))
     return _get_ready(open_titles(catalogue, title_layout(zone), references))
 
 
-def _read_pictures(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
+def _read_pictures(game: Game, zone: Zone) -> ZoneReader | None:
     """The owner's own cards, where they were shown once."""
     box = open_box(find_box(game.id))
-    if zone.is_grid:
+    if zone.shape is Shape.GRID:
         return _read_grid(box, zone)
     meanings = list_meanings(game)
     references = load_references(box, zone.sides, meanings=meanings)
@@ -113,7 +129,7 @@ def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
     return GridZone(GridReader(pictures, zone.thing_mm)) if pictures else None
 
 
-def _read_dice(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
+def _read_dice(game: Game, zone: Zone) -> ZoneReader | None:
     """Dice by the shipped networks; those with other faces by the pictures the owner has shown of them."""
     if has_known_dice(zone):
         return _get_ready(open_dice())
@@ -121,9 +137,9 @@ def _read_dice(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
     return _get_ready(open_shown_dice(references)) if references else None
 
 
-def _read_pieces(game: Game, zone: Zone, _options: Options) -> ZoneReader | None:
+def _read_pieces(game: Game, zone: Zone) -> ZoneReader | None:
     """Pieces the owner has shown, where one lies on each place; a heap on one is for a person."""
-    if not zone.of_single_pieces:
+    if zone.most > 1:
         return None
     references = load_references(open_box(find_box(game.id)), ids=zone.things)
     return _get_ready(open_pictures(references)) if references else None
@@ -133,15 +149,3 @@ def _get_ready(sense: Sense) -> OutlineReader:
     """Open what the sense needs now: no frame should have to wait for it."""
     sense.get_ready()
     return OutlineReader(sense)
-
-
-def _nobody(_game: Game, _zone: Zone, _options: Options) -> ZoneReader | None:
-    return None
-
-
-READERS: Mapping[Content, Callable[[Game, Zone, Options], ZoneReader | None]] = {
-    Content.TITLES: _read_titles,
-    Content.PICTURES: _read_pictures,
-    Content.DICE: _read_dice,
-    Content.PIECES: _read_pieces,
-}

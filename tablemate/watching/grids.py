@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
@@ -14,6 +15,7 @@ from calibration.lone import find_table
 from calibration.plan import Anchor, TablePlan
 from calibration.squares import SQUARE
 from engine.game import Setup, complete
+from engine.zones import Content, Shape
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watched import lay_ground
 from tablemate.watching.watcher import TwoWays
@@ -38,13 +40,15 @@ if TYPE_CHECKING:
     from vision.seams import Steps
 
     Grid: TypeAlias = Mapping[str, Reading | None]
-    Locator: TypeAlias = Callable[[Image, Point | None], Steps[TablePlan | TwoWays | None]]
+    Things: TypeAlias = Mapping[str, Grid]  # by zone, then by place
+    Locator: TypeAlias = Callable[[Image, Point | None, Things], Steps[TablePlan | TwoWays | None]]
+NOTHING_SEEN: Grid = MappingProxyType({})
 FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
 
 
 def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
     """What lies on the grid of a game; None where it has none, or nobody can tell where it lies."""
-    grids = [zone for zone in game.zones if zone.is_grid and zone.pictured]
+    grids = [zone for zone in game.zones if (zone.shape, zone.content) == (Shape.GRID, Content.PICTURES)]
     for zone in grids:
         reader = open_readers(game).get(zone.name)
         if isinstance(reader, GridZone):
@@ -108,7 +112,9 @@ def _count_sure(grid: Grid) -> int:
 
 def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
     anchor = find_anchor(game, zone)
-    found = finish(_find_by_cards(zone, reader, anchor, image_bgr)) if anchor else None
+    if anchor is None:
+        return None
+    found = finish(_find_by_cards(zone, reader, anchor[0], _know(zone, anchor), image_bgr))
     if found is None:
         return None
     seen = tell_apart(found.seen.readings)
@@ -123,15 +129,27 @@ def _doubt_all(grid: Grid, places: Collection[str]) -> Grid:
 
 
 def _find_by_cards(
-    zone: Zone, reader: GridZone, anchor: tuple[str, str], image_bgr: Image, player: Point | None = None
+    zone: Zone, reader: GridZone, place: str, known: KnownCard, image_bgr: Image
 ) -> Steps[UnmarkedGrid | None]:
-    place, id_ = anchor
     x, y = zone.at_mm[place]
     places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
-    known = KnownCard(id_, _measure_pitch(zone), zone.facings, player)
     yield FIND_ALL_MS
     outlines = _open_finder().find(image_bgr)
     return (yield from find_and_read(reader.reader, image_bgr, outlines, known, places))
+
+
+def _know(
+    zone: Zone, anchor: tuple[str, str], player: Point | None = None, before: Grid = NOTHING_SEEN
+) -> KnownCard:
+    """Put together what is known of a grid before it is found, from the anchor's place."""
+    place, id_ = anchor
+    x, y = zone.at_mm[place]
+    laid = {
+        card.id: (zone.at_mm[at][0] - x, zone.at_mm[at][1] - y)
+        for at, card in before.items()
+        if card and card.id and card.id != id_
+    }
+    return KnownCard(id_, _measure_pitch(zone), zone.facings, player, laid)
 
 
 @cache
@@ -145,20 +163,26 @@ def open_locator(game: Game, regions: Sequence[Region], readers: Mapping[str, Zo
         reader, anchor = readers.get(region.name), find_anchor(game, region.zone)
         if isinstance(reader, GridZone) and anchor:
             _open_finder().get_ready()
-            return partial(_plan_by_cards, region, reader, anchor)
+            return _open_locator(region, reader, anchor)
     return None
 
 
-def _plan_by_cards(
-    region: Region, reader: GridZone, anchor: tuple[str, str], image_bgr: Image, player: Point | None
-) -> Steps[TablePlan | TwoWays | None]:
+def _open_locator(region: Region, reader: GridZone, anchor: tuple[str, str]) -> Locator:
+    def locate(image_bgr: Image, player: Point | None, before: Things) -> Steps[TablePlan | TwoWays | None]:
+        known = _know(region.zone, anchor, player, before.get(region.name, NOTHING_SEEN))
+        grid = yield from _find_by_cards(region.zone, reader, anchor[0], known, image_bgr)
+        return _plan_by_cards(region, anchor[0], grid)
+
+    return locate
+
+
+def _plan_by_cards(region: Region, place: str, grid: UnmarkedGrid | None) -> TablePlan | TwoWays | None:
     """Take the grid for where its zone usually lies, true to scale; it holds until the camera moves."""
-    grid = yield from _find_by_cards(region.zone, reader, anchor, image_bgr, player)
     if grid is None:
         return None
     if grid.may_be_turned:
         return _ask_way(grid)
-    middle = np.array(middle_of(region.place_corners_mm(anchor[0])))
+    middle = np.array(middle_of(region.place_corners_mm(place)))
     corners = SQUARE * region.zone.size_mm
     corners_px = as_corners(grid.found.to_picture(corners))
     return TablePlan({}, Anchor(corners_px, as_corners(corners + middle)))

@@ -6,6 +6,7 @@ import json
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from engine.zones import Content
 from tablemate.wording import words
 from vision.pictures.picture import PictureError, write_picture
 from vision.reading import Status
@@ -42,7 +43,9 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
 
 def _tell_zones(watcher: Watcher) -> dict[str, Any]:
     zones = watcher.zones.values()
-    lying = [(zone.region.zone.of_dice, thing) for zone in zones for thing in zone.things if thing]
+    lying = [
+        (zone.region.zone.content is Content.DICE, thing) for zone in zones for thing in zone.things if thing
+    ]
     return {
         "cards": [_tell_card(thing) for is_die, thing in lying if not is_die],
         "dice": [_tell_die(thing) for is_die, thing in lying if is_die],

@@ -35,7 +35,7 @@ class LaidCommands:
         if self.paused and Command.PAUSE not in self._watcher.cards.shown:
             self.paused = False
             self._say("going_on")
-            self._session.obeying.repeat()
+            self._session.repeat()
         single = [command for command in sight.commands if command not in TURN_CARD]
         if single and len(self._watcher.cards.shown - set(TURN_CARD)) > 1:
             self._say("two_cards")

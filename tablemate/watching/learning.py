@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from engine.errors import EngineError
+from engine.zones import CARDS
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.storage import describe_fault
@@ -83,7 +84,7 @@ class Learner:
 
 def may_learn(zone: WatchedZone) -> bool:
     """Whether a zone holds cards, and one way up is as good as the other where nobody told which it is."""
-    return zone.region.zone.of_cards and not zone.region.zone.facing
+    return zone.region.zone.content in CARDS and not zone.region.zone.facing
 
 
 def open_learner(game: Game, name: Callable[[str], str]) -> Learner:

@@ -186,7 +186,7 @@ def open_sight(
     watcher = SharedWatcher(readers, regions, plan, open_locator(game, regions, readers))
     sight = TableSight(room, camera, watcher, wait)
     if room.learns:
-        sight.learner = open_learner(game, Phrases(game).name)
+        sight.learner = open_learner(game, Phrases(game, options=options).name)
     sight.open()
     return sight
 

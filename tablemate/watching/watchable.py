@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from engine.game import Numbered, Titled
 from engine.games import GAMES
+from engine.zones import Content
 from tablemate import storage
 from tablemate.box.wanted import KNOWN_DICE
 
@@ -21,11 +22,23 @@ def is_watchable(game: Game) -> bool:
 
 def is_nameable(game: Game, zone: Zone) -> bool:
     """Whether the eye can tell the things of a zone apart by itself."""
-    if (zone.titled and isinstance(game, Titled)) or (zone.of_dice and zone.names in KNOWN_DICE):
-        return True
-    if zone.pictured and isinstance(game, Numbered) and game.numbers(zone.names, storage.texts_in_use(game)):
-        return True
-    return (zone.of_cards or zone.of_dice or zone.of_single_pieces) and has_box(game)
+    match zone.content:
+        case Content.TITLES:
+            return isinstance(game, Titled) or has_box(game)
+        case Content.PICTURES:
+            return _prints_numbers(game, zone) or has_box(game)
+        case Content.DICE:
+            return zone.names in KNOWN_DICE or has_box(game)
+        case Content.PIECES:
+            return zone.most == 1 and has_box(game)  # several on a place are a heap, and nobody counts it
+        case Content.NOTHING:
+            return False
+        case _:
+            assert_never(zone.content)
+
+
+def _prints_numbers(game: Game, zone: Zone) -> bool:
+    return isinstance(game, Numbered) and bool(game.numbers(zone.names, storage.texts_in_use(game)))
 
 
 def has_box(game: Game) -> bool:

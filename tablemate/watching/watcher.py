@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from calibration.markers import TABLE_MARKERS, find_markers
 from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
+from engine.zones import CARDS
 from tablemate.watching.command_cards import CommandCards
-from tablemate.watching.corrections import Corrections
 from tablemate.watching.spreading import FrameTime, Work
 from tablemate.watching.told_names import ToldNames
 from tablemate.watching.watched import WatchedZone, face_player, lay_ground
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from calibration.plan import TablePlan
     from calibration.pose import Pose
     from tablemate.conversation.command import Command
+    from tablemate.watching.grids import Locator
     from vision.agreeing.change import Change
     from vision.agreeing.zones import ZoneReader, ZoneReading
     from vision.evidence import Expected
@@ -89,13 +90,12 @@ class Watcher:
         regions: Sequence[Region],
         plan: TablePlan | None = None,
         *,
-        locate: Callable[[Image, Point | None], Steps[TablePlan | TwoWays | None]] | None = None,
+        locate: Locator | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
-        self.corrections = Corrections()
-        self._told = ToldNames(self.corrections)
+        self.names = ToldNames()
         self.frame: Frame | None = None
         self.pose: Pose | None = None
         self.away = False
@@ -137,13 +137,13 @@ class Watcher:
     def correct(self, zone: str, said: Sequence[object]) -> None:
         """Remember a person's word on the things of a zone, in the order in which they were seen."""
         watched, frame = self.zones[zone], self.frame
-        self._told.tell(zone, dict(zip(watched.region.places, said, strict=False)))
+        self.names.tell(zone, dict(zip(watched.region.places, said, strict=False)))
         if frame is None or watched.settled is None:
             return
         for thing, id_ in zip(watched.things, said, strict=False):
             if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
                 place_mm = self._place_mm(thing)
-                self.corrections.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
+                self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
         things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
         certain = all(thing is None or thing.status is Status.SURE for thing in things)
         watched.settled = StableReading(zone, things) if certain else replace(watched.settled, things=things)
@@ -152,7 +152,7 @@ class Watcher:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
         watched = self.zones[zone]
         self._forget_names(watched.region, places)
-        self._told.forget(zone, places)
+        self.names.forget_doubtful(zone, places)
         watched.lose_sight()
 
     def corners_px(self, region: Region) -> Corners:
@@ -222,7 +222,8 @@ class Watcher:
             return None
         under_way = self._locating
         if under_way is None or (under_way.done and change.at_s - under_way.at_s >= LOCATE_AGAIN_S):
-            located = self._locate(self.frame.image_bgr, self._player)
+            before = {name: zone.by_spot(zone.known) for name, zone in self.zones.items()}
+            located = self._locate(self.frame.image_bgr, self._player, before)
             under_way = self._locating = Work(located, change.at_s)
         found = under_way.result if under_way.go_on(self._time) else None
         if isinstance(found, TwoWays):
@@ -250,7 +251,7 @@ class Watcher:
             if not is_lit(image_bgr, corners):
                 watched.lose_sight()
                 self._forget_names(watched.region, watched.region.places)
-                self._told.forget(watched.region.name, watched.region.places)
+                self.names.forget_doubtful(watched.region.name, watched.region.places)
             elif change.everywhere:
                 watched.lose_sight()
             elif change.touches(corners) or change.hand_in(corners):
@@ -263,9 +264,9 @@ class Watcher:
 
     def _forget_names(self, region: Region, places: Collection[str]) -> None:
         """Take it that another card may lie there now; a die that looks the same shows the same."""
-        if region.zone.of_cards:
+        if region.zone.content in CARDS:
             corners_mm = [region.place_corners_mm(place) for place in places]
-            self.corrections.forget(corners_mm if region.places else [region.corners_mm()])
+            self.names.forget(corners_mm if region.places else [region.corners_mm()])
 
     def _find_touched(self, region: Region, change: Change) -> set[str]:
         """The places on which something moved, or over which a hand is."""
@@ -287,8 +288,8 @@ class Watcher:
 
     def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
         assert self.pose
-        if watched.region.zone.of_cards and watched.region.places:
-            self._told.note(watched.region.name, watched.by_spot(watched.things), image_bgr, self.pose)
+        if watched.region.zone.content in CARDS and watched.region.places:
+            self.names.note(watched.region.name, watched.by_spot(watched.things), image_bgr, self.pose)
 
     def _scan(self, watched: WatchedZone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose
@@ -296,9 +297,7 @@ class Watcher:
         ground = lay_ground(region, pose, watched.untouched)
         reading = yield from self._readers[region.name].read(image_bgr, ground, watched.expected)
         spots = dict(zip(reading.places, reading.things, strict=False))
-        for id_, thing in self._told.see_again(region.name, spots, image_bgr, pose):
-            place_mm = self._place_mm(thing)
-            self.corrections.learn(id_, image_bgr, thing.corners, place_mm, read_as=thing.id)
+        self.names.see_again(region.name, spots, image_bgr, pose)
         things = [self._put_right(thing, image_bgr) for thing in reading.things]
         if region.zone.facing:
             things = [face_player(thing, pose) if thing else None for thing in things]
@@ -309,7 +308,7 @@ class Watcher:
         return replace(reading, things=tuple(things))
 
     def _put_right(self, thing: Reading | None, image_bgr: Image) -> Reading | None:
-        return self.corrections.apply(thing, image_bgr, self._place_mm(thing)) if thing else None
+        return self.names.apply(thing, image_bgr, self._place_mm(thing)) if thing else None
 
     def _place_mm(self, thing: Reading) -> Point:
         assert self.pose

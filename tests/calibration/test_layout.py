@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,10 @@ from hypothesis import strategies as st
 from calibration.layout import Region, Spot, lay_out, measure_place
 from calibration.setting import Setting
 from engine.games import GAMES
-from engine.zones import Zone, read_zones
+from engine.zone_file import read_zones
+
+if TYPE_CHECKING:
+    from engine.zones import Zone
 
 WINGSPAN = {region.name: region for region in lay_out(GAMES["wingspan"].zones)}
 TRAY = WINGSPAN["tray"]

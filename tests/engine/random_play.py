@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine.card_form import CardForm
 from engine.game import OptionValue, Origin, Setup
 from engine.journal import Source
 from engine.play import Play
+from tablemate.card_editing import CardForm
 
 if TYPE_CHECKING:
     from engine.game import Game

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
     from engine.events import Shows
     from engine.game import Game
+    from engine.lying import Item, Lying
     from engine.requests import Json
     from engine.script import Step
-    from engine.zones import Item, Lying, Zone
+    from engine.zones import Zone
 
 Sights: TypeAlias = tuple[tuple[str, str], ...]  # the name of each thing, and how it lies
 
@@ -35,10 +36,15 @@ def all_items(play: Play) -> list[Item]:
 
 
 def seen_on(game: Game, lying: Lying, shows: Shows) -> tuple[str, ...]:
-    """The ids of what can be seen where something is expected."""
-    zone = next(zone for zone in game.zones if zone.name == shows.zone)
-    places = zone.places if shows.place is None else (shows.place,)
-    return tuple(id_ for place in places for id_, _ in _seen(zone, lying, place))
+    """What can be seen where something is expected."""
+    return lying.seen(next(zone for zone in game.zones if zone.name == shows.zone), shows.place)
+
+
+def shown(
+    game: Game, lying: Lying, order: Instruction | Draw
+) -> dict[tuple[str, str | None], tuple[str, ...]]:
+    """What an order has the table show, by zone and place."""
+    return {(shows.zone, shows.place): seen_on(game, lying, shows) for shows in order.expects}
 
 
 def _seen(zone: Zone, lying: Lying, place: str) -> Sights:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.card_form import CardForm
 from engine.errors import BadData, BadJournal
 from engine.game import Setup, complete
 from engine.games import find_game
 from engine.journal import FileJournal, Source, load
 from engine.play import Play
 from engine.requests import Look
+from tablemate.card_editing import CardForm
 from tests.engine.crownfell.table import game_of
 
 if TYPE_CHECKING:

@@ -44,9 +44,9 @@ def test_every_card_and_piece_that_comes_to_lie_open_has_a_face(game: str) -> No
 
 
 def test_a_bird_shows_its_points_where_it_lives_and_its_nest() -> None:
-    face = bird_faces()["acorn-woodpecker"]
+    face = bird_faces("en")["acorn-woodpecker"]
     assert (face.corner, face.signs) == ("5", ("forest", "nest_cavity"))
-    assert all(set(face.signs) & set(HABITATS) for id_, face in bird_faces().items() if face.corner)
+    assert all(set(face.signs) & set(HABITATS) for id_, face in bird_faces("en").items() if face.corner)
 
 
 def test_a_character_shows_the_squares_of_its_sheet() -> None:

@@ -12,7 +12,7 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play, event_of
 from tests.engine.random_play import play_on
-from voice.phrases import Phrases
+from voice.phrases import LANGUAGE, Phrases
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 PLAYTHROUGHS = [
@@ -24,7 +24,7 @@ PLAYTHROUGHS = [
 
 def transcript(play: Play) -> str:
     """The game as it is heard, with each answer behind its question and each rule behind its event."""
-    phrases = Phrases(play.game)
+    phrases = Phrases.of(play)
     lines = []
     for moment in play.log:
         event = event_of(moment.step)
@@ -41,7 +41,10 @@ def transcript(play: Play) -> str:
 
 
 @pytest.mark.parametrize(("game_id", "name", "entry"), PLAYTHROUGHS)
-def test_the_game_is_played_as_it_was(game_id: str, name: str, entry: dict, update_golden: bool) -> None:
+def test_the_game_is_played_as_it_was(
+    game_id: str, name: str, entry: dict, update_golden: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LANGUAGE, entry.get("language", "en"))
     options = {id_: tuple(v) if isinstance(v, list) else v for id_, v in entry.get("options", {}).items()}
     play = play_on(Play(find_game(game_id), Setup(entry["seed"], options)), Random(entry["seed"]))
     text = transcript(play)

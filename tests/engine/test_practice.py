@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.card_form import CardForm
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.game import Origin, Setup, Sheet
 from engine.games import find_game
@@ -15,6 +14,7 @@ from engine.journal import Source
 from engine.play import Play
 from engine.practice import PRACTICE, PRACTICE_ALL, TELL, UNKNOWN_CARD, UNKNOWN_PRINT, UNLISTED
 from engine.requests import Choose, Draw
+from tablemate.card_editing import CardForm
 
 MOST_ANSWERS = 400
 GAMES = {  # the sheet of each game, the kind of card, and options under which its cards turn up

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from engine.errors import BadData
 from engine.games import GAMES
+from engine.lying import Item, counted, face_down, in_row, piled
 from engine.my_little_scythe.board import neighbours, spaces
-from engine.zones import Content, Item, Shape, Zone, counted, face_down, in_row, piled, read_zones
+from engine.zone_file import read_zones
+from engine.zones import CARDS, Content, Shape, Zone
 from tests.explained import refuses
 
 ROW = """\
@@ -100,7 +102,7 @@ def test_a_card_lies_in_a_zone_once_unless_its_list_has_copies_and_dice_may_be_a
     ("game", "each_once"), [("wingspan", True), ("crownfell", True), ("flat_earth", False)]
 )
 def test_the_decks_of_the_games_say_whether_they_hold_copies(game: str, each_once: bool) -> None:
-    assert {one.each_once for one in GAMES[game].zones if one.of_cards} == {each_once}
+    assert {one.each_once for one in GAMES[game].zones if one.content in CARDS} == {each_once}
 
 
 def test_room_that_is_not_read_and_things_nobody_looks_at_are_told_apart_from_what_is_read() -> None:

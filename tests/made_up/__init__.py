@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.game import Title
-from engine.zones import load_zones
+from engine.zone_file import load_zones
 from tests.made_up.bot import ANIMALS, SPIRITS, Bot
 
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.events import Event, Line, Shows
 from engine.game import Result, ScoreRow
+from engine.lying import Item, Lying, counted, in_row, piled
 from engine.requests import Look
-from engine.rules import load_rules
+from engine.rulebook import load_rules
 from engine.script import instruct, look, tell
-from engine.zones import Facing, Item, counted, in_row, piled
+from engine.zones import Facing
 
 if TYPE_CHECKING:
     from engine.script import Script
-    from engine.zones import Lying
 
 ANIMALS = {"badger": "Old Badger", "heron": "Grey Heron", "marten": "Pine Marten", "otter": "River Otter"}
 SPIRITS = {
@@ -65,11 +65,11 @@ class Bot:
         taken = str(self.row[0])
         event = AnimalTaken(rule=RULES["take"], animal=taken)
         self.row = (None, *self.row[1:])
-        yield from instruct(event, Shows("row", lacks=(taken,), number=ROW))
+        yield from instruct(event, Shows("row", lacks=(taken,)))
         place, spirit = next((place, spirit) for place, spirit in self.grid.items() if spirit == "owl")
         self.turned.add(spirit)
         turned = SpiritTurned(rule=RULES["turn"], spirit=spirit, place=place)
-        yield from instruct(turned, Shows("grid", place, exactly=(spirit,)))
+        yield from instruct(turned, Shows("grid", place))
         yield from self.look_at_grid("end")
         return Result("won", ("you",), (ScoreRow("spirits", (len(self.grid),)),))
 
@@ -85,11 +85,13 @@ class Bot:
 
     def lying(self) -> Lying:
         """All that lies on the table by the rules."""
-        return {
-            "row": in_row(Item(animal or "") for animal in self.row),
-            "dice": piled(counted(self.dice)),
-            "grid": {place: (self._lay(spirit),) for place, spirit in self.grid.items()},
-        }
+        return Lying(
+            {
+                "row": in_row(Item(animal or "") for animal in self.row),
+                "dice": piled(counted(self.dice)),
+                "grid": {place: (self._lay(spirit),) for place, spirit in self.grid.items()},
+            }
+        )
 
     def _lay(self, spirit: str) -> Item:
         if spirit in self.turned:

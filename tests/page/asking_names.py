@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from engine.games import find_game
 from engine.journal import Source
 from engine.requests import Instruction
-from tablemate.conversation.in_view import InView
 from tablemate.conversation.naming import look_for_names
 from tablemate.watching.eyes import list_names
 from tests.page.walk import lay_out
+from tests.tablemate.room import StillOnlooker
 
 if TYPE_CHECKING:
     from tablemate.conversation.doubts import Guess
@@ -40,7 +40,7 @@ def begin_watched(room: Room, game_id: str, seed: int = 2) -> Instruction:
     session = room.session
     assert session
     zones = find_game(game_id).zones
-    session.in_view = InView({zone.name: frozenset(zone.places) for zone in zones})
+    session.watched_by(StillOnlooker(*zones))
     lay_out(room)
     rng = Random(1)
     while session.play.request and not isinstance(session.play.request, Instruction):
@@ -62,6 +62,6 @@ def ask_for_names(room: Room, game_id: str) -> dict[str, Guess]:
     guesses: dict[str, Guess] = dict(zip(places, names, strict=False))
     guesses[places[-1]] = (names[-2], names[-1])
     with room.lock:
-        session.naming.ask(session.play.request, look_for_names(zone, guesses, names), guesses)
+        session.ask_names(session.play.request, look_for_names(zone, guesses, names), guesses)
     room.changed()
     return guesses

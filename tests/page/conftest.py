@@ -17,8 +17,14 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def evening() -> Iterator[Evening]:
-    evening = Evening()
+def scheme() -> str:
+    """The door by which an evening's browsers come in."""
+    return "http"
+
+
+@pytest.fixture
+def evening(scheme: str) -> Iterator[Evening]:
+    evening = Evening(scheme)
     yield evening
     evening.room.leave()
 

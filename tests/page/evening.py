@@ -9,7 +9,8 @@ import cv2
 import numpy as np
 from starlette.testclient import TestClient
 
-from tablemate.page.app import Page
+from tablemate.page.app import COOKIE, Page
+from tablemate.page.door.guard import cookie_name
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
 from tablemate.page.views.workbench import Workbench
@@ -113,9 +114,11 @@ class VoicedSpeaker(SilentSpeaker):
 
 
 class Evening:
-    """A room, its page, and a client that has the token."""
+    """A room, its page at one of its two doors, and a client that has the token."""
 
-    def __init__(self) -> None:
+    def __init__(self, scheme: str = "http") -> None:
+        self.origin = f"{scheme}://{HOST}"
+        self.cookie = cookie_name(COOKIE, scheme)
         self.room = Room(Captions(), SilentSpeaker())
         self.camera: Camera = NoPictures()
         self.cameras: Sequence[NamedCamera] = [NamedCamera(0, "Table Camera")]
@@ -124,7 +127,7 @@ class Evening:
             self.room,
             self.keys,
             {HOST},
-            Invitation("http://192.0.2.7:8642", self.keys),
+            Invitation("http://192.0.2.7:8642", self.keys, "https://192.0.2.7:8643"),
             make_bench=lambda room: Workbench(room, lambda _: self.camera, lambda: self.cameras),
         )
         self.client = self.browser()
@@ -132,7 +135,7 @@ class Evening:
 
     def browser(self) -> TestClient:
         """A browser that has no token yet."""
-        return TestClient(self.page.app, base_url=ORIGIN, follow_redirects=False)
+        return TestClient(self.page.app, base_url=self.origin, follow_redirects=False)
 
     def begin(self, game: str = "wingspan", seed: int = 2, **options: str) -> Evening:
         """Begin a game whose table is laid out already."""

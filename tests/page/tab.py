@@ -45,15 +45,15 @@ def refuse(reason: str) -> None:
     pytest.skip(reason)
 
 
-def start_browser() -> webdriver.Chrome:
-    """A browser without a window."""
+def start_browser(*further: str) -> webdriver.Chrome:
+    """A browser without a window, started with further words."""
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     driver = shutil.which("chromedriver")
     if not browser or not driver:
         refuse("no Chromium with its driver is installed (Debian: chromium and chromium-driver)")
     options = webdriver.ChromeOptions()
     options.binary_location = str(browser)
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", *further):
         options.add_argument(argument)
     return webdriver.Chrome(options, webdriver.ChromeService(str(driver)))
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
+from engine.games import find_game
 from engine.requests import Instruction
-from tablemate.conversation.in_view import InView
 from tablemate.conversation.naming import look_for_names
 from tablemate.page.server import PageServer
 from tests.page.asking_names import ask_for_names, begin_watched
@@ -19,6 +19,7 @@ from tests.page.rendered import open_workbench
 from tests.page.tab import Tab
 from tests.page.tray import begin, label_of
 from tests.page.walk import answer_until
+from tests.tablemate.room import StillOnlooker
 from vision.reading import Reading, Status
 
 if TYPE_CHECKING:
@@ -99,20 +100,22 @@ def test_a_key_pressed_twice_settles_one_card_only(tab: Tab, room: Room) -> None
 def test_a_card_that_keeps_an_order_from_being_seen_done_can_be_named(tab: Tab, room: Room) -> None:
     begin(room)
     assert room.session
-    room.session.in_view = InView({"tray": frozenset({"1", "2", "3"})})
+    room.session.watched_by(
+        StillOnlooker(next(zone for zone in find_game("wingspan").zones if zone.name == "tray"))
+    )
     answer_until(room, "BirdTaken")
     room.sight = StillSight.with_tray()
     guesses: dict[str, Guess] = {"1": "acorn-woodpecker", "2": ("american-crow", "fish-crow"), "3": "osprey"}
     order = room.session.play.request
     assert isinstance(order, Instruction)
     with room.lock:
-        room.session.naming.ask(order, look_for_names("tray", guesses, ["mallard"]), guesses)
+        room.session.ask_names(order, look_for_names("tray", guesses, ["mallard"]), guesses)
     room.changed()
     tab.see("What is number 2 in the tray?", "What I see")
     tab.press("2")
     tab.see("Got it: Acorn Woodpecker, Fish Crow, and Osprey")
     assert room.session.play.request is order
-    named = room.session.naming.find_named()
+    named = room.session.named
     assert named
     assert named.value == {"tray": {"2": ["fish-crow"]}}
 

@@ -11,8 +11,8 @@ import pytest
 from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
+from engine.lying import Item
 from engine.play import Play
-from engine.zones import Item
 from tablemate.page.views.drawing import Mentioned, moves
 from tablemate.page.views.snapshot import Snapshots
 from voice.phrases import Phrases
@@ -20,7 +20,7 @@ from voice.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.zones import Lying
+    from engine.lying import Lying
     from tablemate.conversation.session import Session
     from tablemate.page.messages.drawing import DrawingShown
     from tablemate.page.messages.state import State

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from engine.game import Origin
 from engine.games import GAMES, find_game
 from engine.journal import Source
+from engine.requests import Look
 from tablemate import storage
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
-    from engine.card_form import CardForm
     from tests.page.evening import Evening
 
 CHARACTER = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
@@ -55,7 +54,6 @@ def test_every_game_lists_its_sheets_with_how_far_they_are(client: TestClient) -
     assert [game["id"] for game in shown["games"]] == list(GAMES)
     assert sheet(client, "crownfell", "characters.toml")["entered"] == "0 of 17 characters entered"
     assert sheet(client, "wingspan", "automa_cards.csv")["stand_ins"] == 0
-    assert shown["words"]["title"] == "Your cards"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,17 +189,26 @@ def test_a_game_that_asks_for_a_card_goes_on_once_it_is_saved(evening: Evening, 
     assert "move" in session.play.request.things
 
 
-def test_what_was_said_at_the_table_is_marked_on_the_practice_card(client: TestClient) -> None:
-    game = find_game("crownfell")
-    stag = {"game": "crownfell", "sheet": "characters.toml", "heading": "character", "place": 15}
-    assert not any(field["told"] for field in card(client, **stag)["fields"])
-
-    def say(cards: CardForm) -> CardForm:
-        values = cards.card("character", 15).values
-        return cards.write("character", 15, {**values, "ranged": ["left"]}, Origin.STAND_IN)
-
-    storage.change_sheet(game, game.forms[0], say)
-    assert [field["name"] for field in card(client, **stag)["fields"] if field["told"]] == ["ranged"]
+def test_a_move_that_only_a_practice_card_forbids_counts_once_the_card_is_saved(
+    evening: Evening, client: TestClient
+) -> None:
+    evening.room.begin("crownfell", seed=4)
+    session = evening.room.session
+    assert session
+    while not isinstance(session.play.request, Look):
+        session.answer(session.play.request.sample(Random(1)), Source.PAGE)
+    session.hear("stag a3", Source.PAGE)
+    session.hear("stag a3 b4", Source.PAGE)
+    question = evening.get("/api/state")["question"]
+    assert question["card"] == {"sheet": "characters.toml", "heading": "character", "place": 15}
+    assert [(choice["id"], choice["key"]) for choice in question["choices"]] == [("once", 2), ("no", 3)]
+    values = card(client, **CHARACTER)["values"] | {"arrows": {"forward-right": 1}}
+    said = client.post("/api/cards/save", json={**CHARACTER, "values": values}).json()["said"]
+    assert said[:2] == ["From now on I play with this card as you entered it.", "Then it counts."]
+    assert evening.get("/api/state")["undo"]["answer"] == "enter it now"
+    evening.post("/api/hear", text="undo")
+    assert card(client, **CHARACTER)["origin"] == "stand-in"
+    assert evening.get("/api/state")["redo"]
 
 
 def test_a_letter_in_the_owners_sheet_is_told_on_the_page(evening: Evening, home: Path) -> None:

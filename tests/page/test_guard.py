@@ -8,13 +8,14 @@ from urllib.parse import unquote
 
 import pytest
 
-from tests.page.evening import HOST, ORIGIN
+from tests.page.evening import HOST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.page.evening import Evening
 
+pytestmark = pytest.mark.parametrize("scheme", ["http", "https"])
 PATHS = [
     "/",
     "/static/page.js",
@@ -36,7 +37,7 @@ def test_nothing_is_shown_without_the_token(evening: Evening, path: str) -> None
 
 @pytest.mark.parametrize("path", ["/api/answer", "/api/hear", "/api/command", "/api/begin", "/api/speech"])
 def test_nothing_is_done_without_the_token(evening: Evening, path: str) -> None:
-    assert evening.browser().post(path, json={}, headers={"origin": ORIGIN}).status_code == 401
+    assert evening.browser().post(path, json={}, headers={"origin": evening.origin}).status_code == 401
 
 
 def test_no_route_of_the_schema_is_open_without_the_token_or_to_another_page(evening: Evening) -> None:
@@ -48,7 +49,7 @@ def test_no_route_of_the_schema_is_open_without_the_token_or_to_another_page(eve
     assert len(routes) > 25
     stranger, foreign = evening.browser(), {"origin": "http://evil.example"}
     for path, method in routes:
-        assert stranger.request(method, path, headers={"origin": ORIGIN}).status_code == 401, path
+        assert stranger.request(method, path, headers={"origin": evening.origin}).status_code == 401, path
         assert evening.client.request(method, path, headers=foreign).status_code == 403, path
 
 
@@ -63,8 +64,10 @@ def test_a_foreign_host_is_refused_even_with_the_token(evening: Evening, host: s
     assert response.status_code == 421
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", f"https://{HOST}", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "the other door", "http://127.0.0.1:1"])
 def test_a_foreign_origin_is_refused_even_with_the_token(evening: Evening, origin: str) -> None:
+    if origin == "the other door":
+        origin = f"{'http' if evening.origin.startswith('https') else 'https'}://{HOST}"
     response = evening.client.post("/api/hear", json={"text": "undo"}, headers={"origin": origin})
     assert response.status_code == 403
     assert evening.client.get("/api/state", headers={"origin": origin}).status_code == 403
@@ -89,7 +92,7 @@ def test_a_page_of_another_site_cannot_even_show_the_picture(evening: Evening) -
     ],
 )
 def test_another_programs_cookie_does_not_lock_the_owner_out(evening: Evening, others: str) -> None:
-    ours = f"tablemate={evening.keys.token}"
+    ours = f"{evening.cookie}={evening.keys.token}"
     for cookies in (f"{others}; {ours}", f"{ours}; {others}"):
         headers = {"cookie": cookies.encode("latin-1")}
         assert evening.browser().get("/api/state", headers=headers).status_code == 200
@@ -100,10 +103,12 @@ def test_another_programs_cookie_does_not_lock_the_owner_out(evening: Evening, o
 
 def test_a_cookie_alone_without_an_origin_does_nothing(evening: Evening) -> None:
     browser = evening.browser()
-    browser.cookies.set("tablemate", evening.keys.token)
+    browser.cookies.set(evening.cookie, evening.keys.token)
     assert browser.get("/api/state").status_code == 200
     assert browser.post("/api/hear", json={"text": "undo"}).status_code == 403
-    assert browser.post("/api/hear", json={"text": "x"}, headers={"origin": ORIGIN}).status_code == 409
+    assert (
+        browser.post("/api/hear", json={"text": "x"}, headers={"origin": evening.origin}).status_code == 409
+    )
 
 
 @pytest.mark.parametrize(
@@ -184,7 +189,7 @@ def raw_get(evening: Evening, path: str) -> tuple[int, bytes]:
         "raw_path": path.encode(),
         "query_string": b"",
         "root_path": "",
-        "scheme": "http",
+        "scheme": evening.origin.partition(":")[0],
         "headers": [(b"host", HOST.encode()), (b"authorization", f"Bearer {evening.keys.token}".encode())],
     }
     asyncio.run(evening.page.app(scope, receive, send))

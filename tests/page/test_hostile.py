@@ -14,7 +14,6 @@ import pytest
 from tablemate.page.door import doorway
 from tablemate.page.door.doorway import MOST_STRANGERS
 from tablemate.page.views.stream import MOST_SCREENS, FullError, Listening
-from tablemate.wording import words
 from tests.hostile import PIECES, STRANGE
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def test_who_showed_the_token_is_not_ended_by_strangers(server: PageServer) -> N
 def test_a_head_that_comes_drop_by_drop_is_not_waited_for(
     server: PageServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorway, "HEAD_S", 0.5)
+    monkeypatch.setattr(doorway, "STRANGER_S", 0.5)
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
         for byte in b"GET /":
             slow.send(bytes([byte]))
@@ -102,12 +101,12 @@ def test_a_stranger_who_sends_half_a_body_does_not_stay(
         assert is_ended(slow)
 
 
-def test_what_is_no_request_is_refused_in_our_words(server: PageServer) -> None:
+def test_what_is_no_request_is_refused_and_ended(server: PageServer) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as other:
         other.send(b"\x16\x03\x01 hello\r\n\r\n")
         other.settimeout(SOON_S)
         with other.makefile("rb") as answer:
-            assert words("door_no_request").encode() in answer.read()
+            assert answer.read().startswith(b"HTTP/1.1 400")
 
 
 def test_no_more_screens_have_a_place_than_there_are_even_if_all_come_at_once(evening: Evening) -> None:

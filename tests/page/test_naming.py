@@ -54,11 +54,11 @@ def test_what_was_touched_of_another_card_is_refused(evening: Evening) -> None:
     asked = evening.state()["asked"]
     session = evening.room.session
     assert session
-    session.naming.withdraw()  # another card was laid there
+    session.withdraw_names()  # another card was laid there
     ask_for_names(evening.room, "wingspan")
     evening.post("/api/answer", 409, asked=asked, value=True)
     assert isinstance(session.play.request, Instruction)
-    assert session.naming.find_named() is None
+    assert session.named is None
 
 
 def test_a_name_is_an_answer_to_the_page(evening: Evening) -> None:
@@ -68,7 +68,7 @@ def test_a_name_is_an_answer_to_the_page(evening: Evening) -> None:
     assert session
     known = [guess[0] if isinstance(guess, tuple) else guess for guess in guesses.values()]
     assert evening.answer(known)["taken"]
-    named = session.naming.find_named()
+    named = session.named
     assert named
     assert named.value == {"tray": {"3": [known[2]]}}
 

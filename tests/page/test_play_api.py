@@ -216,14 +216,16 @@ def test_a_game_to_its_end_has_a_sheet_and_a_chart_of_both_scores(evening: Eveni
     assert state["over"]
     assert state["result"]["columns"] == ["You", "Automa"]
     totals = state["result"]["rows"][-1]
-    last = state["score"]["points"][-1]
+    *rounds, last = state["score"]["rounds"]
     assert (totals["name"], totals["scores"]) == (
         "Total",
         [last["scores"]["player"], last["scores"]["automa"]],
     )
-    rounds = [point["round"] for point in state["score"]["points"][:-1] if point["round"]]
-    assert sorted(set(rounds)) == [1, 2, 3, 4]
-    assert rounds == sorted(rounds)
+    assert [one["label"] for one in rounds] == ["Round 1", "Round 2", "Round 3", "Round 4"]
+    assert last["label"] == "End"
+    assert "You: Round 1" in state["score"]["chart"]
+    pixels = evening.client.get("/api/ended.png")
+    assert (pixels.headers["content-type"], pixels.content[1:4]) == ("image/png", b"PNG")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

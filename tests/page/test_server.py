@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
@@ -19,7 +20,6 @@ from tablemate.page.views.stream import MOST_SCREENS
 from tests.page.evening import StillSight, read
 
 if TYPE_CHECKING:
-    from tablemate.page.door.doorway import Connection
     from tablemate.room import Room
 
 SOON_S = 10.0
@@ -158,8 +158,9 @@ def test_a_phone_that_leaves_is_no_news(
         called.set()
         raise error
 
-    def enter(_doorway: Doorway, _client: object, connection: Connection) -> None:
-        connection.loop.call_soon(fail)  # as the loop of Windows does when a connection is reset
+    def enter(_doorway: Doorway, _transport: object) -> None:
+        # As the loop of Windows does when a connection is reset.
+        asyncio.get_running_loop().call_soon(fail)
 
     monkeypatch.setattr(Doorway, "enter", enter)
     with PageServer(room, port=0) as server, socket.create_connection(("127.0.0.1", server.port)):

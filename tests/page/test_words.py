@@ -15,7 +15,7 @@ MADE = (  # keys made of a part that is known when the page runs
     *("status_", "source_", "level_", "corner_", "key_", "head_", "side_", "facing_", "mark_"),
     *("nth_", "thing_", "press_in_"),
 )
-SERVER = {"until", "no_demo", "ended"} | {
+SERVER = {"until", "no_demo", "ended", "round", "the_end", "score_by_turn"} | {
     f"plot_{part}" for part in ("games", "levels", "rounds", "words", "win_rate", "share", "lengths")
 }
 

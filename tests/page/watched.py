@@ -71,11 +71,10 @@ class Pace:
 
 def play(frames: Sequence[Frame], room: Room) -> Pace:
     """Play the film from its beginning, as fast as it can be read."""
-    session = room.seat(Play(find_game(SHOW.game), Setup(SHOW.seed, SHOW.options)))
+    session = room.seat(Play(find_game(SHOW.game), Setup(SHOW.seed, SHOW.options)), laid_out=True)
     watcher = Watcher(readers(), lay_out(find_game(SHOW.game).zones))
     sight = TableSight(room, RecordedCamera(open_film(FILM)), watcher, at_once)
     room.sight = sight
-    session.laid_out = True
     session.begin()
     began_s, worked_s = time.perf_counter(), time.process_time()
     for frame in frames:

@@ -21,7 +21,7 @@ from fixtures.render.films.state import Shot
 from fixtures.render.films.view import GOOD_WEBCAM, SIZE_WH, Webcam
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.session import Session
-from tablemate.watching.expectations import is_doubt
+from tablemate.watching.comparing import is_doubt
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
@@ -52,69 +52,19 @@ def readers() -> dict[str, ZoneReader]:
     return open_readers(GAME, {"bird_sets": ("base",)})
 
 
-class Filmed:
-    """A person, a camera over their table, and Tablemate, whatever they play."""
+class AtTable:
+    """A person at a game's table, who does what is asked; who looks at the table makes no difference."""
 
-    checked: tuple[type, ...] = (Look,)  # the questions whose answers are compared with what truly lies there
+    play: Play
+    player: Any
+    session: Session
+    hands: HandsFree
+    captions: Captions
+    _done: tuple[object, int] | None = None  # what was acted on last, and what had been said by then
 
-    def __init__(
-        self,
-        play: Play,
-        player: Any,
-        watcher: Watcher,
-        camera: FilmCamera,
-    ) -> None:
-        self.play = play
-        self.captions = Captions()
-        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker())
-        self.session.laid_out = True
-        self.watcher = watcher
-        self.hands = HandsFree(self.session, watcher)
-        self.player = player
-        self.camera = camera
-        self.at_s = 0.0
-        self.shots: list[Shot] = []
-        self.times = FrameTimes()
-        self.said_at: list[tuple[float, str]] = []
-        self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
-        self.truths: dict[int, Any] = {}  # what truly lay there, by the number of the answer about it
-        self._answered: list[tuple[object, object]] = []
-        self.questions: list[tuple[str, str]] = []  # the round, and what was asked
-        self._asked: object = None
-        self._done: tuple[object, int] | None = None  # what was acted on last, and what had been said by then
-        self._moved_s = 0.0
-        self._state: object = None
-        self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
-
-    def begin(self) -> None:
-        self.session.begin()
-        self.shows([Shot(self.player.table, 2.0)])
-
-    def shows(self, shots: Iterable[Shot]) -> list[str]:
-        """Film these shots; what is said meanwhile."""
-        heard = len(self.captions)
-        for shot in shots:
-            self.shots.append(shot)
-            if shot.state != self._state:
-                self._state, self._moved_s = shot.state, self.at_s
-            for frame in self.camera.take([shot]):
-                self.sees(frame)
-        return [caption.text for caption in self.captions.last(len(self.captions) - heard)]
-
-    def sees(self, frame: Frame) -> None:
-        if self.session.over:
-            return
-        self.at_s = frame.at_s
-        request, given = self.play.request, len(self.play.answers)
-        heard = len(self.captions)
-        with self.times.measure():
-            self.hands.take(self.watcher.see(frame))
-        self._count_questions()
-        if isinstance(request, self.checked) and len(self.play.answers) > given:
-            said, self.truths[given] = self.play.answers[given].value, self.player.answer(request)
-            self._answered.append((in_order(said), in_order(self.truths[given])))
-        if len(self.captions) > heard:
-            self.delays_s.append(frame.at_s - self._moved_s + self.times.took_s[-1])
+    def shows(self, shots: Iterable[Shot]) -> object:
+        """Let the table be seen like this, one shot after the other."""
+        raise NotImplementedError
 
     def goes_on(self) -> bool:
         """Let the person do what is asked now; whether the game went on."""
@@ -152,6 +102,71 @@ class Filmed:
         """Whether the table was handled as told, but the camera cannot tell."""
         said = self.hands._said
         return isinstance(said, list) and any(map(is_doubt, said))
+
+
+class Filmed(AtTable):
+    """A person, a camera over their table, and Tablemate, whatever they play."""
+
+    checked: tuple[type, ...] = (Look,)  # the questions whose answers are compared with what truly lies there
+
+    def __init__(
+        self,
+        play: Play,
+        player: Any,
+        watcher: Watcher,
+        camera: FilmCamera,
+        *,
+        laid_out: bool = True,
+    ) -> None:
+        self.play = play
+        self.captions = Captions()
+        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker(), laid_out=laid_out)
+        self.watcher = watcher
+        self.hands = HandsFree(self.session, watcher)
+        self.player = player
+        self.camera = camera
+        self.at_s = 0.0
+        self.shots: list[Shot] = []
+        self.times = FrameTimes()
+        self.said_at: list[tuple[float, str]] = []
+        self.delays_s: list[float] = []  # from the last movement on the table to the first word about it
+        self.truths: dict[int, Any] = {}  # what truly lay there, by the number of the answer about it
+        self._answered: list[tuple[object, object]] = []
+        self.questions: list[tuple[str, str]] = []  # the round, and what was asked
+        self._asked: object = None
+        self._moved_s = 0.0
+        self._state: object = None
+        self.captions.subscribe(lambda caption: self.said_at.append((self.at_s, caption.text)))
+
+    def begin(self) -> None:
+        self.session.begin()
+        self.shows([Shot(self.player.table, 2.0)])
+
+    def shows(self, shots: Iterable[Shot]) -> list[str]:
+        """Film these shots; what is said meanwhile."""
+        heard = len(self.captions)
+        for shot in shots:
+            self.shots.append(shot)
+            if shot.state != self._state:
+                self._state, self._moved_s = shot.state, self.at_s
+            for frame in self.camera.take([shot]):
+                self.sees(frame)
+        return [caption.text for caption in self.captions.last(len(self.captions) - heard)]
+
+    def sees(self, frame: Frame) -> None:
+        if self.session.over:
+            return
+        self.at_s = frame.at_s
+        request, given = self.play.request, len(self.play.answers)
+        heard = len(self.captions)
+        with self.times.measure():
+            self.hands.take(self.watcher.see(frame))
+        self._count_questions()
+        if isinstance(request, self.checked) and len(self.play.answers) > given:
+            said, self.truths[given] = self.play.answers[given].value, self.player.answer(request)
+            self._answered.append((in_order(said), in_order(self.truths[given])))
+        if len(self.captions) > heard:
+            self.delays_s.append(frame.at_s - self._moved_s + self.times.took_s[-1])
 
     def _count_questions(self) -> None:
         """Note every doubt that a person has to settle, in the words of the round it came up in."""

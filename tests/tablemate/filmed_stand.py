@@ -103,8 +103,8 @@ class FilmedStand(Filmed):
             Stander(play, seed, mishaps=mishaps),
             Watcher(open_zones(options), lay_out(GAME.zones)),
             FilmCamera(painter(), FRAMES_PER_S, as_saved=as_saved),
+            laid_out=False,  # the set-up is told, and seen to be done
         )
-        self.session.laid_out = False  # the set-up is told, and seen to be done
         self.mishaps: list[tuple[str, list[str]]] = []  # each with what was said while it befell the table
 
     def goes_on(self) -> bool:

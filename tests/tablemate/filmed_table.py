@@ -27,10 +27,11 @@ from engine.errors import IllegalAnswer
 from engine.game import Numbered, Origin, Setup
 from engine.games import find_game
 from engine.journal import Source
+from engine.lying import Item
 from engine.origin_story.faces import TINTS
 from engine.play import Play
 from engine.requests import Choose, Draw, Instruction, Look
-from engine.zones import ANYWHERE, Facing, Item
+from engine.zones import ANYWHERE, Facing
 from fixtures.render.cards.faces import draw_art, draw_back, finish
 from fixtures.render.cards.numbered import Make
 from fixtures.render.cards.numbered import draw_card as draw_card_of
@@ -44,7 +45,9 @@ from tablemate.storage import own_sheet
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.handsfree import HandsFree
 from tablemate.watching.watcher import Watcher
+from tests.engine.tables import shown
 from tests.tablemate.frame_times import FrameTimes
+from vision.geometry import as_image
 from vision.pictures.sources import Frame
 from vision.reading import BACK
 from voice.captions import Captions
@@ -56,8 +59,8 @@ if TYPE_CHECKING:
 
     from calibration.layout import Region
     from engine.game import Game, NumberCard, OptionValue
+    from engine.lying import Lying
     from engine.requests import Json, Request
-    from engine.zones import Lying
     from fixtures.render.cards.faces import Face
     from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
@@ -71,6 +74,7 @@ FRAMES_PER_S = 5.0
 THINKING_S = 0.4  # before a hand moves
 STILL_S, PATIENCE_S = 2.5, 8.0  # how long a table is shown at least, and until it counts as not understood
 DEFOCUS_PX, NOISE = 0.7, 2.0
+SHIFT_PX = 64  # by less than this the noise of one frame lies aside of that of another
 SIDEWAYS_DEG = 90.0
 WORDS = ("done", "enough", "ability", "surrender")  # answers that are no card
 DECK = Make(  # how we paint a deck of numbers; nobody has published what the printed one looks like
@@ -143,6 +147,9 @@ class PaintedTable:
         self.way = np.asarray(way @ away, np.float64)
         self._rng = np.random.default_rng(seed)
         self.desk = draw_table(np.random.default_rng(seed), SIZE_WH, "wood")
+        wide, high = (side + SHIFT_PX for side in SIZE_WH)
+        noise = self._rng.normal(0, NOISE, (high, wide)).astype(np.float32)
+        self._noise = cv2.merge([noise, noise, noise])  # drawn once; each frame shows another part of it
 
     def plan(self) -> Any:
         """Where the table lies in the picture."""
@@ -175,8 +182,9 @@ class PaintedTable:
         """Show a table for some seconds, as a webcam sees it."""
         sharp = cv2.GaussianBlur(self.paint(lying), (0, 0), DEFOCUS_PX).astype(np.float32)
         for number in range(start, start + round(seconds * FRAMES_PER_S)):
-            noisy = sharp + self._rng.normal(0, NOISE, (*sharp.shape[:2], 1)).astype(np.float32)
-            image = np.clip(noisy, 0, 255).astype(np.uint8)
+            x, y = self._rng.integers(SHIFT_PX, size=2)
+            noise = self._noise[y : y + SIZE_WH[1], x : x + SIZE_WH[0]]
+            image = as_image(cv2.add(sharp, noise, dtype=cv2.CV_8U))
             yield Frame(image, number / FRAMES_PER_S, number, "film")
 
 
@@ -284,20 +292,14 @@ class Evening:
 
     def _lay(self, request: Request, value: Json) -> Laid:
         """What the person lays down now; of an order that leaves it open, what is asked for next."""
-        if isinstance(request, Instruction) and any(shows.exactly is None for shows in request.expects):
-            ahead = self._look_ahead()
+        shows = shown(self.game, self.twin.lying(), request) if isinstance(request, Instruction) else {}
+        if not all(all(seen) for seen in shows.values()):
+            ahead = self.twin.fork()
+            ahead.answer(True, Source.KEYBOARD)
             assert ahead.request
             self.planned = self._choose(ahead.request)
             return lay_answer(ahead.request, self.planned, ahead.lying())
         return lay_answer(request, value, self.twin.lying())
-
-    def _look_ahead(self) -> Play:
-        """Another twin that has done what is told now."""
-        ahead = Play(self.game, self.twin.setup)
-        while len(ahead.answers) < len(self.twin.answers):  # what comes by chance comes by itself
-            ahead.answer(self.twin.answers[len(ahead.answers)].value, Source.KEYBOARD)
-        ahead.answer(True, Source.KEYBOARD)
-        return ahead
 
     def _choose(self, request: Request) -> Json:
         """An answer the rules allow, or what lies on the table already."""

@@ -8,26 +8,44 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Source
 from engine.play import Play
+from tablemate.conversation.in_view import InView
 from tablemate.conversation.session import Session
 from voice.captions import Captions
 from voice.phrases import Phrases
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engine.journal import Journal
+    from engine.requests import Json, Request
+    from engine.zones import Zone
+
+
+class StillOnlooker:
+    """Watches zones of a table for a session, and keeps what it is told."""
+
+    def __init__(self, *zones: Zone) -> None:
+        self.view = InView({zone.name: frozenset(zone.places) for zone in zones})
+        self.learnt: list[Json] = []
+
+    def learn(self, _: Request, value: Json) -> None:
+        self.learnt.append(value)
+
+    def keep_picture(self) -> Path:
+        raise OSError("there is no picture")
 
 
 class Room:
     """A game of Wingspan being played by what is typed."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, *, laid_out: bool = False) -> None:
         self.captions = Captions()
-        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker())
+        self.session = Session(play, Phrases(play.game), self.captions, SilentSpeaker(), laid_out=laid_out)
 
     @classmethod
     def begun(cls, seed: int = 2, journal: Journal | None = None, **options: str) -> Room:
-        room = cls(Play(find_game("wingspan"), Setup(seed, options), journal))
-        room.session.laid_out = True
+        room = cls(Play(find_game("wingspan"), Setup(seed, options), journal), laid_out=True)
         room.session.begin()
         return room
 

@@ -11,12 +11,13 @@ import pytest
 from engine.games import GAMES, find_game
 from engine.wingspan.automa import RULES
 from tablemate.commands.cli import main
+from tablemate.language import language_file, take_up
 from tablemate.page.api.enter import EnterApi
 from tablemate.page.messages.enter import CardFilled
 from tablemate.watching.describing import describe_words
 from tests.dotted import NAME, dotted, write_language
 from vision.look import Seen, SeenPicture
-from voice.phrases import FOLDER, LANGUAGE
+from voice.phrases import FOLDER, LANGUAGE, spoken_language
 from voice.program import TYPED
 
 if TYPE_CHECKING:
@@ -140,11 +141,23 @@ def test_a_wrong_field_of_the_pages_form_is_refused_in_it(run: Run) -> None:
 
 def test_a_language_that_was_chosen_is_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(LANGUAGE)
+    monkeypatch.setattr("tablemate.language.find_system_language", lambda: "")
     assert "cards" in run("games")[0]
     assert dotted("cards") in run("games", "--language", NAME)[0]
     monkeypatch.delenv(LANGUAGE)
     assert dotted("cards") in run("games")[0]
     assert "cards" in run("--language=en", "games")[0]
+
+
+@pytest.mark.parametrize(("system", "spoken"), [("de", "de"), ("xx", "en"), ("", "en")])
+def test_the_first_time_it_is_the_system_s_if_there_are_words_for_it(
+    monkeypatch: pytest.MonkeyPatch, system: str, spoken: str
+) -> None:
+    monkeypatch.delenv(LANGUAGE)
+    monkeypatch.setattr("tablemate.language.find_system_language", lambda: system)
+    assert take_up(["games"]) == ["games"]
+    assert spoken_language() == spoken
+    assert not language_file().exists()  # nobody chose it
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are(run: Run) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import asdict
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
@@ -19,9 +20,12 @@ from engine.games import GAMES
 from engine.journal import Source
 from tablemate import storage
 from tablemate.commands.cli import app
+from tablemate.page.messages.common import Thing
+from tablemate.page.messages.state import ScoreMark
 from tablemate.page.results import kept, trackers
-from tablemate.page.results.plots import draw_end, draw_game
-from tablemate.page.results.scores import track
+from tablemate.page.results.chart import Lettering
+from tablemate.page.results.plots import draw_end, draw_game, draw_scores
+from tablemate.page.results.scores import ScorePoint, by_round, by_turn, track
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -80,6 +84,41 @@ def test_every_game_has_charts_and_a_picture_of_its_end(game: str) -> None:
     charts = "".join(ET.fromstring(draw_game(kept.all_results()).svg()).itertext())  # noqa: S314 - our own
     assert "Game by game" in charts
     assert "Won so far" in charts
+
+
+def test_a_round_counts_by_its_last_turn_and_the_end_stands_behind_the_rounds() -> None:
+    points = [
+        ScorePoint(1, 1, {"you": 1}),
+        ScorePoint(2, 1, {"you": 4}),
+        ScorePoint(3, 2, {"you": 6}),
+        ScorePoint(4, None, {"you": 9}),
+    ]
+    marks = by_round(points, Phrases())
+    assert [(mark.label, mark.scores["you"]) for mark in marks] == [
+        ("Round 1", 4),
+        ("Round 2", 6),
+        ("End", 9),
+    ]
+    assert by_round([], Phrases()) == []
+    assert [(mark.label, mark.scores["you"]) for mark in by_turn(points)] == [
+        ("1", 1),
+        ("2", 4),
+        ("3", 6),
+        ("4", 9),
+    ]
+
+
+def test_words_at_the_ends_of_lines_never_lie_on_each_other() -> None:
+    columns = [Thing(id=one, name=one.title()) for one in ("you", "bot", "other")]
+    marks = [
+        ScoreMark(label=str(turn), scores=dict.fromkeys(("you", "bot", "other"), 5)) for turn in range(9)
+    ]
+    chart = draw_scores(columns, marks, "Score")
+    heights = sorted(
+        mark.spot[1] for mark in chart.marks if isinstance(mark, Lettering) and "end" in mark.kind
+    )
+    assert all(later - earlier >= 16 for earlier, later in pairwise(heights))
+    assert "You: 0 5, 1 5" in chart.words
 
 
 def test_results_are_printed_and_written(home: Path) -> None:

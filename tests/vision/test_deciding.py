@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.vision.seen import glimpse, see
 from vision.deciding import decide, decide_together, is_none_of, take_word, watch_on
-from vision.evidence import ANYTHING, Evidence, Expected, What
+from vision.evidence import ANYTHING, OF_A_DIE, Evidence, Expected, What
 from vision.reading import BACK, Problem, Status
 
 CHANCES = st.floats(0.001, 0.999)
@@ -48,6 +48,12 @@ def test_a_name_that_cannot_lie_there_is_never_the_answer() -> None:
 def test_a_thing_beside_its_place_is_never_the_answer() -> None:
     told = see("fox", between=("A1", "A2"))
     assert (told.status, told.between) == (Status.CHECK, ("A1", "A2"))
+
+
+def test_a_wrong_die_costs_less_than_a_wrong_card_and_so_asks_less() -> None:
+    seen = glimpse(("fish", 0.96))
+    assert decide(seen, ANYTHING).status is Status.CHECK
+    assert decide(seen, replace(ANYTHING, harm=OF_A_DIE)).status is Status.SURE
 
 
 def test_what_lay_there_before_settles_what_is_level() -> None:

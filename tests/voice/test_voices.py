@@ -8,6 +8,7 @@ import pytest
 from voice.delivery import Delivery
 from voice.sound import measure_duration_s
 from voice.speaker import SilentSpeaker, WavSpeaker, list_voices
+from voice.status import Part, find_remedy
 from voice.voices import UnknownVoiceError, Voice, find_voice, name_voices, usual_voice
 
 if TYPE_CHECKING:
@@ -151,3 +152,30 @@ def test_two_voices_take_their_own_time_for_a_sentence(tmp_path: Path) -> None:
     caribbean_s, american_s, again_s = (measure_duration_s(file) for file in sorted(tmp_path.glob("*.wav")))
     assert again_s == pytest.approx(caribbean_s, abs=0.03)
     assert american_s > caribbean_s + 0.06
+
+
+def test_another_language_takes_a_voice_of_it_and_comes_back_to_the_one_chosen(fake: FakeVoice) -> None:
+    speaker = fake.open("obeys")
+    assert speaker.wait_opened(5)
+    speaker.choose_voice("somebody")
+    for language, voice, text in (("de", "", "eins"), ("en", "somebody", "two")):
+        speaker.change_language(language, voice)
+        speaker.say(text)
+        assert speaker.wait(5)
+    assert [line for line in fake.lines() if line.startswith("voice")] == ["voice jemand", "voice somebody"]
+    assert speaker.language == "en"
+
+
+def test_where_no_voice_speaks_it_that_is_told_with_the_remedy(fake: FakeVoice) -> None:
+    speaker = fake.open("obeys")
+    assert speaker.wait_opened(5)
+    speaker.change_language("fr", "")
+    assert "no voice speaks fr" in str(speaker.status)
+    assert find_remedy(Part.VOICE) in str(speaker.status)
+    assert fake.notices == [speaker.status]
+
+
+def test_a_voice_of_the_country_the_language_is_named_after_goes_first() -> None:
+    swiss, french = Voice("ch", "Swiss", ("fr-ch",)), Voice("fr", "French", ("fr-fr",))
+    assert usual_voice([swiss, french], None, "fr") == french
+    assert usual_voice([swiss], None, "fr") == swiss

@@ -23,15 +23,23 @@ SMALLEST, LARGEST = 0.0025, 0.65  # shares of the picture's area
 NARROWEST, WIDEST = 0.48, 0.86  # shorter side by longer side, with room for a tilted view
 CORNERS = 4
 MOST_SKEWED = 1.5  # opposite sides, one by the other
+RIM_PX, OF_RIM = 8, 98  # of the picture, and per cent of it
+SAME_QUAD = 0.95  # overlap of quads that are one, but for a pixel
 FULLEST_GAP = 0.12  # how much of a quad its contour may leave empty
 
 
-def find_by_contours(image_bgr: Image) -> list[Outline]:
-    """Return the card-like quads of a picture; what several masks agree on is more certain."""
+def find_by_contours(image_bgr: Image, *, nested: bool = False) -> list[Outline]:
+    """Return the card-like quads of a picture; what several masks agree on is more certain.
+
+    Of quads that lie over one another the best, or, where `nested` ones are wanted, all that differ.
+    """
     scale = min(1.0, WORK_LONG_PX / max(image_bgr.shape[:2]))
     small = cv2.resize(image_bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    votes = [quad for mask in _draw_masks(small.astype(np.uint8, copy=False)) for quad in find_quads(mask)]
-    chosen = drop_doubles([(quad, fullness) for quad, fullness in votes], most=0.4)
+    masks = _draw_masks(small.astype(np.uint8, copy=False))
+    if nested:  # a pale frame on a pale table, around a picture that is unlike both
+        masks.append(_rise_above_rim(small.astype(np.uint8, copy=False)))
+    votes = [quad for mask in masks for quad in find_quads(mask)]
+    chosen = drop_doubles(votes, most=SAME_QUAD if nested else 0.4)
     outlines = []
     for quad, _ in chosen:
         agreeing = sum(_is_alike(quad, other) for other, _ in votes)
@@ -63,10 +71,23 @@ def _enclose_edges(soft: Image, low: int) -> Mask:
 
 def _differ_from_rim(lab: NDArray[np.uint8]) -> Mask:
     """Return what differs from the colour found along the picture's rim, which is mostly table."""
-    rim = np.concatenate([lab[:8].reshape(-1, 3), lab[-8:].reshape(-1, 3), lab[:, :8].reshape(-1, 3)])
-    apart = np.linalg.norm(lab.astype(np.float32) - np.median(rim, axis=0), axis=2)
-    grey = np.clip(apart * 2, 0, 255).astype(np.uint8)
+    grey = np.clip(_measure_from_rim(lab) * 2, 0, 255).astype(np.uint8)
     return np.asarray(cv2.threshold(grey, 0, 255, cv2.THRESH_OTSU)[1], np.uint8)
+
+
+def _rise_above_rim(small: Image) -> Mask:
+    """Return what differs from the colour of the rim by more than nearly all of the rim itself does."""
+    soft = np.asarray(cv2.GaussianBlur(small, (0, 0), 1.5), np.uint8)
+    apart = _measure_from_rim(np.asarray(cv2.cvtColor(soft, cv2.COLOR_BGR2LAB), np.uint8))
+    rim = np.concatenate([apart[:RIM_PX].ravel(), apart[-RIM_PX:].ravel(), apart[:, :RIM_PX].ravel()])
+    return np.asarray(255 * (apart > np.percentile(rim, OF_RIM)), np.uint8)
+
+
+def _measure_from_rim(lab: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """Return how far each colour is from that of the rim, in steps of CIELAB."""
+    strips = (lab[:RIM_PX], lab[-RIM_PX:], lab[:, :RIM_PX])
+    rim = np.concatenate([strip.reshape(-1, 3) for strip in strips])
+    return np.asarray(np.linalg.norm(lab - np.median(rim, axis=0).astype(np.float32), axis=2), np.float32)
 
 
 def find_quads(mask: Mask) -> list[tuple[Quad, float]]:

@@ -1,7 +1,8 @@
-"""Finds how a grid lies where no marker does: from the cards themselves, and one whose place is known."""
+"""Finds how a grid lies where no marker does: from the cards themselves, and those whose places are known."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,6 +31,7 @@ USUALLY_OFF = 0.06  # of a card's width or height: sleeves, shadows, a corner fo
 STRAIGHT_DEG = 6.0  # the corners of a card that is turned farther tell nothing about the grid
 FEWEST = 4  # cards that make a grid, whatever they are
 FEWEST_KNOWN = 2  # cards beside the anchor that do, if it is known which they are
+FEWEST_LAID = 3  # cards that tell where the anchor lies, if it is known on which places they lay
 LIKELY_FIT = 0.7  # as for cards that tell where a grid lies
 ANCHOR_FIT = 0.64  # as for a card that is read for sure, which the anchor must be in the end
 MARGIN_MM = 250.0  # beyond the outermost cards: two places and a half
@@ -122,13 +124,28 @@ class _Growth:
 class KnownCard:
     """A card whose place is known, how far places lie apart, and which way each side faces.
 
-    `player`: the way to the player in the picture, if somebody gave it.
+    `player`: the way to the player in the picture, if somebody gave it. `laid`: where other cards lay, from
+    this one's place, when the grid was last seen: they tell where it is while this one is covered.
     """
 
     id: str
     pitch_mm: Point
     facings: Mapping[str, str]
     player: Point | None = None
+    laid: Mapping[str, Point] = field(default_factory=dict)
+
+    @property
+    def steps(self) -> dict[str, Reals]:
+        """Where it and the cards laid about it lie, in columns and rows from its place."""
+        laid = {self.id: (0.0, 0.0), **self.laid}
+        return {id_: np.round(np.array(at_mm, np.float64) / self.pitch_mm) for id_, at_mm in laid.items()}
+
+
+class _Middle(NamedTuple):
+    """Where the anchor's place lies, and whether the cards about it say that the grid is seen upside down."""
+
+    node: Node
+    is_turned: bool | None = None
 
 
 class FoundGrid(NamedTuple):
@@ -148,17 +165,17 @@ def find_grid(
     named = yield from _find_best_named(image_bgr, [np.array(o.corners) for o in outlines], prints, anchor)
     if named is None:
         return None
-    middle = yield from named.find_anchor(anchor.id, reach)
+    middle = named.find_among_laid(anchor) or (yield from named.find_anchor(anchor.id, reach))
     if middle is None:
         return None
     growth = named.growth
-    x, y = np.array(middle) * growth.pitch_mm
+    x, y = np.array(middle.node) * growth.pitch_mm
     others = [fit for fit in named.likely.values() if fit.id != anchor.id]
     turned = [
         face_of(fit.turned_deg) != anchor.facings[fit.side] for fit in others if fit.side in anchor.facings
     ]
     way = growth.way @ np.array([[1, 0, x], [0, 1, y], [0, 0, 1]])
-    if _is_upside_down(turned, way, anchor.player):
+    if _is_upside_down(turned, way, anchor.player) if middle.is_turned is None else middle.is_turned:
         way = way @ np.diag([-1, -1, 1])
     pitch = (float(growth.pitch_mm[0]), float(growth.pitch_mm[1]))
     return FoundGrid(lambda points_mm: _map(np.asarray(points_mm, np.float64), way), pitch)
@@ -225,7 +242,20 @@ class _Named:
             fits[node] = self._matcher.find((float(x), float(y)))[0]
         return fits
 
-    def find_anchor(self, id_: str, reach: Node) -> Steps[Node | None]:
+    def find_among_laid(self, anchor: KnownCard) -> _Middle | None:
+        """Say where the anchor's place lies, if enough cards lie about it as they lay before."""
+        steps = anchor.steps
+        votes = Counter(
+            _Middle((round(node[0] - way * across), round(node[1] - way * down)), way < 0)
+            for node, fit in self._seen.items()
+            if fit.id in steps and fit.score >= ANCHOR_FIT
+            for across, down in [steps[fit.id]]
+            for way in (1, -1)
+        )
+        (first, most), (_, next_most) = [*votes.most_common(2), (None, 0), (None, 0)][:2]
+        return first if most >= FEWEST_LAID and most > next_most else None
+
+    def find_anchor(self, id_: str, reach: Node) -> Steps[_Middle | None]:
         """Say where the anchor lies, if it is seen once, and enough other cards lie about it."""
         nodes = list(self.likely)
         found = _pick(self._seen, id_)
@@ -234,7 +264,7 @@ class _Named:
             found = _pick(about, id_)
         known = len([node for node in nodes if node not in found])
         enough = known >= FEWEST_KNOWN or len(self._seen) >= FEWEST
-        return found[0] if len(found) == 1 and enough else None
+        return _Middle(found[0]) if len(found) == 1 and enough else None
 
 
 def _list_about(nodes: Sequence[Node], reach: Node) -> list[Node]:

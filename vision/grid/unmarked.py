@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vision.grid.anchoring import FoundGrid, KnownCard, find_grid, is_decided
+from vision.grid.anchoring import FEWEST_LAID, FoundGrid, KnownCard, find_grid, is_decided
 from vision.reading import Outline, Point, Status
 from vision.seams import finish
 
@@ -36,7 +36,11 @@ class UnmarkedGrid:
         facings = self.anchor.facings
         sure = [card for card in self.cards.values() if card.status is Status.SURE and card.side in facings]
         right = sum(card.facing == facings[card.side] for card in sure)
-        told = self.anchor.player is not None or is_decided(right, len(sure) - right)
+        told = (
+            self.anchor.player is not None
+            or is_decided(right, len(sure) - right)
+            or _count_laid(self.seen, self.anchor) >= FEWEST_LAID
+        )
         return not told and all(self.opposite(place) for place in self.cards)
 
     @property
@@ -90,12 +94,25 @@ def _measure_reach(anchor: KnownCard, places_mm: Mapping[str, Point]) -> tuple[i
 
 
 def _holds(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline], anchor: KnownCard) -> bool:
-    """Whether the anchor is read where it lies, and no place is empty where a card was found."""
+    """Whether the anchor or enough others are read where they lay, and no place with a card is empty."""
     middle = min(seen.places_mm, key=lambda place: float(np.hypot(*seen.places_mm[place])))
     there = seen.readings[middle]
-    if there is None or there.id != anchor.id or there.status is not Status.SURE:
+    is_there = there is not None and there.id == anchor.id and there.status is Status.SURE
+    if not is_there and _count_laid(seen, anchor) < FEWEST_LAID:
         return False
     return all(seen.readings[place] for place in _find_cards(seen, found, outlines))
+
+
+def _count_laid(seen: GridReading, anchor: KnownCard) -> int:
+    """Count the cards that are surely where they lay before."""
+    half = np.array(anchor.pitch_mm) / 2
+    sure = {
+        card.id: seen.places_mm[place]
+        for place, card in seen.readings.items()
+        if card and card.id and card.status is Status.SURE
+    }
+    apart = (np.abs(np.subtract(sure[id_], at_mm)) for id_, at_mm in anchor.laid.items() if id_ in sure)
+    return sum(bool((one < half).all()) for one in apart)
 
 
 def _find_cards(seen: GridReading, found: FoundGrid, outlines: Sequence[Outline]) -> list[str]:

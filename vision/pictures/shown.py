@@ -24,7 +24,7 @@ SHORT_PX = 250  # a picture that is kept is so wide, or so high where the card l
 LONGEST = 2.4  # times the short side, at most
 LEAST_WIDTH_PX = 110  # below it small print is lost for ever
 EDGE_PX = 3.0  # a corner so near the picture's edge may lie beyond it
-DARK_LEVEL = 60
+DARK_LEVEL, LIT_PRINT_LEVEL = 60, 110
 DAZZLED_LEVEL = 250  # of 255: no print is left there
 DAZZLED_SHARE = 0.025  # of the card: a lamp's spot hides as much
 PAPER_LEVEL, PAPER_SHARE = 225, 0.3  # so much of a card is bright only where its paper is white
@@ -77,7 +77,7 @@ def examine(image_bgr: Image, outline: Outline) -> ShownCard:
     checks = {
         CardFault.CUT_OFF: _is_cut_off(image_bgr, outline.corners),
         CardFault.TOO_SMALL: measure_width(np.array(outline.corners)) < LEAST_WIDTH_PX,
-        CardFault.TOO_DARK: float(np.percentile(card.max(axis=2), 90)) < DARK_LEVEL,
+        CardFault.TOO_DARK: _is_dark(card),
         CardFault.GLARE: _measure_glare(card) > DAZZLED_SHARE,
         CardFault.BLURRED: measure_edge(image_bgr, outline.corners) < SHARP_SHARE,
     }
@@ -135,6 +135,12 @@ def _is_cut_off(image_bgr: Image, corners: Corners) -> bool:
     return any(
         not (EDGE_PX <= x <= wide - 1 - EDGE_PX and EDGE_PX <= y <= high - 1 - EDGE_PX) for x, y in corners
     )
+
+
+def _is_dark(card_bgr: Image) -> bool:
+    """Tell whether too little light fell on a card: on a black one, pale print is bright all the same."""
+    most, print_ = np.percentile(card_bgr.max(axis=2), (90, 99.5))
+    return bool(most < DARK_LEVEL and print_ < LIT_PRINT_LEVEL)
 
 
 def _measure_glare(card_bgr: Image) -> float:

@@ -27,6 +27,7 @@ RINGS = ((0.15, 0.4), (0.5, AROUND))
 # Steps of colour (CIELAB) between a strip beyond a side and the nearest colour of the table: 7 at most for
 # rendered cards with their true outlines. Of 373 photographed cards with theirs, one is taken for a part.
 APART = 14.0
+EDGE = 8.0  # the same steps across the edge of a card; noise and a table's grain make 4 at most
 AS_INSIDE = 0.5  # of that step: the strip is so much nearer to a colour inside the outline
 
 
@@ -39,6 +40,19 @@ def goes_on(image_bgr: Image, corners: Corners) -> bool:
     return any(_is_card(strip, inside, table) for strip in _list_strips(lab) for table in tables)
 
 
+def stands_out(image_bgr: Image, corners: Corners) -> bool:
+    """Tell whether an outline parts two colours, as the edge of a card on a table does, on every side.
+
+    A line that is printed on the table has the same colour on either side.
+    """
+    flat = rectify(
+        image_bgr, corners, (round(UNIT * (1 + 2 * AROUND)),) * 2, (-AROUND, -AROUND, 1 + AROUND, 1 + AROUND)
+    )
+    lab = np.asarray(cv2.cvtColor(flat, cv2.COLOR_BGR2LAB), np.float32)
+    pairs = zip(_list_strips(lab), _list_strips(lab, inside=True), strict=True)
+    return all(float(np.linalg.norm(beyond - within)) > EDGE for beyond, within in pairs)
+
+
 def _list_colours(lab: Colours) -> list[Colours]:
     """Return the colours inside the outline, and those of the table in each ring around it."""
     blocks = cv2.resize(lab, None, fx=1 / BLOCK, fy=1 / BLOCK, interpolation=cv2.INTER_AREA)
@@ -49,9 +63,10 @@ def _list_colours(lab: Colours) -> list[Colours]:
     return [blocks[chosen].astype(np.float32) for chosen in (beyond < -BLOCK / UNIT / 2, *rings)]
 
 
-def _list_strips(lab: Colours) -> list[Colours]:
-    """Return the usual colour of a strip beyond each side."""
+def _list_strips(lab: Colours, *, inside: bool = False) -> list[Colours]:
+    """Return the usual colour of a strip beyond each side, or just inside it."""
     near, far = (round(UNIT * share) for share in STRIP)
+    near, far = (-far, -near) if inside else (near, far)
     first, last, rim = round(UNIT * AROUND), round(UNIT * (AROUND + 1)), UNIT // 10
     along = slice(first + rim, last - rim)
     across = (slice(first - far, first - near), slice(last + near, last + far))

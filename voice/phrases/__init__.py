@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from engine.events import Line
+from engine.game import EDITION, Published, editions, names_in_play
 from engine.requests import Instruction
 from engine.rules import Rule
 from voice.program import program
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
     from engine.events import Event, Facts
-    from engine.game import Game, Option
+    from engine.game import Game, Option, OptionValue
+    from engine.play import Play
     from engine.requests import Request
 
 ENGLISH = "en"
@@ -48,6 +49,8 @@ TOPICS = (
 )
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
+NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a name with its attributes
+FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
 NOT_FORMS = ("also", "counted")  # attributes of a name that are no form of it for sentences
 NO_GENDER = "none"  # of a printed name, and of anything a language gives none
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
@@ -80,22 +83,55 @@ def known_languages() -> list[str]:
     return sorted({folder.name for root in roots for folder in root.iterdir() if _is_language(folder)})
 
 
-class Phrases:
-    """The sentences of one game in one language; without a game, those every game shares.
+def own_name(language: str) -> str:
+    """What a language calls itself; one that Babel does not know has its code only."""
+    try:
+        name = str(Locale.parse(language, sep="-").get_display_name() or language)
+    except (UnknownLocaleError, ValueError):
+        return language
+    return name[0].upper() + name[1:]
 
+
+class Phrases:
+    """The sentences of one game; without a game, those every game shares.
+
+    They are in the language given, else in that of the program, also when that changes in mid-game.
     What a language has no sentence for is said in English.
     """
 
-    def __init__(self, game: Game | None = None, language: str | None = None) -> None:
-        self.language = language or spoken_language()
-        sources = [
-            (spoken, game.id if game else None, os.environ.get(FOLDER))
-            for spoken in dict.fromkeys((self.language, ENGLISH))
-        ]
-        self._bundles = [_bundle(*source) for source in sources]
-        spoken_forms = (_forms(spoken, further) for spoken, _, further in sources)
-        self._forms = dict.fromkeys(form for forms in spoken_forms for form in forms)
-        self._names = game.names if game else {}
+    def __init__(
+        self,
+        game: Game | None = None,
+        language: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
+        self._game = game
+        self._language = language
+        self._options = options or {}  # of the game that is played: they say what its cards print
+        self._names = names_in_play(game, self._options) if game else {}
+
+    @classmethod
+    def of(cls, play: Play) -> Phrases:
+        """The sentences of a game as it is played."""
+        return cls(play.game, options=play.setup.options)
+
+    @property
+    def language(self) -> str:
+        """The language they are in, by its code."""
+        return self._language or spoken_language()
+
+    @property
+    def printed(self) -> Mapping[str, str]:
+        """What is printed on the cards that are played with, by id."""
+        return self._names
+
+    @property
+    def _bundles(self) -> tuple[FluentBundle, ...]:
+        return _bundles(self.language, self._game.id if self._game else None, os.environ.get(FOLDER))
+
+    @property
+    def _forms(self) -> tuple[str, ...]:
+        return _all_forms(self.language, os.environ.get(FOLDER))
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The sentence of this key. An id among the facts is named; its raw form is there as `$fact_id`.
@@ -208,6 +244,13 @@ class Phrases:
             return (self.name(id_),)
         return (self.name(id_), *self.attribute(key, "also").split(", "))
 
+    def other_editions(self) -> dict[str, Mapping[str, str]]:
+        """The printed names of every other edition; empty for a game that is known in one only."""
+        game = self._game
+        if not isinstance(game, Published):
+            return {}
+        return {one: game.names_of(one) for one in editions(game) if one != self._options.get(EDITION)}
+
     def join(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things named in a row, as the language lists them."""
         return str(format_list([self.name(id_) for id_ in ids], locale=_locale(self.language)))
@@ -300,16 +343,29 @@ def _bundle(language: str, game_id: str | None, further: str | None) -> FluentBu
 
 
 @cache
+def _bundles(language: str, game_id: str | None, further: str | None) -> tuple[FluentBundle, ...]:
+    """The sentences of a language, then those of English."""
+    return tuple(_bundle(spoken, game_id, further) for spoken in dict.fromkeys((language, ENGLISH)))
+
+
+@cache
+def _all_forms(language: str, further: str | None) -> tuple[str, ...]:
+    """The attributes that names have in a language or in English."""
+    spoken = dict.fromkeys((language, ENGLISH))
+    return tuple(dict.fromkeys(form for one in spoken for form in _forms(one, further)))
+
+
+@cache
 def _forms(language: str, further: str | None) -> tuple[str, ...]:
     """The attributes that names have in a language for its grammar, in whichever file: cases, genders."""
     folders = [root / language for root in _roots(further) if (root / language).is_dir()]
     texts = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
+    # Found in the text itself: to parse what other games say would take half a second of every start.
     found = (
-        attribute.id.name
+        form
         for file in texts
-        for entry in _parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, Message) and entry.id.name.startswith("name_")
-        for attribute in entry.attributes
+        for entry in NAMED.findall(file.read_text(encoding="utf-8"))
+        for form in FORM.findall(entry)
     )
     return tuple(form for form in dict.fromkeys(found) if form not in NOT_FORMS)
 

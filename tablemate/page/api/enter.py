@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from engine.card_form import CardForm, EnteredCard
+from engine.card_form import EnteredCard
 from engine.errors import EngineError, shorten
 from engine.fields import Field, Section
 from engine.game import Game, Origin, SheetForm
@@ -17,6 +17,7 @@ from tablemate import storage
 from tablemate.box.box import Kept, find_box, open_box
 from tablemate.box.prints import call_unnamed, close_gap, list_meanings
 from tablemate.box.sides import slug
+from tablemate.card_editing import CardForm
 from tablemate.conversation.labels import Labels
 from tablemate.page.messages.box import show_kept
 from tablemate.page.messages.common import REFUSED, Thing
@@ -39,23 +40,6 @@ from tablemate.room import Room
 from tablemate.wording import explain, refuse
 from voice.phrases import Phrases
 
-WORDS = (  # the view's own words; their keys begin with enter_page_
-    *("title", "intro", "game", "sheet", "cards", "save", "remove", "reset"),
-    *("saved", "removed", "check", "preview", "picture", "unsaved", "paths", "all_entered"),
-    *("add", "take_off", "up", "down", "empty", "none", "squares", "wider"),
-    *(
-        "arrows_none",
-        "arrows_one",
-        "arrows_two",
-        "arrows_help",
-        "order_help",
-        "path_help",
-        "placed_help",
-        "step_back",
-    ),
-    *("choose", "more", "less", "made_up", "fans", "yours", "told"),
-    *("box", "box_intro", "box_empty", "box_again", "box_forget", "box_forgotten"),
-)
 Heading = Annotated[str, Query(max_length=40)]
 PlaceAsked = Annotated[int, Query(ge=0, le=200)]
 Name = Annotated[str, Query(min_length=1, max_length=80)]
@@ -90,9 +74,7 @@ class EnterApi:
 
     def cards(self) -> CardsShown:
         """Every game's cards: which are entered, and which are still practice cards."""
-        phrases = Phrases()
-        words = {word: phrases.say(f"enter_page_{word}") for word in WORDS}
-        return CardsShown(games=[_list_game(game) for game in GAMES.values()], words=words)
+        return CardsShown(games=[_list_game(game) for game in GAMES.values()])
 
     def card(self, game: Name, sheet: Name, heading: Heading, place: PlaceAsked) -> CardShown:
         """One card with its fields."""
@@ -102,7 +84,7 @@ class EnterApi:
             title=found.labels.title(found.card),
             origin=found.card.origin.value,
             origin_words=found.labels.origin(found.card.origin),
-            fields=[found.show(field, told=field.name in found.told) for field in section.fields],
+            fields=[found.show(field) for field in section.fields],
             values=found.card.values,
             removable=found.removable,
             version=_tell_version(found.cards),
@@ -179,12 +161,7 @@ class _Found:
         faults = self.cards.check(self.card.section.heading, self.card.place, values)
         return {name: self._phrases.line(reason) for name, reason in faults.items()}
 
-    @property
-    def told(self) -> frozenset[str]:
-        """The fields that are the owner's word on a card that is otherwise made up."""
-        return self.cards.told(self.card)
-
-    def show(self, field: Field, *, told: bool) -> FieldShown:
+    def show(self, field: Field) -> FieldShown:
         """A field with its words; the choices of one that names other cards are their names."""
         field = self.cards.with_choices(field)
         return FieldShown(
@@ -200,7 +177,6 @@ class _Found:
             most=field.most,
             repeats=field.repeats,
             optional=field.optional,
-            told=told,
             when=Condition(field=field.when[0], values=list(field.when[1])) if field.when else None,
         )
 

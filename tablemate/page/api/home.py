@@ -77,7 +77,7 @@ class HomeApi:
 
 
 def _show(saved: shelf.SavedPlay) -> SavedShown:
-    phrases = Phrases(saved.game)
+    phrases = Phrases.of(saved.play) if saved.play else Phrases(saved.game)
     shown = SavedShown(
         id=saved.id,
         game=saved.game.id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -36,7 +37,7 @@ class PhoneApi:
     def __init__(self, phone: Phone, invitation: Invitation) -> None:
         self._phone = phone
         self._invitation = invitation
-        self._sockets = 0
+        self._sockets: dict[str, WebSocket] = {}  # by the phone that opened it
 
     def router(self) -> APIRouter:
         """Its routes."""
@@ -76,15 +77,19 @@ class PhoneApi:
 
     async def frames(self, socket: WebSocket, sender: PhoneId) -> None:
         """Take picture after picture; each is answered, and the phone sends the next only then."""
-        if self._sockets >= MOST_SOCKETS:
+        before = self._sockets.get(sender)
+        if before is None and len(self._sockets) >= MOST_SOCKETS:
             await socket.close(FULL)
             return
-        self._sockets += 1
+        self._sockets[sender] = socket
         try:
+            if before:  # that the phone lost on its way
+                await _close(before)
             await socket.accept()
             await self._receive(socket, sender)
         finally:
-            self._sockets -= 1
+            if self._sockets.get(sender) is socket:
+                del self._sockets[sender]
 
     async def _receive(self, socket: WebSocket, sender: str) -> None:
         bad = 0
@@ -95,13 +100,18 @@ class PhoneApi:
             taken = await run_in_threadpool(self._take, sender, message.get("bytes") or b"")
             bad = bad + 1 if taken.state == "bad" else 0
             await socket.send_text(taken.model_dump_json())
-        await socket.close(NO_CAMERA)
+        await _close(socket)
 
     def _take(self, sender: str, jpeg: bytes) -> FrameTaken:
         if not _is_frame(jpeg):
             return FrameTaken(state="bad", watched=self._phone.is_watched)
         taken = self._phone.put(sender, jpeg)
         return FrameTaken(state="taken" if taken else "other", watched=self._phone.is_watched)
+
+
+async def _close(socket: WebSocket) -> None:
+    with suppress(RuntimeError):  # it is closed already
+        await socket.close(NO_CAMERA)
 
 
 def _is_frame(jpeg: bytes) -> bool:

@@ -97,7 +97,10 @@ class PlayApi:
         with self._room.lock:
             session = self._session()
             request = _searched(session, zone)
-            return search(text, request, session.phrases) if request else []
+            found = search(text, request, session.phrases) if request else []
+            if found:
+                session.other_edition.hear(text)
+            return found
 
     def letters(
         self,

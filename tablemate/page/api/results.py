@@ -12,6 +12,7 @@ from engine.games import GAMES
 from tablemate.page.messages.common import Responses, Words
 from tablemate.page.messages.home import EndedShown, GameResults, ResultsShown
 from tablemate.page.results import kept, plots
+from tablemate.page.results.chart import Chart
 from tablemate.page.results.kept import Ended
 from tablemate.page.results.scores import track
 from tablemate.room import Room
@@ -19,6 +20,7 @@ from voice.phrases import Phrases
 
 REFUSED: Responses = {409: {"model": Words, "description": "There is no such result; the words say so."}}
 PICTURE: Responses = {200: {"content": {"image/svg+xml": {}}, "description": "The picture."}}
+PIXELS: Responses = {200: {"content": {"image/png": {}}, "description": "The picture."}}
 TABLE: Responses = {200: {"content": {"text/csv": {}}, "description": "All results."}}
 SVG = "image/svg+xml"
 
@@ -50,6 +52,13 @@ class ResultsApi:
             responses={**REFUSED, **PICTURE},
             response_class=Response,
         )
+        router.add_api_route(
+            "/ended.png",
+            self.ended_png,
+            methods=["GET"],
+            responses={**REFUSED, **PIXELS},
+            response_class=Response,
+        )
         return router
 
     def results(self) -> ResultsShown:
@@ -74,13 +83,19 @@ class ResultsApi:
 
     def ended(self) -> Response:
         """The picture of the game that is over, to share."""
+        return Response(self._draw_end().svg(), media_type=SVG)
+
+    def ended_png(self) -> Response:
+        """The same in pixels."""
+        return Response(self._draw_end().png(), media_type="image/png")
+
+    def _draw_end(self) -> Chart:
         with self._room.lock:
             session = self._room.session
             if session is None or session.play.result is None:
                 raise InvalidInput(Phrases().say("page_results_none"))
             play, phrases = session.play, session.phrases
-            drawn = plots.draw_end(play, phrases, track(play, phrases))
-        return Response(drawn.svg(), media_type=SVG)
+            return plots.draw_end(play, phrases, track(play, phrases))
 
 
 def _summary(game: str, games: list[Ended]) -> GameResults:

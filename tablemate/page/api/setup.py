@@ -16,7 +16,9 @@ from starlette.exceptions import HTTPException
 from engine.errors import EngineError
 from engine.game import Game, Option, Origin
 from engine.games import GAMES
+from engine.zones import Content
 from tablemate import decks, doctor, shelf, storage
+from tablemate.conversation.editions import usual_choice
 from tablemate.conversation.remembered import Remembered
 from tablemate.page.door.invitation import Invitation, draw_svg
 from tablemate.page.messages.common import REFUSED, Responses, Thing
@@ -157,7 +159,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
         reads=phrases.join([zone.name for zone in game.zones if zone.is_read and not zone.optional])
         if is_watchable(game) or _needs_pictures(game)
         else "",
-        options=[_option(option, phrases, last, camera=camera) for option in game.options],
+        options=[_option(game, option, phrases, last, camera=camera) for option in game.options],
         saved=_saved(game),
         problem=problem,
     )
@@ -165,13 +167,15 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
 
 def _needs_pictures(game: Game) -> bool:
     """Whether a camera knows the cards of this game by their pictures only, and none was shown yet."""
-    pictured = any(zone.pictured and not zone.optional for zone in game.zones)
+    pictured = any(zone.content is Content.PICTURES and not zone.optional for zone in game.zones)
     return pictured and not is_watchable(game)
 
 
-def _option(option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, camera: bool) -> OptionShown:
+def _option(
+    game: Game, option: Option, phrases: Phrases, last: Mapping[str, list[str]], *, camera: bool
+) -> OptionShown:
     """An option as the page shows it, set as in the last game or as usual."""
-    usual = option.usual(camera=camera)
+    usual = usual_choice(game, option, camera=camera)
     default = last.get(option.id) or (usual if isinstance(usual, tuple) else (usual,))
     return OptionShown(
         id=option.id,

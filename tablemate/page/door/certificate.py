@@ -16,7 +16,12 @@ from typing import TYPE_CHECKING
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    load_pem_private_key,
+)
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from engine.files import draft_of
@@ -63,13 +68,14 @@ def find_certificate(address: str, now: datetime | None = None) -> Path:
 def _will_do(path: Path, names: Sequence[str], now: datetime) -> bool:
     """Whether what is kept names this computer as it is now, and lasts for a while."""
     try:
-        kept = x509.load_pem_x509_certificate(path.read_bytes())
+        text = path.read_bytes()
+        kept, key = x509.load_pem_x509_certificate(text), load_pem_private_key(text, None)
         named = kept.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except (OSError, ValueError, x509.ExtensionNotFound):
         return False
     known = {str(one.value) for one in named}
     lasting = kept.not_valid_before_utc <= now < kept.not_valid_after_utc - RENEWED_BEFORE
-    return known.issuperset(names) and lasting
+    return known.issuperset(names) and lasting and key.public_key() == kept.public_key()
 
 
 def make_certificate(names: Sequence[str], now: datetime) -> str:

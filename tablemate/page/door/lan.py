@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from engine.errors import InvalidInput
-from tablemate.page.door.doorway import SecureConnection
+from tablemate.page.door.doorway import Arrival
 from tablemate.wording import words
 
 if TYPE_CHECKING:
     import socket
     import ssl
+    from asyncio import Protocol
     from asyncio.base_events import Server
     from collections.abc import Callable
 
-    from tablemate.page.door.doorway import Connection, Doorway
+    from tablemate.page.door.doorway import Doorway
     from tablemate.page.door.invitation import Invitation
 
 
@@ -32,14 +33,12 @@ class LanDoor:
         self,
         invitation: Invitation,
         hosts: set[str],
-        doorway: Doorway,
         *,
         find: Callable[[], str],
         listen: Callable[[str, int], socket.socket],
     ) -> None:
         self._invitation = invitation
         self._hosts = hosts
-        self._doorway = doorway
         self._find = find
         self._listen = listen
         self._sockets: list[socket.socket] = []
@@ -64,34 +63,19 @@ class LanDoor:
         self._invitation.address = f"http://{self._address}:{ports[0]}"
         self._invitation.secure_address = f"https://{self._address}:{ports[1]}"
 
-    async def serve(self, server: uvicorn.Server) -> None:
+    async def serve(self, server: LanServer) -> None:
         """Answer there, by the server that answers on this computer."""
-        if not self._sockets or self._listeners:
-            return
-        make: Callable[..., Connection] = server.config.http_protocol_class  # type: ignore[assignment]
-        made = partial(
-            make,
-            config=server.config,
-            server_state=server.server_state,
-            app_state=server.lifespan.state,
-        )
-        assert self._context
-        secured = partial(SecureConnection, self._doorway, self._context, made)
-        loop = asyncio.get_running_loop()
-        plain, secure = self._sockets
-        self._listeners = [
-            await loop.create_server(made, sock=plain),
-            await loop.create_server(secured, sock=secure),
-        ]
-        server.servers.extend(self._listeners)
+        if self._sockets and not self._listeners:
+            plain, secure = self._sockets
+            self._listeners = [await server.answer(plain), await server.answer(secure, self._context)]
 
-    async def open(self, server: uvicorn.Server, port: int) -> None:
+    async def open(self, server: LanServer, port: int) -> None:
         """Open the door, if it is shut."""
         if not self._sockets:
             self.bind(port)
         await self.serve(server)
 
-    async def shut(self, server: uvicorn.Server) -> None:
+    async def shut(self, server: LanServer) -> None:
         """Shut the door: nobody is answered there any more, and those who came in by it are let go."""
         for listener in self._listeners:
             server.servers.remove(listener)
@@ -115,15 +99,37 @@ class LanDoor:
 class LanServer(uvicorn.Server):
     """The page's server, which can also answer in the home network."""
 
-    def __init__(self, config: uvicorn.Config, door: LanDoor, port: int) -> None:
+    def __init__(self, config: uvicorn.Config, doorway: Doorway, door: LanDoor, port: int) -> None:
         super().__init__(config)
+        self._doorway = doorway
         self._door = door
         self._port = port
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer here, and in the network if the door was opened before."""
-        await super().startup(sockets)
+        await super().startup([])
+        for listening in sockets or ():
+            await self.answer(listening)
         await self._door.serve(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; phones are let go first, as a secure connection takes its time to say goodbye."""
+        await self._door.shut(self)
+        await super().shutdown(sockets)
+
+    async def answer(self, listening: socket.socket, context: ssl.SSLContext | None = None) -> Server:
+        """Answer whoever comes to this socket, securely where there is a context for it."""
+        protocol: Callable[..., Protocol] = self.config.http_protocol_class  # uvicorn's own, whichever it is
+        serve = partial(
+            protocol,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        arrive = partial(Arrival, self._doorway, serve, context)
+        listener = await asyncio.get_running_loop().create_server(arrive, sock=listening)
+        self.servers.append(listener)
+        return listener
 
     async def switch(self, *, opened: bool) -> None:
         """Open or shut the door to the home network."""

@@ -64,6 +64,7 @@ CHROME = (
     (WARNING, "trust_chrome_warning", ("trust_chrome_safety", "*trust_chrome_advanced")),
     (WARNING, "trust_chrome_details", ("*trust_chrome_proceed",)),
     (CAMERA, "trust_chrome_asks", ("*trust_chrome_visiting", "trust_chrome_once")),
+    (CAMERA, "trust_android_asks", ("*trust_android_using", "trust_android_once")),  # the first time only
 )
 SAFARI = (
     (LOCK, "trust_safari_warning", ("*trust_safari_details", "trust_safari_back")),

@@ -43,10 +43,9 @@ class GameListed(BaseModel):
 
 
 class CardsShown(BaseModel):
-    """Every game's cards, and the words of the view."""
+    """Every game's cards."""
 
     games: list[GameListed]
-    words: dict[str, str]
 
 
 class SpotShown(BaseModel):
@@ -71,7 +70,6 @@ class FieldShown(BaseModel):
     label: str
     hint: str
     kind: str
-    told: bool = False  # whether it is the owner's word on a card that is otherwise made up
     choices: list[Thing]
     words: list[Thing]
     vectors: list[tuple[float, float]]

@@ -9,6 +9,12 @@ from pydantic import BaseModel, Field
 from tablemate.page.messages.common import Id, Sent, Text, Thing
 
 
+class LanguageChosen(Sent):
+    """The language to speak, by its code."""
+
+    language: Id
+
+
 class VoicesShown(BaseModel):
     """The voices to choose from: those that speak the game's language, and the others."""
 

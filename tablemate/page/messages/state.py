@@ -146,19 +146,19 @@ class Speech(BaseModel):
     voice: str  # the id of the chosen voice; empty is the usual one
 
 
-class ScorePoint(BaseModel):
-    """The scores after a turn, by column of the result sheet."""
+class ScoreMark(BaseModel):
+    """The scores after a turn or a round, by column of the result sheet."""
 
-    turn: int
-    round: int | None
+    label: str
     scores: dict[str, int]
 
 
-class ScoreTrack(BaseModel):
+class ScoreShown(BaseModel):
     """How the scores grew."""
 
+    chart: str = ""  # an SVG; empty as long as there is little to see
     columns: list[Thing] = []
-    points: list[ScorePoint] = []
+    rounds: list[ScoreMark] = []  # once the game is over
     counted_late: bool = False  # whether the player's points are mostly counted at the end
 
 
@@ -178,6 +178,14 @@ class ResultSheet(BaseModel):
     rows: list[SheetRow]
 
 
+class LanguagesShown(BaseModel):
+    """The language of everything that is shown, and those to choose from, each by its own name."""
+
+    spoken: str
+    chosen: bool  # by a person, or agreed to by playing; else it is that of the computer
+    languages: list[Thing]
+
+
 class GameShown(BaseModel):
     """The game that is being played."""
 
@@ -193,6 +201,7 @@ class State(BaseModel):
 
     version: int
     asked: int
+    language: LanguagesShown
     game: GameShown | None = None
     over: bool = False
     captions: list[CaptionShown] = []
@@ -207,7 +216,7 @@ class State(BaseModel):
     undo: TakeBack | None = None
     redo: TakeBack | None = None
     speech: Speech
-    score: ScoreTrack = ScoreTrack()
+    score: ScoreShown = ScoreShown()
     result: ResultSheet | None = None
 
 

@@ -1,4 +1,4 @@
-"""A picture made of bars, lines, dots and words, written as SVG for a page or as PNG for everything else."""
+"""A picture made of bars, lines, dots and words, written as SVG, which the page colours, or as PNG."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ class Stroke:
     spots: Sequence[Xy]
     colour: str
     width: float = 1.0
+    kind: str = "axis"
 
     def svg(self) -> str:
         """As an element."""
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in self.spots)
-        return (
-            f"<polyline points='{points}' fill='none' stroke='{self.colour}' stroke-width='{self.width:g}'/>"
-        )
+        look = f"fill='none' stroke='{self.colour}' stroke-width='{self.width:g}'"
+        return f"<polyline class='{self.kind}' points='{points}' {look}/>"
 
     def paint(self, canvas: ImageDraw.ImageDraw) -> None:
         """Onto pixels."""
@@ -73,11 +73,13 @@ class Dot:
     spot: Xy
     radius: float
     colour: str
+    kind: str = ""
 
     def svg(self) -> str:
         """As an element."""
         x, y = self.spot
-        return f"<circle cx='{x:.1f}' cy='{y:.1f}' r='{self.radius:g}' fill='{self.colour}'/>"
+        place = f"cx='{x:.1f}' cy='{y:.1f}' r='{self.radius:g}'"
+        return f"<circle class='{self.kind}' {place} fill='{self.colour}'/>"
 
     def paint(self, canvas: ImageDraw.ImageDraw) -> None:
         """Onto pixels."""
@@ -95,6 +97,7 @@ class Lettering:
     anchor: Justified = "start"
     colour: str = INK
     serif: bool = False
+    kind: str = ""
 
     def svg(self) -> str:
         """As an element."""
@@ -103,7 +106,7 @@ class Lettering:
             f"{SERIF if self.serif else SANS} font-size='{self.size}' font-weight='{self.weight}' "
             f"text-anchor='{self.anchor}' fill='{self.colour}'"
         )
-        return f"<text x='{x:.1f}' y='{y:.1f}' {style}>{escape(self.text)}</text>"
+        return f"<text class='{self.kind}' x='{x:.1f}' y='{y:.1f}' {style}>{escape(self.text)}</text>"
 
     def paint(self, canvas: ImageDraw.ImageDraw) -> None:
         """Onto pixels, in the letters that come with Pillow."""
@@ -122,6 +125,7 @@ class Chart:
 
     width: float
     height: float = 0.0
+    words: str = ""  # what it shows, for who cannot see it
     marks: list[Stamp] = field(default_factory=list)
 
     def add(self, *marks: Stamp) -> None:
@@ -132,8 +136,9 @@ class Chart:
         """The picture as SVG."""
         size = f"viewBox='0 0 {self.width:g} {self.height:g}' width='{self.width:g}' height='{self.height:g}'"
         body = "".join(mark.svg() for mark in self.marks)
-        ground = f"<rect width='100%' height='100%' fill='{PAPER}'/>"
-        return f"<svg xmlns='http://www.w3.org/2000/svg' {size}>{ground}{body}</svg>"
+        ground = f"<rect class='ground' width='100%' height='100%' fill='{PAPER}'/>"
+        label = f"class='chart' role='img' aria-label='{escape(self.words)}'"
+        return f"<svg xmlns='http://www.w3.org/2000/svg' {label} {size}>{ground}{body}</svg>"
 
     def png(self) -> bytes:
         """The picture as PNG."""

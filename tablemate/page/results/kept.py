@@ -171,7 +171,7 @@ def final_scores(result: Result) -> dict[str, int]:
 def _rounds(play: Play) -> list[dict[str, int]]:
     """The scores at the end of each round; none where the game has no rounds."""
     found: dict[int, dict[str, int]] = {}
-    for point in track(play, Phrases(play.game)).points:
+    for point in track(play, Phrases.of(play)).points:
         if point.round is not None:
             found[point.round] = point.scores
     return list(found.values())

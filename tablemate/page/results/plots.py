@@ -6,18 +6,23 @@ import re
 from dataclasses import dataclass
 from itertools import accumulate
 from statistics import mean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from tablemate.page.messages.state import ScoreShown
 from tablemate.page.results.chart import ROUND, Bar, Chart, Dot, Lettering, Stroke
 from tablemate.page.results.kept import best_of_players, difficulty_words, is_player
+from tablemate.page.results.scores import by_round, by_turn, track
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from engine.play import Play
-    from tablemate.page.messages.state import ScoreTrack
+    from tablemate.page.messages.common import Thing
+    from tablemate.page.messages.state import ScoreMark
+    from tablemate.page.results.chart import Xy
     from tablemate.page.results.kept import Ended
+    from tablemate.page.results.scores import ScoreTrack
 
 MUTED, LINE, PALE = "#5c5549", "#cfc4b1", "#d9cfbd"
 YOU, BOT, WON, LOST = "#0b5a85", "#b3540a", "#1f5f4a", "#a3241c"
@@ -25,9 +30,18 @@ HEADROOM = 1.12  # above the highest bar, for its number
 MOST_GAMES = 14  # bars side by side that can still be told apart
 FEW_GAMES = 6  # up to so many, both bars of a game have room for their number
 LEAST_TOP = 10.0  # what the highest mark stands for at least, so that a few points look like few
+TONES = (YOU, BOT, "#7d2f6b")  # of the sides; on the page the theme's own
 OUTCOMES = {"won": WON, "lost": LOST, "shared": MUTED}
+LEAST_TURNS = 3  # of which a chart is drawn
+MOST_DOTS = 12  # on a line
+LETTER = 9.5  # the width of one
+MOST_LABELS = 8  # below a line
+APART = 18.0  # between two words at the ends of lines
 WIDTH = 640
 PERCENT = 100
+
+
+Series: TypeAlias = "Mapping[str, tuple[Sequence[float | None], str]]"  # values and colour, by their words
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +148,8 @@ def _win_rate(panel: Panel, games: Sequence[Ended], phrases: Phrases) -> None:
         ),
     )
     words = phrases.say("page_plot_share", {"share": round(shares[-1])})
-    _lines(panel, {words: (shares, WON)}, top=PERCENT)
+    series: Series = {words: (shares, WON)}
+    _lines(Scale.of(panel, series, PERCENT), series)
 
 
 def _lengths(panel: Panel, games: Sequence[Ended], phrases: Phrases) -> None:
@@ -158,12 +173,12 @@ def _rounds(panel: Panel, games: Sequence[Ended], phrases: Phrases) -> None:
         yours.append(_average(best_of_players(score) for score in scores))
         theirs.append(_average(_best_of_bots(score) for score in scores))
     both = {"page_head_you": (yours, YOU), "page_head_bot": (theirs, BOT)}
-    named = {
+    named: Series = {
         f"{phrases.say(key)} {round(values[-1])}": (values, colour)
         for key, (values, colour) in both.items()
         if values[-1] is not None
     }
-    _lines(panel, named)
+    _lines(Scale.of(panel, named), named)
 
 
 def _best_of_bots(scores: Mapping[str, int]) -> int | None:
@@ -175,24 +190,53 @@ def _average(scores: Iterable[int | None]) -> float | None:
     return mean(known) if known else None
 
 
-def _lines(panel: Panel, series: Mapping[str, tuple[Sequence[float | None], str]], top: float = 0.0) -> None:
-    """A line for each series, with its words at the end."""
-    known = [value for values, _ in series.values() for value in values if value is not None]
-    most = HEADROOM * (top or max([LEAST_TOP, *known]))
-    for words, (values, colour) in series.items():
-        spots = [
-            (
-                panel.x + 20 + place * (panel.w - 110) / max(1, len(values) - 1),
-                panel.y + panel.h * (1 - value / most),
-            )
-            for place, value in enumerate(values)
-            if value is not None
-        ]
-        if not spots:
-            continue
-        panel.picture.add(Stroke(spots, colour, 3), *(Dot(spot, 4, colour) for spot in spots))
-        end = (spots[-1][0] + 10, spots[-1][1] + 4)
-        panel.picture.add(Lettering(end, words, 16, weight=700, colour=colour))
+class Scale(NamedTuple):
+    """What the bottom and the top of a panel stand for, and where its lines end."""
+
+    panel: Panel
+    least: float
+    most: float
+    right: float
+
+    @classmethod
+    def of(cls, panel: Panel, series: Series, top: float = 0.0) -> Scale:
+        """Room for every value, and behind the last one for its words."""
+        known = [value for values, _ in series.values() for value in values if value is not None]
+        most = HEADROOM * (top or max([LEAST_TOP, *known]))
+        room = 16 + LETTER * max(map(len, series), default=0)
+        return cls(panel, min([0, *known]), most, panel.x + panel.w - room)
+
+    def spot(self, value: float, place: int, number: int) -> Xy:
+        """Where one of so many values is drawn."""
+        left = self.panel.x + 20
+        return left + place * (self.right - left) / max(1, number - 1), self.height(value)
+
+    def height(self, value: float) -> float:
+        """How far down a value is drawn."""
+        share = (value - self.least) / (self.most - self.least)
+        return self.panel.y + self.panel.h * (1 - share)
+
+
+def _lines(scale: Scale, series: Series) -> None:
+    """A line for each series, with its words at the end, where none lies on another."""
+    picture, ends = scale.panel.picture, []
+    if scale.least < 0:
+        zero = scale.height(0)
+        picture.add(Stroke(((scale.panel.x, zero), (scale.right, zero)), LINE))
+    for tone, (words, (values, colour)) in enumerate(series.items()):
+        places = ((place, value) for place, value in enumerate(values) if value is not None)
+        spots = [scale.spot(value, place, len(values)) for place, value in places]
+        if spots:
+            kind = f"tone-{tone}"
+            picture.add(Stroke(spots, colour, 3, f"line {kind}"))
+            if len(spots) <= MOST_DOTS:
+                picture.add(*(Dot(spot, 4, colour, kind) for spot in spots))
+            ends.append((spots[-1][1], spots[-1][0], words, colour, kind))
+    lowest = -APART
+    for y, x, words, colour, kind in sorted(ends):
+        lowest = max(y, lowest + APART)
+        spot = (x + 10, lowest + 4)
+        picture.add(Lettering(spot, words, 16, weight=700, colour=colour, kind=f"end {kind}"))
 
 
 # --- The picture of one game ------------------------------------------------------------------------
@@ -219,7 +263,8 @@ def draw_end(play: Play, phrases: Phrases, scores: ScoreTrack) -> Chart:
     if len(points) > 2:  # noqa: PLR2004 - a line needs more than its two ends
         panel = Panel(picture, 48, bottom + 30, 700, 150)
         panel.head("")
-        _lines(panel, dict(_growth(scores)))
+        series = dict(_growth(scores))
+        _lines(Scale.of(panel, series), series)
         bottom += 200
     picture.add(Lettering((48, bottom + 40), "Tablemate", 14, colour=MUTED))
     picture.height = bottom + 60
@@ -233,7 +278,7 @@ def _growth(scores: ScoreTrack) -> Iterable[tuple[str, tuple[list[float | None],
         values: list[float | None] = [point.scores.get(column.id) for point in points]
         last = next((value for value in reversed(values) if value is not None), None)
         if last is not None:
-            yield f"{column.name} {round(last)}", (values, (YOU, BOT, "#7d2f6b")[index % 3])
+            yield f"{column.name} {round(last)}", (values, TONES[index % len(TONES)])
 
 
 def _sheet_row(picture: Chart, key: str, scores: Sequence[int], y: float, phrases: Phrases) -> None:
@@ -241,3 +286,47 @@ def _sheet_row(picture: Chart, key: str, scores: Sequence[int], y: float, phrase
     picture.add(Lettering((48, y), phrases.say(f"row_{key}"), 19, weight=weight))
     for index, score in enumerate(scores):
         picture.add(Lettering((300 + 90 * index, y), str(score), 19, weight=weight, anchor="end"))
+
+
+# --- The chart of a game on the page ------------------------------------------------------------------
+
+
+def show_scores(play: Play, phrases: Phrases) -> ScoreShown:
+    """How the scores of a game grew: by turn while it is played, by round once it is over."""
+    scores = track(play, phrases)
+    shown = ScoreShown(columns=list(scores.columns), counted_late=scores.counted_late)
+    if play.result:
+        shown.rounds = by_round(scores.points, phrases)
+        title, marks = "page_scores_by_round", shown.rounds if len(shown.rounds) > 1 else []
+    else:
+        title, marks = "page_score_by_turn", by_turn(scores.points)
+        if len(marks) < LEAST_TURNS or not any(marks[-1].scores.values()):
+            marks = []
+    if marks:
+        shown.chart = draw_scores(scores.columns, marks, phrases.say(title)).svg()
+    return shown
+
+
+def draw_scores(columns: Sequence[Thing], marks: Sequence[ScoreMark], title: str) -> Chart:
+    """A line for each side, with the scores beside it and the turns or rounds below."""
+    grown = {column.name: [mark.scores.get(column.id, 0) for mark in marks] for column in columns}
+    labels = [mark.label for mark in marks]
+    said = [f"{name}: {', '.join(map('{} {}'.format, labels, scores))}" for name, scores in grown.items()]
+    picture = Chart(480, 200, words=". ".join([title, *said]))
+    series: Series = {
+        f"{name} {scores[-1]}": (scores, TONES[index % len(TONES)])
+        for index, (name, scores) in enumerate(grown.items())
+    }
+    scale = Scale.of(Panel(picture, 22, 4, 456, 170), series)
+    for share in (0, 0.5, 1):
+        value = scale.least + share * (scale.most / HEADROOM - scale.least)
+        y = scale.height(value)
+        picture.add(
+            Stroke(((40, y), (scale.right, y)), LINE),
+            Lettering((34, y + 4), str(round(value)), 12, anchor="end", colour=MUTED),
+        )
+    for place in range(0, len(marks), -(-len(marks) // MOST_LABELS)):
+        below = (scale.spot(0, place, len(marks))[0], 194)
+        picture.add(Lettering(below, labels[place], 12, anchor="middle", colour=MUTED))
+    _lines(scale, series)
+    return picture

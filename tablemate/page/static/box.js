@@ -3,10 +3,11 @@ import { h, show, toast } from "./dom.js";
 import { EnrolPanel } from "./enrol.js";
 import { sign } from "./icons.js";
 import { act, ask } from "./link.js";
+import { t } from "./words.js";
 
 /** Draw the box of a game into a place, and where its cards are shown; `changed` hears of every picture. */
-export async function drawBox(place, game, words, changed) {
-  const again = () => drawBox(place, game, words, changed);
+export async function drawBox(place, game, changed) {
+  const again = () => drawBox(place, game, changed);
   if (place.panel?.game !== game) {
     place.panel = new EnrolPanel(game, again);
     place.kept = h("div", {});
@@ -18,11 +19,11 @@ export async function drawBox(place, game, words, changed) {
   if (place.panel !== panel) return;
   const before = kept.shownFor;
   const draw = (card) => {
-    const key = JSON.stringify([card, words]);
-    if (!entries.has(key)) entries.set(key, entry(box, card, words, again, panel));
+    const key = JSON.stringify([card]);
+    if (!entries.has(key)) entries.set(key, entry(box, card, again, panel));
     return entries.get(key);
   };
-  show(kept, [box, words], () => section(box, words, draw));
+  show(kept, [box], () => section(box, draw));
   if (before && before !== kept.shownFor) changed();
 }
 
@@ -31,20 +32,20 @@ export function pictureOf(game, card) {
   return `/api/boxes/${game}/picture?${new URLSearchParams({ card_id: card.id, side: card.side, kept: card.kept })}`;
 }
 
-function section(box, words, draw) {
+function section(box, draw) {
   return h(
     "section",
     { class: "card stack", "aria-labelledby": "box-title" },
-    h("h2", { id: "box-title" }, words.box),
-    h("p", { class: "muted" }, box.cards.length ? words.box_intro : words.box_empty),
+    h("h2", { id: "box-title" }, t("form_box")),
+    h("p", { class: "muted" }, box.cards.length ? t("form_box_intro") : t("form_box_empty")),
     box.cards.length > 0 && h("ul", { class: "box-cards" }, box.cards.map(draw)),
   );
 }
 
-function entry(box, card, words, again, panel) {
+function entry(box, card, again, panel) {
   const forget = async () => {
     if (!(await act(`/api/boxes/${box.game}/forget`, { id: card.id, side: card.side }))) return;
-    toast(words.box_forgotten);
+    toast(t("form_box_forgotten"));
     panel.look();
     again();
   };
@@ -69,8 +70,8 @@ function entry(box, card, words, again, panel) {
     h(
       "span",
       { class: "box-deeds" },
-      button("again", words.box_again, "undo", () => panel.showAgain(card)),
-      button("forget", words.box_forget, "close", forget),
+      button("again", t("form_box_again"), "undo", () => panel.showAgain(card)),
+      button("forget", t("form_box_forget"), "close", forget),
     ),
   );
 }

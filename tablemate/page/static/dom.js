@@ -1,4 +1,6 @@
 // Building elements, finding them, and showing them without losing the person's place.
+import { locale } from "./words.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -72,5 +74,5 @@ export function toast(words, offer) {
 
 /** A date as people say it. */
 export function when(iso) {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(iso).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
 }

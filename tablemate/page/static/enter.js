@@ -11,7 +11,6 @@ import { t } from "./words.js";
 const CHECK_MS = 250;
 const OWNER = "owner";
 let games = [];
-let words = {};
 let at = null; // the game, sheet, heading and place of the card that is open
 let card = null;
 let values = {};
@@ -34,12 +33,13 @@ export function drawCards(place, state) {
     ),
   );
   open(state.game?.id);
+  addEventListener("beforeunload", (event) => touched && event.preventDefault());
   addEventListener("hashchange", () => location.hash === "#cards" && !touched && open(state.game?.id));
 }
 
 /** Open the form of a card that the game asks for; once it is saved, the game goes on. */
 export function openCard(wanted) {
-  if (touched && !confirm(words.unsaved)) return;
+  if (touched && !confirm(t("form_unsaved"))) return;
   [at, missed, touched] = [wanted, wanted, false];
   location.hash = "#cards";
 }
@@ -59,7 +59,6 @@ async function fetchList() {
   const found = await tried(() => ask("/api/cards"));
   if (!found) return false;
   games = found.games;
-  words = found.words;
   return true;
 }
 
@@ -92,7 +91,7 @@ function firstOpen(sheet, after = null) {
 }
 
 async function choose(wanted, { focus = false } = {}) {
-  if (touched && at && !confirm(words.unsaved)) return;
+  if (touched && at && !confirm(t("form_unsaved"))) return;
   const wish = ++wishes;
   const query = new URLSearchParams(wanted);
   const found = await tried(() => ask(`/api/cards/card?${query}`));
@@ -120,7 +119,7 @@ function draw() {
   const place = document.getElementById("enter-card");
   place.replaceChildren(...cardParts());
   drawFaults();
-  tried(() => drawBox(document.getElementById("enter-box"), at.game, words, lookAgain));
+  tried(() => drawBox(document.getElementById("enter-box"), at.game, lookAgain));
 }
 
 function head(sheet) {
@@ -133,8 +132,8 @@ function head(sheet) {
     h(
       "div",
       { class: "enter-words" },
-      h("h2", { class: "enter-heading" }, words.title),
-      h("p", { class: "muted" }, words.intro),
+      h("h2", { class: "enter-heading" }, t("form_title")),
+      h("p", { class: "muted" }, t("form_intro")),
     ),
     h("button", { type: "button", "data-key": "to-enrol", onclick: toEnrol }, sign("eye"), t("enrol_title")),
     h(
@@ -143,7 +142,7 @@ function head(sheet) {
       h(
         "label",
         { class: "enter-game" },
-        h("span", {}, words.game),
+        h("span", {}, t("form_game")),
         h(
           "select",
           { "data-key": "game", onchange: (event) => pick(event.target.value) },
@@ -153,7 +152,7 @@ function head(sheet) {
       game.sheets.length > 1 &&
         h(
           "div",
-          { class: "enter-sheets", role: "group", "aria-label": words.sheet },
+          { class: "enter-sheets", role: "group", "aria-label": t("form_sheet") },
           game.sheets.map((one) =>
             h(
               "button",
@@ -209,14 +208,14 @@ function list(sheet) {
     );
   return h(
     "nav",
-    { class: "card stack", "aria-label": words.cards },
+    { class: "card stack", "aria-label": t("form_cards") },
     h("div", { class: "enter-progress" }, h("p", { id: "enter-entered" }, sheet.entered), bar),
     h("div", { class: "chips" }, sheet.cards.map(mark), sheet.new.map(another)),
   );
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-const NOTES = { "stand-in": "made_up", owner: "yours" };
+const NOTES = { "stand-in": "form_made_up", owner: "form_yours" };
 
 function cardParts() {
   const change = (name, value) => {
@@ -238,21 +237,21 @@ function cardParts() {
           h(
             "p",
             { class: `origin is-${card.origin === OWNER ? OWNER : "open"}` },
-            words[NOTES[card.origin] ?? "fans"],
+            t(NOTES[card.origin] ?? "form_fans"),
           ),
       ),
-      h("div", { class: "enter-fields" }, fieldBoxes(card.fields, values, change, words)),
+      h("div", { class: "enter-fields" }, fieldBoxes(card.fields, values, change)),
       h("p", { class: "enter-whole fault", id: "enter-whole", role: "status" }),
       h(
         "div",
         { class: "enter-deeds" },
-        h("button", { type: "submit", class: "primary big", "data-key": "save" }, words.save),
-        h("button", { type: "button", "data-key": "reset", onclick: undo }, words.reset),
+        h("button", { type: "submit", class: "primary big", "data-key": "save" }, t("form_save")),
+        h("button", { type: "button", "data-key": "reset", onclick: undo }, t("form_reset")),
         card.removable &&
           h(
             "button",
             { type: "button", class: "quiet", "data-key": "remove", onclick: remove },
-            words.remove,
+            t("form_remove"),
           ),
       ),
     ),
@@ -263,7 +262,7 @@ function cardParts() {
       h(
         "section",
         { class: "card stack", "aria-labelledby": "enter-preview-title" },
-        h("h3", { id: "enter-preview-title" }, words.preview),
+        h("h3", { id: "enter-preview-title" }, t("form_preview")),
         h("div", { id: "enter-preview" }, drawCard(card, values)),
       ),
     ),
@@ -275,7 +274,7 @@ function pictures() {
   return h(
     "section",
     { class: "card stack" },
-    h("h3", {}, words.picture),
+    h("h3", {}, t("form_picture")),
     h(
       "div",
       { class: "enter-pictures" },
@@ -306,9 +305,9 @@ function refresh() {
 
 function drawFaults() {
   for (const place of findAll("#enter-card [data-fault]")) {
-    const words_ = errors[place.dataset.fault] ?? "";
-    place.textContent = words_;
-    place.closest("[data-field]")?.classList.toggle("wrong", Boolean(words_));
+    const fault = errors[place.dataset.fault] ?? "";
+    place.textContent = fault;
+    place.closest("[data-field]")?.classList.toggle("wrong", Boolean(fault));
   }
   document.getElementById("enter-whole").textContent = errors[""] ?? "";
 }
@@ -346,7 +345,7 @@ async function save(event) {
   drawFaults();
   if (!found.saved) return showFault();
   touched = false;
-  toast([words.saved, ...found.said].join(" "));
+  toast([t("form_saved"), ...found.said].join(" "));
   await goOn();
   if (saved !== missed) return;
   missed = null;
@@ -357,13 +356,13 @@ async function goOn() {
   const before = at;
   if (!(await fetchList())) return;
   const sheet = sheetNow();
-  if (sheet.cards.every((one) => one.origin === OWNER)) toast(words.all_entered);
+  if (sheet.cards.every((one) => one.origin === OWNER)) toast(t("form_all_entered"));
   await choose(firstOpen(sheet, before), { focus: true });
 }
 
 /** Lead the person to the first fault. */
 function showFault() {
-  toast(errors[""] ?? words.check);
+  toast(errors[""] ?? t("form_check"));
   const wrong = find("#enter-card .wrong :is(input, select, textarea, button, [tabindex='0'])");
   (wrong ?? document.getElementById("enter-title")).focus();
 }
@@ -378,7 +377,7 @@ async function remove() {
   const found = await act("/api/cards/remove", { ...at, version: card.version });
   if (!found) return;
   touched = false;
-  toast(words.removed);
+  toast(t("form_removed"));
   if (!(await fetchList())) return;
   await choose(where(sheetNow(), sheetNow().cards[0]), { focus: true });
 }

@@ -1,5 +1,6 @@
 // Diagrams that are touched: arrows and squares around a card, hexagons of a board, paths on them.
 import { h, show } from "./dom.js";
+import { t } from "./words.js";
 
 const REACH = 2; // a printed diagram shows two squares around the card
 const FARTHEST = 4;
@@ -71,9 +72,9 @@ function grid(reach, cell) {
 }
 
 /** Arrows on the eight lines from the card: a touch goes from none to one to two. */
-export function arrowsDiagram(field, value, tell, words) {
+export function arrowsDiagram(field, value, tell) {
   let counts = { ...value };
-  const said = [words.arrows_none, words.arrows_one, words.arrows_two];
+  const said = [t("form_arrows_none"), t("form_arrows_one"), t("form_arrows_two")];
   const at = new Map(
     field.choices.flatMap((one, index) =>
       [1, 2].map((step) => [
@@ -128,7 +129,7 @@ export function arrowsDiagram(field, value, tell, words) {
     "div",
     { class: "stack tight" },
     walk(board),
-    h("p", { class: "hint keys-hint" }, words.arrows_help),
+    h("p", { class: "hint keys-hint" }, t("form_arrows_help")),
   );
 }
 
@@ -150,7 +151,7 @@ function stepsTo(x, y, field) {
 }
 
 /** Squares around the card that are marked or not. */
-export function squaresDiagram(field, value, tell, words) {
+export function squaresDiagram(field, value, tell) {
   const marked = new Map(value.map((square) => [offsetOf(square, field).join(), square]));
   const far = Math.max(0, ...value.map((square) => Math.max(...offsetOf(square, field).map(Math.abs))));
   const place = h("div", { class: "stack tight" });
@@ -177,7 +178,11 @@ export function squaresDiagram(field, value, tell, words) {
         }),
       ),
       reach < FARTHEST
-        ? h("button", { type: "button", class: "quiet wider", onclick: () => draw(FARTHEST) }, words.wider)
+        ? h(
+            "button",
+            { type: "button", class: "quiet wider", onclick: () => draw(FARTHEST) },
+            t("form_wider"),
+          )
         : "",
     );
   draw(far > REACH ? FARTHEST : REACH);
@@ -236,7 +241,7 @@ export function boxAround(points, rim = 0.75) {
 }
 
 /** Things on the spaces of a board: choose one, then touch its space; touched again it is taken off. */
-export function hexBoard(field, value, tell, words) {
+export function hexBoard(field, value, tell) {
   let things = [...value];
   let held = field.choices[0].id;
   const place = h("div", { class: "stack tight" });
@@ -270,7 +275,7 @@ export function hexBoard(field, value, tell, words) {
         tabindex: "-1",
         onclick: () => touch(spot),
         onkeydown: press,
-        "aria-label": `${spot.id}: ${there.map(name).join(", ") || words.empty}`,
+        "aria-label": `${spot.id}: ${there.map(name).join(", ") || t("form_empty")}`,
       },
       h("svg:polygon", { points: corners(spot.x, spot.y) }),
     );
@@ -321,7 +326,7 @@ export function hexBoard(field, value, tell, words) {
           h("svg:g", { class: "on-board", "aria-hidden": "true" }, field.spots.map(marks)),
         ),
       ),
-      h("p", { class: "hint keys-hint" }, words.placed_help),
+      h("p", { class: "hint keys-hint" }, t("form_placed_help")),
     ]);
   draw();
   return place;
@@ -361,7 +366,7 @@ export const polyline = (points, kind) =>
   });
 
 /** One path on a map of hexagons; the others are drawn faintly. */
-export function pathMap(field, held, fields, tell, words) {
+export function pathMap(field, held, fields, tell) {
   const steps = held[field.name];
   const way = wayOf(steps, field);
   const [ex, ey] = way.at(-1);
@@ -397,7 +402,7 @@ export function pathMap(field, held, fields, tell, words) {
         class: "hexes",
         viewBox: boxAround(all),
         role: "img",
-        "aria-label": `${field.label}: ${steps.map((step) => nameOf(field, step)).join(", ") || words.empty}`,
+        "aria-label": `${field.label}: ${steps.map((step) => nameOf(field, step)).join(", ") || t("form_empty")}`,
       },
       all.map(hexagon),
       others,
@@ -426,7 +431,7 @@ export function pathMap(field, held, fields, tell, words) {
     h(
       "div",
       { class: "enter-steps" },
-      h("p", {}, steps.map((step) => nameOf(field, step)).join(", ") || words.empty),
+      h("p", {}, steps.map((step) => nameOf(field, step)).join(", ") || t("form_empty")),
       h(
         "button",
         {
@@ -435,10 +440,10 @@ export function pathMap(field, held, fields, tell, words) {
           disabled: !steps.length,
           onclick: () => tell(steps.slice(0, -1)),
         },
-        words.step_back,
+        t("form_step_back"),
       ),
     ),
-    h("p", { class: "hint keys-hint" }, words.path_help),
+    h("p", { class: "hint keys-hint" }, t("form_path_help")),
   );
 }
 

@@ -2,7 +2,7 @@
 import { h, show } from "./dom.js";
 import { arrowsDiagram, compass, hexBoard, pathMap, squaresDiagram } from "./enter_boards.js";
 import { orderList } from "./enter_order.js";
-import { sign } from "./icons.js";
+import { t } from "./words.js";
 
 const FEW = 9; // choices that are shown as buttons; more are a list to pick from
 const LONG = new Set(["event", "text", "note"]);
@@ -10,23 +10,23 @@ const LONG = new Set(["event", "text", "note"]);
 export const isAsked = (field, values) => !field.when || field.when.values.includes(values[field.when.field]);
 
 /** The boxes of all fields; paths that follow one another share a map. */
-export function fieldBoxes(fields, values, change, words) {
+export function fieldBoxes(fields, values, change) {
   const paths = fields.filter((field) => field.kind === "path");
   return fields
     .filter((field) => field.kind !== "path" || field === paths[0])
     .map((field) =>
-      field.kind === "path" ? pathsBox(paths, values, change, words) : fieldBox(field, values, change, words),
+      field.kind === "path" ? pathsBox(paths, values, change) : fieldBox(field, values, change),
     );
 }
 
-function fieldBox(field, values, change, words) {
+function fieldBox(field, values, change) {
   const ids = {
     input: `enter-${field.name}`,
     hint: `enter-${field.name}-hint`,
     fault: `enter-${field.name}-fault`,
   };
   const tell = (value) => change(field.name, value);
-  const control = KINDS[field.kind](field, values[field.name], tell, words, ids);
+  const control = KINDS[field.kind](field, values[field.name], tell, ids);
   const single = field.kind === "number" || field.kind === "text" || field.kind === "flag" || isList(field);
   const label = single
     ? h("label", { class: "field-label", for: ids.input }, field.label)
@@ -41,7 +41,6 @@ function fieldBox(field, values, change, words) {
     },
     label,
     h("p", { class: "hint", id: ids.hint }, field.hint),
-    field.told && h("p", { class: "told" }, sign("sure"), words.told),
     control,
     h("p", { class: "fault", id: ids.fault, "data-fault": field.name, role: "status" }),
   );
@@ -52,7 +51,7 @@ const described = (ids) => `${ids.hint} ${ids.fault}`;
 
 // --- single values --------------------------------------------------------------------------------
 
-function number(field, value, tell, words, ids) {
+function number(field, value, tell, ids) {
   const input = h("input", {
     type: "number",
     id: ids.input,
@@ -74,15 +73,15 @@ function number(field, value, tell, words, ids) {
     { class: "counter" },
     h(
       "button",
-      { type: "button", "aria-label": `${field.label}: ${words.less}`, onclick: step(-1) },
+      { type: "button", "aria-label": `${field.label}: ${t("form_less")}`, onclick: step(-1) },
       "\u2212",
     ),
     input,
-    h("button", { type: "button", "aria-label": `${field.label}: ${words.more}`, onclick: step(1) }, "+"),
+    h("button", { type: "button", "aria-label": `${field.label}: ${t("form_more")}`, onclick: step(1) }, "+"),
   );
 }
 
-function text(field, value, tell, words, ids) {
+function text(field, value, tell, ids) {
   const attributes = {
     id: ids.input,
     "aria-describedby": described(ids),
@@ -93,7 +92,7 @@ function text(field, value, tell, words, ids) {
   return h("input", { type: "text", value: value ?? "", ...attributes });
 }
 
-const flag = (field, value, tell, words, ids) =>
+const flag = (field, value, tell, ids) =>
   h("input", {
     type: "checkbox",
     class: "switch",
@@ -103,7 +102,7 @@ const flag = (field, value, tell, words, ids) =>
     onchange: (event) => tell(event.target.checked),
   });
 
-function choice(field, value, tell, words, ids) {
+function choice(field, value, tell, ids) {
   if (isList(field)) {
     return h(
       "select",
@@ -112,12 +111,12 @@ function choice(field, value, tell, words, ids) {
         "aria-describedby": described(ids),
         onchange: (event) => tell(event.target.value || null),
       },
-      h("option", { value: "" }, words.choose),
+      h("option", { value: "" }, t("form_choose")),
       field.choices.map((one) => h("option", { value: one.id, selected: one.id === value }, one.name)),
     );
   }
   if (field.vectors.length) return compass(field, value, tell);
-  const options = field.optional ? [{ id: "", name: words.none }, ...field.choices] : field.choices;
+  const options = field.optional ? [{ id: "", name: t("form_none") }, ...field.choices] : field.choices;
   return chipRadios(ids.input, options, value ?? "", tell);
 }
 
@@ -144,7 +143,7 @@ const chipRadios = (name, options, value, tell) =>
 // --- lists ----------------------------------------------------------------------------------------
 
 /** Words that stand for the whole list, or the list itself, which `build` draws. */
-function wordsOr(field, value, tell, words, ids, build) {
+function wordsOr(field, value, tell, ids, build) {
   if (!field.words.length) return build(value ?? [], tell);
   let listed = Array.isArray(value) ? value : [];
   const place = h("div", {});
@@ -166,7 +165,7 @@ function wordsOr(field, value, tell, words, ids, build) {
     { class: "stack" },
     chipRadios(
       ids.input,
-      [{ id: "", name: field.kind === "squares" ? words.squares : words.choose }, ...field.words],
+      [{ id: "", name: field.kind === "squares" ? t("form_squares") : t("form_choose") }, ...field.words],
       typeof value === "string" ? value : "",
       pick,
     ),
@@ -174,8 +173,8 @@ function wordsOr(field, value, tell, words, ids, build) {
   );
 }
 
-const several = (field, value, tell, words, ids) =>
-  wordsOr(field, value, tell, words, ids, (listed, told) => {
+const several = (field, value, tell, ids) =>
+  wordsOr(field, value, tell, ids, (listed, told) => {
     let chosen = [...listed];
     const toggle = (id, on) => {
       chosen = field.choices.map((one) => one.id).filter((one) => (one === id ? on : chosen.includes(one)));
@@ -199,15 +198,15 @@ const several = (field, value, tell, words, ids) =>
     );
   });
 
-const squares = (field, value, tell, words, ids) =>
-  wordsOr(field, value, tell, words, ids, (listed, told) => squaresDiagram(field, listed, told, words));
-const arrows = (field, value, tell, words) => arrowsDiagram(field, value ?? {}, tell, words);
-const order = (field, value, tell, words) => orderList(field, value ?? [], tell, words);
-const placed = (field, value, tell, words) => hexBoard(field, value ?? [], tell, words);
+const squares = (field, value, tell, ids) =>
+  wordsOr(field, value, tell, ids, (listed, told) => squaresDiagram(field, listed, told));
+const arrows = (field, value, tell) => arrowsDiagram(field, value ?? {}, tell);
+const order = (field, value, tell) => orderList(field, value ?? [], tell);
+const placed = (field, value, tell) => hexBoard(field, value ?? [], tell);
 
 // --- paths on one map -----------------------------------------------------------------------------
 
-function pathsBox(fields, values, change, words) {
+function pathsBox(fields, values, change) {
   const held = Object.fromEntries(fields.map((field) => [field.name, values[field.name] ?? []]));
   let open = fields[0];
   const place = h("div", { class: "stack" });
@@ -238,13 +237,13 @@ function pathsBox(fields, values, change, words) {
           ),
         ),
       ),
-      pathMap(open, held, fields, tell(open), words),
+      pathMap(open, held, fields, tell(open)),
     ]);
   draw();
   return h(
     "fieldset",
     { class: "field is-path", "data-field": fields[0].name },
-    h("legend", { class: "field-label" }, words.paths),
+    h("legend", { class: "field-label" }, t("form_paths")),
     h("p", { class: "hint" }, fields[0].hint),
     place,
     fields.map((field) => h("p", { class: "fault", "data-fault": field.name, role: "status" })),

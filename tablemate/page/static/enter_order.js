@@ -1,11 +1,12 @@
 // Things in an order: dragged, or moved by keys and buttons.
 import { h, show } from "./dom.js";
 import { sign } from "./icons.js";
+import { t } from "./words.js";
 
 const FEW = 9;
 
 /** A list whose items are dragged into order, with what can be added below it. */
-export function orderList(field, value, tell, words) {
+export function orderList(field, value, tell) {
   let items = [...value];
   const place = h("div", { class: "stack tight" });
   const put = (next, focus) => {
@@ -51,7 +52,7 @@ export function orderList(field, value, tell, words) {
         {
           type: "button",
           class: "quiet",
-          "aria-label": `${words.up}: ${name}`,
+          "aria-label": `${t("form_up")}: ${name}`,
           disabled: index === 0,
           onclick: () => swap(index, index - 1),
         },
@@ -62,7 +63,7 @@ export function orderList(field, value, tell, words) {
         {
           type: "button",
           class: "quiet",
-          "aria-label": `${words.down}: ${name}`,
+          "aria-label": `${t("form_down")}: ${name}`,
           disabled: index === items.length - 1,
           onclick: () => swap(index, index + 1),
         },
@@ -73,7 +74,7 @@ export function orderList(field, value, tell, words) {
         {
           type: "button",
           class: "quiet",
-          "aria-label": `${words.take_off}: ${name}`,
+          "aria-label": `${t("form_take_off")}: ${name}`,
           onclick: () =>
             put(
               items.filter((_, other) => other !== index),
@@ -86,13 +87,15 @@ export function orderList(field, value, tell, words) {
   };
   const draw = () =>
     show(place, items, () => [
-      items.length ? h("ol", { class: "order" }, items.map(row)) : h("p", { class: "muted" }, words.empty),
+      items.length
+        ? h("ol", { class: "order" }, items.map(row))
+        : h("p", { class: "muted" }, t("form_empty")),
       items.length < (field.most ?? Infinity) &&
-        adder(field, items, (item) => put([...items, item], `${field.name}-add`), words),
+        adder(field, items, (item) => put([...items, item], `${field.name}-add`)),
       h(
         "p",
         { class: "hint keys-hint", id: `enter-${field.name}-drag`, hidden: items.length < 2 },
-        words.order_help,
+        t("form_order_help"),
       ),
     ]);
   draw();
@@ -100,9 +103,9 @@ export function orderList(field, value, tell, words) {
 }
 
 /** What can still be added: buttons if they are few, else a list; words where anything goes. */
-function adder(field, items, add, words) {
+function adder(field, items, add) {
   const left = field.repeats ? field.choices : field.choices.filter((one) => !items.includes(one.id));
-  const label = `${field.label}: ${words.add}`;
+  const label = `${field.label}: ${t("form_add")}`;
   if (field.choices.length && left.length <= FEW)
     return h(
       "div",
@@ -143,7 +146,7 @@ function adder(field, items, add, words) {
     "div",
     { class: "enter-add" },
     source,
-    h("button", { type: "button", onclick: take }, sign("plus"), words.add),
+    h("button", { type: "button", onclick: take }, sign("plus"), t("form_add")),
   );
 }
 

@@ -2,6 +2,7 @@
 import { h, show, toast, when } from "./dom.js";
 import { sheet } from "./dialogs.js";
 import { sign } from "./icons.js";
+import { firstChoice } from "./language.js";
 import { act, ask, Refused } from "./link.js";
 import { t } from "./words.js";
 /** @import { State } from "schema" */
@@ -20,7 +21,12 @@ export const chosenGame = () => offered().find((game) => game.id === chosen);
  */
 export function drawHome(place, state) {
   if (!place.firstChild)
-    place.append(...["saved", "games", "options", "else"].map((name) => h("div", { id: `home-${name}` })));
+    place.append(...["language", "saved", "games", "options", "else"].map((name) => h("div", { id: `home-${name}` })));
+  show(
+    document.getElementById("home-language"),
+    [state.language],
+    () => !state.language.chosen && firstChoice(state.language),
+  );
   const key = `${state.game?.id} ${state.asked} ${state.over}`;
   if (place.fetchedFor !== key) {
     place.fetchedFor = key;

@@ -5,6 +5,7 @@ import { drawHistory } from "./history.js";
 import { drawHome } from "./home.js";
 import { drawSign } from "./icons.js";
 import { bindKeys, showKeys } from "./keys.js";
+import { follow } from "./language.js";
 import { listen } from "./link.js";
 import { lookUp } from "./lookup.js";
 import { drawPhone, isPhone } from "./phone.js";
@@ -78,6 +79,7 @@ function readOut() {
 }
 
 function take(next) {
+  follow(next);
   const began = state && !state.game && next.game;
   if (state && next.captions.length && next.captions.at(-1).sequence < heard) heard = 0;
   state = next;

@@ -2,10 +2,11 @@
 const EVERY_MS = 200; // while something moves
 const STILL_MS = 500; // while nothing does
 const MOVED_MS = 2000; // so long after a movement pictures still come quickly: that is when the table is read
-const SILENT_MS = 1500; // an answer that takes longer is none
+const SILENT_MS = 1200; // an answer that takes longer is none: with STILL_MS a loss is told within two seconds
 const AGAIN_MS = 500;
 const SLOW_MS = 600; // a network that takes so long for a picture gets smaller ones
 const FOCUS_MS = 2500; // that a camera takes to find its focus
+const SHARP_SHARE = 0.7; // of the bytes of a picture: with fewer it lost its sharpness
 const LONG_PX = 1920; // more pixels cost more than they tell
 const QUALITIES = [0.85, 0.7, 0.5];
 const [LOOK_W, LOOK_H] = [96, 54]; // of the small picture in which a movement is looked for
@@ -15,6 +16,7 @@ const WANTED = {
   audio: false,
   video: { facingMode: { ideal: "environment" }, width: { ideal: LONG_PX }, height: { ideal: 1080 } },
 };
+const SENDER = "tablemate-phone"; // where this phone's name for itself is kept, so that it is the same after a reload
 
 /** Whether two small pictures, as bytes of red, green, blue and alpha, differ by more than noise. */
 export function hasMoved(before, now) {
@@ -67,6 +69,14 @@ class Socket {
   }
 }
 
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function ownName() {
+  const name = sessionStorage.getItem(SENDER) ?? crypto.randomUUID();
+  sessionStorage.setItem(SENDER, name);
+  return name;
+}
+
 function inTime(promise) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -83,13 +93,14 @@ export class PhoneCamera {
     this.watched = true;
     this.torch = null; // whether the light is on; null where there is none
     this.canFocus = false;
-    this.sender = crypto.randomUUID();
+    this.sender = ownName();
     this.socket = new Socket(this.sender);
     this.byPost = false; // where a browser opens no socket: Safari, to a certificate like ours
     this.slow = 0; // which of the qualities the network bears
     this.movedAt = this.sentAt = this.answeredAt = 0;
     this.video = document.createElement("video");
-    Object.assign(this.video, { muted: true, playsInline: true, autoplay: true });
+    // Played by us: Safari stops a video that began by itself once it is out of sight.
+    Object.assign(this.video, { muted: true, playsInline: true });
     this.canvas = document.createElement("canvas");
     const small = Object.assign(document.createElement("canvas"), { width: LOOK_W, height: LOOK_H });
     this.small = small.getContext("2d", { willReadFrequently: true });
@@ -147,11 +158,17 @@ export class PhoneCamera {
   async focus() {
     const { track } = this;
     await this.apply({ focusMode: "continuous" });
-    setTimeout(() => {
-      /** @type {any} */
-      const now = track.getSettings();
-      this.apply({ focusMode: "manual", focusDistance: now.focusDistance });
-    }, FOCUS_MS);
+    await pause(FOCUS_MS);
+    /** @type {any} */
+    const { focusDistance } = track.getSettings();
+    if (this.track !== track || !focusDistance) return;
+    const before = await this.take(QUALITIES[1]);
+    await this.apply({ focusMode: "manual", focusDistance });
+    await pause(FOCUS_MS);
+    if (this.track !== track) return;
+    // Some cameras tell another distance than the one they stand at.
+    const held = await this.take(QUALITIES[1]);
+    if (held.size < SHARP_SHARE * before.size) await this.apply({ focusMode: "continuous" });
   }
 
   async turnTorch() {
@@ -177,6 +194,7 @@ export class PhoneCamera {
       if (this.isDue()) await this.send();
     } catch {
       this.say("lost");
+      this.shrink();
       apart = AGAIN_MS;
     }
     setTimeout(() => this.follow(), Math.max(0, apart - (performance.now() - this.lookedAt)));
@@ -198,11 +216,11 @@ export class PhoneCamera {
   }
 
   async send() {
-    const blob = await this.take();
+    const blob = await this.take(QUALITIES[this.slow]);
     this.sentAt = performance.now();
     const reply = await this.deliver(blob);
     const tookMs = performance.now() - this.sentAt;
-    if (tookMs > SLOW_MS) this.slow = Math.min(this.slow + 1, QUALITIES.length - 1);
+    if (tookMs > SLOW_MS) this.shrink();
     else if (tookMs < SLOW_MS / 4) this.slow = Math.max(this.slow - 1, 0);
     if (this.watched !== reply.watched) {
       this.watched = reply.watched;
@@ -211,15 +229,20 @@ export class PhoneCamera {
     this.say(reply.state === "other" ? "other_phone" : "");
   }
 
+  /** Send smaller pictures: the network bears no larger ones. */
+  shrink() {
+    this.slow = Math.min(this.slow + 1, QUALITIES.length - 1);
+  }
+
   /** The picture as it stands upright on this screen, whichever way the phone is held. */
-  take() {
+  take(quality) {
     const { videoWidth, videoHeight } = this.video;
     const scale = Math.min(1, LONG_PX / Math.max(videoWidth, videoHeight));
     this.canvas.width = Math.round(videoWidth * scale);
     this.canvas.height = Math.round(videoHeight * scale);
     this.canvas.getContext("2d").drawImage(this.video, 0, 0, this.canvas.width, this.canvas.height);
     return new Promise((resolve) => {
-      this.canvas.toBlob(resolve, "image/jpeg", QUALITIES[this.slow]);
+      this.canvas.toBlob(resolve, "image/jpeg", quality);
     });
   }
 

@@ -1,7 +1,7 @@
 // The results of all games, one kind at a time: charts beside a table, and a file to take along.
 import { h, show } from "./dom.js";
 import { ask, Refused } from "./link.js";
-import { t } from "./words.js";
+import { locale, t } from "./words.js";
 /** @import { State } from "schema" */
 
 let chosen = null; // the game whose results are shown; at first the one that ended last
@@ -124,7 +124,7 @@ function tableOf(rows) {
               "tr",
               {},
               [
-                new Date(row.ended).toLocaleDateString(),
+                new Date(row.ended).toLocaleDateString(locale()),
                 row.difficulty,
                 row.words,
                 row.you ?? "",

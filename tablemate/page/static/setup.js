@@ -1,8 +1,9 @@
-// The set-up view: camera, speech, the printed sheet, phones, the doctor, a report.
+// The set-up view: camera, language, speech, the printed sheet, phones, the doctor, a report.
 import { h, show } from "./dom.js";
 import { cameraCard } from "./camera.js";
 import { knowGames, offered } from "./home.js";
 import { sign } from "./icons.js";
+import { languageCard } from "./language.js";
 import { act, ask, Refused } from "./link.js";
 import { reportCard } from "./report.js";
 import { t } from "./words.js";
@@ -18,7 +19,7 @@ let table = null; // the game whose table is set up
  */
 export function drawSetup(place, state) {
   if (!place.firstChild) {
-    const narrow = [["speech"], ["sheet", "doctor", "report"], ["phone"]].map((names) =>
+    const narrow = [["language", "speech"], ["sheet", "doctor", "report"], ["phone"]].map((names) =>
       h(
         "div",
         { class: "stack" },
@@ -34,6 +35,7 @@ export function drawSetup(place, state) {
   drawSpeech(part("speech"), state.speech);
   show(part("sheet"), [], sheetCard);
   show(part("report"), [], reportCard);
+  show(part("language"), [state.language], () => languageCard(state.language));
   if (!part("phone").firstChild) fetchInto(part("phone"), "/api/pairing", phoneCard);
   if (!part("doctor").firstChild) part("doctor").replaceChildren(doctorCard(part("doctor")));
 }

@@ -9,6 +9,12 @@ export async function loadWords() {
   plural = new Intl.PluralRules(document.documentElement.lang || "en");
 }
 
+/** In what way dates and numbers are written: as the page's language does, of the person's own region if that is known. */
+export const locale = () => {
+  const { lang } = document.documentElement;
+  return navigator.languages.find((one) => one.split("-")[0] === lang) ?? lang;
+};
+
 /** The words of this key with these facts in them; with a `number`, in the form this number needs. */
 export function t(key, facts = {}) {
   const form = `${key}.${plural.select(Number(facts.number ?? 0))}`;

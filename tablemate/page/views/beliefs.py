@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from engine.events import Line
     from engine.journal import Answer
+    from engine.lying import Lying
     from engine.play import Play
     from engine.requests import Request
-    from engine.zones import Lying
     from voice.phrases import Phrases
 
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from engine.events import StandInUsed
 from engine.faces import faces_of
+from engine.lying import Lying
 from engine.play import event_of
 from engine.requests import Instruction
+from engine.zones import NUMBERED
 from tablemate.conversation.guidance import in_words
 from tablemate.page.messages.drawing import (
     DrawingShown,
@@ -27,9 +29,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from engine.events import Shows
-    from engine.faces import Face, Faces
+    from engine.faces import Face
+    from engine.lying import Item
     from engine.play import Play
-    from engine.zones import Item, Lying, Zone
+    from engine.zones import Zone
     from voice.phrases import Phrases
 
 # The lines of a bot's view that say what holds for some of the cards on the table.
@@ -50,16 +53,17 @@ class Mentioned:
     def by(cls, play: Play) -> Mentioned:
         """Everything that stands in the events since somebody last answered."""
         steps = [moment.step for moment in play.log[play.news_from :]]
-        orders = [step for step in steps if isinstance(step, Instruction)]
+        shown = [shows for step in steps if isinstance(step, Instruction) for shows in step.expects]
         return cls(
             frozenset(thing for event in play.news for thing in event.things()),
-            frozenset(shows.zone for order in orders for shows in order.expects if _is_refilled(shows)),
+            frozenset(shows.zone for shows in shown if _is_refilled(shows, play)),
         )
 
 
-def _is_refilled(shows: Shows) -> bool:
-    """Whether everything that lay in a zone is taken away and other things take its place."""
-    return shows.anew and shows.number is not None
+def _is_refilled(shows: Shows, play: Play) -> bool:
+    """Whether everything that lay in a zone is taken away and things nobody knows yet take its place."""
+    zone = next(zone for zone in play.game.zones if zone.name == shows.zone)
+    return shows.anew and not all(play.lying().seen(zone, shows.place))
 
 
 def draw(
@@ -136,14 +140,9 @@ def show_face(face: Face) -> FaceDrawn:
     )
 
 
-def faces_for(ids: Iterable[str], faces: Faces) -> dict[str, FaceDrawn]:
-    """How these things look, where that is known."""
-    return {id_: show_face(faces[id_]) for id_ in ids if id_ in faces}
-
-
 def _zone(zone: Zone, phrases: Phrases) -> ZoneDrawn:
     def name(place: str) -> str:
-        return place if zone.is_counted else phrases.name(place)
+        return place if zone.shape in NUMBERED else phrases.name(place)
 
     return ZoneDrawn(
         id=zone.name,
@@ -171,7 +170,7 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     lying = [situation.lying for situation in play.situations]
     shown: list[ReplayShown] = []
     words: list[str] = []
-    before: Lying = {}
+    before = Lying()
     told: set[str] = set()
     for moment in play.log:
         event = event_of(moment.step)

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 from engine.errors import EngineError
 from engine.journal import Source
+from engine.lying import Item, Lying
 from engine.play import Play
 from engine.requests import NO_END, Look
-from engine.zones import Item
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.game import Setup
-    from engine.zones import Lying
 
 REHEARSALS, MOST_ANSWERS = 4, 120
 Fullest = dict[str, dict[str, tuple[Item, ...]]]
@@ -35,7 +34,7 @@ class Extents:
             self._known = (play.game.id, play.setup)
             self._fullest = _rehearse(play)
         _widen(self._fullest, _seen(play))
-        return self._fullest
+        return Lying(self._fullest)
 
 
 def _rehearse(play: Play) -> Fullest:
@@ -59,7 +58,7 @@ def _seen(play: Play) -> Lying:
         there = lying.get(look.zone, {})
         asked = {str(number): (Item(),) for number in range(1, look.most + 1)}
         lying[look.zone] = {**asked, **{place: items for place, items in there.items() if items}}
-    return lying
+    return Lying(lying)
 
 
 def _widen(fullest: Fullest, lying: Lying) -> None:

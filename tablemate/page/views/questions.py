@@ -55,7 +55,7 @@ def _show_missed(question: Question, draft: Draft) -> None:
 def _number_choices(question: Question, draft: Draft) -> None:
     """Give each button the number that is typed for it: where choices are numbers, the one it names."""
     numbers = {id_: key for key, id_ in draft.keys.items()}
-    if numbers.keys() == {thing.id for thing in question.choices}:
+    if numbers.keys() >= {thing.id for thing in question.choices}:
         for thing in question.choices:
             thing.key = numbers[thing.id]
 

@@ -14,6 +14,7 @@ from engine.errors import EngineError, InvalidInput
 from engine.games import find_game
 from tablemate.box.box import encode, find_box, open_box
 from tablemate.box.desk import Desk, Unnamed
+from tablemate.phone import PHONE
 from tablemate.storage import describe_fault
 from tablemate.watching.camera import Fault, open_camera
 from tablemate.watching.enrolments import open_enrolment
@@ -82,7 +83,7 @@ class Showing:
         camera = _GameCamera(self._room) if self._room.sight and not given else self._open(given)
         with self.changed:
             self.given, self.trouble, self._camera = given, "", camera
-            self.say(words("enrol_show"))
+            self.say(words("enrol_show_phone" if given == PHONE else "enrol_show"))
         Thread(target=self._run, args=(camera, desk), name="enrol", daemon=True).start()
 
     def close(self) -> None:

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from engine.events import StandInUsed
 from engine.game import Origin
 from engine.requests import Instruction
+from tablemate import storage
+from tablemate.language import language_file
+from tablemate.page.messages.common import Thing
 from tablemate.page.messages.state import (
     CaptionShown,
     GameShown,
+    LanguagesShown,
     ReadingShown,
     SetUpShown,
     SightShown,
@@ -18,16 +22,17 @@ from tablemate.page.messages.state import (
     StepShown,
     TakeBack,
 )
-from tablemate.page.results.scores import result_sheet, track
+from tablemate.page.results.plots import show_scores
+from tablemate.page.results.scores import result_sheet
 from tablemate.page.views.beliefs import answer_words, given_words, table_shown
 from tablemate.page.views.extents import Extents
 from tablemate.page.views.questions import ask, name_all
+from voice.phrases import known_languages, own_name, spoken_language
 
 if TYPE_CHECKING:
+    from engine.lying import Lying
     from engine.play import Play
-    from engine.zones import Lying
     from tablemate.conversation.session import Session
-    from tablemate.page.messages.common import Thing
     from tablemate.page.messages.state import Question
     from tablemate.room import Room
     from vision.reading import Reading
@@ -64,6 +69,7 @@ class Snapshots:
         state = State(
             version=version,
             asked=room.asked,
+            language=_languages(),
             captions=_captions(room, SHOWN_CAPTIONS),
             speech=speech(room),
         )
@@ -91,8 +97,8 @@ class Snapshots:
         state.step = _step(session)
         state.set_up = _set_up(session)
         state.undo = _undo(play, phrases)
-        state.redo = _redo(play, phrases)
-        state.score = track(play, phrases)
+        state.redo = _redo(session)
+        state.score = show_scores(play, phrases)
         state.result = result_sheet(play.result, phrases) if play.result else None
 
 
@@ -119,6 +125,13 @@ def _set_up(session: Session) -> SetUpShown | None:
         done=[session.phrases.ask(order) for order in done],
         zones=list(set_up.orders[-1].zones) if set_up.waits else [],
     )
+
+
+def _languages() -> LanguagesShown:
+    """The language that is spoken; settled if somebody chose it, or plays in that of the computer already."""
+    names = [Thing(id=code, name=own_name(code)) for code in known_languages()]
+    chosen = language_file().exists() or storage.journals().exists()
+    return LanguagesShown(spoken=spoken_language(), chosen=chosen, languages=names)
 
 
 def speech(room: Room) -> Speech:
@@ -167,10 +180,11 @@ def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
     return TakeBack(answer=given_words(play, given[-1], phrases), on_table=on_table)
 
 
-def _redo(play: Play, phrases: Phrases) -> TakeBack | None:
-    if not play.to_redo or not play.request:
+def _redo(session: Session) -> TakeBack | None:
+    answer = session.play.to_redo or (session.own_cards and session.own_cards.to_redo)
+    if not answer or not session.play.request:
         return None
-    return TakeBack(answer=answer_words(play.to_redo, play.request, phrases))
+    return TakeBack(answer=answer_words(answer, session.play.request, session.phrases))
 
 
 def _sight(room: Room, phrases: Phrases) -> SightShown | None:

@@ -67,6 +67,8 @@ class FixedSolo:
     """A solo deck that always shows the same arrow and list."""
 
     virtual = False
+    on_crown = flipped = None
+    cards = pile = ("",)
 
     def __init__(self, arrow: str, actions: str) -> None:
         point, turn = arrow.split()

@@ -12,12 +12,12 @@ from engine.crownfell import events as told
 from engine.crownfell.setup import AROUND
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
-from engine.events import Shows
 from engine.game import Setup, complete
 from engine.journal import FileJournal, Source, load
 from engine.play import Play
 from engine.requests import Draw, Instruction
 from tests.engine.crownfell.table import PHYSICAL, game_of
+from tests.engine.tables import shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -168,7 +168,7 @@ def test_the_arrow_of_a_draft_lies_on_the_crown_until_the_solo_cards_are_shuffle
         assert play.request
         play.answer(play.request.sample(Random(5)), Source.KEYBOARD)
     assert [item.id for item in play.lying()["grid"]["C3"]] == ["crown"]
-    assert Shows("grid", "C3", exactly=("crown",)) in play.request.expects  # type: ignore[union-attr]
+    assert shown(play.game, play.lying(), play.request)["grid", "C3"] == ("crown",)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -10,15 +10,17 @@ from engine.crownfell import events as told
 from engine.crownfell.choices import player_deeds
 from engine.crownfell.enemy import act
 from engine.crownfell.last_stand import LastStand
+from engine.crownfell.lying import lying
 from engine.crownfell.player import finish_deed
 from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, SPACES
 from engine.decks import pick
-from engine.events import Event, Shows
+from engine.events import Event
 from engine.game import Setup, complete
 from engine.play import event_of
 from engine.requests import Choose, Draw, Instruction, Look
 from tests.engine.crownfell.table import FixedSolo, ability, character, lay
 from tests.engine.random_play import random_setup
+from tests.engine.tables import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +37,7 @@ UNSEEN = (  # orders that change nothing on the grid
 )
 NO_ORDERS = (  # told, with nothing to be done
     *(told.EnemyTurnBegan, told.EnemyStayed, told.LockKept, told.DeployBlocked, told.RallyBlocked),
-    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.AbilityTaken),
+    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.GridTaken),
 )
 NOT_IN_RANDOM_GAMES = (told.AbilityByHand, told.EnemyDeckMoved)  # they need a sheet with such an ability
 
@@ -70,11 +72,16 @@ def random_steps(seed: int) -> Iterator[tuple[LastStand, Step]]:
         yield game, step
 
 
+def shown_by(table: Table, order: Instruction) -> dict[tuple[str, str | None], tuple[str, ...]]:
+    """What an order has the table show."""
+    return shown(GAME, lying(table), order)
+
+
 def check_order(before: Tops | None, table: Table, order: Instruction) -> None:
     """An order shows every space it changes, and each as the grid has it then."""
     now, shown = (
         tops(table),
-        {shows.place: shows.exactly for shows in order.expects if shows.zone == "grid"},
+        {place: seen for (zone, place), seen in shown_by(table, order).items() if zone == "grid"},
     )
     assert shown == {space: now.get(space, BARE.get(space, ())) for space in shown if space}, order
     # A team that was dealt on row A is seen to leave it, and the arrow of a draft to leave the Crown.
@@ -109,13 +116,10 @@ def test_a_sacrificed_card_is_shown_gone_only_when_it_is_told_to_be_discarded() 
     script = act(table, "Martyr")
     fired = next(script)
     assert isinstance(fired, Instruction)
-    assert fired.expects == (
-        Shows("grid", "C3", exactly=("crown",)),
-        Shows("grid", "D3", exactly=("Martyr",)),
-    )
+    assert shown_by(table, fired) == {("grid", "C3"): ("crown",), ("grid", "D3"): ("Martyr",)}
     discarded = script.send(True)
     assert isinstance(discarded, Instruction)
-    assert discarded.expects == (Shows("grid", "D3", exactly=()),)
+    assert shown_by(table, discarded) == {("grid", "D3"): ()}
 
 
 def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
@@ -125,7 +129,7 @@ def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
     captured, discarded = list(finish_deed(table, deed))
     assert isinstance(captured, told.PlayerActed)
     assert isinstance(discarded, Instruction)
-    assert discarded.expects == (Shows("grid", "A2", exactly=()),)
+    assert shown_by(table, discarded) == {("grid", "A2"): ()}
 
 
 # --- The visible state --------------------------------------------------------------------------------
@@ -152,9 +156,9 @@ def test_at_every_step_of_a_turn_the_visible_state_is_the_grid_of_that_moment() 
         for game, step in random_steps(seed):
             seen = grid_in_view(game)
             if isinstance(step, Instruction):
-                for shows in (one for one in step.expects if one.zone == "grid"):
-                    [card] = shows.exactly or ("·",)
-                    assert seen[str(shows.place)][0] == ("Crown" if card == "crown" else card)
+                for (zone, place), names in shown_by(game.table, step).items():
+                    [card] = names or ("·",)
+                    assert zone != "grid" or seen[str(place)][0] == ("Crown" if card == "crown" else card)
             gone = [] if isinstance(event_of(step), told.GameEnded) else gone_by(step)
             assert not {card for cards in seen.values() for card in cards} & set(gone)
             captured += len(gone)

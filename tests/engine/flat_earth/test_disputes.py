@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.card_form import CardForm
+import pytest
+
+from engine.events import SheetAmended
 from engine.flat_earth import GAME
-from engine.flat_earth.deck_list import SHEET
-from engine.flat_earth.disputes import CompletionKept
+from engine.flat_earth.deck_list import SHEET, read_deck_list
 from engine.flat_earth.entering import SECTIONS
 from engine.flat_earth.recovery import recover
-from engine.practice import Practice
+from engine.practice import FORBIDDEN, TELL, Practice
 from engine.requests import Choose
+from tablemate.card_editing import CardForm
 from tests.engine.flat_earth.table import STAND_IN, lay_table, run
 
 if TYPE_CHECKING:
@@ -35,13 +37,30 @@ def test_an_event_may_be_named_although_the_list_has_no_card_for_it() -> None:
     assert question.disputed == (EVENT,)
 
 
-def test_what_is_kept_counts_from_then_on() -> None:
+def with_recruit() -> str:
+    """The list with the Blue Door as the owner prints it: the Recruit completes it, too."""
+    cards = CardForm(GAME.forms[0], STAND_IN)
+    [door] = [card for card in cards.cards() if card.title == "Blue Door"]
+    completed_by = [*door.values["completed_by"], "Recruit"]
+    return cards.write("event", door.place, {**door.values, "completed_by": completed_by}).text
+
+
+@pytest.mark.parametrize("allowed", ["yes", "no"])
+def test_the_event_as_the_owner_enters_it_decides(allowed: str) -> None:
     table = practice_table("Teleport", "Recruit")
-    told = run(recover(table), EVENT, "Recruit", "yes")
-    assert told.result is True
-    assert told.only(CompletionKept).completing == "Recruit"
-    assert table.cards.completes("Recruit", "Blue Door")
-    assert table.timeline[0].completed
+    script = recover(table)
+    for answer in (None, EVENT, "Recruit"):
+        question = script.send(answer)
+    assert isinstance(question, Choose)
+    assert question.topic == FORBIDDEN
+    table.unknown.cards = ()
+    if allowed == "yes":
+        table.cards = read_deck_list(with_recruit())
+    amended = script.send(TELL)
+    assert isinstance(amended, SheetAmended)
+    assert (amended.allowed, amended.before["completed_by"]) == (allowed, ["Blue Key"])
+    next(script)
+    assert table.timeline[0].completed is (allowed == "yes")
 
 
 def test_taken_once_it_teaches_nothing() -> None:
@@ -64,18 +83,6 @@ def test_a_card_that_the_list_is_for_is_no_dispute() -> None:
 
 
 def test_the_owners_own_list_is_believed() -> None:
-    cards = CardForm(GAME.forms[0], STAND_IN)
-    [door] = [card for card in cards.cards() if card.title == "Blue Door"]
-    own = cards.write("event", door.place, door.values).text
-    question = next(recover(practice_table("Teleport", "Recruit", text=own)))
+    question = next(recover(practice_table("Teleport", "Recruit", text=with_recruit())))
     assert isinstance(question, Choose)
     assert question.disputed == ()
-
-
-def test_the_list_takes_it_over_and_gives_it_back() -> None:
-    told = run(recover(practice_table("Teleport", "Recruit")), EVENT, "Recruit", "yes")
-    kept = told.only(CompletionKept)
-    values = {"name": "Blue Door", "count": 3, "completed_by": ["Blue Key"]}
-    amended = kept.amend(values)
-    assert amended["completed_by"] == ["Blue Key", "Recruit"]
-    assert kept.restore(amended) == values

@@ -11,6 +11,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.flat_earth import GAME
 from engine.flat_earth.deck_list import ATTACK
+from engine.flat_earth.lying import lying
 from engine.flat_earth.mission import Mission
 from engine.flat_earth.set_up import see_hand
 from engine.flat_earth.timeline import flip_stage
@@ -19,10 +20,12 @@ from engine.play import Play
 from engine.requests import Instruction, Look
 from tests.engine.flat_earth.table import PHYSICAL, lay_table, table_of
 from tests.engine.random_play import play_on
+from tests.engine.tables import shown
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
     from engine.flat_earth.table import Table
+    from engine.lying import Lying
     from engine.requests import Request
 
 SEEDS = range(20)
@@ -35,10 +38,10 @@ class Onlooker:
     def __init__(self) -> None:
         self.hand: Counter[str] = Counter()
 
-    def hear(self, request: Request) -> None:
-        for shows in request.expects if isinstance(request, Instruction) else ():
-            if shows.zone == "hand":
-                self.hand = Counter(shows.exactly)
+    def hear(self, request: Request, now: Lying) -> None:
+        for (zone, _), seen in shown(GAME, now, request).items() if isinstance(request, Instruction) else ():
+            if zone == "hand":
+                self.hand = Counter(seen)
 
     def answer(self, request: Request, value: Any) -> None:
         purpose = request.facts.get("purpose")
@@ -55,7 +58,7 @@ def test_whatever_an_instruction_takes_from_the_hand_it_shows(seed: int) -> None
     play, rng = Play(GAME, Setup(seed, {**PHYSICAL, "attacks": "two"})), Random(seed)
     onlooker = Onlooker()
     while (request := play.request) is not None:
-        onlooker.hear(request)
+        onlooker.hear(request, play.lying())
         assert +onlooker.hand == Counter(table_of(play).hand), request.topic
         play_on(play, rng, answers=1)
         onlooker.answer(request, play.answers[-1].value)
@@ -111,8 +114,8 @@ def test_a_final_event_that_was_discarded_is_no_longer_there(replacement: str, s
     request = next(flip_stage(table))
     assert isinstance(request, Instruction)
     assert said in lines(table)
-    shown = (*TEN[:9], "face_down") if replacement == "face_down" else tuple(TEN[:9])
-    assert [shows.exactly for shows in request.expects] == [shown]
+    left = (*TEN[:9], "face_down") if replacement == "face_down" else tuple(TEN[:9])
+    assert list(shown(GAME, lying(table), request).values()) == [left]
 
 
 def test_a_card_under_a_completed_event_can_be_seen() -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.flat_earth import GAME
 from engine.flat_earth import events as happened
 from engine.flat_earth.deck_list import ATTACK
+from engine.flat_earth.lying import lying
 from engine.flat_earth.timeline import flip_stage
 from engine.requests import Instruction
 from tests.engine.flat_earth.table import lay_table, run
+from tests.engine.tables import shown
 
 TEN = ["Blue Door", "Gold Door"] * 5
 
@@ -21,11 +24,13 @@ class TestFlip:
         assert [slot.face_up for slot in table.timeline[:3]] == [True, True, False]
 
     def test_an_instruction_says_what_the_timeline_shows_then(self) -> None:
-        script = flip_stage(lay_table(events=["Blue Door"], face_down=9))
+        table = lay_table(events=["Blue Door"], face_down=9)
+        script = flip_stage(table)
         next(script)
         instruction = script.send("Gold Door")
         assert isinstance(instruction, Instruction)
-        assert instruction.expects[0].exactly == ("Blue Door", "Gold Door", *["face_down"] * 8)
+        [shows] = shown(GAME, lying(table), instruction).values()
+        assert shows == ("Blue Door", "Gold Door", *["face_down"] * 8)
 
     def test_a_virtual_timeline_shows_what_was_dealt(self) -> None:
         table = lay_table(events=["Blue Door"], event_deck="virtual")

@@ -14,6 +14,7 @@ from engine.my_little_scythe.events import GiftPlaced
 from engine.play import Play
 from engine.requests import Instruction, Look
 from tests.engine.random_play import random_setup
+from tests.engine.tables import shown
 from voice.phrases import Phrases
 
 Board = dict[str, list[str]]
@@ -37,7 +38,8 @@ def test_what_was_looked_at_and_what_was_done_since_make_up_the_whole_board(seed
     while play.request is not None:
         request, value = play.request, play.request.sample(rng)
         if isinstance(request, Instruction):
-            seen |= {str(shows.place): list(shows.exactly or ()) for shows in request.expects}
+            now = shown(GAME, play.lying(), request)
+            seen |= {str(place): list(things) for (_, place), things in now.items()}
             # A gift the supply has not enough for comes from spaces nobody named: it is seen at the next look.
             unknown = unknown or (isinstance(request.event, GiftPlaced) and not request.expects)
             table = bot_of(play).match.table.places()

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.events import SheetAmended
 from engine.game import Setup, complete
 from engine.origin_story import GAME
-from engine.origin_story.disputes import OffSuitKept
 from engine.origin_story.tricks import YOU, Played, Suits
 from engine.origin_story.turns import your_turn
+from engine.origin_story.vancardian_cards import read_set
 from engine.origin_story.vancardians import Vancardians
+from engine.practice import FORBIDDEN, TELL
 from engine.requests import Choose
+from tablemate.card_editing import CardForm
 from tests.engine.origin_story.table import ids
 
 if TYPE_CHECKING:
@@ -40,14 +43,37 @@ def test_a_card_that_a_practice_event_keeps_back_is_not_simply_refused() -> None
     assert list(question.disputed) == ids("B2")
     asked = script.send(question.read(*ids("B2")))
     assert isinstance(asked, Choose)
-    assert asked.topic == "disputed_off_suit"
-    kept = script.send("yes")
-    assert isinstance(kept, OffSuitKept)
-    assert (kept.card, kept.suit, kept.rule.id) == ("G2", "love", "print_kept")
-    assert table.suits.off_suit is None
+    assert (asked.topic, asked.facts["card"]) == (FORBIDDEN, "G2")
+
+
+@pytest.mark.parametrize(("demands", "allowed"), [("", "yes"), ("strength", "yes"), ("love", "no")])
+def test_the_event_as_the_owner_enters_it_decides(demands: str, allowed: str) -> None:
+    table = at_your_turn()
+    script = your_turn(table)
+    question = next(script)
+    assert isinstance(question, Choose)
+    script.send(question.read(*ids("B2")))
+    enter(table, demands)
+    amended = script.send(TELL)
+    assert isinstance(amended, SheetAmended)
+    assert (amended.allowed, amended.before["id"]) == (allowed, "G2")
+    if allowed == "no":
+        assert isinstance(next(script), Choose)
+        assert len(table.trick) == 1
+        return
     with pytest.raises(StopIteration):
         next(script)
     assert table.trick[-1].card == ids("B2")[0]
+    assert table.suits.off_suit == (demands or None)
+
+
+def enter(table: Table, demands: str) -> None:
+    """Enter the event G2 as the owner's, as it is done while the question is open."""
+    cards = CardForm(GAME.forms[0], GAME.forms[0].shipped.text)
+    values = {**cards.card("card", 1).values, "event_off_suit": demands}
+    text = cards.write("card", 1, values).text
+    table.set = read_set(text)
+    table.unknown.learn(text)
 
 
 def test_taken_once_the_event_still_holds() -> None:
@@ -84,12 +110,3 @@ def test_what_the_rules_or_the_printed_card_forbid_stays_forbidden(event: str, h
     with pytest.raises(IllegalAnswer) as refused:
         question.read(*ids("B2"))
     assert refused.value.rule.id == rule
-
-
-def test_the_sheet_takes_it_over_and_gives_it_back() -> None:
-    from engine.origin_story.rulebook import RULES  # noqa: PLC0415 - only here
-
-    kept = OffSuitKept(rule=RULES["print_kept"], sheet="vancardians.toml", card="G2", suit="love")
-    values = {"id": "G2", "event_off_suit": "love"}
-    assert kept.amend(values) == {"id": "G2"}
-    assert kept.restore({"id": "G2"}) == values

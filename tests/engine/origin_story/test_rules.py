@@ -30,7 +30,6 @@ CITED_ELSEWHERE = {
     "draw_skipped_aside",
     "replace_fewer",
     "exchange_love",
-    "print_kept",
 }
 GAMES = 60
 

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.events import Shows
 from engine.game import Setup
 from engine.journal import Source
 from engine.origin_story import GAME
 from engine.origin_story import events as happened
 from engine.origin_story.abilities import use_ability
+from engine.origin_story.lying import lying
 from engine.origin_story.round_setup import deal_you
-from engine.origin_story.table import ROWS
+from engine.origin_story.table import ROWS, Table
 from engine.origin_story.tricks import YOU
 from engine.origin_story.turns import vancardian_follows
 from engine.origin_story.views import view_cards
@@ -21,10 +23,11 @@ from engine.play import Play
 from engine.requests import Instruction, Look
 from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of
 from tests.engine.random_play import play_on
+from tests.engine.tables import shown
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from engine.events import Shows
+    from engine.lying import Lying
     from engine.requests import Request
     from engine.script import Script
 
@@ -37,10 +40,10 @@ class Onlooker:
     def __init__(self) -> None:
         self.rows: dict[str, tuple[str, ...] | None] = {}
 
-    def hear(self, request: Request) -> None:
-        for shows in request.expects if isinstance(request, Instruction) else ():
-            if shows.zone in ROWS.values():
-                self.rows[shows.zone] = None if shows.anew else shows.exactly
+    def hear(self, request: Request, now: Lying) -> None:
+        for (zone, _), seen in shown(GAME, now, request).items() if isinstance(request, Instruction) else ():
+            if zone in ROWS.values():
+                self.rows[zone] = seen if all(seen) else None
 
     def answer(self, request: Request, value: Any) -> None:
         if isinstance(request, Look) and request.zone in ROWS.values():
@@ -55,7 +58,7 @@ def test_whatever_an_instruction_changes_in_a_row_it_shows(seed: int) -> None:
     play, rng = Play(GAME, Setup(seed, {"vancardian_deck": deck, "difficulty": "level_5"})), Random(seed)
     onlooker = Onlooker()
     while (request := play.request) is not None:
-        onlooker.hear(request)
+        onlooker.hear(request, play.lying())
         hands = table_of(play).hands
         for player, zone in ROWS.items():
             assert onlooker.rows.get(zone) in (None, tuple(hands[player])), request.topic
@@ -64,21 +67,20 @@ def test_whatever_an_instruction_changes_in_a_row_it_shows(seed: int) -> None:
         onlooker.answer(request, play.answers[given].value)
 
 
-def expected(script: Script[Any], kind: type, *answers: Any) -> tuple[Shows, ...]:
+def expected(table: Table, script: Script[Any], kind: type, *answers: Any) -> dict[str, tuple[str, ...]]:
     """What is to be seen after the instruction of this kind."""
     left, value = list(answers), None
     while True:
         step = script.send(value)
         if isinstance(step, Instruction) and isinstance(step.event, kind):
-            return step.expects
+            return {zone: seen for (zone, _), seen in shown(GAME, lying(table), step).items()}
         value = True if isinstance(step, Instruction) else left.pop(0)
 
 
 def test_cards_drawn_for_a_vancardian_are_gone_from_their_place_once_she_kept_them() -> None:
     table = lay_rows("B9", "B3 S4")
     table.put_in_trick("you", "brains_9")
-    shown = expected(vancardian_follows(table, "automaton"), happened.CardKept, ids("S1 T2"))
-    assert {shows.zone: shows.exactly for shows in shown} == {
+    assert expected(table, vancardian_follows(table, "automaton"), happened.CardKept, ids("S1 T2")) == {
         "automaton_row": ("brains_3", "speed_1"),
         "drawn": (),
     }
@@ -86,15 +88,15 @@ def test_cards_drawn_for_a_vancardian_are_gone_from_their_place_once_she_kept_th
 
 def test_an_exchange_shows_both_rows_after_each_half_of_it() -> None:
     table = lay_rows("B11 B12", "S3 L4")
-    taken = expected(use_ability(table), happened.CardTaken, "exchange_automaton")
-    assert [shows.exactly for shows in taken] == [("love_4",), ("brains_11", "brains_12", "speed_3")]
+    taken = expected(table, use_ability(table), happened.CardTaken, "exchange_automaton")
+    assert list(taken.values()) == [("love_4",), ("brains_11", "brains_12", "speed_3")]
 
 
 def test_a_new_round_clears_the_rows_and_deals_yours_anew() -> None:
     table = lay_rows()
-    shown = {shows.zone: shows for shows in expected(deal_you(table), happened.CardsGathered)}
-    assert (shown["you_row"].number, shown["you_row"].anew) == (8, True)
-    assert (shown["automaton_row"].exactly, shown["factoryon_row"].exactly) == ((), ())
+    seen = expected(table, deal_you(table), happened.CardsGathered)
+    assert seen == {"you_row": ("",) * 8, "automaton_row": (), "factoryon_row": ()}
+    assert next(deal_you(lay_rows())).expects[0] == Shows("you_row", anew=True)  # type: ignore[union-attr]
 
 
 # --- What can be seen in the middle of a turn -------------------------------------------------------------

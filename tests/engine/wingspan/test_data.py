@@ -12,7 +12,8 @@ from engine.game import Origin, Setup, Sheet
 from engine.play import Play
 from engine.wingspan import GAME
 from engine.wingspan.automa_deck import FACES, SHEET, draw_cards, read_cards
-from engine.wingspan.catalogue import birds, bonus_cards, wants
+from engine.wingspan.catalogue import birds, bonus_cards
+from engine.wingspan.editions import ENGLISH, wants
 from engine.wingspan.events import FoodTaken
 from tests.engine.random_play import play_on
 from tests.explained import explained, refuses
@@ -41,7 +42,7 @@ def test_the_base_game_has_170_birds_and_every_id_is_its_name() -> None:
     ],
 )
 def test_name_conditions_are_whole_words_of_the_printed_list(bonus: str, bird: str, wanted: bool) -> None:
-    assert wants(bonus, birds()[bird], "newer") is wanted
+    assert wants(bonus, birds()[bird], "newer", ENGLISH) is wanted
 
 
 def test_every_usable_bonus_card_wants_about_the_printed_share_of_birds() -> None:

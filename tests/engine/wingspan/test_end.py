@@ -113,7 +113,7 @@ def test_after_a_round_the_tray_is_new_and_nobody_believes_the_old_birds_in_it()
     assert isinstance(marking, Instruction)
     assert isinstance(clearing, Instruction)
     assert isinstance(clearing.event, happened.TrayCleared)
-    assert clearing.expects == (Shows("tray", lacks=("osprey", "mallard"), number=3, anew=True),)
+    assert clearing.expects == (Shows("tray", lacks=("osprey", "mallard"), anew=True),)
     script.send(True)
     assert bot.tray == ()
 

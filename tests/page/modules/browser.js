@@ -5,6 +5,7 @@ globalThis.sessionStorage = {
   setItem: (key, value) => kept.set(key, value),
 };
 const pen = { measureText: (words) => ({ width: 10 * words.length }) };
+globalThis.navigator ??= { languages: ["en"] };
 globalThis.document = {
   documentElement: { lang: "en" },
   createElement: () => ({ getContext: () => pen }),

@@ -1,12 +1,11 @@
-// Words, scores and class names: what is said of plain values.
+// Words and class names: what is said of plain values.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
 const { loadWords, t } = await import("../../../tablemate/page/static/words.js");
 const { classes } = await import("../../../tablemate/page/static/dom.js");
-const { byRound } = await import("../../../tablemate/page/static/charts.js");
 
-const WORDS = { "eggs.one": "{number} egg", eggs: "{number} eggs", round: "Round {round}", the_end: "End" };
+const WORDS = { "eggs.one": "{number} egg", eggs: "{number} eggs", round: "Round {round}" };
 const served = globalThis.fetch;
 globalThis.fetch = async () => ({ ok: true, json: async () => WORDS });
 await loadWords();
@@ -24,19 +23,4 @@ test("a fact that is missing leaves its blank, and a missing word its key", () =
 
 test("class names are those that hold", () => {
   assert.equal(classes("place", false, undefined, "", 0, "held"), "place held");
-});
-
-test("a round counts by its last turn, and the end stands behind the rounds", () => {
-  const points = [
-    { round: 1, scores: { you: 1 } },
-    { round: 1, scores: { you: 4 } },
-    { round: 2, scores: { you: 6 } },
-    { round: 0, scores: { you: 9 } },
-  ];
-  assert.deepEqual(byRound(points), [
-    { label: "Round 1", scores: { you: 4 } },
-    { label: "Round 2", scores: { you: 6 } },
-    { label: "End", scores: { you: 9 } },
-  ]);
-  assert.deepEqual(byRound([]), []);
 });

@@ -13,6 +13,7 @@ from tablemate.box.box import open_box
 from tablemate.box.desk import Desk
 from tablemate.box.enrolling import Enrolment
 from tablemate.box.sides import CardSide
+from vision.overlap import measure_overlap
 from vision.pictures.shown import CardFault
 from vision.reading import Candidate, Outline, Reading, Status
 
@@ -189,6 +190,33 @@ def test_a_part_of_a_card_leads_to_the_whole_where_that_shows(tmp_path: Path) ->
     shown.desk.enrolment.find_cards = lambda _: [half]
     (card,) = shown.desk.enrolment.look(draw())
     assert card.outline.stretch == pytest.approx(1.4, abs=0.05)
+
+
+@pytest.mark.parametrize("frame", [15, 235], ids=["a dark frame", "a pale frame"])
+def test_the_whole_card_is_kept_and_never_the_picture_in_its_frame(tmp_path: Path, frame: int) -> None:
+    shown = Shown(tmp_path)
+    shown.desk.enrolment.shapes = (1.4,)
+    image = np.full((300, 260, 3), 120, np.uint8)
+    image[40:236, 60:200] = frame
+    image[58:218, 72:188] = draw()[58:218, 72:188]
+    picture = Outline(((72.0, 58.0), (188.0, 58.0), (188.0, 218.0), (72.0, 218.0)), 0.9)
+    shown.desk.enrolment.find_cards = lambda _: [picture]
+    (card,) = shown.desk.enrolment.look(image)
+    assert measure_overlap(np.array(card.outline.corners), np.array(CARD)) > 0.93
+    image[42:234, 62:198] = 120  # now the frame is a thin line, printed on the table around a card
+    image[58:218, 72:188] = draw()[58:218, 72:188]
+    (card,) = shown.desk.enrolment.look(image)
+    assert card.outline.corners == picture.corners
+
+
+def test_a_card_whose_title_runs_up_its_side_is_kept_as_it_was_shown(tmp_path: Path) -> None:
+    shown = Shown(tmp_path, read="Owl")
+    a, b, c, d = CARD
+    shown.desk.enrolment.read_title = lambda *_: Reading("Owl", 0.95, Status.SURE, (d, a, b, c))
+    assert shown.desk.show(draw(), "owl.jpg") == 0
+    (picture,) = shown.box.pictures().values()
+    high, wide = picture.shape[:2]
+    assert high > wide
 
 
 def test_what_cannot_be_found_is_refused_in_words(tmp_path: Path) -> None:

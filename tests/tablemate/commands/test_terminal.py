@@ -33,9 +33,8 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Types:
         captions.subscribe(terminal.show)
         game = find_game(game_id)
         room = Room(captions, SilentSpeaker())
-        session = room.seat(Play(game, Setup(seed, options)))
+        session = room.seat(Play(game, Setup(seed, options)), laid_out=True)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in (*lines, "quit"))))
-        session.laid_out = True
         session.begin()
         terminal.run(room)
         return [part.splitlines() for part in printed.getvalue().split("> ")]
@@ -99,8 +98,7 @@ class Table:
         self.terminal = Terminal(Console(file=self.printed, width=200))
         captions.subscribe(self.terminal.show)
         room = Room(captions, SilentSpeaker())
-        self.session = room.seat(Play(find_game("flat_earth"), Setup(4)))
-        self.session.laid_out = True
+        self.session = room.seat(Play(find_game("flat_earth"), Setup(4)), laid_out=True)
         self.session.watches = lambda _: watched
         self.session.begin()
 

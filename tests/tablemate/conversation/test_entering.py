@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.card_form import CardForm
 from engine.errors import InvalidInput
 from engine.games import GAMES, find_game
+from tablemate.card_editing import CardForm
 from tablemate.conversation.entering import Entering
 from tablemate.conversation.field_text import FieldReader, to_text
 from tablemate.conversation.labels import Labels

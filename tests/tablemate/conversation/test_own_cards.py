@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.card_form import CardForm
 from engine.game import Origin
 from engine.games import find_game
 from engine.journal import Source
 from engine.requests import Look
 from tablemate import storage
+from tablemate.card_editing import CardForm
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,41 +46,78 @@ def stag() -> EnteredCard:
     return next(card for card in cards if card.title == "Stag")
 
 
-def characters(room: Room) -> Any:
+def table(room: Room) -> Any:
     assert room.session
-    return room.session.play._bot.table.characters  # type: ignore[attr-defined] # a Crownfell bot
+    return room.session.play._bot.table  # type: ignore[attr-defined] # a Crownfell bot
 
 
-def test_a_move_the_practice_card_forbids_is_asked_about_and_kept(room: Room) -> None:
+def characters(room: Room) -> Any:
+    return table(room).characters
+
+
+def lies_on(room: Room) -> str:
+    place: str = table(room).board.places["Stag"]
+    return place
+
+
+def enter_stag(room: Room, arrows: str = "forward-right") -> list[str]:
+    """Move the Stag as its practice card forbids, and enter it with these arrows."""
     to_the_first_action(room)
-    said = say(room, "stag a3 b4")
-    assert said[-1] == (
-        "My sheet says otherwise: my practice card of Stag has no arrow forward right. "
-        "Take it as you say, and keep that?"
+    said = say(room, "stag a3 b4", "yes", "", arrows)
+    assert room.session
+    assert room.session.own_cards
+    while room.session.own_cards.entering:
+        said += say(room, "")
+    return said
+
+
+def test_a_move_the_practice_card_forbids_is_asked_about_and_the_card_entered(room: Room) -> None:
+    said = enter_stag(room)
+    assert (
+        "My practice card Stag doesn't allow this. Does your card? If so, enter it on the page, or tell me what it says."
+        in said
     )
-    said = say(room, "yes")
-    assert "Good. From now on your Stag has an arrow forward right, and your sheet says so, too." in said
-    assert stag().values["arrows"]["forward-right"] == 1
+    assert said.index("From now on I play with this card as you entered it.") < said.index("Then it counts.")
+    assert lies_on(room) == "B4"
+    assert (stag().origin, stag().values["arrows"]) == (Origin.OWNER, {"forward-right": 1})
 
 
-def test_one_arrow_that_is_known_makes_no_card_the_owners(room: Room) -> None:
+def test_a_card_that_does_not_allow_it_either_is_kept_and_the_move_is_not(room: Room) -> None:
+    said = enter_stag(room, "left")
+    assert "Your card as you entered it doesn't allow this either." in said
+    assert said[-1].startswith("Your second action.")
+    assert lies_on(room) == "A3"
+    assert stag().values["arrows"] == {"left": 1}
+
+
+def test_only_this_time_enters_nothing(room: Room) -> None:
     to_the_first_action(room)
-    say(room, "stag a3 b4", "yes")
-    assert stag().origin is Origin.STAND_IN
+    before = stag()
+    said = say(room, "stag a3 b4", "only this time")
+    assert "Good, only this time. I take the grid as it is." in said
+    assert lies_on(room) == "B4"
+    assert stag() == before
 
 
-def test_undo_takes_the_arrow_off_the_sheet_and_redo_puts_it_back(room: Room) -> None:
-    to_the_first_action(room)
-    before = stag().values
-    say(room, "stag a3 b4", "yes", "undo")
-    assert stag().values == before
+def test_undo_puts_the_practice_card_back_and_redo_enters_it_again(room: Room) -> None:
+    before, known = stag(), dict(characters(room))
+    enter_stag(room)
+    entered = stag()
+    said = say(room, "undo")
+    assert said[-1].startswith("My practice card Stag doesn't allow this.")
+    assert (stag(), dict(characters(room))) == (before, known)
+    assert room.session
+    assert room.session.own_cards
+    assert room.session.own_cards.to_redo  # so the page has a button for it
     say(room, "redo")
-    assert stag().values["arrows"]["forward-right"] == 1
+    assert (lies_on(room), stag()) == ("B4", entered)
+    assert not room.session.own_cards.to_redo
+    say(room, "undo", "no")
+    assert (stag(), dict(characters(room))) == (before, known)
 
 
-def test_a_game_that_is_gone_on_with_keeps_the_arrow(room: Room) -> None:
-    to_the_first_action(room)
-    say(room, "stag a3 b4", "yes")
+def test_a_game_that_is_gone_on_with_knows_the_card(room: Room) -> None:
+    enter_stag(room)
     learnt = dict(characters(room))
     room.resume("crownfell")
     assert dict(characters(room)) == learnt
@@ -92,11 +129,12 @@ def test_a_sheet_that_cannot_be_written_is_told_and_the_game_goes_on(
     def full(*_: object) -> None:
         raise OSError("no space")
 
-    to_the_first_action(room)
+    enter_stag(room)
     monkeypatch.setattr(storage, "write_whole", full)
-    said = say(room, "stag a3 b4", "yes")
+    said = say(room, "undo")
     assert any(line.startswith("Your sheet could not be changed: no space.") for line in said)
-    assert any(line.startswith("Good. From now on your Stag has an arrow") for line in said)
+    assert room.session
+    assert room.session.play.request
 
 
 def test_a_card_is_told_in_the_midst_of_a_game_and_counts_at_once(room: Room) -> None:

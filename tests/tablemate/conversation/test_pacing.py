@@ -19,8 +19,8 @@ from voice.speaker import SilentSpeaker
 
 
 def sit_down(game: str, seed: int, *, paced: bool) -> Session:
-    session = Session(Play(GAMES[game], Setup(seed)), Phrases(GAMES[game]), Captions(), SilentSpeaker())
-    session.paced = paced
+    play, phrases = Play(GAMES[game], Setup(seed)), Phrases(GAMES[game])
+    session = Session(play, phrases, Captions(), SilentSpeaker(), paced=paced)
     session.begin()
     return session
 

@@ -116,8 +116,7 @@ def test_undo_of_a_half_typed_row_drops_it_and_keeps_the_answers(typed: list[str
 
 
 def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
-    room = Room(Play(find_game("crownfell"), Setup(11)))
-    room.session.laid_out = True
+    room = Room(Play(find_game("crownfell"), Setup(11)), laid_out=True)
     room.session.begin()
     assert room.hears("a3 stag")[0] == "Got it: Stag on A3."
     assert room.hears("a3 b3")[0] == "Got it: Stag from A3 to B3."
@@ -126,8 +125,7 @@ def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
 
 
 def test_a_board_that_has_not_changed_is_read_back_so() -> None:
-    room = Room(Play(find_game("crownfell"), Setup(11)))
-    room.session.laid_out = True
+    room = Room(Play(find_game("crownfell"), Setup(11)), laid_out=True)
     room.session.begin()
     assert room.hears("", "")[0] == "Nothing changed."
 
@@ -237,8 +235,7 @@ def test_quitting_in_the_middle_of_a_bot_turn_and_going_on_asks_the_same_questio
     path = tmp_path / "game.jsonl"
     setup = complete(WINGSPAN, Setup(2))
     with FileJournal.create(path, WINGSPAN, setup) as journal:
-        room = Room(Play(WINGSPAN, setup, journal))
-        room.session.laid_out = True
+        room = Room(Play(WINGSPAN, setup, journal), laid_out=True)
         room.session.begin()
         room.hears(GOALS, "")
         assert room.hears("quit") == ["The game is saved."]

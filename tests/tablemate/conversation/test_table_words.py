@@ -11,9 +11,10 @@ import pytest
 from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
+from engine.lying import Item
 from engine.play import Play
 from engine.requests import Look, Told
-from engine.zones import Facing, Item
+from engine.zones import Facing
 from tablemate.conversation.session import Session
 from tablemate.conversation.table_words import item_words, read_table
 from voice.captions import Captions

@@ -15,7 +15,7 @@ from tablemate import storage
 from tablemate.page.views.questions import ask
 
 if TYPE_CHECKING:
-    from engine.card_form import CardForm
+    from tablemate.card_editing import CardForm
     from tablemate.conversation.session import Session
     from tablemate.room import Room
 

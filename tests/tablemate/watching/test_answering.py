@@ -9,13 +9,12 @@ import pytest
 
 from engine.events import Line
 from engine.games import find_game
+from engine.lying import Item, Lying
 from engine.requests import Look
-from engine.zones import Content, Facing, Item, Lying, Shape, Zone
+from engine.zones import Content, Facing, Shape, Zone
 from tablemate.watching.answering import (
     expect,
-    find_astray,
     find_fixed,
-    find_turned,
     guess,
     has_gap,
     match_loose,
@@ -23,6 +22,8 @@ from tablemate.watching.answering import (
     tell_named,
     tell_seen,
 )
+from tablemate.watching.comparing import find_astray, find_turned
+from tablemate.watching.telling import tell
 from tests.vision.seen import see
 from vision.evidence import RARE, Expected, What
 from voice.phrases import Phrases
@@ -44,10 +45,12 @@ GRID = Zone(
 MOVE = Look.board("move", "grid", GRID.places, ("fox", "owl"), before={"A1": ("fox",)})
 ROW = Look.row("row", "row", ("fox", "owl", "toad"), 1, 3)
 POOL = Look.pool("dice", "dice", ("fish", "seed"), 0, 5)
-LYING: Lying = {
-    "grid": {"A1": (Item("fox", "day", Facing.TOWARDS),), "B1": (Item("crown"),)},
-    "hand": {"1": (Item("owl", "night"),)},
-}
+LYING = Lying(
+    {
+        "grid": {"A1": (Item("fox", "day", Facing.TOWARDS),), "B1": (Item("crown"),)},
+        "hand": {"1": (Item("owl", "night"),)},
+    }
+)
 
 
 def seen(id_: str | None, side: str = "", facing: Facing | None = None, **more: Any) -> Reading:
@@ -77,7 +80,7 @@ def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks
 
 def test_loose_things_are_no_likelier_to_be_what_one_of_them_was() -> None:
     pool = replace(GRID, shape=Shape.POOL, content=Content.DICE, places=("1",))
-    lying = {"grid": {"1": (Item("fish"),)}}
+    lying = Lying({"grid": {"1": (Item("fish"),)}})
     assert expect(None, {"grid": pool}, lying)["grid"]["1"].before is None
 
 
@@ -126,7 +129,7 @@ def test_a_row_is_told_in_order(row: tuple[str | None, ...], value: list[str | N
     ],
 )
 def test_what_contradicts_the_rules_is_said(thing: Reading | None, key: str | None) -> None:
-    found = list(find_turned(GRID, {"A2": thing}, LYING))
+    found = [tell(one) for one in find_turned(GRID, {"A2": thing}, LYING)]
     assert [line.key for line in found] == ([key] if key else [])
     if key and thing:
         assert found == [Line(key, {"thing": thing.id, "place": "A2", "zone": "grid"})]
@@ -143,13 +146,15 @@ def test_what_contradicts_the_rules_is_said(thing: Reading | None, key: str | No
 )
 def test_a_side_that_faces_the_wrong_way_is_said_of_any_card(thing: Reading, key: str | None) -> None:
     grid = replace(GRID, facings={"day": Facing.TOWARDS, "night": Facing.AWAY})
-    assert [line.key for line in find_turned(grid, {"A2": thing}, LYING)] == ([key] if key else [])
+    found = [tell(one) for one in find_turned(grid, {"A2": thing}, LYING)]
+    assert [line.key for line in found] == ([key] if key else [])
 
 
 def test_a_card_that_lies_on_no_place_is_to_be_pushed_onto_its_own() -> None:
     between = seen("fox", between=("A1", "A2"))
     beside = seen("owl", between=("B1",))
-    found = list(find_astray("grid", {"A1": between, "A2": None, "B1": beside, "B2": seen("toad")}))
+    lies = {"A1": between, "A2": None, "B1": beside, "B2": seen("toad")}
+    found = [tell(one) for one in find_astray("grid", lies)]
     assert [line.key for line in found] == ["between_places", "beside_place"]
     assert [found[0].facts[fact] for fact in ("thing", "place", "other")] == ["fox", "A1", "A2"]
     phrases = Phrases(find_game("crownfell"))

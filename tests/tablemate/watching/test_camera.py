@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 import shutil
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -13,8 +14,17 @@ import cv2
 import numpy as np
 import pytest
 
+from tablemate.phone import Phone, PhonePicture
 from tablemate.watching import camera as cameras
-from tablemate.watching.camera import Fault, FaultWatch, LiveCamera, RecordedCamera, Trouble, open_camera
+from tablemate.watching.camera import (
+    Fault,
+    FaultWatch,
+    LiveCamera,
+    PhoneCamera,
+    RecordedCamera,
+    Trouble,
+    open_camera,
+)
 from tests.saying import refused
 from vision.pictures.sources import Frame, LiveSource, NoCameraError, SourceError
 
@@ -309,3 +319,98 @@ def test_a_size_that_changes_on_and_on_is_told_once_a_minute() -> None:
         if fault and watch.is_to_be_told(fault):
             told.add(fault.since_s)
     assert len(told) == 2
+
+
+# --- the phone --------------------------------------------------------------------------------------
+
+
+def encode(image: Image) -> bytes:
+    return cv2.imencode(".jpg", image)[1].tobytes()
+
+
+class SentClock:
+    """A phone that sends by a plan while time goes on: a picture, or nothing for so many seconds."""
+
+    def __init__(self, *plan: bytes | float) -> None:
+        self.plan = list(plan)
+        self.now_s = 100.0
+        self.phone = Phone(self)
+        self.phone.wait = self.wait  # type: ignore[method-assign]
+
+    def __call__(self) -> float:
+        return self.now_s
+
+    def wait(self, after: int, timeout_s: float) -> PhonePicture | None:
+        if not self.plan:
+            raise EOFError
+        due = self.plan.pop(0)
+        if isinstance(due, bytes):
+            self.now_s += 0.2
+            self.phone.put("phone-one", due)
+            return Phone.wait(self.phone, after, 0.0)
+        waited_s = min(due, timeout_s)
+        self.now_s += waited_s
+        if due > waited_s:
+            self.plan.insert(0, due - waited_s)
+        return None
+
+
+def watch_phone(*plan: bytes | float) -> list[Frame | Fault]:
+    """What a camera shows until the plan is over."""
+    sent = SentClock(*plan)
+    shown: list[Frame | Fault] = []
+    with suppress(EOFError):
+        for one in PhoneCamera(sent.phone, clock=sent).frames():
+            shown.append(one)  # noqa: PERF402 - what came before the end is kept
+    return shown
+
+
+def tell(shown: list[Frame | Fault]) -> list[str]:
+    return [str(one.trouble) if isinstance(one, Fault) else "frame" for one in shown]
+
+
+def test_the_newest_picture_of_the_phone_is_a_frame_as_large_as_it_came() -> None:
+    (frame,) = watch_phone(encode(shoot(1)))
+    assert isinstance(frame, Frame)
+    assert (frame.image_bgr.shape, frame.index) == ((120, 160, 3), 0)
+    assert np.abs(frame.image_bgr.astype(int) - shoot(1)).mean() < 5
+
+
+def test_a_phone_that_never_sent_is_told_from_one_that_was_lost() -> None:
+    assert set(tell(watch_phone(3.0))) == {"no_phone"}
+    assert tell(watch_phone(encode(shoot(1)), 3.0, encode(shoot(2)))) == [
+        "frame",
+        *["phone_lost"] * 4,
+        "frame",
+    ]
+
+
+def test_a_loss_is_told_within_two_seconds_and_one_loss_is_one_fault() -> None:
+    frame, *lost = watch_phone(encode(shoot(1)), 5.0)
+    assert all(isinstance(one, Fault) for one in lost)
+    assert lost[0].at_s - frame.at_s <= 2.0
+    assert {one.since_s for one in lost if isinstance(one, Fault)} == {frame.at_s}
+
+
+def test_a_table_that_stands_still_is_no_fault() -> None:
+    assert tell(watch_phone(*[encode(shoot(1))] * 20)) == ["frame"] * 20
+
+
+def test_a_phone_that_is_turned_goes_on_in_its_new_shape() -> None:
+    upright = [encode(shoot(number, (120, 160))) for number in range(4)]
+    shown = watch_phone(*[encode(shoot(1))] * 3, *upright)
+    assert tell(shown) == ["frame"] * 3 + ["resized"] + ["frame"] * 3
+    assert isinstance(shown[-1], Frame)
+    assert shown[-1].image_bgr.shape == (160, 120, 3)
+
+
+def test_a_damaged_picture_is_left_out() -> None:
+    broken = encode(shoot(1))
+    assert tell(watch_phone(encode(shoot(1)), broken[: len(broken) // 2], encode(shoot(2)))) == ["frame"] * 2
+
+
+def test_the_phone_is_a_camera_like_any_other_and_can_be_closed() -> None:
+    camera = open_camera("phone", phone=Phone())
+    assert isinstance(camera, PhoneCamera)
+    camera.close()
+    assert list(camera.frames()) == []

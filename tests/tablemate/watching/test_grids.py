@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from calibration.layout import lay_out
+from calibration.plan import TablePlan
 from engine.crownfell import GAME
 from engine.games import find_game
 from fixtures.render.scenes.enrolment import enrol
@@ -25,7 +26,8 @@ from tablemate.watching.watcher import TableNews, Watcher
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
 from vision.pictures.sources import Frame
-from vision.reading import Status
+from vision.reading import Reading, Status
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -76,6 +78,8 @@ ROWS = {
     "D3": [Lying("Pyro", "white", "away")],
     "D4": [Lying("Monarch", "white", "away")],
 }
+
+CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 
 def test_what_contradicts_the_rules_is_a_question(box: Path) -> None:
@@ -156,6 +160,19 @@ def test_a_table_without_markers_is_watched_by_its_cards_until_the_camera_moves(
     moved = np.asarray(np.roll(image, (25, -40), axis=(0, 1)), np.uint8)
     assert watch(watcher, moved, 3.0, 8.0) == [TableNews.FOUND]
     assert {place: thing.id for place, thing in grid.by_spot(grid.things).items() if thing} == seen
+
+
+def test_a_grid_is_found_again_by_cards_where_they_lay_though_one_stepped_on_the_crown() -> None:
+    regions = lay_out(GAME.zones)
+    readers = {"grid": GridZone(GridReader(enrol(), (63.5, 88.9)))}
+    locate = open_locator(GAME, regions, readers)
+    assert locate
+    lay = {place: Reading(stack[-1].id, 1.0, Status.SURE, CORNERS) for place, stack in ROWS.items()}
+    covered = {place: stack for place, stack in ROWS.items() if place != "A2"}
+    image = paint(covered | {"C3": [*CROWN, *ROWS["A2"]]}, markers=False)
+    moved = np.asarray(np.roll(image, (25, 0), axis=(0, 1)), np.uint8)
+    assert isinstance(finish(locate(moved, None, {"grid": lay})), TablePlan)
+    assert finish(locate(moved, None, {})) is None, "nobody can say where the Crown's place is"
 
 
 def test_without_enrolled_cards_there_is_no_grid() -> None:

@@ -330,8 +330,7 @@ def test_a_saved_game_has_the_name_and_goes_on_from_there(
     game, setup, file = find_game("wingspan"), Setup(2, {"goal_tiles": "virtual"}), tmp_path / "game.jsonl"
     evening = Evening()
     journal = FileJournal.create(file, game, setup)
-    evening.room = Room(Play(game, setup, journal))
-    evening.room.session.laid_out = True
+    evening.room = Room(Play(game, setup, journal), laid_out=True)
     evening.room.session.begin()
     evening.hands = HandsFree(evening.room.session, evening.watcher)
     evening.lies("tray", *TRAY)

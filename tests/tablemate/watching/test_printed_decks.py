@@ -16,8 +16,9 @@ from engine.journal import Source
 from engine.play import Play
 from engine.requests import Draw, Instruction
 from engine.zones import Facing
+from tablemate.watching.answering import judge_drawn
 from tablemate.watching.handsfree import HandsFree
-from tablemate.watching.turning_up import judge_drawn
+from tests.engine.tables import shown
 from tests.tablemate.room import Room
 from tests.tablemate.watching.evening import Evening, FakeWatcher, FakeZone
 from tests.vision.seen import see, see_one_of
@@ -256,12 +257,13 @@ def test_a_card_to_be_flipped_whose_list_is_in_doubt_is_asked_for(
         play.answer(True if waits else value, Source.KEYBOARD)
     order = evening.request
     assert isinstance(order, Instruction)
-    [arrow] = [shows.exactly for shows in order.expects if shows.zone == "priority_pile"]
+    now = shown(play.game, play.lying(), order)
+    [arrow] = [seen for (zone, _), seen in now.items() if zone == "priority_pile"]
     evening.room.session.go_on()
     evening.passes()
-    evening.shows("priority_pile", *(arrow or ()))
-    [listed] = [shows.exactly for shows in order.expects if shows.zone == "action_pile"]
-    evening.shows("action_pile", "capture+move+rally", *(listed or ()))
+    evening.shows("priority_pile", *arrow)
+    [listed] = [seen for (zone, _), seen in now.items() if zone == "action_pile"]
+    evening.shows("action_pile", "capture+move+rally", *listed)
     [asked] = evening.passes(5.0)
     assert asked.startswith("I'm not sure which card that is. 1: capture, move, and rally, 2: ")
     if settles == "done":

@@ -11,7 +11,7 @@ import pytest
 from engine.game import Setup
 from engine.games import find_game
 from engine.play import Play
-from engine.zones import Zone, read_zones
+from engine.zone_file import read_zones
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from tablemate.box.box import find_box, open_box
 from tablemate.box.enrolling import Enrolment
@@ -32,6 +32,7 @@ from vision.reading import Outline, Reading, Status
 from vision.seams import finish
 
 if TYPE_CHECKING:
+    from engine.zones import Zone
     from vision.geometry import Image
 
 RUNES = ("sun", "moon", "star", "wave")
@@ -159,7 +160,7 @@ def test_a_piece_is_found_by_the_empty_table_it_was_laid_on() -> None:
 
 def test_pieces_in_heaps_are_asked_for_and_nobody_has_to_show_them() -> None:
     game = find_game("my_little_scythe")
-    assert [zone.name for zone in game.zones if zone.is_read and zone.of_heaps] == ["board"]
+    assert [zone.name for zone in game.zones if zone.is_read and zone.heaped] == ["board"]
     assert not {"apple", "gem", "quest"} & {card.id for card in list_wanted(game)}
     room = Room(Play(game, Setup(3)))
     hands = HandsFree(room.session, FakeWatcher())

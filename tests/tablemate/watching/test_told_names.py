@@ -45,7 +45,7 @@ class CoveredCards(NamedCards):
         self.sense.read = read
         self.watcher = watch(self.sense, lambda: 0.0)
         if file:
-            self.watcher.corrections.keep_in(file, "game")
+            self.watcher.names.keep_in(file, "game")
         self.number = 0
         self.show(self.picture, 20)
         self.show(self.covered(), 3)

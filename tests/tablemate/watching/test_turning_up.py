@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Line
+from engine.lying import Item, Lying, in_row
 from engine.requests import Choose, Draw
-from engine.zones import ANYWHERE, Item, in_row
-from tablemate.watching.turning_up import judge_drawn, judge_taken, pick_drawn
-from tests.tablemate.watching.test_expectations import thing, unreadable
+from engine.zones import ANYWHERE
+from tablemate.watching.answering import judge_drawn, judge_taken, pick_drawn
+from tests.tablemate.watching.test_comparing import thing, unreadable
 from vision.reading import Reading, Status
 
 CARDS = ("recruit", "teleport", "shuffle", "attack")
-HAND = {"hand": in_row(Item(card) for card in ("recruit", "teleport"))}
+HAND = Lying({"hand": in_row(Item(card) for card in ("recruit", "teleport"))})
 REFILL = Draw("draw_refill", "draw", CARDS, 0, virtual=False, zone="hand", place=ANYWHERE, instead="enough")
 TAKE = Choose("discard", ("recruit", "teleport"), taken_from="hand")
 

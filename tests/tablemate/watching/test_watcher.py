@@ -15,7 +15,8 @@ from calibration.layout import Region, Spot, lay_out
 from calibration.plan import plan_from_corners
 from calibration.pose import Pose
 from engine.games import find_game
-from engine.zones import Facing, read_zones
+from engine.zone_file import read_zones
+from engine.zones import Facing
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.spreading import WORK_MS, FrameTime, Work
 from tablemate.watching.watched import WatchedZone, face_player
@@ -304,7 +305,7 @@ def test_a_table_without_markers_is_looked_for_over_several_frames_and_anew_when
     plan = plan_from_corners([(100, 100), (700, 100), (700, 500), (100, 500)], (600, 400))
     begun: list[int] = []
 
-    def locate(_: Image, __: object) -> Steps[TablePlan | None]:
+    def locate(_: Image, __: object, ___: object) -> Steps[TablePlan | None]:
         assert watcher.frame
         begun.append(watcher.frame.index)
         for _step in range(3):

@@ -111,6 +111,21 @@ def test_without_the_crown_nobody_can_say_where_the_grid_lies() -> None:
     assert read_unmarked(reader(), image, CardFinder().find(image), ANCHOR, PLACES_MM) is None
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_three_cards_on_known_places_say_where_the_grid_lies_though_the_crown_is_covered(
+    turned: bool,
+) -> None:
+    image, truth = paint_grid(SEED, 2, (1280, 720))
+    image = np.ascontiguousarray(image[::-1, ::-1]) if turned else image
+    laid = {
+        card["id"]: PLACES_MM[place] for place, card in truth["grid"].items() if place in {"B1", "B2", "B5"}
+    }
+    found = read_unmarked(reader(), image, CardFinder().find(image), replace(ANCHOR, laid=laid), PLACES_MM)
+    assert found is not None
+    seen = {place: card.id for place, card in found.readings.items() if card}
+    assert seen == {place: card["id"] for place, card in truth["grid"].items()}
+
+
 @pytest.mark.parametrize("number", [0, 3, 5])
 def test_a_card_that_was_pushed_half_a_cell_aside_is_told_as_lying_between(number: int) -> None:
     image, truth = paint_nudged(SEED, number, (1280, 720))

@@ -41,6 +41,27 @@ def measure_first(match: TitleMatch | None) -> float:
 
 
 @pytest.mark.parametrize(
+    ("listed", "printed"),
+    [
+        ("Grünspecht", "Gruenspecht"),
+        ("Gruenspecht", "Grünspecht"),
+        ("Rødstjert", "Roedstjert"),
+        ("Mallard", "Mallard"),
+    ],
+)
+def test_a_letter_with_dots_may_be_written_as_two_in_the_list_or_on_the_card(
+    listed: str, printed: str
+) -> None:
+    names = [listed, "Grauspecht", "Buntspecht", "Stockente"]
+    catalogue = Catalogue([CatalogueEntry(name, name) for name in names])
+    match = match_lines([read_as(catalogue, printed)], catalogue)
+    assert match is not None
+    assert match.ranked[0].entry.id == listed
+    assert match.fit.loss < 0.1
+    assert decide_by(match).status is Status.SURE
+
+
+@pytest.mark.parametrize(
     "lines",
     [
         pytest.param(["Eastern Meadowlark"], id="common name"),

@@ -9,10 +9,14 @@ import numpy as np
 import pytest
 
 from tests.saying import refused
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.line_namer import read_crops
+from vision.naming.titles.matching import explain_lines, match_explained
 from vision.naming.titles.recogniser import LineText, read_lines
 from vision.naming.titles.second_opinion import read_line_again
 from vision.naming.titles.signs import SIGNS, gather_alphabet, spell
 from vision.network import NetworkError, open_rapidocr
+from vision.seams import finish
 
 if TYPE_CHECKING:
     from vision.geometry import Image
@@ -33,6 +37,12 @@ def write_line(text: str = "Turkey Vulture", wide: int = 330) -> Image:
         ("№ 7!", "no 7?"),
         ("Øre", "ore"),
         ("Жук", "жук"),
+        ("Жук beetle", "жук beetle"),
+        ("C\u043elibri à gorge rubis", "colibri a gorge rubis"),  # its first o is a Cyrillic letter
+        ("Grünfink", "grunfink"),
+        ("Weißstorch", "weissstorch"),
+        ("Cigüeña", "ciguena"),
+        ("Świergotek Łąkowy", "swiergotek lakowy"),
     ],
 )
 def test_spelling_drops_capitals_and_accents_and_keeps_words_apart(text: str, spelled: str) -> None:
@@ -50,6 +60,17 @@ def test_a_printed_line_is_read(sigma_px: float) -> None:
     assert read.text == "turkey vulture"
     assert read.letters == 13
     assert read.steps.sum(axis=1) == pytest.approx(1, abs=1e-3)
+
+
+def test_our_own_reader_reads_a_list_of_which_few_names_have_other_letters() -> None:
+    catalogue = Catalogue([CatalogueEntry(name, name) for name in ("Turkey Vulture", "Mallard", "Жук")])
+    (read,) = finish(read_crops([write_line()], catalogue))
+    assert read.text == "turkey vulture"
+    match = match_explained(explain_lines([read], catalogue.names), catalogue)
+    assert match is not None
+    assert match.ranked[0].entry.id == "Turkey Vulture"
+    assert not catalogue.is_foreign
+    assert Catalogue([CatalogueEntry("1", "Жук")]).is_foreign
 
 
 def test_a_line_is_read_the_same_alone_and_among_longer_ones() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
 
 from vision.deciding import decide
-from vision.evidence import ANYTHING
+from vision.evidence import ANYTHING, OF_A_DIE
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice.candidates import (
     FACES,
@@ -66,7 +67,8 @@ class DiceReader:
         """Name the dice together, from left to right, without those of other games."""
         dice = yield from self.see_together(image_bgr, outlines)
         seen = [Glimpse(weigh_faces(die, dice), die.found.corners) for die in dice]
-        told = [decide(die, expected[_find_nearest(die, outlines)]) for die in seen]
+        known = [replace(expected[_find_nearest(die, outlines)], harm=OF_A_DIE) for die in seen]
+        told = [decide(*each) for each in zip(seen, known, strict=True)]
         return sorted(told, key=lambda die: die.center)
 
     def see_together(self, image_bgr: Image, outlines: Sequence[Outline]) -> Steps[list[NamedDie]]:

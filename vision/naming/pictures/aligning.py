@@ -64,6 +64,14 @@ def apply(wide: Pixels, way: Matrix, size_wh: tuple[int, int] = FINE_WH) -> Pixe
     return np.asarray(laid, np.float32)
 
 
+def carry(look: Pixels, ends: ArrayLike) -> Pixels:
+    """Return a fine look laid over another card, whose corners lie there on it, as fractions."""
+    here, there = (np.array(places, np.float32) * FINE_WH - 0.5 for places in (ENDS, ends))
+    way = cv2.getPerspectiveTransform(here.astype(np.float32), there.astype(np.float32))
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    return np.asarray(cv2.warpPerspective(look, way, FINE_WH, flags=flags, borderMode=cv2.BORDER_REPLICATE))
+
+
 def move_points(points: ArrayLike, way: Matrix) -> list[Point]:
     """Return where the way leads places given as fractions of a card."""
     if not len(np.asarray(points)):

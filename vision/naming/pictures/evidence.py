@@ -14,6 +14,7 @@ import numpy as np
 
 from vision.calibrated import read_section
 from vision.evidence import Evidence
+from vision.naming.pictures.ink import LEVEL
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -34,14 +35,25 @@ class Lead:
     blocks: float  # by how much better it explains the card there
     share: float  # of what would be so if it were the card itself
     points: float  # how many times as many points agree with it, as a logarithm
+    light: float  # by how much the card's ink is nearer to its own
+    colour: float
 
     @classmethod
-    def measure(cls, misfits: Blocks, others: Blocks, apart: Blocks, noise: float, points: float) -> Lead:
+    def measure(
+        cls,
+        misfits: Blocks,
+        others: Blocks,
+        apart: Blocks,
+        noise: float,
+        *,
+        points: float,
+        ink: tuple[float, float],
+    ) -> Lead:
         """Take what both leave of each block of the card, and what one leaves of the other."""
         weights = apart / (apart + DIFFERS * noise)
         ahead = _blunt(others, noise) - _blunt(misfits, noise)
         led, most = (weights * ahead).sum(), (weights * _blunt(apart, noise)).sum()
-        return cls(float(led), float(led / (most + 1)), points)
+        return cls(float(led), float(led / (most + 1)), points, *ink)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +66,7 @@ class Marks:
     left: float  # what is left of the blocks that are explained least, beside what the card shows there
     least_share: float  # of its leads over the rivals
     points: float  # that agree on how it lies
+    least_colour: float  # of its leads
 
     @classmethod
     def measure(
@@ -75,6 +88,7 @@ class Marks:
             math.log(float(left.mean()) + FAINT),
             min((lead.share for lead in leads), default=1.0),
             min(points, MOST_POINTS) / MOST_POINTS,
+            min((lead.colour for lead in leads), default=LEVEL),
         )
 
 

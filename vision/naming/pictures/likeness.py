@@ -33,14 +33,21 @@ class Layer:
 
     def __init__(self, look: Pixels) -> None:
         self.rows = np.ascontiguousarray(look.reshape(-1, 3).T)
-        self.means = _average(self.rows)
-        self.squares = _average(self.rows * self.rows)
+        self.means = average_blocks(self.rows)
+        self.squares = average_blocks(self.rows * self.rows)
+
+    @property
+    def look(self) -> Pixels:
+        """The fine look itself."""
+        return np.ascontiguousarray(self.rows.T.reshape(FINE_WH[1], FINE_WH[0], 3))
 
 
 def measure_misfits(cards: Sequence[Layer], references: Sequence[Layer]) -> Blocks:
     """Compare laid cards with a reference each, under the light that suits it."""
     pairs = list(zip(cards, references, strict=True))
-    light = _fit(cards, references, np.array([_average(card.rows * known.rows) for card, known in pairs]))
+    light = _fit(
+        cards, references, np.array([average_blocks(card.rows * known.rows) for card, known in pairs])
+    )
     return np.array([_compare(card, known, mine) for (card, known), mine in zip(pairs, light, strict=True)])
 
 
@@ -50,7 +57,7 @@ def _compare(card: Layer, known: Layer, light: NDArray[np.float32]) -> Blocks:
     both, own = _add_colours(lit * card.rows), _add_colours(lit * lit)
     shade = _find_shade(both, own)
     left = _add_colours(card.rows * card.rows) - shade * (2 * both - shade * own)
-    return np.maximum(_average(left), 0)
+    return np.maximum(average_blocks(left), 0)
 
 
 def _find_shade(both: NDArray[Any], own: NDArray[Any]) -> NDArray[Any]:
@@ -126,7 +133,7 @@ def _add_colours(rows: NDArray[Any]) -> NDArray[Any]:
     return np.asarray(rows[0] + rows[1] + rows[2])
 
 
-def _average(rows: NDArray[np.float32]) -> Blocks:
+def average_blocks(rows: NDArray[np.float32]) -> Blocks:
     """Return the mean of each block of whole cards, which are the last axis."""
     stacked = rows.reshape(-1, FINE_WH[0])  # one below the other: no block reaches over two cards
     small = cv2.resize(stacked, (ACROSS, len(stacked) // BLOCK), interpolation=cv2.INTER_AREA)

@@ -16,11 +16,13 @@ from vision.naming.pictures.aligning import (
     align,
     align_further,
     apply,
+    carry,
     move_points,
     shrink_grey,
 )
 from vision.naming.pictures.evidence import Lead, Marks, ratio_of, weigh_picture, weigh_unlike
 from vision.naming.pictures.flattening import ASKED_SOFT, Pixels, flatten, soften
+from vision.naming.pictures.ink import compare_ink, measure_ink
 from vision.naming.pictures.likeness import (
     Blocks,
     Layer,
@@ -143,7 +145,8 @@ class PictureNamer(NamesEach):
 
     def examine(self, image_bgr: Image, outline: Outline) -> Compared:
         """Compare the card inside the outline with the references that may be it."""
-        return self._weigh(image_bgr, outline, self._try_all(self._choose(image_bgr, outline)))
+        trials = self._try_all(self._choose(image_bgr, outline))
+        return self._weigh(image_bgr, outline, self._add_twins(trials))
 
     def _weigh(
         self, image_bgr: Image, outline: Outline, ranked: Sequence[Trial], *, by_turn: bool = False
@@ -155,9 +158,10 @@ class PictureNamer(NamesEach):
         rest = np.array([rival.misfits for rival in rivals]) if rivals else apart
         noise = find_noise(np.vstack([best.misfits[None], rest]))
         points = self._count_points(image_bgr, outline, trials)
+        inks = self._compare_ink(best, rivals)
         leads = tuple(
-            Lead.measure(best.misfits, rival.misfits, far, noise, ratio_of(points[0], mine))
-            for rival, far, mine in zip(rivals, apart, points[1:], strict=False)
+            Lead.measure(best.misfits, rival.misfits, far, noise, points=ratio_of(points[0], mine), ink=ink)
+            for rival, far, mine, ink in zip(rivals, apart, points[1:], inks, strict=False)
         )
         shown = measure_shown(best.laid.layer, self.references.find_layer(best.number))
         marks = Marks.measure(best.misfits, rest, apart, shown, leads=leads, points=points[0])
@@ -178,6 +182,14 @@ class PictureNamer(NamesEach):
         for trial in trials:
             best.setdefault((self.references.known[trial.number], by_turn and trial.quarters), trial)
         return list(best.values())[: MOST_RIVALS + 1]
+
+    def _compare_ink(self, best: Trial, rivals: Sequence[Trial]) -> list[tuple[float, float]]:
+        """Return by how much the card's ink is nearer to that of the best than to that of each rival."""
+        card, mine = measure_ink(best.laid.layer.look), self.references.find_ink(best.number)
+        return [
+            compare_ink(card, mine, carry(self.references.find_ink(rival.number), _lay_ends(best, rival)))
+            for rival in rivals
+        ]
 
     def _count_points(self, image_bgr: Image, outline: Outline, trials: Sequence[Trial]) -> list[int]:
         """Return how many points of each reference the card has where it lies over it."""
@@ -220,6 +232,15 @@ class PictureNamer(NamesEach):
             _rate(trials)
         return trials
 
+    def _add_twins(self, trials: list[Trial]) -> list[Trial]:
+        """Compare what is most like the best as well: the coarse choice may have left out its twin."""
+        tried = {trial.number for trial in trials}
+        twins = [number for number in self.references.list_twins(trials[0].number) if number not in tried]
+        if twins:
+            trials += self._compare([(trials[0].laid, number) for number in twins])
+            _rate(trials)
+        return trials
+
     def _compare(self, pairs: Sequence[tuple[_Laid, int]]) -> list[Trial]:
         """Compare laid views with a reference each."""
         known = [self.references.find_layer(number) for _, number in pairs]
@@ -258,6 +279,12 @@ def hold(outline: Outline) -> dict[int, Outline]:
         lying = turn_quarter(outline)
         held |= {1: lying, 3: lying.turn_half()}
     return held
+
+
+def _lay_ends(best: Trial, rival: Trial) -> list[Point]:
+    """Return where the corners of the best reference lie on a rival, as fractions of it."""
+    ends = turn_places(move_points(ENDS, best.laid.way), best.quarters - rival.quarters)
+    return move_points(ends, np.asarray(np.linalg.inv(rival.laid.way), np.float64))
 
 
 def turn_places(places: Sequence[Point], quarters: int) -> NDArray[np.float64]:

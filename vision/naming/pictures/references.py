@@ -22,9 +22,9 @@ from vision.naming.pictures.flattening import (
     soften,
     widen,
 )
+from vision.naming.pictures.ink import Ink, measure_ink
 from vision.naming.pictures.likeness import Blocks, Layer, measure_misfits
 from vision.naming.pictures.points import Keypoints, find_points, shrink_for_points
-from vision.reading import BACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 MOST_READY = 400  # references kept as they are compared: ten for each of forty cards, 100 kB each
 SPREAD = 0.3  # of the mean variance is added to every direction, so that none counts without bound
+TWINS = 2  # references that a card may be as well if it may be the one they are most like
 MOST_DIRECTIONS = 160  # in which cards of one set differ
 # Half as fine is enough to try an outline in several places.
 HALF_WH, HALF_WIDE_WH = (FINE_WH[0] // 2, FINE_WH[1] // 2), (WIDE_WH[0] // 2, WIDE_WH[1] // 2)
@@ -60,11 +61,6 @@ class Known:
 
     id: str
     side: str = ""
-
-    @property
-    def is_back(self) -> bool:
-        """Whether it is the back that all cards of a deck share."""
-        return self.side == BACK
 
 
 class Lies(NamedTuple):
@@ -92,6 +88,10 @@ class CoarsePart:
         asked = _make_unit((self._even(tries) - self._mean) @ self._directions)
         return np.asarray(asked @ self._rows.T, np.float32)
 
+    def rank_beside(self, number: int) -> NDArray[np.float32]:
+        """Return how alike each card and one of them are."""
+        return np.asarray(self._rows @ self._rows[number], np.float32)
+
     def _even(self, coarse: NDArray[np.float32]) -> NDArray[np.float32]:
         """Return cards as vectors that an even slope of light does not change."""
         some = coarse[:, self._pixels]
@@ -110,6 +110,7 @@ class References:
         self._greys = [shrink_for_points(_stand(picture)) for picture in pictures]
         self.find_layer = lru_cache(MOST_READY)(self._make_layer)
         self.find_aim = lru_cache(MOST_READY)(self._make_aim)
+        self.find_ink = lru_cache(MOST_READY)(self._measure_ink)
         self.find_points = lru_cache(MOST_READY)(self._find_points)
         self._apart: dict[tuple[int, Lies], Blocks] = {}
 
@@ -132,6 +133,11 @@ class References:
         both = np.concatenate([tries, tries[:, ::-1]])  # the tries of the turned card, in another order
         return [part.rank(both).reshape(2, len(TRIES), -1).max(axis=1) for part in self.parts]
 
+    def list_twins(self, number: int) -> list[int]:
+        """Return the references that are most like one of them."""
+        alike = np.argsort(-self.parts[0].rank_beside(number))
+        return [int(other) for other in alike[: TWINS + 1] if other != number]
+
     def measure_apart(self, number: int, others: Sequence[Lies]) -> Blocks:
         """Return how much of each block of other references one of them leaves, laid exactly over it."""
         if not others:
@@ -152,6 +158,9 @@ class References:
 
     def _find_points(self, number: int) -> Keypoints:
         return find_points(self._greys[number])
+
+    def _measure_ink(self, number: int) -> Ink:
+        return measure_ink(soften(self.looks[number], KNOWN_SOFT))
 
     def _make_layer(self, number: int) -> Layer:
         return Layer(soften(self.looks[number], KNOWN_SOFT))

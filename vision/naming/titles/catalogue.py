@@ -11,7 +11,7 @@ import numpy as np
 
 from vision.errors import VisionError
 from vision.naming.titles.ctc import Spellings, lay_out
-from vision.naming.titles.signs import count_letters, gather_alphabet, spell
+from vision.naming.titles.signs import SIGNS, count_letters, gather_alphabet, spell, spell_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -43,11 +43,24 @@ class CatalogueEntry:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names as they are spelled, ready to be scored, and how many letters each has."""
+    """Names as they are spelled, ready to be scored, and how many letters each has.
+
+    First the names of all entries, then their second names, then other spellings of names: `means` says of
+    each text which of the first two it is.
+    """
 
     texts: tuple[str, ...]
     spellings: Spellings
     letters: NDArray[np.int64]
+    means: NDArray[np.int64]
+
+    def merge(self, gains: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+        """Return what each name gains by the better of its spellings, and which text that is."""
+        count = int(self.means.max()) + 1
+        best, texts, names = gains[:count].copy(), np.arange(count), self.means[count:]
+        better = np.flatnonzero(gains[count:] > best[names])
+        best[names[better]], texts[names[better]] = gains[count + better], count + better
+        return best, texts
 
 
 class Catalogue:
@@ -70,10 +83,20 @@ class Catalogue:
         return gather_alphabet(self._spelled)
 
     @cached_property
+    def is_foreign(self) -> bool:
+        """Whether most names have letters that our own reader does not know."""
+        names = self._spelled[: len(self.entries)]
+        return 2 * sum(not set(name) <= set(SIGNS) for name in names) > len(names)
+
+    @cached_property
     def names(self) -> Names:
-        """The names in the order of the entries, then the second names, empty where there is none."""
-        letters = np.array([count_letters(name) for name in self._spelled], np.int64)
-        return Names(self._spelled, lay_out(self._spelled, self.alphabet), letters)
+        """The names in the order of the entries, the second names, empty where there is none, and others."""
+        again = [(number, spell_out(entry.name)) for number, entry in enumerate(self.entries)]
+        others = [(number, text) for number, text in again if text != self._spelled[number]]
+        texts = self._spelled + tuple(text for _, text in others)
+        letters = np.array([count_letters(name) for name in texts], np.int64)
+        means = np.array([*range(len(self._spelled)), *(number for number, _ in others)], np.int64)
+        return Names(texts, lay_out(texts, self.alphabet), letters, means)
 
 
 def load_catalogue(path: Path) -> Catalogue:

@@ -16,7 +16,6 @@ from vision.naming.titles.evidence import weigh_match
 from vision.naming.titles.matching import explain_again, explain_lines, match_explained
 from vision.naming.titles.recogniser import HEIGHT_PX, read_lines
 from vision.naming.titles.second_opinion import read_line_again
-from vision.naming.titles.signs import SIGNS
 from vision.reading import Glimpse
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ class LineNamer:
 
     def _read(self, image_bgr: Image, lines: Sequence[Outline]) -> Steps[list[_Held]]:
         crops = [cut_line(image_bgr, line) for line in lines]
-        texts = yield from read_crops(crops, self.catalogue.alphabet)
+        texts = yield from read_crops(crops, self.catalogue)
         explained = [explain_lines([text], self.catalogue.names) for text in texts]
         evidence = map(self._weigh, explained)
         return list(map(_Held, lines, crops, texts, explained, evidence))
@@ -146,12 +145,12 @@ def cut_line(image_bgr: Image, line: Outline) -> Image:
     return rectify(image_bgr, line.corners, (max(8, round(HEIGHT_PX * aspect)), HEIGHT_PX))
 
 
-def read_crops(crops: Sequence[Image], alphabet: str) -> Steps[list[LineText]]:
+def read_crops(crops: Sequence[Image], catalogue: Catalogue) -> Steps[list[LineText]]:
     """Read lines with our network, or with the other reader in a script that ours does not know."""
-    if alphabet != SIGNS:
-        return (yield from read_again(crops, alphabet))
+    if catalogue.is_foreign:
+        return (yield from read_again(crops, catalogue.alphabet))
     yield LINE_MS * sum(map(_measure_length, crops))
-    return read_lines(crops)
+    return read_lines(crops, catalogue.alphabet)
 
 
 def read_again(crops: Sequence[Image], alphabet: str) -> Steps[list[LineText]]:

@@ -72,7 +72,8 @@ class TitleMatch:
 def match_explained(explained: Explained, catalogue: Catalogue) -> TitleMatch | None:
     """Return the entries whose names explain something, those that explain most first; None without any."""
     count = len(catalogue.entries)
-    each = explained.gains.reshape(2, count)  # the first names, then the second ones
+    merged, texts = explained.names.merge(explained.gains)
+    each = merged.reshape(2, count)  # the first names, then the second ones
     gains = each.sum(axis=0)
     order = np.argsort(-gains, kind="stable")[: np.count_nonzero(gains > 0)]
     if not len(order):
@@ -80,8 +81,10 @@ def match_explained(explained: Explained, catalogue: Catalogue) -> TitleMatch | 
     best = int(order[0])
     ranked = tuple(Ranked(catalogue.entries[i], float(gains[i])) for i in order)
     if each[0, best] >= each[1, best]:
-        return TitleMatch(ranked, explained.measure_fit(best))
-    return TitleMatch(ranked, explained.measure_fit(best + count), explained.measure_fit(best))
+        return TitleMatch(ranked, explained.measure_fit(int(texts[best])))
+    return TitleMatch(
+        ranked, explained.measure_fit(int(texts[best + count])), explained.measure_fit(int(texts[best]))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +151,7 @@ def _explain_each(
         return Explained(names, nothing, nothing, (), np.zeros(len(texts), np.int64))
     losses, gained = [], []
     for passage in passages:
-        losses.append(score_texts(passage.steps, texts, _find_least(best)))
+        losses.append(score_texts(passage.steps, texts, _find_least(names, best)))
         gained.append(weigh_texts(passage.steps, texts, losses[-1]))
         best = np.maximum(best, gained[-1])
     gains = np.array(gained, np.float64)
@@ -163,14 +166,15 @@ def _explain_each(
     )
 
 
-def _find_least(best: NDArray[np.float64]) -> NDArray[np.float32]:
+def _find_least(names: Names, best: NDArray[np.float64]) -> NDArray[np.float32]:
     """Return what each name must gain to matter, given what each has gained so far.
 
     If both names of a card gain less than half of what the best does beyond the largest lead that counts, the
     card is no rival. One that has a name among the rivals is compared by the other as well.
     """
     least = max(0.0, (float(best.max()) - MOST_LEAD) / 2)
-    of_other_name = np.roll(best, len(best) // 2)
+    merged, _ = names.merge(best)
+    of_other_name = np.roll(merged, len(merged) // 2)[names.means]
     return np.where(of_other_name < least, least, 0.0).astype(np.float32)
 
 

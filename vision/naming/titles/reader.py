@@ -178,7 +178,7 @@ class TitleReader(NamesEach):
         read: list[list[_Read]] = []
         for view in views:
             crops = [self._cut_line(image_bgr, view, line) for line in view.lines]
-            texts = yield from read_crops(crops, self.catalogue.alphabet)
+            texts = yield from read_crops(crops, self.catalogue)
             read.append(list(map(_Read, crops, texts)))
             attempts.append(self._match(view.outline, explain_lines(texts, self.catalogue.names)))
             if settles(attempts[-1].evidence):

@@ -66,8 +66,8 @@ class LineText:
         return LineText(np.concatenate([self.steps, joint, other.steps]), self.alphabet)
 
 
-def read_lines(lines_bgr: Sequence[Image]) -> list[LineText]:
-    """Read lines of print, each level in its own picture, all at once."""
+def read_lines(lines_bgr: Sequence[Image], alphabet: str = SIGNS) -> list[LineText]:
+    """Read lines of print, each level in its own picture, all at once; further signs it never sees."""
     if not lines_bgr:
         return []
     lines = [_prepare(line) for line in lines_bgr]
@@ -76,7 +76,10 @@ def read_lines(lines_bgr: Sequence[Image]) -> list[LineText]:
     for row, line in enumerate(lines):
         batch[row, 0, :, : line.shape[1]] = line
     told = np.exp(open_network("title_reader").run(batch)[0])
-    return [LineText(steps[: -(-line.shape[1] // 2)]) for steps, line in zip(told, lines, strict=True)]
+    told = np.pad(told, ((0, 0), (0, 0), (0, len(alphabet) - len(SIGNS))))
+    return [
+        LineText(steps[: -(-line.shape[1] // 2)], alphabet) for steps, line in zip(told, lines, strict=True)
+    ]
 
 
 def _prepare(line_bgr: Image) -> NDArray[np.float32]:

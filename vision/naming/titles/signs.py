@@ -23,6 +23,10 @@ _ALIKE = {
     "þ": "th",
     "\u0131": "i",
 }
+_SPELLED_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"}
+_SHORTENED = {"ae": "a", "oe": "o", "ue": "u"}  # of a list that was typed without these letters
+# Cyrillic letters that are printed as one of ours, and slip into lists of names that people typed.
+_LOOK_ALIKE = str.maketrans("\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455", "aeopcyxijs")
 
 
 def spell(text: str) -> str:
@@ -31,8 +35,25 @@ def spell(text: str) -> str:
         return " ".join(text.translate(_ASCII).split())
     lowered = unicodedata.normalize("NFKD", text).casefold()
     alike = "".join(_ALIKE.get(sign, sign) for sign in lowered)
-    plain = (sign for sign in unicodedata.normalize("NFKD", alike) if not unicodedata.combining(sign))
-    return " ".join("".join(_spell_sign(sign) for sign in plain).split())
+    decomposed = unicodedata.normalize("NFKD", alike)
+    plain = "".join(_spell_sign(sign) for sign in decomposed if not unicodedata.combining(sign))
+    return " ".join(map(_put_right, plain.split()))
+
+
+def spell_out(text: str) -> str:
+    """Return a text spelled the other usual way: ä as ae, which others write as a, or the other way round."""
+    lowered = unicodedata.normalize("NFC", text).casefold()
+    longer = "".join(_SPELLED_OUT.get(sign, sign) for sign in lowered)
+    if longer == lowered:
+        for long, short in _SHORTENED.items():
+            longer = longer.replace(long, short)
+    return spell(longer)
+
+
+def _put_right(word: str) -> str:
+    """Take a letter of another script for ours if it looks like it and all others of its word are ours."""
+    ours = word.translate(_LOOK_ALIKE)
+    return ours if ours.isascii() and any("a" <= sign <= "z" for sign in word) else word
 
 
 def gather_alphabet(texts: Iterable[str]) -> str:

@@ -23,6 +23,7 @@ name_list_playing_cards = Spielkarten
 name_list_automountie_cards = Automountie-Karten
 words_turn = drehen dreh
 enrol_show = Zeig mir eine Karte nach der anderen: flach, ganz und in gutem Licht. Nimm sie weg, wenn ich ihren Namen gesagt habe, und zeig mir die nächste.
+enrol_show_phone = Halte eine Karte nach der anderen vor das Handy: flach, ganz und in gutem Licht. Nimm sie weg, wenn ich ihren Namen gesagt habe, und halte die nächste davor.
 enrol_progress = { $done } von { $of }. Als Nächstes: { $card }.
 enrol_complete = { $number ->
     [one] Die Karte ist da.

@@ -113,6 +113,7 @@ page_waits = Die Seite bleibt offen, bis du Enter drückst.
 page_at = Die Seite: { $address }
 phone_at = Fürs Handy: { $address }
 speech_written = Die Sprache wird stattdessen in { $folder } geschrieben.
+phone_camera_at = Um dein Handy als Kamera zu nehmen, scann das damit: { $address }
 begin_before_camera = Starte erst ein Spiel, dann wähl seine Kamera.
 fault_curable = { $fault }. Schaff dort Platz oder erlaub das Schreiben, oder setz TABLEMATE_HOME auf einen anderen Ordner.
 fault = { $fault }.

@@ -118,6 +118,8 @@ camera_away = Ich sehe den Tisch nicht. Dreh die Kamera wieder hin, das Spiel wa
 camera_lost = Die Kamera schickt kein Bild. Prüf das Kabel, und schließ andere Programme, die sie benutzen. Dein Spiel ist sicher, und die Tastatur geht weiterhin.
 camera_frozen = Das Kamerabild ist eingefroren. Steck die Kamera aus und wieder ein. Dein Spiel ist sicher, und die Tastatur geht weiterhin.
 camera_black = Das Kamerabild ist schwarz. Nimm die Abdeckung ab oder mach Licht. Dein Spiel ist sicher.
+camera_no_phone = Noch schickt kein Handy Bilder. Scann mit dem Handy den Code, den Tablemate zeigt. Die Tastatur geht solange.
+camera_phone_lost = Dein Handy schickt keine Bilder. Weck es auf, und lass die Seite von Tablemate offen. Dann mache ich von selbst weiter. Dein Spiel ist sicher, und die Tastatur geht weiterhin.
 camera_resized = Das Kamerabild hat jetzt eine andere Größe. Ich fange damit neu an.
 camera_works = Die Kamera geht wieder.
 camera_ended = Die Aufnahme ist zu Ende. Tipp deine Antworten, oder „ende“.
@@ -296,3 +298,4 @@ item_sideways = { $thing }, quer gelegt
 ## A rule that comes with every practice deck
 
 why_stand_in = Was auf diesen Karten steht, ist nicht öffentlich. Deshalb spielst du mit einem Übungsstapel, bis du deine eigenen Karten eingibst.
+why_your_print = Was auf diesen Karten steht, ist nicht öffentlich, eine Übungskarte kann also von deiner abweichen. Was du über deine eigene Karte sagst, gilt.

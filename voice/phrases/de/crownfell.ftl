@@ -103,28 +103,6 @@ ask_action = { $action ->
     [one] Du bist dran, erste Aktion: einsetzen, ziehen oder eine Fähigkeit nutzen. Was hat sich auf dem Feld geändert? Wenn nichts, endet dein Zug.
    *[other] Deine zweite Aktion. Was hat sich auf dem Feld geändert? Wenn nichts, endet dein Zug.
 }
-claim_says = { $claim_id ->
-    [nowhere] Kein Pfeil führt { $card } nach { $place }
-    [arrow] Meine Übungskarte { $card } hat { $steps ->
-        [one] keinen Pfeil nach { $direction }
-       *[other] keine zwei Pfeile nach { $direction }
-    }
-    [ranged] Meine Übungskarte { $card } kann auf { $place } nicht aus der Ferne schlagen
-    [leaps] Meine Übungskarte { $card } kann nicht über andere Karten hinwegziehen
-    [reach] Auf meiner Übungskarte reicht { $title } von { $card } nicht bis { $place }
-    [aim] Auf meiner Übungskarte kann { $title } von { $card } auf { $place } keine Karte ablegen
-    [way] Auf meiner Übungskarte kann { $title } von { $card } keine Karte nach { $direction } bewegen
-    [takes] Auf meiner Übungskarte schlägt { $title } von { $card } nicht
-    [lock] Meine Übungskarte { $card } blockiert { $place }
-   *[protect] Meine Übungskarte { $card } schützt { $place }
-}
-claim_line = { $number }: { claim_says }.
-ask_disputed_move = { $claim_id ->
-    [nowhere] Bei mir steht etwas anderes: { claim_says }. Es ist aber nur eine Übungskarte. Soll es gelten, wie du sagst?
-   *[other] Bei mir steht etwas anderes: { claim_says }. Soll es gelten, wie du sagst, und soll ich mir das merken?
-}
-ask_disputed_which = Bei mir steht etwas anderes, und mehr als eine Übungskarte könnte falsch sein. Soll es gelten, wie du sagst? Nenn mir die Nummer dessen, was auf deiner Karte nicht steht, und ich merke es mir.
-ask_disputed_ability = Bei mir steht etwas anderes: Keine meiner Übungskarten kann das. War es die Fähigkeit einer deiner Karten? Welcher?
 ask_rally = { $card } ruft Verstärkung. Du darfst eine Karte einsetzen oder eine andere Karte ein Feld auf ein freies Feld schicken. Was hat sich auf dem Feld geändert?
 ask_stand_off = Eine ganze Runde hat sich nichts bewegt. Spielst du weiter, oder ist hier Schluss?
 ask_can_use_by_hand = Lies { $title } auf { $card }, auf { $place }. Lässt sich das jetzt nutzen?
@@ -134,21 +112,7 @@ ask_changed_by_hand = Führ die Fähigkeit von { $card } aus. Was hat sich auf d
 
 ## Events and instructions
 
-PrintKept = Gut. Ab jetzt gilt: { $claim_id ->
-    [arrow] Deine Karte { $card } hat { $steps ->
-        [one] einen Pfeil
-       *[other] zwei Pfeile
-    } nach { $thing }
-    [ranged] Deine Karte { $card } kann dort aus der Ferne schlagen
-    [leaps] Deine Karte { $card } zieht über andere Karten hinweg
-    [reach] { $title } von { $card } reicht bis zu diesem Feld
-    [aim] { $title } von { $card } kann dort eine Karte ablegen
-    [way] { $title } von { $card } kann eine Karte nach { $thing } bewegen
-    [takes] { $title } von { $card } schlägt
-    [lock] { $card } blockiert dieses Feld nicht
-   *[protect] { $card } schützt dieses Feld nicht
-}. So steht es jetzt auch in deinem Blatt.
-AbilityTaken = Gut, ich nehme es als Fähigkeit von { $card }. Wenn du mir beibringen willst, was sie tut, sag „karte { $card }“.
+GridTaken = Gut, nur dieses Mal. Ich nehme das Raster, wie es liegt.
 
 TableReadied = Leg die Kronenkarte in die Mitte des Tisches. Sie ist C3. Reihe A liegt dir am nächsten, Reihe E gehört dem Feind, und Spalte 1 ist links von dir.
 HandTaken = Dein Team: { $cards }. Nimm sie auf die Hand, schwarze Seite nach oben.
@@ -457,10 +421,10 @@ why_nothing_possible = Jeder Feind macht die oberste Aktion der Liste, die ihm m
 why_solo_deck_empty = Der Pfeil der umgedrehten Solokarte gehört zur Liste der nächsten. Ist keine Liste mehr zu sehen, werden Solokarten zu einem neuen Stapel gemischt.
     .solo_reshuffle_all = Und zwar alle, auch die zuletzt umgedrehte.
     .solo_reshuffle_rest = Du hast gewählt, dass die zuletzt umgedrehte draußen bleibt.
-why_capture = Ein Feind schlägt, wenn er auf eine deiner Karten ziehen kann. Deine Karte wird abgelegt. Unter mehreren wählt der Pfeil die erste, die er beim Drehen trifft, auf derselben Linie die nächste.
+why_capture = Ein Feind schlägt, wenn er auf eine deiner Karten ziehen kann. Deine Karte wird abgelegt. Unter mehreren wählt der Pfeil die erste, die er beim Drehen trifft, auf derselben Linie die nächstgelegene.
     .capture_rally_yes = Endet der Schlag auf der Krone oder in deiner Heimreihe, ruft auch er Verstärkung.
     .capture_rally_no = Du hast gewählt, dass ein Schlag, der auf der Krone oder in deiner Heimreihe endet, keine Verstärkung ruft.
-why_unlock = Blockierst du einen Feind, nutzt der Feind seine Aktionen und Fähigkeiten, um ihn zu befreien, wo er kann, auch Züge und Verstärkung. Unter mehreren Möglichkeiten nimmt er eine, die befreit, und eine blockierte Karte wird zuerst bewegt.
+why_unlock = Blockierst du einen Feind, nutzt der Feind seine Aktionen und Fähigkeiten, um ihn zu befreien, wo er kann, auch Züge und Verstärkung. Unter mehreren Möglichkeiten nimmt er eine, die eine blockierte Karte befreit, und eine blockierte Karte wird zuerst bewegt.
 why_ranged_capture = Eine Karte mit Fernschlag-Symbol sucht zuerst eine Stelle, von der sie aus der Ferne schlagen kann. Das kommt bei uns vor dem Schlagen durch einen Zug.
     .ranged_capture_move = Sie schlägt von ihrem Feld aus, oder sie zieht und schlägt in einer Aktion.
     .ranged_capture_stand = Du hast gewählt, dass sie nur von ihrem Feld aus schlägt, anstelle eines Zuges.
@@ -538,4 +502,3 @@ why_stand_off = Eine ganze Runde hat sich nichts bewegt. Was dann passiert, sagt
 why_game_end = Das Spiel endet, wenn eine Seite keine Karte auf dem Feld oder keine erlaubte Aktion mehr hat. Dein Ergebnis sind die geschlagenen weißen Karten plus die blockierten Feinde auf dem Feld.
     .empty_board_ends = Karten auf der Hand oder im Stapel zählen nicht, sobald du deine erste eingesetzt hast.
     .empty_board_goes_on = Du hast gewählt, dass eine Seite mit Karten auf der Hand oder im Stapel weiterspielt.
-why_print_kept = Was auf deinen Charakteren steht, ist nicht öffentlich, eine Übungskarte kann also von deiner abweichen. Was du über deine eigene Karte sagst, gilt, und dein Blatt merkt es sich.

@@ -8,7 +8,6 @@ door_invitation = Gib den Code ein, den Tablemate auf dem Bildschirm zeigt.
 door_wrong = Das ist nicht der aktuelle Code. Jeder gilt nur einmal, also schau noch einmal auf den Bildschirm.
 door_guarding = Zu viele falsche Codes. Warte eine Minute, dann gib den neuen ein.
 door_closed = Öffne die Seite mit dem Link, den Tablemate zeigt, oder gib den Code ein.
-door_no_request = So eine Anfrage schickt kein Browser.
 door_not_asked_so = Auf diese Art Anfrage antwortet die Seite nicht.
 door_not_read = Diese Anfrage kann ich nicht lesen.
 door_no_page = Diese Seite gibt es nicht.
@@ -19,7 +18,41 @@ door_failed = Intern ging etwas schief. Das Spiel läuft weiter, versuch es noch
 door_full = Es sind zu viele Seiten offen. Schließ eine der anderen.
 door_no_network = Dieser Computer ist in keinem Netzwerk, also kann kein Handy dazukommen. Verbinde ihn erst mit deinem WLAN.
 door_here_only = Nur der Computer, auf dem Tablemate läuft, kann die Seite für Handys öffnen oder schließen.
+door_secure_only = Die Kamera eines Handys geht nur auf der sicheren Seite. Scann den Code für die Kamera noch einmal.
 door_no_port = Auf { $address } ist kein Port frei.
+door_no_script = Die Seite von Tablemate braucht JavaScript. Alles geht auch im Terminal.
+
+## What a phone that is to be the camera is told first; the words of the browsers are their own
+
+trust_title = Dein Handy warnt dich einmal
+trust_why = Ein Browser gibt einer Seite die Kamera nur über eine sichere Verbindung. Das Zertifikat dafür wurde auf deinem eigenen Computer gemacht. Niemand sonst bürgt dafür, deshalb warnt der Browser.
+trust_when = Mach nur zu Hause weiter, und nur, wenn der Computer dieselbe Adresse zeigt:
+trust_android = Android, Chrome
+trust_iphone = iPhone, Safari
+trust_tap = Tipp auf „{ $button }“.
+trust_go = Weiter
+trust_chrome_warning = Dies ist keine sichere Verbindung
+trust_chrome_safety = Zurück zu sicherer Website
+trust_chrome_advanced = Erweitert
+trust_chrome_details = Dieser Server konnte nicht beweisen, dass er { $host } ist
+trust_chrome_proceed = Weiter zu { $host } (unsicher)
+trust_chrome_asks = { $host } möchte deine Kamera verwenden
+trust_chrome_visiting = Beim Besuch der Website zulassen
+trust_chrome_once = Dieses Mal zulassen
+trust_android_asks = Darf Chrome Bilder und Videos aufnehmen?
+trust_android_using = Während der Nutzung der App
+trust_android_once = Nur dieses Mal
+trust_safari_warning = Diese Verbindung ist nicht privat
+trust_safari_details = Details einblenden
+trust_safari_back = Zurück
+trust_safari_risks = Wenn du die Risiken verstehst, kannst du …
+trust_safari_visit = diese Website besuchen
+trust_safari_sure = Möchtest du diese Website wirklich besuchen …
+trust_safari_website = Website besuchen
+trust_safari_cancel = Abbrechen
+trust_safari_asks = „{ $host }“ die Verwendung der Kamera erlauben?
+trust_safari_refuse = Nicht erlauben
+trust_safari_allow = Erlauben
 
 ## What an installed page shows while Tablemate is not running
 

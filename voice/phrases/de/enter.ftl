@@ -1,7 +1,7 @@
 # German. Entering one's own cards: the practice cards that are left, the form's fields, and the form in a terminal.
 
 StandInUsed = { $which_id ->
-    [all] Das ist ein Übungsstapel, nicht die gedruckten Karten. Niemand hat veröffentlicht, was auf deinen Karten steht, deshalb hat Tablemate { $sheet } erfunden. Du kannst deine eigenen eingeben, eine nach der anderen: auf der Seite unter „Deine Karten“, mit dem Befehl „deck“ oder während wir spielen: Tipp „karte“ und ihren Namen oder ihre Nummer.
+    [all] Das ist ein Übungsstapel, nicht die gedruckten Karten. Niemand hat veröffentlicht, was auf deinen Karten steht, deshalb hat Tablemate { $sheet_acc } erfunden. Du kannst deine eigenen eingeben, eine nach der anderen: auf der Seite unter „Deine Karten“, mit dem Befehl „deck“ oder während wir spielen: Tipp „karte“ und ihren Namen oder ihre Nummer.
    *[some] { $number } von { $total } { $cards } { $number ->
         [one] ist eine Übungskarte
        *[other] sind Übungskarten
@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Diese Karte kenne ich noch nicht. Gib sie auf der Seite ein oder sag mir, was darauf steht. Sie ersetzt meine Übungskarte { $card }.
    *[no] Diese Karte kenne ich noch nicht. Gib sie auf der Seite ein oder sag mir, was darauf steht. Sie wird Karte { $number } ({ $things }).
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Meine Übungskarte { $card } erlaubt das nicht. Erlaubt es deine? Dann gib sie auf der Seite ein oder sag mir, was darauf steht.
+   *[no] Meine Übungskarte { $number } ({ $things }) erlaubt das nicht. Erlaubt es deine? Dann gib sie auf der Seite ein oder sag mir, was darauf steht.
+}
+ask_practice_forbid = Meine Übungskarten erlauben das nicht. Erlaubt es eine von deinen? Welche?
+SheetAmended = { $allowed_id ->
+    [yes] Dann gilt es.
+   *[no] Auch deine Karte, wie du sie eingegeben hast, erlaubt das nicht.
+}
 name_tell = ich sage dir jetzt, was darauf steht
-    .also = zeigen, sagen, eingeben
+    .also = zeigen, sagen, eingeben, ja
 name_practice = mit der Übungskarte weiterspielen
 name_practice_all = weiterspielen und nach keiner Karte mehr fragen
 name_look_again = es ist doch eine der anderen
@@ -59,12 +68,12 @@ card_title_new_event = Ein weiteres Ereignis
 field_name = Name
     .hint = So, wie er gedruckt ist.
 field_arrows = Pfeile
-    .hint = Halte die Karte aufrecht: Vorn ist oben. Ein Pfeil ist ein Schritt, zwei Pfeile sind bis zu zwei.
-field_ranged = Schlagen aus der Ferne
+    .hint = Halt die Karte aufrecht: Vorn ist oben. Ein Pfeil ist ein Schritt, zwei Pfeile sind bis zu zwei.
+field_ranged = Fernschlag
     .hint = Die Felder mit diesem Symbol.
 field_protect = Schützen
     .hint = Die Felder mit diesem Symbol.
-field_lock = Sperren
+field_lock = Blockieren
     .hint = Die Felder mit diesem Symbol.
 field_leaps = Zieht über andere Karten hinweg
     .hint = Ob ihre Züge über andere Karten hinwegführen.
@@ -96,10 +105,10 @@ field_turn = Er dreht sich
     .hint = In welche Richtung er sich dreht, wenn er nichts findet.
 field_number = Nummer
     .hint = Nummeriere deine Karten, wie du willst, jede einmal.
-field_pies = Kuchen
-    .hint = Wie viele Kuchen oben auf der Karte stehen; 0, wenn keine.
+field_pies = Torten
+    .hint = Wie viele Torten oben auf der Karte stehen; 0, wenn keine.
 field_seek = Suchen
-    .hint = Die Marker des Suchbilds und ihre Felder. Halte die Karte so, dass die weiße Region oben links ist.
+    .hint = Die Marker des Suchbilds und ihre Felder. Halt die Karte so, dass die weiße Region oben links ist.
 field_path_A = Weg A
     .hint = Die Schritte des Wegs, je eine Richtung. Lass es leer, wenn die Karte keinen solchen Weg hat.
 field_path_B = Weg B
@@ -112,8 +121,8 @@ field_path_E = Weg E
     .hint = Lass es leer, wenn die Karte keinen solchen Weg hat.
 field_path_F = Weg F
     .hint = Lass es leer, wenn die Karte keinen solchen Weg hat.
-field_fight_pies = Tortenschlacht: Kuchen
-    .hint = Die Kuchen, die sie in einer Schlacht einsetzt.
+field_fight_pies = Tortenschlacht: Torten
+    .hint = Die Torten, die sie in einer Schlacht einsetzt.
 field_fight_spells = Tortenschlacht: Zauber
     .hint = Die Zauberkarten, die sie in einer Schlacht zieht.
 field_trophy_track = Trophäenleiste
@@ -129,15 +138,15 @@ field_event_trump = Trumpf in Runde 3
 field_event_off_suit = Fremde Farbe
     .hint = Nur wenn das Ereignis sagt, welche Farbe spielen muss, wer nicht bedienen kann.
 field_round_1 = Runde 1
-    .hint = Die Wirkungen neben dieser Runde, von oben nach unten; keine, wo die Reihe leer ist.
+    .hint = Die Effekte neben dieser Runde, von oben nach unten; keine, wo die Reihe leer ist.
 field_round_2 = Runde 2
-    .hint = Die Wirkungen neben dieser Runde, von oben nach unten.
+    .hint = Die Effekte neben dieser Runde, von oben nach unten.
 field_round_3 = Runde 3
-    .hint = Die Wirkungen neben dieser Runde, von oben nach unten.
+    .hint = Die Effekte neben dieser Runde, von oben nach unten.
 field_round_4 = Runde 4
-    .hint = Die Wirkungen neben dieser Runde, von oben nach unten.
+    .hint = Die Effekte neben dieser Runde, von oben nach unten.
 field_round_5 = Runde 5
-    .hint = Die Wirkungen neben dieser Runde, von oben nach unten.
+    .hint = Die Effekte neben dieser Runde, von oben nach unten.
 field_extra_love = Extra-Love-Karten
     .hint = Die Werte deiner vier Extra-Love-Karten, wie sie gedruckt sind, etwa 3, oder 4/2, wo eine Karte zwei zeigt.
 field_count = Wie viele
@@ -146,8 +155,8 @@ field_acts_as = Wirkt als
     .hint = Die Zeile in Tabelle 1 der Soloregeln, der die Karte folgt.
 field_text = Text
     .hint = Was auf der Karte steht. Ich lese es vor.
-field_completed_by = Erfüllt durch
-    .hint = Die Karten, die es erfüllen, oder „ich entscheide“ am Tisch.
+field_completed_by = Abgeschlossen durch
+    .hint = Die Karten, die es abschließen, oder „ich entscheide“ am Tisch.
 field_red_suits = Red Suits
     .hint = Alle Red-Suit-Karten in der Schachtel.
 field_attacks = Angriffe
@@ -170,13 +179,13 @@ field_round_3_eggs = Runde 3: Eier
     .hint = Wie viele Eier gelegt werden.
 field_round_4_eggs = Runde 4: Eier
     .hint = Wie viele Eier gelegt werden.
-field_round_1_die_key = Runde 1: Würfelfolge
+field_round_1_die_key = Runde 1: Würfelreihenfolge
     .hint = Die Würfel in der Reihenfolge auf der Karte.
-field_round_2_die_key = Runde 2: Würfelfolge
+field_round_2_die_key = Runde 2: Würfelreihenfolge
     .hint = Die Würfel in der Reihenfolge auf der Karte.
-field_round_3_die_key = Runde 3: Würfelfolge
+field_round_3_die_key = Runde 3: Würfelreihenfolge
     .hint = Die Würfel in der Reihenfolge auf der Karte.
-field_round_4_die_key = Runde 4: Würfelfolge
+field_round_4_die_key = Runde 4: Würfelreihenfolge
     .hint = Die Würfel in der Reihenfolge auf der Karte.
 field_round_1_secondary = Runde 1: und danach
     .hint = Das kleine Symbol unter der Aktion.
@@ -208,9 +217,9 @@ name_choice_draw_cards = Karten ziehen
 name_choice_play_bird = einen Vogel spielen
 name_choice_lay_eggs = Eier legen
 name_choice_gain_food = Futter nehmen
-name_choice_place_cube = einen Würfelstein legen
-name_choice_remove_cube = einen Würfelstein entfernen
-name_choice_activate_pink = rosa Fähigkeiten auslösen
+name_choice_place_cube = Aktionswürfel legen
+name_choice_remove_cube = Aktionswürfel entfernen
+name_choice_activate_pink = rosa Fähigkeiten aktivieren
 
 ## At the table
 
@@ -223,8 +232,8 @@ sheet_not_kept = Dein Kartenblatt ließ sich nicht ändern: { $reason_id }. Das 
 
 ## The form in a terminal
 
-words_back = zurück
-words_skip = überspringen
+words_back = zurück zuruck zurueck
+words_skip = überspringen uberspringen ueberspringen
 words_quit = ende q
 words_empty = keine leer -
 enter_which_sheet = Was davon willst du eingeben?
@@ -248,7 +257,7 @@ enter_stopped = Alles, was du fertig eingegeben hast, ist gespeichert. Du kannst
 enter_typed_arrows = Zum Beispiel: vorn 2, links, hinten rechts
 enter_typed_squares = Als Schritte von der Karte aus, zum Beispiel: forward-forward, back-left
 enter_typed_placed = Zum Beispiel: Quest B2, Edelstein E3
-enter_typed_path = Zum Beispiel: rechts, rechts, unten links
+enter_typed_path = Zum Beispiel: nach rechts, nach rechts, nach unten links
 enter_typed_order = Der Reihe nach, durch Kommas getrennt.
 enter_typed_several = Durch Kommas getrennt.
 enter_yes = ja
@@ -264,49 +273,4 @@ deck_stand_ins_left = noch Übungskarten: { $number } von { $total } { $things }
 
 ## The form on the page
 
-enter_page_title = Deine Karten
-enter_page_intro = Bei manchen Stapeln hat niemand veröffentlicht, was auf den Karten steht. Gib deine einmal ein, Karte für Karte. Jede wird gespeichert, sobald sie fertig ist.
-enter_page_game = Spiel
-enter_page_sheet = Karten
-enter_page_cards = Karten dieses Blatts
 enter_page_entered = { $entered } von { $total } { $things } eingegeben
-enter_page_save = Speichern und weiter
-enter_page_remove = Diese Karte entfernen
-enter_page_reset = Änderungen verwerfen
-enter_page_saved = Gespeichert.
-enter_page_removed = Entfernt.
-enter_page_check = Prüf, was markiert ist.
-enter_page_preview = So lese ich es
-enter_page_picture = Deine Karte, wie du sie gezeigt hast
-enter_page_unsaved = Diese Karte ist noch nicht gespeichert.
-enter_page_paths = Wege
-enter_page_all_entered = Alle Karten sind eingegeben.
-enter_page_add = Hinzufügen
-enter_page_take_off = Entfernen
-enter_page_up = Nach oben
-enter_page_down = Nach unten
-enter_page_empty = Hier ist noch nichts.
-enter_page_none = keine Antwort
-enter_page_squares = diese Felder
-enter_page_wider = Mehr Felder zeigen
-enter_page_arrows_none = kein Pfeil
-enter_page_arrows_one = ein Pfeil
-enter_page_arrows_two = zwei Pfeile
-enter_page_arrows_help = Tipp auf ein Feld: kein Pfeil, einer, zwei. Mit Tasten: Pfeiltasten bewegen, Enter ändert, 0, 1 und 2 setzen.
-enter_page_order_help = Zieh es in die Reihenfolge, oder halte Alt und drück eine Pfeiltaste.
-enter_page_path_help = Tipp auf das Feld, zu dem der Weg als Nächstes führt, oder auf eine Richtung darunter.
-enter_page_placed_help = Wähl einen Marker und tipp auf sein Feld. Tipp noch einmal darauf, um ihn zu entfernen.
-enter_page_step_back = Letzten Schritt zurück
-enter_page_choose = Wählen
-enter_page_more = mehr
-enter_page_less = weniger
-enter_page_made_up = Übungskarte: Alles hier ist erfunden. Vergleich jedes Feld mit deiner Karte.
-enter_page_fans = Aus Fanquellen: Vergleich es mit deiner Karte und speichere es dann.
-enter_page_told = Das hast du am Tisch gesagt.
-enter_page_yours = Von dir eingegeben.
-enter_page_box = Karten, die ich am Bild kenne
-enter_page_box_intro = Jede ist ein Bild, das du mir gezeigt hast oder das ich beim Spielen gemacht habe. Sie bleiben auf diesem Rechner.
-enter_page_box_empty = Noch keine. Zeig sie oben, oder spiel mit einer Kamera: Von jeder Karte, bei der ich sicher bin, behalte ich ein Bild.
-enter_page_box_again = Noch einmal zeigen
-enter_page_box_forget = Dieses Bild vergessen
-enter_page_box_forgotten = Vergessen.

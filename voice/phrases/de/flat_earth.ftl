@@ -113,7 +113,6 @@ ask_discard = { $possible_id ->
     [practice] Nach meiner Übungsliste kannst du jetzt kein Ereignis abschließen. Welche Karte wirfst du ab? Steht auf deinen Karten etwas anderes, nenn mir das Ereignis.
    *[no] Du kannst jetzt kein Ereignis abschließen. Welche Karte wirfst du ab?
 }
-ask_disputed_completion = In meiner Liste steht etwas anderes: { $card } schließt { $event } nicht ab. Es ist aber nur eine Übungsliste. Soll es gelten, wie du sagst, und soll ich mir das merken?
 ask_completing_card = Mit welcher Karte schließt du { $event } ab?
 ask_refill = Du darfst noch { $left ->
     [one] 1 Karte
@@ -165,7 +164,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Gut. Ab jetzt gilt: { $completing } schließt { $card } ab. So steht es jetzt auch in deiner Liste.
 TurnBegan = Zug { $turn }. { $crew ->
     [one] 1 Red Suit ist am Leben.
    *[other] { $crew } Red Suits sind am Leben.
@@ -494,6 +492,7 @@ why_watch_draw_deck = Ein leerer Nachziehstapel kann das Spiel kosten. Spiel als
 why_action = Du spielst so viele Aktionen, wie du willst. Jede Karte kommt offen auf den Ablagestapel und wird dann ausgeführt. Eine Ereignis-Aktion kannst du auch behalten, um ein Ereignis abzuschließen.
 why_waiting_card = Ein Teleport wartet auf deiner Hand auf einen Angriff, eine Sabotage auf eine Reaktion. Was sonst auf ihnen steht, kommt in den Soloregeln nicht vor. Deshalb bleiben sie dafür auf der Hand.
 why_waiting_card_action = Du hast gewählt, dass du einen Teleport und eine Sabotage auch als Aktion spielen darfst. Die Soloregeln sagen dazu nur, dass sie tun, was auf ihnen steht. Also führst du das aus und sagst, was sich geändert hat.
+    .section = Action; Table 1, Teleport and Sabotage (nach der Lesart, die du gewählt hast)
 why_recruit_action = Recruit bringt einen neuen Red Suit vom Stapel der Red Suits in deine Crew. Ist der Stapel leer, passiert nichts.
 why_destiny_action = Destiny tut, was auf der Karte steht. Die Soloregeln wiederholen es nicht, also führst du es aus und sagst, was sich geändert hat.
 why_own_text_action = Tabelle 1 hat keine Zeile für diese Karte. Also tust du, was auf ihr steht, und sagst, was sich geändert hat.
@@ -549,4 +548,3 @@ why_final_event = Ist kein verdecktes Ereignis mehr aufzudecken, wird das letzte
     .final_flip_at_once = Nach der Lesart, die du gewählt hast, geschieht das auch in dem Zug, in dem das letzte Ereignis aufgedeckt wurde.
     .replacement_face_up = Das neue liegt offen.
     .replacement_face_down = Nach der Lesart, die du gewählt hast, liegt das neue verdeckt.
-why_print_kept = Die Liste der gedruckten Karten hat niemand veröffentlicht, also kann die Übungsliste von deinen Karten abweichen. Was du über deine eigenen Karten sagst, gilt, und deine Liste behält es.

@@ -187,7 +187,7 @@ DeckReadied = { $deck_id ->
 FriendshipSet = Stell den Freundschaftsmarker von { $mountie } auf Stufe { $friendship }. Dort bleibt er das ganze Spiel.
 PiesSet = Stell den Tortenmarker von { $mountie } auf Stufe { $pies }. Eine Trophäe kostet sie { $tokens } Marker.
 PiecesReadied = Leg { $trophies } Trophäen für { $mountie } bereit. Sie bekommt kein Spielertableau, keine Charakterkarte und keinen Zauber.
-KingdomChosen = Such für { $mountie } ein Tierkönigreich aus, und stell seine beiden Sucher hierhin: { $camp }.
+KingdomChosen = Such für { $mountie } ein Tierkönigreich aus, und stell seine beiden Sucher in { $camp_acc }.
 PrimaryChosen = Mach einen der Sucher von { $mountie } zum Hauptsucher, und markier ihn, damit du ihn wiedererkennst.
 TeamsFormed = Ihr seid ein Team aus { $humans } Leuten gegen { $mounties } Automounties.
 TeamRuleTold = { $topic_id ->
@@ -274,10 +274,10 @@ SeekerMoved = { $mountie } zieht mit { $seeker_dat } auf Weg { $letter }{ $gain 
    *[other] { " " }Er bringt { words_tokens } mit.
 }
 SeekerStayed = { $mountie } kann mit { $seeker_dat } nicht ziehen.
-QuestsVanished = { $mountie } lässt auf { $space } { $quests ->
-    [one] eine Quest zurück. Nimm sie
-   *[other] { $quests } Quests zurück. Nimm sie
-} vom Spielplan.
+QuestsVanished = { $mountie } lässt { $quests ->
+    [one] eine Quest
+   *[other] { $quests } Quests
+} auf { $space } zurück. Nimm sie vom Spielplan.
 
 ## Pie fights
 
@@ -298,7 +298,7 @@ FightCardDrawn = { $mountie } wirft { $pies ->
    *[other] { $spells } Zauber. Zieh sie vom Zauberstapel.
 }{ $pies ->
     [0] { "" }
-   *[other] { " " }Zieh sie auf der Tortenleiste herunter auf { $left }.
+   *[other] { " " }Setz { $mountie } auf der Tortenleiste herunter auf { $left }.
 }
 FightWon = { $tie_id ->
     [tie] Gleichstand, { $winner_total } zu { $loser_total }.
@@ -403,7 +403,7 @@ because_SeekerMoved = { $choice_id ->
         [0] keinen Marker
         [one] 1 Marker
        *[other] { $gain } Marker
-    }, genau wie { $equals }. Davon nimmt { $seeker_the } den { $seeker_id ->
+    }, genau wie { $equals }. Davon wählt { $seeker_the } den { $seeker_id ->
         [primary] ersten
        *[other] letzten
     } im Alphabet.
@@ -457,10 +457,10 @@ view_automountie = { $mountie }: { $pies ->
     [one] 1 Marker
    *[other] { $tokens } Marker
 }, und eine Trophäe kostet { $cost }.
-view_seeker = { $seeker_id ->
-    [primary] Hauptsucher
-   *[other] Anderer Sucher
-}: { $space }.
+view_seeker = { $space_id ->
+    [camp] Im Lager
+   *[other] Auf { $space }
+}: { $seeker }.
 view_player = { $player_id ->
     [you] Du hast
    *[other] { $player } hat
@@ -482,6 +482,7 @@ row_resources = Rohstoffe
 ## Names
 
 name_automountie_toml = der Automountie-Stapel
+    .acc = den Automountie-Stapel
 name_you = du
     .acc = dich
     .dat = dir
@@ -827,37 +828,65 @@ face_pies = { $pies ->
 ## The rules
 
 why_board = Auf dem gedruckten Spielplan haben die Felder keine Namen. Deshalb heißen sie nach der Reihe, von oben A bis G, und nach der Nummer von links. Die Richtungen der Karten stimmen, wenn Spielplan und Karten gleich herum liegen, mit der weißen Region oben links.
+    .section = Tablemate; Bewegung
 why_difficulty = Die Schwierigkeit legt fest, mit wie vielen Torten sie beginnt und wie viele Marker sie eine Trophäe kostet: sechs Marker und keine Torte bei sehr leicht, fünf und zwei bei leicht, vier und drei bei normal, drei und vier bei schwer, zwei und fünf bei sehr schwer.
+    .section = Schwierigkeitsgrade; Aufbau 4
 why_camps = Eine Automountie nimmt den Platz eines Menschen ein. Deshalb gelten die Lager für alle Spieler zusammen, Menschen und Automounties.
+    .section = Einleitung; Aufbau 1
 why_deck = Die 21 Automountie-Karten werden zu einem verdeckten Stapel gemischt. Jede hat zwei oder drei Teile, und es gibt vier Arten davon: Torten, Suchen, Wege und Tortenschlacht.
+    .section = Aufbau 2; Automountie-Karten
 why_friendship = Automounties Freundschaftsmarker steht das ganze Spiel über auf Stufe 5.
+    .section = Aufbau 3
 why_pieces = Sie wird aufgebaut wie du, bekommt aber kein Spielertableau, keine Charakterkarte und keine Zauberkarte.
+    .section = Aufbau 5
 why_kingdom = Du suchst ein Tierkönigreich für sie aus. Die Züge gehen im Uhrzeigersinn von Lager zu Lager, und sie ist in dieser Reihenfolge dran wie alle anderen.
+    .section = Aufbau 6
 why_primary = Einer ihrer Sucher ist das ganze Spiel über der Hauptsucher. Welcher, ist gleich, aber er zieht zuerst und bezahlt zuerst.
+    .section = Aufbau 7
 why_seekers = Jeder Spieler hat zwei Sucher. Ein Sucher steht auf einem Feld oder in seinem Lager.
+    .section = Aufbau 5; Regeln für mehrere Spieler
 why_tokens = Ein Marker ist ein Edelstein, ein Apfel oder eine Quest. In der Schachtel sind 24 Edelsteine, 24 Äpfel und 12 Quests, also können auf dem Spielplan nicht mehr liegen.
+    .section = Rohstoff- und Questmarker; Spielmaterial
 why_turn_order = Automountie hat ihren Platz in der Zugreihenfolge wie alle anderen. Ihr Zug beginnt mit der Prüfung, ob sie eine Trophäe verdient.
+    .section = Automounties Zug
 why_turn_steps = Hat sie keine Trophäe zu legen, nimmt sie die oberste Karte ihres Stapels, bekommt deren Torten, sucht und zieht.
+    .section = Automounties Zug
 why_reshuffle = Muss eine Karte gezogen werden und der Stapel ist leer, werden alle Karten zu einem neuen gemischt. Die Wege der aktuellen Karte gelten für diesen Zug weiter.
+    .section = Automountie-Karten
     .reshuffle_all = Auch sie wird mit eingemischt.
     .reshuffle_without_current = Nach der Lesart, die du gewählt hast, bleibt sie draußen.
 why_trophy_check = Haben ihre beiden Sucher zusammen so viele Marker, wie ihre Schwierigkeit verlangt, verdient sie eine Trophäe. Quests zählen mit.
+    .section = Trophäe prüfen
 why_payment = Sie gibt genau die Marker ab, die die Trophäe kostet: zuerst die vom Hauptsucher, und von jedem Sucher erst Quests, dann Edelsteine, dann Äpfel. Stehen beide auf einem Feld, gehören die Marker dem Hauptsucher.
+    .section = Trophäe prüfen 1, 2
 why_trophy_space = Die Trophäe kommt auf das erste Feld der Trophäenleiste von links, auf dem sie noch keine hat.
+    .section = Trophäe prüfen 3
 why_turn_skipped = Hat sie eine Trophäe für ihre Marker gelegt, lässt sie den Rest ihres Zuges aus. Im Großen Finale wird weiter geprüft, ob sie noch eine verdient.
+    .section = Trophäe prüfen 4; Großes Finale
 why_no_trophy_left = Sie hat keine Trophäe mehr. Deshalb behält sie ihre Marker, und ihr Zug geht weiter.
+    .section = Trophäe prüfen
 why_gain_pies = Sie bekommt die Torten oben auf ihrer Karte, wenn dort welche sind.
+    .section = Torten bekommen
 why_eight_pies = Erreicht sie 8 oder mehr Torten, verdient sie die Trophäe für 8 Torten. Ihr Zug endet damit nicht.
+    .section = Torten bekommen
     .bonus_pies_count = Auch die 2 Torten nach einer verlorenen Tortenschlacht zählen dafür.
     .bonus_pies_do_not_count = Nach der Lesart, die du gewählt hast, zählen die 2 Torten nach einer verlorenen Tortenschlacht dafür nicht.
 why_pie_limit = Die Tortenleiste endet bei 10. Was darüber hinausgeht, verfällt.
+    .section = Torten bekommen; Regeln für mehrere Spieler
 why_one_trophy = Regeln, die nicht geändert sind, gelten weiter, und vor dem Großen Finale legt man in einem Zug nur eine Trophäe. Die zweite entfällt fürs Erste, aber sie kann sie später noch verdienen.
+    .section = Einleitung; Regeln für mehrere Spieler
 why_own_trophy = Deine Trophäen legst du nach den normalen Regeln: vor dem Großen Finale eine in einem Zug, und auf jedes Feld der Trophäenleiste nur einmal. Die vierte löst das Große Finale aus.
+    .section = Einleitung; Regeln für mehrere Spieler
 why_seek = Zeigt ihre Karte ein Suchbild, kommen die Marker darauf so auf den Spielplan, auch dorthin, wo ein Sucher steht.
+    .section = Suchen
 why_seek_friendship = Automountie bekommt keine Freundschaft, wenn sie einen Marker zum Sucher eines anderen legt.
+    .section = Suchen
 why_seek_supply = Reicht der Vorrat nicht, kommt nur das auf den Spielplan, was da ist.
+    .section = Suchen; Spielmaterial
 why_seek_occupied = Nach der Lesart, die du gewählt hast, kommt keine Quest auf ein Feld, auf dem ein Sucher steht.
+    .section = Suchen
 why_most_tokens = Beide Sucher ziehen, der Hauptsucher zuerst. Jeder nimmt den Weg, der ihm die meisten Marker bringt, auch solche aus einer Tortenschlacht, und geht ihn so weit wie möglich, mit allem, was er hat und unterwegs einsammelt. Er bleibt vor dem Rand stehen, vor Schloss Everfree, und mit weniger als 3 Torten auch vor einem Gegner. Portale sind für sie gewöhnliche Felder.
+    .section = Bewegung 1
     .mid_path_fight_stop = Trifft sie unterwegs auf einen Gegner, bleibt sie stehen und kämpft.
     .mid_path_fight_walk_on = Nach der Lesart, die du gewählt hast, kämpft sie unterwegs gegen einen Gegner und geht weiter, wenn sie gewinnt.
     .mid_path_fight_at_end = Nach der Lesart, die du gewählt hast, geht sie unterwegs an einem Gegner vorbei und kämpft nur am Ende des Weges.
@@ -867,39 +896,67 @@ why_most_tokens = Beide Sucher ziehen, der Hauptsucher zuerst. Jeder nimmt den W
     .shared_space_primary = Marker auf einem Feld, auf dem beide ihre Sucher stehen, nimmt der Hauptsucher mit.
     .shared_space_moving = Nach der Lesart, die du gewählt hast, gehen Marker auf einem Feld, auf dem beide ihre Sucher stehen, mit dem, der zuerst zieht.
 why_tie_primary = Mehrere Wege bringen gleich viel. Der Hauptsucher nimmt davon den ersten im Alphabet, von A nach F.
+    .section = Bewegung 2a
 why_tie_other = Mehrere Wege bringen gleich viel. Der andere Sucher nimmt davon den letzten im Alphabet, von F nach A.
+    .section = Bewegung 2b
 why_no_path = Ein Weg, auf dem schon der erste Schritt nicht geht, zählt nicht. Geht auf keinem Weg einer, zieht der Sucher nicht.
+    .section = Bewegung
 why_stop_at_castle = Automounties Sucher bleiben vor Schloss Everfree stehen, also kann dort keiner von ihnen sein.
+    .section = Bewegung
 why_quests_vanish = Lassen Automounties Sucher nach einer Tortenschlacht oder durch etwas anderes Quests zurück, kommen diese sofort vom Spielplan.
+    .section = Bewegung
 why_fight = Zieht ein Sucher auf das Feld eines Gegners, beginnt eine Tortenschlacht. Du wählst deine Torten und Zauber wie gewohnt, bevor Automountie eine Karte zieht.
+    .section = Tortenschlachten 1
     .crowd_nearest = Stehen dort mehrere Gegner, kämpft sie gegen den nächsten in der Zugreihenfolge.
     .crowd_each = Nach der Lesart, die du gewählt hast, kämpft sie gegen jeden Gegner, der dort steht, einen nach dem anderen.
 why_fight_card = Der Teil für die Tortenschlacht auf einer neuen Karte sagt, wie viele Torten sie wirft, aber nie mehr, als sie hat, und wie viele Karten sie vom Zauberstapel zieht und spielt. Der Rest dieser Karte zählt nicht.
+    .section = Tortenschlachten 2, 3
     .spell_limit_seekers = Nach der Lesart, die du gewählt hast, spielt sie höchstens einen Zauber für jeden ihrer Sucher dort.
 why_fight_total = Wer mit Torten und Zaubern zusammen mehr hat, gewinnt.
+    .section = Tortenschlachten; Regeln für mehrere Spieler
 why_fight_paid = Egal wer gewinnt, beide Seiten bezahlen die Torten, die sie geworfen haben, und die gespielten Zauber werden abgeworfen. Bei Automountie gehen die Torten sofort herunter, wenn sie wirft.
+    .section = Tortenschlachten; Regeln für mehrere Spieler
 why_fight_tie = Beide haben gleich viel, und die Regel für das Solospiel sagt dazu nichts.
+    .section = Tortenschlachten; Regeln für mehrere Spieler
     .tied_fight_attacker = Nach den Regeln für mehrere Spieler gewinnt, wer angegriffen hat.
     .tied_fight_defender = Nach der Lesart, die du gewählt hast, gewinnt, wer sich verteidigt.
 why_loser_home = Wer verliert, stellt seine Sucher von diesem Feld zurück in sein Lager, und die Rohstoffe dort bleiben bei dem, der gewonnen hat.
+    .section = Tortenschlachten; Regeln für mehrere Spieler
 why_fight_bonus = Verliert Automountie eine Tortenschlacht, nimmt sie immer den Bonus von 2 Torten.
+    .section = Tortenschlachten 4
 why_fight_trophy = Regeln, die nicht geändert sind, gelten weiter: Für die erste Tortenschlacht, die sie gewinnt, legt Automountie eine Trophäe, auch im Zug eines anderen.
+    .section = Einleitung
 why_finale = Hat jemand die letzte Trophäe gelegt, beginnt das Große Finale. Darin ist die Zahl der Trophäen nicht begrenzt, und nach ihrem Zug legt Automountie weitere, solange ihre Marker reichen.
+    .section = Großes Finale; Einleitung
     .finale_turns_others = Alle anderen haben noch einen Zug.
     .finale_turns_all = Nach der Lesart, die du gewählt hast, haben alle noch einen Zug.
 why_game_end = Automountie gewinnt oder verliert nach denselben Regeln wie du: Es gewinnt, wer am Ende des Großen Finales alle vier Trophäen gelegt hat.
+    .section = Einleitung; Regeln für mehrere Spieler
 why_tie_break = Haben mehrere vier Trophäen gelegt, gewinnt, wer mehr Freundschaft hat, danach, wer mehr Rohstoffe auf den Feldern seiner Sucher hat. Automountie hat 5 Freundschaft, und Quests sind keine Rohstoffe.
+    .section = Einleitung; Regeln für mehrere Spieler
 why_gift = Bekommt Automountie zwei Äpfel oder Edelsteine, geht einer zu jedem ihrer Sucher. Ist nur einer auf dem Spielplan, bekommt er beide. Ist keiner da, bekommt sie nichts.
+    .section = Anhang: Karten und Plättchen
 why_spells_taken = Automountie hat keine Zauber. Darfst du ihr welche nehmen, nimm stattdessen die oberste Karte des Zauberstapels.
+    .section = Anhang: Karten und Plättchen
 why_resources_taken = Darfst du Automountie 2 Rohstoffe nehmen, gibt sie Marker in der Reihenfolge her, in der sie eine Trophäe bezahlt, die vom Hauptsucher zuerst.
+    .section = Anhang: Karten und Plättchen
     .taken_resources_quests_too = Zuerst kommen also Quests, dann Edelsteine, dann Äpfel.
     .taken_resources_resources_only = Nach der Lesart, die du gewählt hast, ist eine Quest kein Rohstoff. Zuerst kommen also Edelsteine, dann Äpfel.
 why_teams = Zwei oder drei Leute spielen als Team gegen zwei oder drei Automounties, alle mit derselben Schwierigkeit.
+    .section = Anhang: Teamvariante
 why_team_trophies = Hat eine Automountie alle ihre Trophäen gelegt, legt sie die der nächsten in ihrem Team, die noch welche hat. Auf die Felder für 8 Torten und für eine Tortenschlacht kommen sie nie.
+    .section = Teamvariante: Trophäen von Team Automountie
 why_team_friendship = Für einen Rohstoff beim Sucher eines Teammitglieds bekommst du keine Freundschaft.
+    .section = Teamvariante: Miteinander im Team
 why_team_gifts = Darfst du bei einer Quest jemandem etwas geben, kann das kein Teammitglied sein.
+    .section = Teamvariante: Miteinander im Team
 why_team_make = Beim Herstellen darfst du auch Rohstoffe von Nachbarfeldern nehmen, auf denen ein Sucher eines Teammitglieds steht, wenn es einverstanden ist.
+    .section = Teamvariante: Miteinander im Team
 why_team_spaces = Sucher können nicht auf ein Feld ziehen, auf dem ein Sucher eines Teammitglieds steht. Für Automounties sind solche Felder wie außerhalb des Spielplans.
+    .section = Teamvariante: Miteinander im Team
 why_team_deck = Die Automounties haben einen gemeinsamen Stapel, aber jede zieht in ihrem Zug ihre eigene Karte.
+    .section = Teamvariante: Miteinander im Team
 why_team_end = Das Spiel endet, wenn ein Team alle seine Trophäen gelegt hat. Auch dann gibt es noch ein Großes Finale.
+    .section = Teamvariante: Spielende und Sieg
 why_team_tie = Haben beide Teams alle Trophäen gelegt, entscheidet die Freundschaft des ganzen Teams, dann seine Rohstoffe.
+    .section = Teamvariante: Spielende und Sieg

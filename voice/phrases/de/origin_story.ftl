@@ -57,7 +57,6 @@ option_surrendered_trick = Zählt der Stich, den du aufgibst, zu den Stichen der
 
 ## Questions
 
-ask_disputed_off_suit = In meinem Blatt steht etwas anderes: Beim Ereignis meiner Übungskarte { $event } muss { $suit } spielen, wer nicht bedienen kann. Soll { $card } gelten, wie du sagst, und soll ich mir das merken?
 ask_draw_dealer = Los aus, wer den Gebermarker bekommt. Wer hat ihn?
 ask_draw_playing = Deck eine Spielkarte auf. Welche ist es?
 ask_draw_red = Deck die oberste rote Vancardian-Karte auf. Welche ist es?
@@ -68,7 +67,7 @@ ask_replacement = Zieh { $number ->
     [one] eine Karte für { $who_acc }. Welche ist es?
    *[other] { $number } Karten für { $who_acc }. Welche sind es, der Reihe nach?
 }
-ask_drawn = { $who } gibt zu. Zieh { $number ->
+ask_drawn = { $who } ist dran. Zieh { $number ->
     [one] eine Karte für sie. Welche ist es?
    *[other] { $number } Karten für sie. Welche sind es, der Reihe nach?
 }
@@ -77,7 +76,7 @@ see_replacement = Zieh { $number ->
     [one] eine Karte für { $who_acc }, und leg sie
    *[other] { $number } Karten für { $who_acc }, und leg sie
 } zu den gezogenen Karten.
-see_drawn = { $who } gibt zu. Zieh { $number ->
+see_drawn = { $who } ist dran. Zieh { $number ->
     [one] eine Karte für sie, und leg sie
    *[other] { $number } Karten für sie, und leg sie
 } zu den gezogenen Karten.
@@ -217,7 +216,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Gut. Ab jetzt verlangt das Ereignis von { $card } kein { $suit } mehr, und so steht es auch in deinem Blatt.
 DeckReshuffled = Der Stapel ist leer. { $goes_id ->
     [aside] Leg { $extra } beiseite. Der Rest des Ablagestapels wird zu einem neuen Stapel aus { $cards } Karten gemischt.
     [in] Der Ablagestapel wird zu einem neuen Stapel aus { $cards } Karten gemischt, auch { $extra }.
@@ -232,7 +230,7 @@ CardFollowed = { $who } spielt { $card }{ $plain_id ->
    *[no] {" "}mit Wert { $value }
 }{ $ahead_id ->
     [yes] {" "}und liegt vorn.
-    [no] {" "}und kommt nicht darüber.
+    [no] {" "}und bleibt darunter.
    *[last] .
 }
 CardsRefused = { $who } behält nichts und wirft { $refused } ab.
@@ -365,6 +363,7 @@ row_total = Summe
 ## Names
 
 name_vancardians_toml = der Vancardian-Stapel
+    .acc = den Vancardian-Stapel
 name_you = du
     .acc = dich
     .dat = dir
@@ -550,12 +549,14 @@ why_replace_hero_non_love = Du spielst als Held, also werden ihre niedrigsten Ka
     .replace_new_new_too = Nach der Lesart, die du gewählt hast, dürfen auch gerade gezogene Karten gleich wieder ersetzt werden.
     .trump_reading_trump = Nach der Lesart, die du gewählt hast, heißt Love hier die Trumpffarbe.
 why_replace_hero_any = Du spielst als Held, und du hast gewählt, dass ihre niedrigsten Karten jeder Farbe ersetzt werden. Die neuen kommen ans rechte Ende, wie sie gezogen wurden.
+    .section = Vancardian keywords: REPLACE (nach der Lesart, die du gewählt hast)
     .replace_new_old_only = Karten, die gerade dafür gezogen wurden, werden nicht noch einmal ersetzt.
     .replace_new_new_too = Nach der Lesart, die du gewählt hast, dürfen auch gerade gezogene Karten gleich wieder ersetzt werden.
 why_replace_villain = Du spielst als Schurke, also werden ihre höchsten Karten ersetzt, auch Love. Die neuen kommen ans rechte Ende, wie sie gezogen wurden.
     .replace_new_old_only = Karten, die gerade dafür gezogen wurden, werden nicht noch einmal ersetzt.
     .replace_new_new_too = Nach der Lesart, die du gewählt hast, dürfen auch gerade gezogene Karten gleich wieder ersetzt werden.
 why_replace_fewer = Sie hat nur Love-Karten, und du hast gewählt, dass Love nie ersetzt wird, wenn du als Held spielst.
+    .section = Vancardian keywords: REPLACE (nach der Lesart, die du gewählt hast)
 why_add_love = Ihre Karte ganz rechts wird abgeworfen, und eine Extra-Love-Karte mit dem genannten Wert kommt ganz nach links.
     .extra_love_value_ask = Stehen auf der Karte zwei Werte, sagst du, welcher gilt.
     .extra_love_value_keyword = Nach der Lesart, die du gewählt hast, gilt immer die Zahl nach ADD.
@@ -566,6 +567,7 @@ why_move_love = Ihre Love-Karte, die am weitesten rechts liegt, kommt ganz nach 
 why_move_none = Sie hat keine Love-Karte, also wurde keine verschoben, und sie ersetzt stattdessen ebenso viele Karten.
     .trump_reading_trump = Nach der Lesart, die du gewählt hast, heißt Love hier die Trumpffarbe.
 why_move_leftmost = Ihre einzige Love-Karte liegt schon ganz links. Du hast gewählt, dass sie dann nicht als verschoben gilt, also ersetzt sie stattdessen ebenso viele Karten.
+    .section = Vancardian keywords: MOVE love LEFT (nach der Lesart, die du gewählt hast)
 why_exchange = Bei einem Tausch nimmst du ihre niedrigste Karte, die nicht Love ist, bei gleichen die linke.
     .trump_reading_trump = Nach der Lesart, die du gewählt hast, heißt Love hier die Trumpffarbe.
 why_exchange_love = Sie hat nur Love-Karten, also nimmst du bei einem Tausch die niedrigste davon.
@@ -580,11 +582,13 @@ why_reveal_villain = Du spielst als Schurke, also ist jede Karte, die du aufdeck
     .reveal_cumulative = So bleibt es für die Runde, und nach der Lesart, die du gewählt hast, ändert jedes weitere Aufdecken den Wert noch einmal.
     .reveal_until_hidden = Nach der Lesart, die du gewählt hast, gilt das nur, solange die Karte aufgedeckt ist.
 why_hide = Du hast gewählt, dass Aufdecken eine Karte nur ändert, solange sie aufgedeckt ist. Verdeckte Karten haben also wieder ihren eigenen Wert.
+    .section = Your turns: reveal (nach der Lesart, die du gewählt hast)
 why_your_cards = Deine Züge machst du wie immer, und deine Karten tun, was auf ihnen steht. Tablemate verlässt sich auf dich, und die Vancardians müssen damit leben.
 why_drawn_unseen = Durch deine Fähigkeit werden Karten gezogen. Ich gebe, und niemand sieht den Stapel, also entscheidet der Zufall, welche es sind.
 why_alignment_changed = Wechselst du durch eine Karte mitten in der Runde die Seite, richten sich die Vancardians immer nach der Seite, auf der du gerade bist. Gewertet wird nur die Seite am Ende der Runde.
 why_trump_heart = Trumpf ist Love, außer eine Karte oder ein Ereignis sagt etwas anderes. Für die Stiche gilt der wirkliche Trumpf. Die eigenen Regeln der Vancardians meinen weiter Love, wo sie Love sagen.
 why_trump_trump = Trumpf ist Love, außer eine Karte oder ein Ereignis sagt etwas anderes. Du hast gewählt, dass die Regeln der Vancardians die Trumpffarbe meinen, wo sie Love sagen.
+    .section = General rules (nach der Lesart, die du gewählt hast)
 why_must_follow = Du musst die ausgespielte Farbe bedienen, wenn du sie hast.
 why_surrender = Am Anfang deines Zuges darfst du in einem Stich, den eine Vancardian ausgespielt hat, aufgeben, außer du bist Schurke und hast noch keinen Stich. Sie bekommt 1 Punkt für jede Karte, die sie noch auf der Hand hat, und 1 für den Stich. Die Runde endet sofort, Fähigkeiten für Stiche lösen nicht aus, und alles andere wird wie üblich gewertet.
     .surrendered_trick_no_trick = Zu ihren Stichen zählt dieser Stich nicht.
@@ -613,4 +617,3 @@ why_score_hero = Am Ende der Runde bist du Held und bekommst 1 Punkt für jeden 
 why_score_villain = Am Ende der Runde bist du Schurke: 4 Punkte, wenn du keinen Stich gemacht hast, sonst keine. Die Vancardians bekommen 1 Punkt für jeden Stich.
 why_end_of_round = Nach der Wertung kommt alle Ausdauer zurück in deinen Vorrat, das Ereignis der Runde 3 wird abgeworfen, und der Gebermarker geht weiter.
 why_game_end = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Die Vancardians zählen als Spieler, und wer gleich viele hat, teilt sich den Sieg.
-why_print_kept = Was auf den Vancardian-Karten steht, ist nicht öffentlich, also kann eine Übungskarte von deiner abweichen. Was du über deine eigene Karte sagst, gilt, und dein Blatt behält es.

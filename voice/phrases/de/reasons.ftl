@@ -68,7 +68,7 @@ need_squares_once = jedes Feld darf einmal vorkommen, und eines steht zweimal da
 need_steps = erlaubt sind { $steps_id }, mit - verbunden
 need_near_square = ein Feld muss 1 bis { $most } Felder entfernt liegen
 need_square = nötig ist mindestens ein Feld
-need_ability = nötig ist "none" oder ein Titel und eine Wirkung
+need_ability = nötig ist "none" oder ein Titel und ein Effekt
 need_directions = nötig ist "any" oder eine Liste wie ["forward"]
 need_actions = nötig ist eine Liste wie ["capture", "move"]
 need_actions_once = jede Aktion darf nur einmal vorkommen
@@ -86,7 +86,7 @@ need_completing = nötig ist eine Liste von Kartennamen, oder { $player_id }, we
 
 ## My Little Scythe
 
-bad_seek = eine Karte hat zwei oder drei Teile, sie zeigt also Kuchen oder ein Suchbild, nicht beides
+bad_seek = eine Karte hat zwei oder drei Teile, sie zeigt also Torten oder ein Suchbild, nicht beides
 bad_path = die Karte hat keinen Weg; sie braucht mindestens einen, etwa path.A = ["left", "left"]
 need_track = nötig sind alle acht von { $trophies_id }
 need_seek = nötig ist eine Liste wie ["quest B2", "gem E3"], [] für keine
@@ -101,13 +101,13 @@ need_extra_love = nötig ist eine Liste von { $number } Karten
 need_values = erlaubt sind Werte von { $least } bis { $most }, etwa "3", oder "4/2" für zwei Werte
 need_short_name = nötig ist ein kurzer Name aus Buchstaben und Ziffern, etwa R1
 need_event = nötig sind die Worte der Karte, höchstens { $most } Buchstaben
-need_effects = nötig ist eine Liste von Wirkungen, [] wo die Reihe leer ist
+need_effects = nötig ist eine Liste von Effekten, [] wo die Reihe leer ist
 need_effect = erlaubt sind REPLACE 1 bis 8, ADD love 1 bis 13 und MOVE 1 bis 8 love LEFT
 
 ## Wingspan
 
 bad_round = Karte { $card_id } hat Runde { $round } zweimal
-bad_twins = bei zwei Karten beginnt der Schlüssel von Runde { $round } mit demselben Würfel und geht verschieden weiter; ich könnte also nicht wissen, welche du gezogen hast. Lass Tablemate die Automa-Karten ziehen
+bad_twins = bei zwei Karten beginnt die Würfelreihenfolge von Runde { $round } mit demselben Würfel und geht verschieden weiter; ich könnte also nicht wissen, welche du gezogen hast. Lass Tablemate die Automa-Karten ziehen
 need_die_key = nötig sind alle sechs von { $faces_id }, mit > verbunden
 
 ## What comes with a game: its table and its rules

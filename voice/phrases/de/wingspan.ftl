@@ -22,6 +22,13 @@ option_bonus_card = Wer zieht die Bonuskarte des Automa?
 option_goal_tiles = Wer zieht die vier Rundenziele?
     .physical = sie liegen schon auf der Zieltafel, und ich nenne sie
     .virtual = Tablemate zieht sie
+option_edition = Welche Ausgabe sind deine Karten?
+    .en = Englisch
+    .de = Deutsch
+    .fr = Französisch
+    .es = Spanisch
+    .nl = Niederländisch
+    .pl = Polnisch
 option_bird_sets = Welche Vogelkarten sind im Stapel?
     .base = das Grundspiel
     .swift_start = die Schnellstart-Vögel
@@ -51,6 +58,8 @@ option_pink_powers = Wann lösen deine rosa Fähigkeiten aus?
 ## Questions
 
 ask_draw_bonus = Zieh eine Bonuskarte für den Automa. Welche ist es?
+ask_prints_percentage = Steht auf deiner Bonuskarte { $bonus } ein Prozentsatz der Karten?
+ask_fits_name_bonus = Zählt { $bird } für { $bonus }? Auf der Bonuskarte steht, welche Namen zählen.
 ask_draw_goals = Zieh ein Zielplättchen. Welches Ziel zeigt es?
 ask_goals = Welche vier Ziele liegen auf der Zieltafel, von Runde eins bis Runde vier?
 ask_your_turn = Du bist dran, Zug { $turn } von { $turns } in Runde { $round }. Sag mir, wenn du fertig bist.
@@ -60,7 +69,7 @@ ask_feeder = Welche Würfel liegen im Vogelhäuschen?
 ask_food_removed = Ist das Vogelhäuschen leer oder sind alle Würfel darin gleich, wirf alle fünf hinein{ $all_alike_id ->
     [until_mixed] , bis sie gemischt sind
    *[once] , und zwar einmal
-}. Dann nimm { $first_acc } heraus; gibt es das nicht, { $second_acc }; danach in dieser Reihenfolge: { $others }. Was hast du herausgenommen?
+}. Dann nimm { $first_acc } heraus; sind keine da, { $second_acc }; danach in dieser Reihenfolge: { $others }. Was hast du herausgenommen?
 ask_thrown_dice = Was zeigen die fünf Würfel?
 ask_goal_quantity = Die Runde ist zu Ende. Das Ziel war: { $goal }. Wie viele hast du?
 ask_score_birds = Jetzt deine Punkte. Wie viele Punkte stehen auf deinen Vögeln?
@@ -77,6 +86,12 @@ AutomaDeckReadied = { $automubon_id ->
     [in] Misch alle elf Automa-Karten, auch Automubon Society, zu einem verdeckten Stapel.
    *[out] Lass Automubon Society in der Schachtel, und misch die anderen zehn Automa-Karten zu einem verdeckten Stapel.
 }
+NamesUnknown = Ich weiß nicht, was deine Ausgabe auf { $number ->
+    [one] einen dieser Vögel druckt. Ich nenne ihn mit seinem englischen und seinem lateinischen Namen; der lateinische steht auf der Karte.
+   *[other] { $number } dieser Vögel druckt. Ich nenne sie mit ihren englischen und ihren lateinischen Namen; der lateinische steht auf der Karte.
+}
+NameBonusesLeftOut = Diese Bonuskarten lasse ich weg: { $bonuses }. Was in deiner Ausgabe darauf steht, weiß ich nicht.
+edition_noticed = Deine Karten sehen nach einer anderen Ausgabe aus: { $edition }. Ich verstehe diese Namen und biete die Ausgabe beim nächsten Spiel an.
 BonusReturned = Mit { $bonus } kann der Automa nichts anfangen. Leg die Karte zurück und zieh eine andere.
 BonusTaken = Die Bonuskarte des Automa ist { $bonus }. Leg sie neben den Automa, misch die anderen Bonuskarten und gib dir deine.
 GoalsLaid = Leg diese Ziele auf die Zieltafel, von Runde eins bis Runde vier: { $goals }.
@@ -227,13 +242,13 @@ because_NoBirdMatched = { $tray }: Keiner davon { $bonus_id ->
    *[other] erfüllt diese Karte
 }.
 because_DiceRemoved = { $place ->
-    [1] Seine Reihenfolge beginnt mit { $face }, und das lag im Vogelhäuschen.
+    [1] Seine Reihenfolge beginnt mit { $face }, und davon lag etwas im Vogelhäuschen.
     [2] Seine Reihenfolge beginnt mit { $before }, aber davon lag nichts im Vogelhäuschen. Danach kommt { $face }.
    *[other] Seine Reihenfolge beginnt mit { $before }, aber davon lag nichts im Vogelhäuschen. Danach kommt { $face }.
 }
 because_FoodTaken = { $place ->
-    [1] Seine Reihenfolge beginnt mit { $face }, und das hast du im Vogelhäuschen gefunden.
-    [2] Seine Reihenfolge beginnt mit { $before }, aber das war nicht da. Danach kommt { $face }.
+    [1] Seine Reihenfolge beginnt mit { $face }, und davon war etwas da.
+    [2] Seine Reihenfolge beginnt mit { $before }, aber davon war nichts da. Danach kommt { $face }.
    *[other] Seine Reihenfolge beginnt mit { $before }, aber davon war nichts da. Danach kommt { $face }.
 }
 because_FeederThrown = { $reason_id ->
@@ -460,37 +475,68 @@ face_wanted = Bonuskarten, zu denen er passt: { $bonuses }.
 
 ## The rules
 
+why_name_bonuses = Morphologe, Geograf, Biologe und Fotograf achten auf die Namen der Vögel, deshalb hat jede Ausgabe eine eigene Liste und einen eigenen Prozentsatz. Was von deiner nicht bekannt ist, bleibt weg, wo Tablemate zieht, und wird gefragt, wo du ziehst.
+why_edition_names = Die Namen der anderen Ausgaben stammen aus einer einzigen öffentlichen Quelle. Wo sie keinen hat, nimmt Tablemate den englischen Namen mit dem lateinischen, der auf jeder Vogelkarte steht.
 why_set_up = Der Automa spielt mit acht Aktionswürfeln, bezahlt nichts und hat kein Tableau, kein Futter und keine Fähigkeiten. Die Spielregel empfiehlt die grüne Seite der Zieltafel, aber beide Seiten sind spielbar. Rundenanzeige und Wertungskarten für die Ziele können in der Schachtel bleiben, beides übernimmt Tablemate.
+    .section = Aufbau; Der Automa
 why_automa_deck = Die Automa-Karten werden verdeckt gemischt. Die Expertenkarte, Automubon Society, kommt zurück in die Schachtel, außer du willst mit ihr spielen.
+    .section = Aufbau
 why_bonus_card = Bevor du deine Bonuskarten bekommst, wird eine für den Automa aufgedeckt. Sie sagt, welche Vögel er haben will, und bringt ihm keine Punkte.
+    .section = Aufbau
 why_bonus_not_usable = Breeding Manager, Backyard Birder und Bonuskarten ohne Prozentangabe kann der Automa nicht gebrauchen. So eine Karte kommt zurück, und du ziehst eine andere.
+    .section = Aufbau
 why_goal_tiles = Die vier Ziele kommen von vier verschiedenen Zielplättchen, und ein Plättchen zeigt nur eine seiner beiden Seiten.
+    .section = Regeln für mehrere Spieler, Aufbau
 why_bird_sets = Was über diese Vögel bekannt ist, stammt aus einer einzigen Quelle. Vögel, die für den Automa gesperrt sind, fehlen.
+    .section = Tablemate; Spielmaterial
 why_brown_powers = In deinen Zügen gelten die Regeln für mehrere Spieler. Bei deinen braunen Fähigkeiten macht der Automa nicht mit: Vergleiche verliert er, und wo andere etwas bekämen, bekommt er nichts.
+    .section = Dein Zug: braune Fähigkeiten
 why_rounds = Die vier Runden haben acht, sieben, sechs und fünf Züge für jede Seite, und du fängst immer an.
+    .section = Aufbau; Regeln für mehrere Spieler
 why_automa_turn = Eine Automa-Karte wird gezogen, und nur der Abschnitt der aktuellen Runde zählt. Die Symbole dort werden der Reihe nach ausgeführt.
+    .section = Zug des Automa
 why_draw_cards = Alle drei Vögel der Auslage werden abgeworfen, und der Automa bekommt einen verdeckten Vogel vom Stapel. Ist der Stapel leer, wird der Ablagestapel neu gemischt.
+    .section = Zug des Automa: Karten ziehen
 why_play_bird = Der Automa nimmt jeden Vogel der Auslage, den seine Bonuskarte haben will, behält einen mit den meisten Punkten offen, und die anderen genommenen werden abgeworfen. Vögel, die er nicht will, bleiben liegen.
+    .section = Zug des Automa: Vogel spielen
     .word_lists_older = Es gelten die älteren Wortlisten, wie du gewählt hast.
 why_no_bird_matches = Kein Vogel der Auslage passt zur Bonuskarte des Automa, also bekommt er einen verdeckten Vogel vom Stapel. Die Auslage bleibt, wie sie ist. Ist der Stapel leer, wird der Ablagestapel neu gemischt.
+    .section = Zug des Automa: Vogel spielen
 why_bird_is_taken = Jeden Vogel gibt es nur einmal, und dieser liegt schon offen beim Automa.
+    .section = Zug des Automa: Vogel spielen
 why_lay_eggs = Der Automa bekommt ein Ei für jedes Ei-Symbol im Abschnitt dieser Runde.
+    .section = Zug des Automa: Eier legen
 why_gain_food = Die erste Würfelseite der Reihenfolge, von links, die im Vogelhäuschen liegt, wird genommen, und zwar alle Würfel, die sie zeigen. Die Seite mit Wurm und Samen zusammen ist eine eigene Seite. Futter nimmt der Automa nicht.
+    .section = Zug des Automa: Futter nehmen
 why_all_dice_alike = Alle Würfel im Vogelhäuschen zeigen dieselbe Seite, also werden alle fünf neu hineingeworfen.
+    .section = Zug des Automa: Futter nehmen
     .all_alike_once = Das passiert einmal. Sind sie wieder gleich, leert die Reihenfolge das Vogelhäuschen.
     .all_alike_until_mixed = Du hast gewählt, dass das geschieht, bis sie gemischt sind.
 why_feeder_empty = Das Vogelhäuschen ist leer, also werden alle fünf Würfel hineingeworfen.
+    .section = Regeln für mehrere Spieler, Vogelhäuschen
 why_place_cube = Ein Aktionswürfel auf dem Zielplättchen dieser Runde zählt für den Automa als eins mehr von dem, was das Ziel verlangt.
+    .section = Zug des Automa: Aktionswürfel aufs Rundenziel legen
 why_cube_lacking = Der Automa hat keinen Aktionswürfel mehr im Vorrat, also wird keiner gelegt.
+    .section = Zug des Automa: Aktionswürfel aufs Rundenziel legen
 why_remove_cube = Ein Aktionswürfel kommt vom Zielplättchen dieser Runde zurück zum Automa. Liegt dort keiner, passiert nichts.
+    .section = Zug des Automa: Aktionswürfel vom Rundenziel entfernen
 why_activate_pink = Alle rosa Fähigkeiten der Vögel auf deinem Tableau werden aktiviert. Der Automa selbst tut nichts.
+    .section = Zug des Automa: rosa Fähigkeiten aktivieren
     .pink_powers_icon = Seine anderen Aktionen lösen keine rosa Fähigkeit aus.
     .pink_powers_matching = Du hast gewählt, dass auch seine anderen Aktionen die rosa Fähigkeiten auslösen, die darauf warten.
 why_pink_matching = Du hast gewählt, dass rosa Fähigkeiten immer auslösen, wenn der Automa das tut, worauf sie warten, und nicht nur beim rosa Symbol.
+    .section = Zug des Automa: rosa Fähigkeiten aktivieren (nach der Lesart, die du gewählt hast)
 why_goal_green = Der Automa hat seinen Grundwert für dieses Ziel und diese Runde, dazu eins für jeden Aktionswürfel auf dem Plättchen, aber nie mehr als fünf Vögel in einem Lebensraum. Auf der grünen Seite bekommt die höhere Anzahl den ersten Platz. Bei Gleichstand werden beide Plätze geteilt und abgerundet. Wer nichts hat, bekommt nichts.
+    .section = Ende der Runde: Rundenziele werten
 why_goal_blue = Der Automa hat seinen Grundwert für dieses Ziel und diese Runde, dazu eins für jeden Aktionswürfel auf dem Plättchen, aber nie mehr als fünf Vögel in einem Lebensraum. Auf der blauen Seite zählt jedes Stück einen Punkt, höchstens fünf.
+    .section = Ende der Runde: Rundenziele werten
 why_mark_rank = Ein Aktionswürfel des Automa bleibt auf der Zieltafel und markiert seinen Platz oder seine Punkte, einer von dir deine, wie im Spiel zu mehreren. Die Aktionswürfel vom Zielplättchen kommen zurück in seinen Vorrat.
+    .section = Ende der Runde: Rundenziele werten
 why_tray_cleared = Am Ende einer Runde werden die Vögel der Auslage abgeworfen und drei neue ausgelegt.
+    .section = Regeln für mehrere Spieler, Ende der Runde
 why_adjust_deck = Die Automa-Karte, die nach dieser Runde entfernt wird, kommt aus dem Spiel. Die anderen werden für die nächste Runde gemischt.
+    .section = Ende der Runde: Automa-Stapel anpassen
 why_final_score = Der Automa bekommt seine Rundenziele, die Punkte auf seinen offenen Vögeln, je nach Schwierigkeit drei, vier oder fünf Punkte für jeden verdeckten Vogel und einen Punkt für jedes Ei. Seine Bonuskarte zählt nicht.
+    .section = Wertung am Spielende; Schwierigkeitsgrade
 why_tie = Bei Gleichstand gewinnt, wer mehr Futter übrig hat, und beim Automa zählen zwei. Ist auch das gleich, wird der Sieg geteilt.
+    .section = Wertung am Spielende

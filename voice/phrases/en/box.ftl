@@ -23,6 +23,7 @@ name_list_playing_cards = playing cards
 name_list_automountie_cards = Automountie cards
 words_turn = turn
 enrol_show = Show me one card at a time: flat, whole and in good light. Take it away when I have said its name, then show the next.
+enrol_show_phone = Hold one card at a time before the phone: flat, whole and in good light. Take it away when I have said its name, then hold the next.
 enrol_progress = { $done } of { $of }. Next: { $card }.
 enrol_complete = { $number ->
     [one] The card is there.

@@ -102,28 +102,6 @@ ask_action = { $action ->
     [one] Your turn, first action: deploy, move, or use an ability. What changed on the grid? If nothing did, your turn ends.
    *[other] Your second action. What changed on the grid? If nothing did, your turn ends.
 }
-claim_says = { $claim_id ->
-    [nowhere] no arrow leads { $card } to { $place }
-    [arrow] my practice card of { $card } has { $steps ->
-        [one] no arrow { $direction }
-       *[other] no two arrows { $direction }
-    }
-    [ranged] my practice card of { $card } can't capture on { $place } from a distance
-    [leaps] my practice card of { $card } can't pass over other cards
-    [reach] on my practice card, { $title } of { $card } doesn't reach { $place }
-    [aim] on my practice card, { $title } of { $card } can't set a card down on { $place }
-    [way] on my practice card, { $title } of { $card } can't move a card { $direction }
-    [takes] on my practice card, { $title } of { $card } doesn't capture
-    [lock] my practice card of { $card } locks { $place }
-   *[protect] my practice card of { $card } protects { $place }
-}
-claim_line = { $number }: { claim_says }.
-ask_disputed_move = { $claim_id ->
-    [nowhere] My sheet says otherwise: { claim_says }. It is only a practice card, though. Take it as you say?
-   *[other] My sheet says otherwise: { claim_says }. Take it as you say, and keep that?
-}
-ask_disputed_which = My sheet says otherwise, and more than one practice card may be wrong. Take it as you say? Give me the number of what your card doesn't say, and I'll keep that.
-ask_disputed_ability = My sheet says otherwise: none of my practice cards can do that. Was it an ability of one of your cards? Of which one?
 ask_rally = { $card } rallies. You may deploy a card, or direct another card one space to an open space. What changed on the grid?
 ask_stand_off = Nothing moved for a whole round. Do you go on, or end the game here?
 ask_can_use_by_hand = Read { $title } on { $card }, on { $place }. Can it be used now?
@@ -133,21 +111,7 @@ ask_changed_by_hand = Carry out the ability of { $card }. What changed on the gr
 
 ## Events and instructions
 
-PrintKept = Good. From now on { $claim_id ->
-    [arrow] your { $card } has { $steps ->
-        [one] an arrow
-       *[other] two arrows
-    } { $thing }
-    [ranged] your { $card } can capture there from a distance
-    [leaps] your { $card } passes over other cards
-    [reach] { $title } of { $card } reaches that square
-    [aim] { $title } of { $card } can set a card down there
-    [way] { $title } of { $card } can move a card { $thing }
-    [takes] { $title } of { $card } captures
-    [lock] { $card } doesn't lock that square
-   *[protect] { $card } doesn't protect that square
-}, and your sheet says so, too.
-AbilityTaken = Good, I take it as an ability of { $card }. To teach me what it does, say "card { $card }".
+GridTaken = Good, only this time. I take the grid as it is.
 
 TableReadied = Lay the Crown card in the middle of the table. It is C3. Row A is nearest to you, row E is the enemy's, and column 1 is on your left.
 HandTaken = Your team is { $cards }. Take them into your hand, black side up.

@@ -8,7 +8,6 @@ door_invitation = Enter the code that Tablemate shows on its screen.
 door_wrong = That is not the code shown now. Each code works once, so look at the screen again.
 door_guarding = Too many wrong codes. Wait a minute, then enter the new code.
 door_closed = Open the page with the link that Tablemate shows, or enter its code.
-door_no_request = A browser would not send this request.
 door_not_asked_so = This page does not answer that kind of request.
 door_not_read = I can't read this request.
 door_no_page = There is no such page.
@@ -21,6 +20,7 @@ door_no_network = This computer is in no network, so a phone can't join. Connect
 door_here_only = Only the computer that Tablemate runs on can open or close the page for phones.
 door_secure_only = The camera of a phone works on the secure page only. Scan the code for the camera again.
 door_no_port = No port is free on { $address }.
+door_no_script = Tablemate's page needs JavaScript. Everything can also be done in the terminal.
 
 ## What a phone that is to be the camera is told first; the words of the browsers are their own
 
@@ -37,17 +37,20 @@ trust_chrome_advanced = Advanced
 trust_chrome_details = This server could not prove that it is { $host }
 trust_chrome_proceed = Proceed to { $host } (unsafe)
 trust_chrome_asks = { $host } wants to use your camera
-trust_chrome_visiting = While visiting the site
-trust_chrome_once = Only this time
+trust_chrome_visiting = Allow while visiting the site
+trust_chrome_once = Allow this time
+trust_android_asks = Allow Chrome to take pictures and record video?
+trust_android_using = While using the app
+trust_android_once = Only this time
 trust_safari_warning = This Connection Is Not Private
 trust_safari_details = Show Details
 trust_safari_back = Go Back
 trust_safari_risks = If you understand the risks involved, you can …
 trust_safari_visit = visit this website
-trust_safari_sure = Are you sure you want to visit this website?
+trust_safari_sure = Are you sure you want to visit this website …
 trust_safari_website = Visit Website
 trust_safari_cancel = Cancel
-trust_safari_asks = "{ $host }" Would Like to Access the Camera
+trust_safari_asks = Allow "{ $host }" to use your camera?
 trust_safari_refuse = Don't Allow
 trust_safari_allow = Allow
 

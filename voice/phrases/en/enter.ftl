@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] I don't know that card yet. Enter it on the page, or tell me what it says. It replaces my practice card { $card }.
    *[no] I don't know that card yet. Enter it on the page, or tell me what it says. It becomes card { $number } of your { $things }.
 }
-name_tell = tell me about it now
-    .also = show, tell
+ask_practice_forbids = { $named_id ->
+    [yes] My practice card { $card } doesn't allow this. Does your card? If so, enter it on the page, or tell me what it says.
+   *[no] My practice card, number { $number } of your { $things }, doesn't allow this. Does your card? If so, enter it on the page, or tell me what it says.
+}
+ask_practice_forbid = My practice cards don't allow this. Does one of yours? Which one?
+SheetAmended = { $allowed_id ->
+    [yes] Then it counts.
+   *[no] Your card as you entered it doesn't allow this either.
+}
+name_tell = enter it now
+    .also = show, tell, yes
 name_practice = go on with the practice card
 name_practice_all = go on, and don't ask about other cards
 name_look_again = it is one of the others after all
@@ -264,49 +273,4 @@ deck_stand_ins_left = still practice cards: { $number } of { $total } { $things 
 
 ## The form on the page
 
-enter_page_title = Your cards
-enter_page_intro = For some decks nobody has published what the cards say. Enter yours once, card by card. Each is saved when you finish it.
-enter_page_game = Game
-enter_page_sheet = Cards
-enter_page_cards = Cards of this sheet
 enter_page_entered = { $entered } of { $total } { $things } entered
-enter_page_save = Save and go to the next
-enter_page_remove = Remove this card
-enter_page_reset = Undo my changes
-enter_page_saved = Saved.
-enter_page_removed = Removed.
-enter_page_check = Check what is marked.
-enter_page_preview = How I read it
-enter_page_picture = Your card, as you showed it
-enter_page_unsaved = You have not saved this card.
-enter_page_paths = Paths
-enter_page_all_entered = Every card is entered.
-enter_page_add = Add
-enter_page_take_off = Remove
-enter_page_up = Move up
-enter_page_down = Move down
-enter_page_empty = Nothing here yet.
-enter_page_none = no answer
-enter_page_squares = these squares
-enter_page_wider = Show more squares
-enter_page_arrows_none = no arrow
-enter_page_arrows_one = one arrow
-enter_page_arrows_two = two arrows
-enter_page_arrows_help = Touch a square to go from no arrow to one to two. With keys: arrow keys move, Enter changes, 0, 1 and 2 set.
-enter_page_order_help = Drag into order, or hold Alt and press an arrow key.
-enter_page_path_help = Touch the space the path leads to next, or a direction below.
-enter_page_placed_help = Choose a token, then touch its space. Touch it again to remove the token.
-enter_page_step_back = Undo the last step
-enter_page_choose = Choose
-enter_page_more = more
-enter_page_less = less
-enter_page_made_up = Practice card: everything here is made up. Compare each field with your card.
-enter_page_fans = From fan sources: compare it with your card, then save it.
-enter_page_told = You said so at the table.
-enter_page_yours = Entered by you.
-enter_page_box = Cards I know by their picture
-enter_page_box_intro = Each is a picture that you showed me or that I took while we played. They stay on this computer.
-enter_page_box_empty = None yet. Show them above, or play with a camera: I keep a picture of every card I'm sure of.
-enter_page_box_again = Show it again
-enter_page_box_forget = Forget this picture
-enter_page_box_forgotten = Forgotten.

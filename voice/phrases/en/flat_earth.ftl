@@ -112,7 +112,6 @@ ask_discard = { $possible_id ->
     [practice] By my practice list you cannot complete an Event now. Which card do you discard? If your cards say otherwise, name the Event.
    *[no] You cannot complete an Event now. Which card do you discard?
 }
-ask_disputed_completion = My list says otherwise: { $card } doesn't complete { $event }. It is only a practice list, though. Take it as you say, and keep that?
 ask_completing_card = With which card do you complete { $event }?
 ask_refill = You may draw { $left ->
     [one] 1 more card
@@ -164,7 +163,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Good. From now on { $completing } completes { $card }, and your list says so, too.
 TurnBegan = Turn { $turn }. { $crew ->
     [one] 1 Red Suit is alive.
    *[other] { $crew } Red Suits are alive.

@@ -56,7 +56,6 @@ option_surrendered_trick = Does the trick you surrender count among the leader's
 
 ## Questions
 
-ask_disputed_off_suit = My sheet says otherwise: by the event of my practice card { $event }, whoever cannot follow suit plays { $suit }. Take { $card } as you say, and keep that?
 ask_draw_dealer = Give the dealer token to a random player. Who has it?
 ask_draw_playing = Flip a playing card. Which is it?
 ask_draw_red = Flip the top red Vancardian card. Which is it?
@@ -216,7 +215,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Good. From now on the event of { $card } demands no { $suit }, and your sheet says so, too.
 DeckReshuffled = The deck is empty. { $goes_id ->
     [aside] Set aside { $extra }. The rest of the discard pile is shuffled into a new deck of { $cards }.
     [in] The discard pile is shuffled into a new deck of { $cards }, with { $extra } in it.

@@ -22,6 +22,13 @@ option_bonus_card = Who draws the Automa's bonus card?
 option_goal_tiles = Who draws the four goals?
     .physical = they lie on the board already, and I name them
     .virtual = Tablemate draws them
+option_edition = Which edition are your cards?
+    .en = English
+    .de = German
+    .fr = French
+    .es = Spanish
+    .nl = Dutch
+    .pl = Polish
 option_bird_sets = Which bird cards are in the deck?
     .base = the base game
     .swift_start = the swift-start birds
@@ -51,6 +58,8 @@ option_pink_powers = When do your pink powers trigger?
 ## Questions
 
 ask_draw_bonus = Draw a bonus card for the Automa. Which is it?
+ask_prints_percentage = Does your { $bonus } print a percentage of cards?
+ask_fits_name_bonus = Does { $bird } count for { $bonus }? Its card lists which names do.
 ask_draw_goals = Draw a goal tile. Which goal does it show?
 ask_goals = Which four goals lie on the board, from round one to round four?
 ask_your_turn = Your turn, { $turn } of { $turns } in round { $round }. Tell me when you are done.
@@ -77,6 +86,12 @@ AutomaDeckReadied = { $automubon_id ->
     [in] Shuffle all eleven Automa cards, Automubon Society among them, into a face-down deck.
    *[out] Leave Automubon Society in the box, and shuffle the other ten Automa cards into a face-down deck.
 }
+NamesUnknown = I don't know what your edition prints on { $number ->
+    [one] one of these birds. I call it by its English and its Latin name; the Latin one is on the card.
+   *[other] { $number } of these birds. I call them by their English and their Latin names; the Latin one is on the card.
+}
+NameBonusesLeftOut = I leave out { $bonuses }: what they print in your edition is not known to me.
+edition_noticed = Your cards look like another edition: { $edition }. I understand these names, and I'll offer that edition when you begin the next game.
 BonusReturned = The Automa cannot use { $bonus }. Put it back and draw another.
 BonusTaken = The Automa's bonus card is { $bonus }. Lay it beside the Automa, shuffle the other bonus cards, and deal yourself yours.
 GoalsLaid = Lay these goals on the board, from round one to round four: { $goals }.

@@ -23,6 +23,7 @@ name_list_playing_cards = cartas de juego
 name_list_automountie_cards = cartas de Automountie
 words_turn = girar gira
 enrol_show = Enséñame las cartas de una en una: planas, enteras y con buena luz. Quítala cuando yo diga su nombre y enséñame la siguiente.
+enrol_show_phone = Pon las cartas de una en una delante del móvil: planas, enteras y con buena luz. Quítala cuando yo diga su nombre y pon la siguiente.
 enrol_progress = { $done } de { $of }. Ahora: { $card }.
 enrol_complete = { $number ->
     [one] Ya está la carta.

@@ -113,6 +113,7 @@ page_waits = La página sigue abierta hasta que pulses Intro.
 page_at = La página: { $address }
 phone_at = Para un móvil: { $address }
 speech_written = La voz se escribe en { $folder } en vez de sonar.
+phone_camera_at = Para usar tu móvil como cámara, escanea esto con él: { $address }
 begin_before_camera = Empieza antes una partida y después elige su cámara.
 fault_curable = { $fault }. Libera espacio o permite escribir ahí, o indica otra carpeta en TABLEMATE_HOME.
 fault = { $fault }.

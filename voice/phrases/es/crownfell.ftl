@@ -103,28 +103,6 @@ ask_action = { $action ->
     [one] Tu turno, primera acción: despliega, mueve o usa una habilidad. ¿Qué ha cambiado en la cuadrícula? Si nada, tu turno acaba.
    *[other] Tu segunda acción. ¿Qué ha cambiado en la cuadrícula? Si nada, tu turno acaba.
 }
-claim_says = { $claim_id ->
-    [nowhere] ninguna flecha lleva { $card } a { $place }
-    [arrow] mi carta de práctica de { $card } no tiene { $steps ->
-        [one] flecha { $direction }
-       *[other] dos flechas { $direction }
-    }
-    [ranged] mi carta de práctica de { $card } no puede capturar a distancia en { $place }
-    [leaps] mi carta de práctica de { $card } no puede pasar sobre otras cartas
-    [reach] en mi carta de práctica, { $title } de { $card } no alcanza { $place }
-    [aim] en mi carta de práctica, { $title } de { $card } no puede poner una carta en { $place }
-    [way] en mi carta de práctica, { $title } de { $card } no puede mover una carta { $direction }
-    [takes] en mi carta de práctica, { $title } de { $card } no captura
-    [lock] mi carta de práctica de { $card } bloquea { $place }
-   *[protect] mi carta de práctica de { $card } protege { $place }
-}
-claim_line = { $number }: { claim_says }.
-ask_disputed_move = { $claim_id ->
-    [nowhere] Mi ficha dice otra cosa: { claim_says }. Pero solo es una carta de práctica. ¿Lo tomo como dices?
-   *[other] Mi ficha dice otra cosa: { claim_says }. ¿Lo tomo como dices y lo guardo así?
-}
-ask_disputed_which = Mi ficha dice otra cosa, y puede que se equivoque más de una carta de práctica. ¿Lo tomo como dices? Dame el número de lo que tu carta no dice, y lo guardo.
-ask_disputed_ability = Mi ficha dice otra cosa: ninguna de mis cartas de práctica puede hacer eso. ¿Ha sido una habilidad de una de tus cartas? ¿De cuál?
 ask_rally = { $card } convoca. Puedes desplegar una carta, o dirigir otra carta una casilla, a una libre. ¿Qué ha cambiado en la cuadrícula?
 ask_stand_off = No se ha movido nada en toda una ronda. ¿Sigues, o acabas la partida aquí?
 ask_can_use_by_hand = Lee { $title } en { $card }, que está en { $place }. ¿Se puede usar ahora?
@@ -134,21 +112,7 @@ ask_changed_by_hand = Resuelve la habilidad de { $card }. ¿Qué ha cambiado en 
 
 ## Events and instructions
 
-PrintKept = Bien. Desde ahora { $claim_id ->
-    [arrow] tu { $card } tiene { $steps ->
-        [one] una flecha
-       *[other] dos flechas
-    } { $thing }
-    [ranged] tu { $card } puede capturar ahí a distancia
-    [leaps] tu { $card } pasa sobre otras cartas
-    [reach] { $title } de { $card } alcanza esa casilla
-    [aim] { $title } de { $card } puede poner ahí una carta
-    [way] { $title } de { $card } puede mover una carta { $thing }
-    [takes] { $title } de { $card } captura
-    [lock] { $card } no bloquea esa casilla
-   *[protect] { $card } no protege esa casilla
-}, y tu ficha también lo dice.
-AbilityTaken = Bien, lo tomo como una habilidad de { $card }. Para enseñarme lo que hace, di «carta { $card }».
+GridTaken = Bien, solo esta vez. Tomo la cuadrícula como está.
 
 TableReadied = Pon la carta de la Corona en el centro de la mesa. Es C3. La fila A es la más cercana a ti, la fila E es la del enemigo, y la columna 1 está a tu izquierda.
 HandTaken = Tu equipo es { $cards }. Cógelas en la mano, por el lado negro.
@@ -234,17 +198,17 @@ PlayerActed = { $kind_id ->
     [deploy] Has desplegado { $subject } en { $to }.
     [post] Tu { $actor } ha usado { $title }: { $subject } está ahora en { $to }.
     [swap] Tu { $actor } ha usado { $title }: ha cambiado de sitio con { $subject }.
-    [shot] Tu { $actor } ha capturado a distancia { $captured }, en { $target }. Ya van { $score }.
-    [aimed] Tu { $actor } ha ido a { $to } y desde allí ha capturado { $captured }, en { $target }. Ya van { $score }.
-    [fire] Tu { $actor } ha usado { $title } y ha capturado { $captured }, en { $target }. Ya van { $score }.
+    [shot] Tu { $actor } ha capturado a distancia { $captured }, en { $target }. Llevas { $score }.
+    [aimed] Tu { $actor } ha ido a { $to } y desde allí ha capturado { $captured }, en { $target }. Llevas { $score }.
+    [fire] Tu { $actor } ha usado { $title } y ha capturado { $captured }, en { $target }. Llevas { $score }.
     [direct] Tu { $subject } ha ido de { $start } a { $to }.
     [move] { $taken ->
         [0] Tu { $actor } ha ido de { $start } a { $to }.
-       *[other] Tu { $actor } ha capturado { $captured }, en { $to }. Ya van { $score }.
+       *[other] Tu { $actor } ha capturado { $captured }, en { $to }. Llevas { $score }.
     }
    *[other] Tu { $actor } ha usado { $title }: { $subject } ha ido de { $start } a { $to }{ $taken ->
         [0] .
-       *[other] {" "}y ha capturado { $captured }. Ya van { $score }.
+       *[other] {" "}y ha capturado { $captured }. Llevas { $score }.
     }
 }
 ask_which_way = Hay más de una explicación para la cuadrícula. ¿Qué has hecho?
@@ -253,8 +217,8 @@ GameEnded = { $reason_id ->
     [white_removed] Al enemigo no le queda ninguna carta en el tablero. ¡El reino está a salvo!
     [white_stuck] El enemigo ya no puede hacer nada. ¡El reino está a salvo!
     [stand_off] Nadie cede, y la partida acaba aquí.
-    [black_removed] No te queda ninguna carta en el tablero. La corona ha caído.
-   *[black_stuck] Ya no puedes hacer nada. La corona ha caído.
+    [black_removed] No te queda ninguna carta en el tablero. La Corona ha caído.
+   *[black_stuck] Ya no puedes hacer nada. La Corona ha caído.
 } Has capturado { $captured }{ $locked ->
     [0] {""}
     [one] , y hay 1 más bloqueada
@@ -284,7 +248,7 @@ because_EnemyMovedAndShot = { case_list } { $choices ->
 }
 because_EnemyPushed = { case_list } { $choices ->
     [one] { $subject } a { $to } era la única manera.
-   *[other] Había { $choices } maneras. La flecha apunta { $arrow }; según eso toca { $subject }, y { $to }.
+   *[other] Había { $choices } maneras. La flecha apunta { $arrow }; según eso tocan { $subject } y { $to }.
 }
 because_EnemySwapped = { case_list } { $choices ->
     [one] { $subject } era la única carta con la que cambiar de sitio.
@@ -500,4 +464,3 @@ why_stand_off = No se ha movido nada en toda una ronda. El reglamento no dice qu
 why_game_end = La partida acaba cuando un bando no tiene cartas en el tablero o ninguna acción permitida. Tu puntuación son las cartas blancas capturadas más los enemigos del tablero que están bloqueados.
     .empty_board_ends = Las cartas de la mano o del mazo no cuentan, una vez que has desplegado la primera.
     .empty_board_goes_on = Elegiste que un bando con cartas en la mano o en el mazo siga jugando.
-why_print_kept = Lo que dicen tus personajes no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que dices de tu propia carta, y tu ficha lo guarda.

@@ -8,7 +8,6 @@ door_invitation = Escribe el código que Tablemate muestra en su pantalla.
 door_wrong = Ese no es el código de ahora. Cada código sirve una sola vez, así que mira otra vez la pantalla.
 door_guarding = Demasiados códigos equivocados. Espera un minuto y escribe el código nuevo.
 door_closed = Abre la página con el enlace que muestra Tablemate, o escribe su código.
-door_no_request = Un navegador no enviaría esta petición.
 door_not_asked_so = Esta página no responde a ese tipo de petición.
 door_not_read = No puedo leer esta petición.
 door_no_page = Esa página no existe.
@@ -19,7 +18,41 @@ door_failed = Algo ha fallado por dentro. La partida sigue; inténtalo otra vez.
 door_full = Hay demasiadas páginas abiertas. Cierra alguna de las otras.
 door_no_network = Este ordenador no está en ninguna red, así que un móvil no puede unirse. Conéctalo antes a tu wifi.
 door_here_only = Solo el ordenador en el que funciona Tablemate puede abrir o cerrar la página a los móviles.
+door_secure_only = La cámara de un móvil solo funciona en la página segura. Escanea otra vez el código para la cámara.
 door_no_port = No hay ningún puerto libre en { $address }.
+door_no_script = La página de Tablemate necesita JavaScript. Todo se puede hacer también en la terminal.
+
+## What a phone that is to be the camera is told first; the words of the browsers are their own
+
+trust_title = Tu móvil te avisará una vez
+trust_why = Un navegador solo deja la cámara a una página por una conexión segura. El certificado se hizo en tu propio ordenador. Nadie más responde por él, así que el navegador te avisa.
+trust_when = Sigue solo en casa, y solo si el ordenador muestra la misma dirección:
+trust_android = Android, Chrome
+trust_iphone = iPhone, Safari
+trust_tap = Toca «{ $button }».
+trust_go = Seguir
+trust_chrome_warning = La conexión no es privada
+trust_chrome_safety = Volver para estar a salvo
+trust_chrome_advanced = Configuración avanzada
+trust_chrome_details = Este servidor no ha podido probar que es { $host }
+trust_chrome_proceed = Acceder a { $host } (sitio no seguro)
+trust_chrome_asks = { $host } quiere usar tu cámara
+trust_chrome_visiting = Permitir al visitar el sitio
+trust_chrome_once = Permitir esta vez
+trust_android_asks = ¿Permitir que Chrome haga fotos y grabe vídeos?
+trust_android_using = Mientras se usa la aplicación
+trust_android_once = Solo esta vez
+trust_safari_warning = Esta conexión no es privada
+trust_safari_details = Mostrar detalles
+trust_safari_back = Volver
+trust_safari_risks = Si entiendes los riesgos, puedes …
+trust_safari_visit = visitar este sitio web
+trust_safari_sure = ¿Seguro que quieres visitar este sitio web …
+trust_safari_website = Visitar sitio web
+trust_safari_cancel = Cancelar
+trust_safari_asks = ¿Permitir que «{ $host }» use la cámara?
+trust_safari_refuse = No permitir
+trust_safari_allow = Permitir
 
 ## What an installed page shows while Tablemate is not running
 
@@ -50,7 +83,7 @@ just_begun = Se acaba de empezar una partida, así que esto no se ha hecho. Vuel
 voice_sample = Así sueno yo.
 card_needed = { $file } necesita esta carta.
 card_moved = Las cartas han cambiado mientras tanto, así que no se ha quitado nada. Vuelve a mirar.
-sheet_unknown = { $title } no tiene ninguna hoja { $file } que rellenar.
+sheet_unknown = { $title } no tiene ninguna ficha { $file } que rellenar.
 saved_name_taken = Ya hay una partida guardada con ese nombre.
 saved_gone = Esa partida guardada ya no existe.
 history_set_up = Preparación

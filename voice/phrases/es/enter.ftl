@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Aún no conozco esa carta. Introdúcela en la página, o dime qué pone. Sustituye a mi carta de práctica { $card }.
    *[no] Aún no conozco esa carta. Introdúcela en la página, o dime qué pone. Será la número { $number } de tus { $things }.
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Mi carta de práctica { $card } no lo permite. ¿Y la tuya? Si es así, introdúcela en la página, o dime qué pone.
+   *[no] Mi carta de práctica, la número { $number } de tus { $things }, no lo permite. ¿Y la tuya? Si es así, introdúcela en la página, o dime qué pone.
+}
+ask_practice_forbid = Mis cartas de práctica no lo permiten. ¿Lo permite una de las tuyas? ¿Cuál?
+SheetAmended = { $allowed_id ->
+    [yes] Entonces vale.
+   *[no] Tu carta, tal como la has introducido, tampoco lo permite.
+}
 name_tell = te la cuento ahora
-    .also = contar, decir, enseñar
+    .also = contar, decir, enseñar, sí
 name_practice = seguir con la carta de práctica
 name_practice_all = seguir, y no preguntes por otras cartas
 name_look_again = al final es una de las otras
@@ -264,49 +273,4 @@ deck_stand_ins_left = aún de práctica: { $number } de { $total } { $things } (
 
 ## The form on the page
 
-enter_page_title = Tus cartas
-enter_page_intro = De algunos mazos nadie ha publicado lo que dicen las cartas. Introduce las tuyas una vez, carta por carta. Cada una se guarda cuando la terminas.
-enter_page_game = Juego
-enter_page_sheet = Cartas
-enter_page_cards = Cartas de esta ficha
 enter_page_entered = { $entered } de { $total } { $things } ya introducidas
-enter_page_save = Guardar y pasar a la siguiente
-enter_page_remove = Quitar esta carta
-enter_page_reset = Deshacer mis cambios
-enter_page_saved = Guardada.
-enter_page_removed = Quitada.
-enter_page_check = Revisa lo que está marcado.
-enter_page_preview = Así la leo
-enter_page_picture = Tu carta, como la enseñaste
-enter_page_unsaved = No has guardado esta carta.
-enter_page_paths = Caminos
-enter_page_all_entered = Todas las cartas están introducidas.
-enter_page_add = Añadir
-enter_page_take_off = Quitar
-enter_page_up = Subir
-enter_page_down = Bajar
-enter_page_empty = Aquí aún no hay nada.
-enter_page_none = sin respuesta
-enter_page_squares = estas casillas
-enter_page_wider = Ver más casillas
-enter_page_arrows_none = sin flecha
-enter_page_arrows_one = una flecha
-enter_page_arrows_two = dos flechas
-enter_page_arrows_help = Toca una casilla para pasar de ninguna flecha a una y a dos. Con teclas: las flechas se mueven, Intro cambia, y 0, 1 y 2 fijan.
-enter_page_order_help = Arrástralas para ordenarlas, o mantén Alt y pulsa una tecla de flecha.
-enter_page_path_help = Toca la casilla a la que el camino lleva después, o una dirección de abajo.
-enter_page_placed_help = Elige una ficha y toca su casilla. Tócala otra vez para quitar la ficha.
-enter_page_step_back = Deshacer el último paso
-enter_page_choose = Elegir
-enter_page_more = más
-enter_page_less = menos
-enter_page_made_up = Carta de práctica: aquí todo es inventado. Compara cada campo con tu carta.
-enter_page_fans = De fuentes de aficionados: compárala con tu carta y guárdala.
-enter_page_told = Lo dijiste en la mesa.
-enter_page_yours = Introducida por ti.
-enter_page_box = Cartas que conozco por su imagen
-enter_page_box_intro = Cada una es una foto que me enseñaste o que hice mientras jugábamos. Se quedan en este ordenador.
-enter_page_box_empty = Aún ninguna. Enséñamelas arriba, o juega con una cámara: guardo una foto de cada carta de la que estoy seguro.
-enter_page_box_again = Enseñarla otra vez
-enter_page_box_forget = Olvidar esta foto
-enter_page_box_forgotten = Olvidada.

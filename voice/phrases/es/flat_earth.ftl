@@ -113,7 +113,6 @@ ask_discard = { $possible_id ->
     [practice] Según mi lista de práctica, ahora no puedes completar un Evento. ¿Qué carta descartas? Si tus cartas dicen otra cosa, di el Evento.
    *[no] Ahora no puedes completar un Evento. ¿Qué carta descartas?
 }
-ask_disputed_completion = Mi lista dice otra cosa: { $card } no completa { $event }. Pero solo es una lista de práctica. ¿Lo tomo como dices y lo guardo así?
 ask_completing_card = ¿Con qué carta completas { $event }?
 ask_refill = Puedes robar { $left ->
     [one] 1 carta más
@@ -165,7 +164,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Bien. Desde ahora { $completing } completa { $card }, y tu lista también lo dice.
 TurnBegan = Turno { $turn }. { $crew ->
     [one] Queda vivo 1 Traje Rojo.
    *[other] Quedan vivos { $crew } Trajes Rojos.
@@ -180,7 +178,7 @@ TurnBegan = Turno { $turn }. { $crew ->
     [physical] Es tu Fase de jugador.
    *[virtual] { $cards ->
         [0] Tu mano está vacía.
-       *[other] Tienes { $hand }.
+       *[other] En la mano tienes { $hand }.
     }
 }
 DrawDeckLow = Cuidado: al mazo de robo { $cards ->
@@ -457,6 +455,7 @@ why_watch_draw_deck = Un mazo de robo vacío puede costarte la partida, así que
 why_action = Juegas tantas acciones como quieras. Cada carta va boca arriba a los descartes de robo, y luego se lleva a cabo. Una Acción de Evento también se puede guardar para completar un Evento.
 why_waiting_card = Un Teleport espera en tu mano a un Ataque, y un Sabotage a una Reacción. Qué más dicen sus cartas no está en las reglas en solitario, así que se guardan para eso.
 why_waiting_card_action = Elegiste que un Teleport y un Sabotage se puedan jugar también como acciones. Las reglas en solitario solo dicen que hacen lo que llevan impreso, así que lo haces y dices qué ha cambiado.
+    .section = Action; Table 1, Teleport and Sabotage (la lectura que elegiste)
 why_recruit_action = Recruit trae un Traje Rojo nuevo de su mazo a tu tripulación; si ese mazo está vacío, no pasa nada.
 why_destiny_action = Destiny hace lo que pone en la carta. Las reglas en solitario no lo repiten, así que lo haces y dices qué ha cambiado.
 why_own_text_action = La Tabla 1 no tiene fila para esta carta, así que haces lo que pone en ella y dices qué ha cambiado.
@@ -512,4 +511,3 @@ why_final_event = Cuando no queda ningún Evento boca abajo que revelar, el Even
     .final_flip_at_once = Según la lectura que elegiste, se hace también en el turno en que se reveló el último Evento.
     .replacement_face_up = El nuevo queda boca arriba.
     .replacement_face_down = Según la lectura que elegiste, el nuevo queda boca abajo.
-why_print_kept = Nadie ha publicado la lista de las cartas impresas, así que la lista de práctica puede decir otra cosa que la tuya. Vale lo que dices de tus propias cartas, y tu lista lo guarda.

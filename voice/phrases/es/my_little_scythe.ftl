@@ -228,8 +228,8 @@ CardDrawn = { $deck_id ->
 DeckReshuffled = El mazo de Automountie está vacío. Las { $cards } cartas se barajan en uno nuevo.
 PiesGained = { $pies ->
     [0] { $mountie } no gana tartas. Tiene { $total }.
-    [one] Sube a { $mountie } 1 tarta, hasta { $total }.
-   *[other] Sube a { $mountie } { $pies } tartas, hasta { $total }.
+    [one] Sube 1 tarta a { $mountie }, hasta { $total }.
+   *[other] Sube { $pies } tartas a { $mountie }, hasta { $total }.
 }
 PiesWasted = El marcador de Tartas está lleno. { $wasted ->
     [one] Se pierde 1 tarta.
@@ -327,14 +327,14 @@ FightSettled = { $player_id ->
     }
 }
 SeekersSentHome = { $loser_id ->
-    [you] Devuelve { $seekers ->
+    [you] Devuelve a tu campamento { $seekers ->
         [one] tu Buscador
        *[other] tus dos Buscadores
-    } de { $space } a tu campamento, y coge tu bonificación.
-   *[other] Devuelve { $seekers ->
-        [one] el Buscador
-       *[other] los dos Buscadores
-    } de { $loser } en { $space } a su campamento.
+    } de { $space }, y coge tu bonificación.
+   *[other] Devuelve a su campamento { $seekers ->
+        [one] el Buscador de { $loser } que está
+       *[other] los dos Buscadores de { $loser } que están
+    } en { $space }.
 } Las fichas de ahí se quedan { $winner_id ->
     [you] contigo
    *[other] con { $winner }
@@ -373,7 +373,7 @@ FinaleBegan = { $finisher_id ->
 } Empieza la Gran Final. Aún juegan un turno: { $players }.
 TieCompared = Empate. { $measure_id ->
     [friendship] La mayor amistad, { $best }: { $leaders }.
-   *[resources] Los recursos más numerosos, { $best }: { $leaders }.
+   *[resources] La mayor cantidad de recursos, { $best }: { $leaders }.
 }
 GameEnded = { $outcome_id ->
     [won] { $winner_id ->
@@ -391,7 +391,7 @@ because_TrophyPlaced = { $reason_id ->
     [eight_pies] Ha llegado a 8 tartas o más, y aún no tiene un trofeo en esa casilla.
     [pie_fight] Es su primera batalla de tartas ganada, y aún no tiene un trofeo en esa casilla.
     [team] Todos los trofeos de { $mountie } están puestos, así que es uno de { $owner }.
-   *[tokens] «{ $space }» es su primera casilla sin trofeo, desde la izquierda.
+   *[tokens] La casilla «{ $space }» es su primera sin trofeo, desde la izquierda.
 }
 because_TurnSkipped = { $mountie } ha puesto un trofeo por sus fichas.
 because_PiesWasted = { $wasted ->
@@ -402,19 +402,19 @@ because_TokensSought = Es lo que muestra el diagrama de búsqueda de esta carta.
 because_TokensPiled = El diagrama de búsqueda de esta carta muestra { $number } en { $space }.
 because_SeekerMoved = { $choice_id ->
     [only] El camino { $letter } es el único por el que { $seeker_the } puede dar un paso.
-    [tied] El camino { $letter } da { $gain ->
-        [0] cero fichas
-        [one] 1 ficha
-       *[other] { $gain } fichas
-    }, igual que { $equals }. De ellos, { $seeker_the } toma el { $seeker_id ->
+    [tied] El camino { $letter } { $gain ->
+        [0] no da fichas
+        [one] da 1 ficha
+       *[other] da { $gain } fichas
+    }, igual que { $equals }. Entre ellos, { $seeker_the } elige el { $seeker_id ->
         [primary] primero
        *[other] último
-    } por orden de letra.
+    } por orden alfabético.
    *[most] El camino { $letter } da { $gain ->
         [one] 1 ficha
        *[other] { $gain } fichas
     }, y ningún otro da { $next_best ->
-        [0] ninguna
+        [0] fichas
        *[other] más de { $next_best }
     }.
 }
@@ -460,10 +460,10 @@ view_automountie = { $mountie }: { $pies ->
     [one] 1 ficha
    *[other] { $tokens } fichas
 }; un trofeo le cuesta { $cost }.
-view_seeker = { $seeker_id ->
-    [primary] Buscador principal
-   *[other] Otro Buscador
-}: { $space }.
+view_seeker = { $space_id ->
+    [camp] En el campamento
+   *[other] En { $space }
+}: { $seeker }.
 view_player = { $player_id ->
     [you] Has puesto
    *[other] { $player } ha puesto
@@ -739,37 +739,65 @@ face_pies = { $pies ->
 ## The rules, for "why?"
 
 why_board = En el tablero impreso las casillas no tienen nombre, así que se llaman por su fila, de la A a la G desde arriba, y por su número desde la izquierda. Las direcciones de las cartas valen cuando el tablero y las cartas están en la misma posición, con la región blanca arriba a la izquierda.
+    .section = Tablemate; Movimiento
 why_difficulty = Su dificultad marca con cuántas tartas empieza y cuántas fichas le cuesta un trofeo: seis fichas y ninguna tarta en muy fácil, cinco y dos en fácil, cuatro y tres en normal, tres y cuatro en difícil, dos y cinco en muy difícil.
+    .section = Niveles de dificultad; Preparación 4
 why_camps = Una Automountie ocupa el sitio de una persona, así que los campamentos son los que tocan para todos los jugadores juntos, personas y Automounties.
+    .section = Introducción; Preparación 1
 why_deck = Las 21 cartas de Automountie se barajan en un mazo boca abajo. Cada una tiene dos o tres partes, de cuatro tipos: tartas, buscar, caminos y batalla de tartas.
+    .section = Preparación 2; Cartas de Automountie
 why_friendship = La ficha de Amistad de Automountie está en el nivel 5 toda la partida.
+    .section = Preparación 3
 why_pieces = Se prepara como tú, pero no recibe tablero de jugador, carta de personalidad ni carta de hechizo.
+    .section = Preparación 5
 why_kingdom = Tú eliges un Reino Animal para ella. Los turnos van en sentido horario de campamento en campamento, y ella tiene su puesto en el orden como cualquiera.
+    .section = Preparación 6
 why_primary = Uno de sus Buscadores es el principal durante toda la partida. Da igual cuál, pero se mueve primero y paga primero.
+    .section = Preparación 7
 why_seekers = Cada jugador tiene dos Buscadores, y un Buscador está en una casilla o en su campamento.
+    .section = Preparación 5; Reglas multijugador
 why_tokens = Una ficha es una gema, una manzana o una misión. La caja trae 24 gemas, 24 manzanas y 12 misiones, así que en el tablero no puede haber más.
+    .section = Fichas de recurso y de misión; Componentes
 why_turn_order = Automountie tiene su puesto en el orden de turno como cualquier jugador, y empieza por comprobar si consigue un trofeo.
+    .section = Turno de Automountie
 why_turn_steps = Si no tiene trofeo que poner, coge la primera carta de su mazo, gana sus tartas, busca y se mueve.
+    .section = Turno de Automountie
 why_reshuffle = Cuando hay que robar una carta y el mazo está vacío, se barajan todas las cartas en un mazo nuevo. Los caminos de la carta actual siguen valiendo este turno.
+    .section = Cartas de Automountie
     .reshuffle_all = Esa carta también se baraja con ellas.
     .reshuffle_without_current = Según la lectura que elegiste, esa carta se queda fuera.
 why_trophy_check = Si sus dos Buscadores juntos tienen tantas fichas como pide su dificultad, misiones incluidas, consigue un trofeo.
+    .section = Comprobar trofeos
 why_payment = Devuelve justo las fichas que cuesta el trofeo: primero las de su Buscador principal, y de cada Buscador primero misiones, luego gemas y luego manzanas. Si los dos están en la misma casilla, las fichas son del principal.
+    .section = Comprobar trofeos 1, 2
 why_trophy_space = El trofeo va en la primera casilla del marcador de Trofeos, desde la izquierda, donde aún no tiene ninguno.
+    .section = Comprobar trofeos 3
 why_turn_skipped = Tras poner un trofeo por sus fichas se salta el resto de su turno. En la Gran Final aún se comprueba si consigue más.
+    .section = Comprobar trofeos 4; Gran Final
 why_no_trophy_left = No le queda ningún trofeo por poner, así que no consigue otro, se queda sus fichas y su turno sigue.
+    .section = Comprobar trofeos
 why_gain_pies = Gana las tartas de la parte de arriba de su carta, si hay alguna.
+    .section = Ganar tartas
 why_eight_pies = Cuando llega a 8 tartas o más, consigue el trofeo de las 8 tartas. Eso no acaba su turno.
+    .section = Ganar tartas
     .bonus_pies_count = Las 2 tartas que recibe al perder una batalla también cuentan.
     .bonus_pies_do_not_count = Según la lectura que elegiste, las 2 tartas que recibe al perder una batalla no cuentan.
 why_pie_limit = El marcador de Tartas acaba en 10, y las tartas que pasan de ahí se pierden.
+    .section = Ganar tartas; Reglas multijugador
 why_one_trophy = Las reglas que no se cambian siguen valiendo, y antes de la Gran Final solo se pone un trofeo por turno. El segundo se pierde de momento; aún puede conseguirlo más tarde.
+    .section = Introducción; Reglas multijugador
 why_own_trophy = Tus trofeos los pones según las reglas normales: antes de la Gran Final uno por turno, y en cada casilla del marcador de Trofeos uno solo. El cuarto da comienzo a la Gran Final.
+    .section = Introducción; Reglas multijugador
 why_seek = Si su carta muestra un diagrama de búsqueda, sus fichas se ponen en el tablero como indica, también donde hay un Buscador.
+    .section = Buscar
 why_seek_friendship = Automountie no gana amistad por poner una ficha con el Buscador de otro jugador.
+    .section = Buscar
 why_seek_supply = Cuando se acaban las fichas de un tipo en la reserva, solo se ponen las que hay.
+    .section = Buscar; Componentes
 why_seek_occupied = Según la lectura que elegiste, no se pone una misión en una casilla con un Buscador.
+    .section = Buscar
 why_most_tokens = Sus dos Buscadores se mueven, el principal primero. Cada uno toma el camino que más fichas le da, contando las que puede ganar en una batalla de tartas, y lo recorre hasta donde puede con todo lo que tiene y recoge. Se para antes del borde, antes del castillo Everfree y, si ella tiene menos de 3 tartas, antes de un rival. Para ella los portales son casillas normales.
+    .section = Movimiento 1
     .mid_path_fight_stop = Si por el camino se encuentra con un rival, se para y pelea.
     .mid_path_fight_walk_on = Según la lectura que elegiste, pelea con un rival que encuentre por el camino y, si gana, sigue adelante.
     .mid_path_fight_at_end = Según la lectura que elegiste, pasa de largo ante un rival y solo pelea al final del camino.
@@ -778,40 +806,68 @@ why_most_tokens = Sus dos Buscadores se mueven, el principal primero. Cada uno t
     .own_seeker_blocked = Según la lectura que elegiste, también se para antes de su otro Buscador.
     .shared_space_primary = Las fichas de una casilla donde están sus dos Buscadores van con el principal.
     .shared_space_moving = Según la lectura que elegiste, las fichas de una casilla donde están sus dos Buscadores van con el que se mueve primero.
-why_tie_primary = Varios caminos dan lo mismo. El Buscador principal toma entonces el primero por orden de letra, de la A a la F.
-why_tie_other = Varios caminos dan lo mismo. El otro Buscador toma entonces el último por orden de letra, de la F a la A.
+why_tie_primary = Varios caminos dan lo mismo. El Buscador principal elige entonces el primero por orden alfabético, de la A a la F.
+    .section = Movimiento 2a
+why_tie_other = Varios caminos dan lo mismo. El otro Buscador elige entonces el último por orden alfabético, de la F a la A.
+    .section = Movimiento 2b
 why_no_path = Un camino que no permite ni el primer paso no cuenta. Si ninguno lo permite, el Buscador no se mueve.
+    .section = Movimiento
 why_stop_at_castle = Los Buscadores de Automountie se paran antes del castillo Everfree, así que ninguno puede estar ahí.
+    .section = Movimiento
 why_quests_vanish = Cuando una batalla de tartas u otro efecto hace que los Buscadores de Automountie dejen atrás misiones, esas misiones se quitan enseguida del tablero.
+    .section = Movimiento
 why_fight = Un Buscador que entra en la casilla de un rival empieza una batalla de tartas. Tú eliges tus tartas y hechizos como siempre, antes de que Automountie robe una carta.
+    .section = Batallas de tartas 1
     .crowd_nearest = Si ahí hay varios rivales, pelea contra el siguiente en el orden de turno.
     .crowd_each = Según la lectura que elegiste, pelea contra cada rival que esté ahí, uno tras otro.
 why_fight_card = La parte de batalla de tartas de una carta recién robada dice cuántas tartas lanza, nunca más de las que tiene, y cuántas cartas roba del mazo de hechizos y juega. El resto de esa carta no cuenta.
+    .section = Batallas de tartas 2, 3
     .spell_limit_seekers = Según la lectura que elegiste, juega como mucho un hechizo por cada Buscador suyo que esté ahí.
 why_fight_total = Gana quien más sume entre tartas y hechizos.
+    .section = Batallas de tartas; Reglas multijugador
 why_fight_paid = Gane quien gane, las dos partes pagan las tartas que lanzaron, y los hechizos jugados se descartan. Las tartas de Automountie bajan en cuanto las lanza.
+    .section = Batallas de tartas; Reglas multijugador
 why_fight_tie = Los totales son iguales, y el reglamento en solitario no dice nada de eso.
+    .section = Batallas de tartas; Reglas multijugador
     .tied_fight_attacker = Según las reglas multijugador, gana quien ataca.
     .tied_fight_defender = Según la lectura que elegiste, gana quien se defiende.
 why_loser_home = Los Buscadores que pierden en esa casilla vuelven a su campamento, y los recursos de ahí se quedan con quien gana.
+    .section = Batallas de tartas; Reglas multijugador
 why_fight_bonus = Cuando Automountie pierde una batalla de tartas, siempre coge la bonificación de 2 tartas.
+    .section = Batallas de tartas 4
 why_fight_trophy = Las reglas que no se cambian siguen valiendo: Automountie pone un trofeo por la primera batalla de tartas que gana, también en el turno de otro.
+    .section = Introducción
 why_finale = Cuando alguien ha puesto su último trofeo, empieza la Gran Final. En ella no hay límite de trofeos, y tras su turno Automountie comprueba una y otra vez si consigue un trofeo, mientras tenga fichas suficientes.
+    .section = Gran Final; Introducción
     .finale_turns_others = Los demás tienen un turno más.
     .finale_turns_all = Según la lectura que elegiste, todos tienen un turno más.
 why_game_end = Automountie gana o pierde según las mismas reglas que tú: gana quien ha puesto sus cuatro trofeos cuando acaba la Gran Final.
+    .section = Introducción; Reglas multijugador
 why_tie_break = Si varios han puesto cuatro trofeos, gana quien tenga más amistad, y después quien tenga más recursos en las casillas de sus Buscadores. Automountie tiene 5 de amistad, y las misiones no son recursos.
+    .section = Introducción; Reglas multijugador
 why_gift = De dos manzanas o gemas que se dan a Automountie, va una a cada uno de sus Buscadores. Si solo hay uno en el tablero, recibe las dos, y si no hay ninguno, ella no recibe nada.
+    .section = Apéndice: cartas y losetas
 why_spells_taken = Automountie no tiene hechizos. Si puedes quitarle alguno, coge en su lugar la primera carta del mazo de hechizos.
+    .section = Apéndice: cartas y losetas
 why_resources_taken = Si puedes quitarle 2 recursos a Automountie, da fichas en el orden en que paga un trofeo: primero las del Buscador principal.
+    .section = Apéndice: cartas y losetas
     .taken_resources_quests_too = Así que primero van las misiones, luego las gemas y luego las manzanas.
     .taken_resources_resources_only = Según la lectura que elegiste, una misión no es un recurso, así que primero van las gemas y luego las manzanas.
 why_teams = Dos o tres personas juegan en equipo contra dos o tres Automounties, todas con la misma dificultad.
+    .section = Apéndice: variante por equipos
 why_team_trophies = Una Automountie que ha puesto todos sus trofeos pone los de la siguiente compañera a la que le queden. Nunca van en las casillas de las 8 tartas y de la batalla de tartas.
+    .section = Variante por equipos: trofeos del equipo Automountie
 why_team_friendship = No ganas amistad por poner un recurso con el Buscador de alguien de tu equipo.
+    .section = Variante por equipos: entre compañeros
 why_team_gifts = Cuando una misión te deja dar algo a otra persona, no puede ser de tu equipo.
+    .section = Variante por equipos: entre compañeros
 why_team_make = Para pagar una acción de Fabricar también puedes quitar recursos de casillas vecinas donde haya un Buscador de tu equipo, si su dueño está de acuerdo.
+    .section = Variante por equipos: entre compañeros
 why_team_spaces = Los Buscadores no pueden ir a una casilla donde hay un Buscador de su equipo. Para las Automounties esas casillas son como las de fuera del tablero.
+    .section = Variante por equipos: entre compañeros
 why_team_deck = Las Automounties comparten un mazo, pero cada una roba su propia carta en su turno.
+    .section = Variante por equipos: entre compañeros
 why_team_end = La partida acaba cuando un equipo ha puesto todos sus trofeos. También entonces hay Gran Final.
+    .section = Variante por equipos: final de la partida y victoria
 why_team_tie = Si los dos equipos han puesto todos sus trofeos, decide la suma de la amistad de cada equipo, y después la suma de sus recursos.
+    .section = Variante por equipos: final de la partida y victoria

@@ -57,7 +57,6 @@ option_surrendered_trick = La baza en la que te rindes, ¿cuenta entre las de qu
 
 ## Questions
 
-ask_disputed_off_suit = Mi ficha dice otra cosa: según el evento de mi carta de práctica { $event }, quien no puede asistir juega { $suit }. ¿Tomo { $card } como dices y lo guardo así?
 ask_draw_dealer = Dale la ficha de repartidor a alguien al azar. ¿Quién la tiene?
 ask_draw_playing = Revela una carta de juego. ¿Cuál es?
 ask_draw_red = Revela la primera carta roja de las Vancardians. ¿Cuál es?
@@ -101,7 +100,7 @@ ask_printed_row = { $so_far ->
     [0] Revela la primera carta del mazo de las Vancardians. ¿Qué pone junto a la ronda { $round }?
    *[other] ¿Qué más pone junto a la ronda { $round }?
 }
-ask_printed_number = ¿Qué número pone junto a { $keyword }?
+ask_printed_number = ¿Qué número pone junto a «{ $keyword }»?
 ask_extra_value_printed = Coge dos cartas Extra Love que muestren { $number }. ¿Cuánto valen?
 ask_extra_value = La carta Extra Love para { $who } trae dos valores, y el efecto dice { $number }. ¿Cuánto vale?
 ask_your_lead = Baza { $trick }. Sales tú, como { $alignment }. ¿Con qué carta?
@@ -195,7 +194,7 @@ AlignmentChosen = { $alignment_id ->
    *[villain] Eres un villano: 4 puntos si no ganas ninguna baza.
 }
 RowEmpty = La carta de las Vancardians no muestra nada para la ronda { $round }.
-EffectResolved = La carta de las Vancardians dice { $keyword_id ->
+EffectResolved = La carta de las Vancardians dice: { $keyword_id ->
     [replace] cambiar { $number }.
     [add_love] añadir Love { $number }.
    *[move_love] mover { $number } Love a la izquierda.
@@ -217,7 +216,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Bien. Desde ahora el evento de { $card } no obliga a jugar { $suit }, y tu ficha también lo dice.
 DeckReshuffled = El mazo está vacío. { $goes_id ->
     [aside] Aparta { $extra }. El resto de los descartes se baraja en un mazo nuevo de { $cards }.
     [in] Los descartes se barajan en un mazo nuevo de { $cards }, con { $extra } dentro.
@@ -557,4 +555,3 @@ why_score_hero = Al final de la ronda eres un héroe y sumas 1 punto por cada ba
 why_score_villain = Al final de la ronda eres un villano: 4 puntos si no ganaste ninguna baza; si no, ninguno. Las Vancardians suman 1 punto por cada baza.
 why_end_of_round = Tras puntuar, toda la resistencia vuelve a tu reserva, se descarta el evento de la ronda 3, y la ficha de repartidor pasa al siguiente jugador.
 why_game_end = Tras cinco rondas gana quien tenga más puntos. Las Vancardians cuentan como jugadores, y quienes empatan en cabeza comparten la victoria.
-why_print_kept = Lo que ponen las cartas de las Vancardians no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta, y tu ficha lo guarda.

@@ -13,14 +13,14 @@ bad_csv = no es un archivo CSV ({ $reason_id })
 bad_csv_empty = no hay nada debajo de sus columnas { $columns_id }
 bad_columns = las columnas son { $found_id }; tienen que ser { $columns_id }
 bad_cells = tiene { $number } celdas; las columnas son { $columns_id }
-bad_size = tiene { $number } caracteres; una hoja tiene { $most } como mucho
+bad_size = tiene { $number } caracteres; una ficha tiene { $most } como mucho
 bad_length = tiene { $number } caracteres; una línea tiene { $most } como mucho
 bad_dots = tiene { $number } puntos; una línea tiene { $most } como mucho
 bad_toml = no es un archivo TOML ({ $reason_id })
 bad_nesting = sus corchetes están anidados a demasiada profundidad para leerlos
 bad_empty = está vacío
 bad_to_write = no se puede guardar ({ $reason_id })
-bad_count = la hoja termina con { $number } entradas bajo [[{ $heading_id }]]; hacen falta { $span ->
+bad_count = la ficha termina con { $number } entradas bajo [[{ $heading_id }]]; hacen falta { $span ->
     [0] { $least }
    *[other] de { $least } a { $most }
 }

@@ -23,6 +23,13 @@ option_bonus_card = ¿Quién roba la carta de bonificación del Automa?
 option_goal_tiles = ¿Quién roba los cuatro objetivos?
     .physical = ya están en el tablero, y los digo yo
     .virtual = los roba Tablemate
+option_edition = ¿De qué edición son tus cartas?
+    .en = inglesa
+    .de = alemana
+    .fr = francesa
+    .es = española
+    .nl = neerlandesa
+    .pl = polaca
 option_bird_sets = ¿Qué cartas de ave hay en el mazo?
     .base = el juego base
     .swift_start = las aves de inicio rápido
@@ -52,6 +59,8 @@ option_pink_powers = ¿Cuándo se activan tus poderes rosas?
 ## Questions
 
 ask_draw_bonus = Roba una carta de bonificación para el Automa. ¿Cuál es?
+ask_prints_percentage = ¿Tu carta de bonificación { $bonus } lleva un porcentaje de cartas?
+ask_fits_name_bonus = ¿{ $bird } cuenta para { $bonus }? La carta de bonificación dice qué nombres cuentan.
 ask_draw_goals = Roba una loseta de objetivo. ¿Qué objetivo muestra?
 ask_goals = ¿Qué cuatro objetivos hay en el tablero, de la ronda uno a la cuatro?
 ask_your_turn = Te toca: turno { $turn } de { $turns } de la ronda { $round }. Avísame cuando termines.
@@ -78,6 +87,12 @@ AutomaDeckReadied = { $automubon_id ->
     [in] Baraja las once cartas del Automa, también Automubon Society, en un mazo boca abajo.
    *[out] Deja Automubon Society en la caja y baraja las otras diez cartas del Automa en un mazo boca abajo.
 }
+NamesUnknown = No sé qué imprime tu edición en { $number ->
+    [one] una de estas aves. La llamo por su nombre en inglés y en latín; el latino está en la carta.
+   *[other] { $number } de estas aves. Las llamo por su nombre en inglés y en latín; el latino está en la carta.
+}
+NameBonusesLeftOut = Dejo fuera estas cartas de bonificación: { $bonuses }. No sé qué imprime en ellas tu edición.
+edition_noticed = Tus cartas parecen de otra edición: { $edition }. Entiendo estos nombres, y ofreceré esa edición cuando empieces la próxima partida.
 BonusReturned = Al Automa no le sirve { $bonus }. Devuélvela y roba otra.
 BonusTaken = La carta de bonificación del Automa es { $bonus }. Ponla junto al Automa, baraja las demás y reparte las tuyas.
 GoalsLaid = Pon estos objetivos en el tablero, de la ronda uno a la cuatro: { $goals }.
@@ -443,37 +458,68 @@ face_wanted = Cartas de bonificación que la buscan: { $bonuses }.
 
 ## The rules, for "why?"
 
+why_name_bonuses = Anatomista, Cartógrafo, Historiador y Fotógrafo miran el nombre de las aves, así que cada edición tiene su propia lista y su propio porcentaje. Lo que no se sabe de la tuya se deja fuera si roba Tablemate, y se pregunta si robas tú.
+why_edition_names = Los nombres de las otras ediciones vienen de una sola fuente pública. Donde no hay ninguno, Tablemate usa el nombre en inglés con el latino, que está en todas las cartas de ave.
 why_set_up = El Automa juega con ocho cubos, no paga nada y no tiene tablero de jugador, comida ni poderes. El reglamento prefiere el lado verde del tablero de objetivos, pero se puede jugar con los dos. El contador de rondas y las cartas de puntuación de objetivos pueden quedarse en la caja: de eso se encarga Tablemate.
+    .section = Preparación; El Automa
 why_automa_deck = Las cartas del Automa se barajan boca abajo. La carta de experto, Automubon Society, vuelve a la caja si no has elegido jugar con ella.
+    .section = Preparación
 why_bonus_card = Antes de que recibas tus cartas de bonificación, se roba y se revela una para el Automa. Dice qué aves quiere, y no le da puntos.
+    .section = Preparación
 why_bonus_not_usable = Al Automa no le sirven Breeding Manager, Backyard Birder ni las cartas de bonificación que no traen un porcentaje de cartas. Una carta así se devuelve y se roba otra.
+    .section = Preparación
 why_goal_tiles = Los cuatro objetivos vienen de cuatro losetas distintas, y cada loseta muestra solo uno de sus dos lados.
+    .section = Reglas multijugador, preparación
 why_bird_sets = Lo que se sabe de estas aves viene de una sola fuente. Las aves vetadas para el Automa no se usan.
+    .section = Tablemate; Componentes
 why_brown_powers = En tus turnos sigues las reglas multijugador. El Automa no participa en tus poderes marrones: donde te comparan con él, pierde, y donde otros ganarían algo, no gana nada.
+    .section = Tu turno: poderes marrones
 why_rounds = Las cuatro rondas tienen ocho, siete, seis y cinco turnos por bando, y siempre empiezas tú.
+    .section = Preparación; Reglas multijugador
 why_automa_turn = Se roba una carta del Automa, y solo cuenta su sección de la ronda actual. Sus iconos se resuelven en orden.
+    .section = Turno del Automa
 why_draw_cards = Se descartan las tres aves de la bandeja, y el Automa se lleva un ave del mazo, boca abajo. Si se acaba el mazo de aves, se barajan los descartes para formar uno nuevo.
+    .section = Turno del Automa: robar cartas
 why_play_bird = El Automa coge todas las aves de la bandeja que quiere su carta de bonificación, se queda boca arriba una de las que más puntos valen, y las otras que cogió se descartan. Las que no quiere se quedan en la bandeja.
+    .section = Turno del Automa: jugar un ave
     .word_lists_older = Sus listas de palabras son las más antiguas, como elegiste.
 why_no_bird_matches = Ningún ave de la bandeja cumple la carta de bonificación del Automa, así que se lleva un ave del mazo, boca abajo. La bandeja se queda como está. Si se acaba el mazo de aves, se barajan los descartes para formar uno nuevo.
+    .section = Turno del Automa: jugar un ave
 why_bird_is_taken = Cada ave existe una sola vez, y esta ya la tiene el Automa boca arriba.
+    .section = Turno del Automa: jugar un ave
 why_lay_eggs = El Automa recibe un huevo por cada icono de huevo en la sección de esta ronda.
+    .section = Turno del Automa: poner huevos
 why_gain_food = Se elige la primera cara de la clave, desde la izquierda, que haya en el comedero, y se quitan todos los dados que la muestran. La cara con invertebrado y semilla juntos es una cara aparte. El Automa no se queda comida.
+    .section = Turno del Automa: obtener comida
 why_all_dice_alike = Todos los dados del comedero muestran la misma cara, así que se vuelven a tirar los cinco en el comedero.
+    .section = Turno del Automa: obtener comida
     .all_alike_once = Eso se hace una vez. Si vuelven a ser iguales, la clave vacía el comedero.
     .all_alike_until_mixed = Según la lectura que elegiste, se repite hasta que no sean todos iguales.
 why_feeder_empty = El comedero está vacío, así que se tiran los cinco dados dentro.
+    .section = Reglas multijugador, comedero
 why_place_cube = Un cubo en la loseta de objetivo de esta ronda suma uno a lo que el Automa tiene de ese objetivo.
+    .section = Turno del Automa: poner un cubo en el objetivo
 why_cube_lacking = Al Automa no le quedan cubos en su reserva, así que no pone ninguno.
+    .section = Turno del Automa: poner un cubo en el objetivo
 why_remove_cube = Un cubo vuelve al Automa desde la loseta de objetivo de esta ronda. Si no hay ninguno, no pasa nada.
+    .section = Turno del Automa: quitar un cubo del objetivo
 why_activate_pink = Se activan todos los poderes rosas de las aves de tu tablero. El Automa no hace nada.
+    .section = Turno del Automa: activar poderes rosas
     .pink_powers_icon = Sus otras acciones no activan ningún poder rosa.
     .pink_powers_matching = Según la lectura que elegiste, sus otras acciones también activan los poderes rosas que las esperan.
 why_pink_matching = Elegiste que los poderes rosas se activen siempre que el Automa haga lo que esperan, y no solo con el icono rosa.
+    .section = Turno del Automa: activar poderes rosas (la lectura que elegiste)
 why_goal_green = El Automa tiene su valor base para este objetivo y esta ronda, más uno por cada cubo en la loseta, pero nunca más de cinco aves en un hábitat. En el lado verde, la cantidad mayor se lleva el primer puesto. Si hay empate, se reparten los dos puestos, redondeando hacia abajo. Con cero no se puntúa.
+    .section = Final de la ronda: puntuar los objetivos
 why_goal_blue = El Automa tiene su valor base para este objetivo y esta ronda, más uno por cada cubo en la loseta, pero nunca más de cinco aves en un hábitat. En el lado azul, cada elemento es un punto, hasta cinco.
+    .section = Final de la ronda: puntuar los objetivos
 why_mark_rank = Uno de los cubos del Automa se queda en el tablero de objetivos para marcar su puesto o su puntuación, y uno tuyo marca los tuyos, como en las reglas multijugador. Los cubos de la loseta vuelven a su reserva.
+    .section = Final de la ronda: puntuar los objetivos
 why_tray_cleared = Al final de la ronda se descartan las aves de la bandeja y se ponen tres nuevas.
+    .section = Reglas multijugador, final de la ronda
 why_adjust_deck = La carta del Automa que dice que se quite tras esta ronda sale de la partida. Las demás se barajan para la siguiente.
+    .section = Final de la ronda: ajustar el mazo del Automa
 why_final_score = El Automa puntúa sus objetivos, los puntos impresos de sus aves boca arriba, tres, cuatro o cinco puntos por cada ave boca abajo según la dificultad, y un punto por huevo. Su carta de bonificación no puntúa.
+    .section = Puntuación final; Niveles de dificultad
 why_tie = En caso de empate gana quien tenga más comida sobrante, y se cuenta que el Automa tiene dos. Si eso también empata, se comparte la victoria.
+    .section = Puntuación final

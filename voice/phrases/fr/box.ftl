@@ -23,9 +23,10 @@ name_list_playing_cards = cartes à jouer
 name_list_automountie_cards = cartes Automountie
 words_turn = tourner tourne
 enrol_show = Montre-moi une carte à la fois : à plat, entière et bien éclairée. Retire-la quand j’ai dit son nom, puis montre la suivante.
+enrol_show_phone = Tiens une carte à la fois devant le téléphone : à plat, entière et bien éclairée. Retire-la quand j’ai dit son nom, puis présente la suivante.
 enrol_progress = { $done } sur { $of }. La suivante : { $card }.
 enrol_complete = { $number ->
-    [one] La carte est là.
+    [1] La carte est là.
    *[other] Les { $number } sont là.
 }
 enrol_count = { $number ->
@@ -81,7 +82,7 @@ box_name_bad = { $box_id } n’est pas un nom de boîte. Prends des lettres et d
 box_unknown = Il n’y a pas de boîte nommée { $box_id }. Remplis-en d’abord une, avec : { $tablemate } enrol JEU DOSSIER --box { $box_id }
 box_empty = Il n’y a encore rien dans la boîte de { $folder }.
 box_full = La boîte de { $folder } est pleine. Elle contient { $number ->
-    [one] une image
+    [1] une image
    *[other] { $number } images
 }. Oublies-en d’abord quelques-unes.
 box_there = Il y a déjà une boîte dans { $folder }. Choisis un autre nom avec --box, ou déplace-la.
@@ -91,11 +92,11 @@ box_lacks = La boîte ne contient pas une et une seule carte nommée { $card_id 
 box_forgot = J’ai oublié { $card_id }.
 box_picture_damaged = L’image de { $card } dans ta boîte ({ $file }) est abîmée ou perdue. Montre-moi la carte à nouveau.
 box_exported = { $number ->
-    [one] Une image a été écrite dans { $file }.
+    [1] Une image a été écrite dans { $file }.
    *[other] { $number } images ont été écrites dans { $file }.
 }
 box_imported = { $number ->
-    [one] Une image a été reprise dans { $folder }.
+    [1] Une image a été reprise dans { $folder }.
    *[other] { $number } images ont été reprises dans { $folder }.
 }
 

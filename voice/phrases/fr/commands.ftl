@@ -113,6 +113,7 @@ page_waits = La page reste ouverte jusqu’à ce que tu appuies sur Entrée.
 page_at = La page : { $address }
 phone_at = Pour un téléphone : { $address }
 speech_written = La parole est écrite dans { $folder } à la place.
+phone_camera_at = Pour utiliser ton téléphone comme caméra, scanne ceci avec lui : { $address }
 begin_before_camera = Commence d’abord une partie, puis choisis sa caméra.
 fault_curable = { $fault }. Libère de la place ou autorise l’écriture à cet endroit, ou règle TABLEMATE_HOME sur un autre dossier.
 fault = { $fault }.

@@ -14,7 +14,7 @@ silent = { $reason } { $remedy }
 
 ## Answers
 
-words_done = fait oui o ok prêt prête fini terminé voilà d'accord ouais
+words_done = fait oui o ok prêt prête fini terminé voilà d'accord ouais pret prete termine voila
 words_no = non n
 said_done = fait
 said_yes = oui
@@ -23,7 +23,7 @@ words_none = aucun aucune vide rien
 words_numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
 words_before_number = niveau joueur joueuse
 words_before_name = le la les l' un une des moi montre montre-moi
-words_face_down = face-cachée cachée cache retournée
+words_face_down = face-cachée cachée cache retournée face-cachee cachee retournee
 only_done = Appuie sur Entrée quand c’est fait. Tape « aide » pour voir ce que tu peux dire d’autre.
 answer_needed = Il me faut une réponse ici. Tape « aide » pour savoir comment la donner.
 not_understood = Je n’ai pas compris : { $reason }.
@@ -116,6 +116,8 @@ camera_away = Je ne vois pas la table. Tourne la caméra vers elle ; la partie 
 camera_lost = La caméra n’envoie plus d’image. Vérifie son câble et ferme les autres programmes qui s’en servent. Ta partie est en sécurité, et le clavier marche toujours.
 camera_frozen = L’image de la caméra est figée. Débranche-la et rebranche-la. Ta partie est en sécurité, et le clavier marche toujours.
 camera_black = L’image de la caméra est noire. Enlève son cache ou allume la lumière. Ta partie est en sécurité.
+camera_no_phone = Aucun téléphone n’envoie encore d’image. Scanne avec ton téléphone le code que Tablemate montre. Le clavier marche en attendant.
+camera_phone_lost = Ton téléphone n’envoie plus d’image. Réveille-le et laisse-y ouverte la page de Tablemate ; je reprends tout seul. Ta partie est en sécurité, et le clavier marche toujours.
 camera_resized = L’image de la caméra a changé de taille. Je repars de zéro avec elle.
 camera_works = La caméra marche à nouveau.
 camera_ended = L’enregistrement est fini. Tape tes réponses, ou « quitter ».
@@ -299,3 +301,4 @@ item_away = { $thing } à l’envers
 item_sideways = { $thing } en travers
 
 why_stand_in = Ce que ces cartes impriment n’est pas public, alors tu joues avec des cartes d’entraînement jusqu’à ce que tu saisisses les tiennes.
+why_your_print = Ce que ces cartes impriment n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte.

@@ -102,28 +102,6 @@ ask_action = { $action ->
     [one] À toi, première action : déploie, déplace, ou utilise une capacité. Qu’est-ce qui a changé sur la grille ? Si rien n’a changé, ton tour est fini.
    *[other] Ta deuxième action. Qu’est-ce qui a changé sur la grille ? Si rien n’a changé, ton tour est fini.
 }
-claim_says = { $claim_id ->
-    [nowhere] aucune flèche ne mène { $card } en { $place }
-    [arrow] ma carte d’entraînement { $card } n’a pas { $steps ->
-        [one] de flèche { $direction }
-       *[other] deux flèches { $direction }
-    }
-    [ranged] ma carte d’entraînement { $card } ne peut pas capturer en { $place } à distance
-    [leaps] ma carte d’entraînement { $card } ne peut pas passer par-dessus d’autres cartes
-    [reach] sur ma carte d’entraînement { $card }, { $title } n’atteint pas { $place }
-    [aim] sur ma carte d’entraînement { $card }, { $title } ne peut pas poser de carte en { $place }
-    [way] sur ma carte d’entraînement { $card }, { $title } ne peut pas déplacer une carte { $direction }
-    [takes] sur ma carte d’entraînement { $card }, { $title } ne capture pas
-    [lock] ma carte d’entraînement { $card } bloque { $place }
-   *[protect] ma carte d’entraînement { $card } protège { $place }
-}
-claim_line = { $number } : { claim_says }.
-ask_disputed_move = { $claim_id ->
-    [nowhere] Ma fiche dit autre chose : { claim_says }. Mais ce n’est qu’une carte d’entraînement. Je le prends comme tu dis ?
-   *[other] Ma fiche dit autre chose : { claim_says }. Je le prends comme tu dis, et je le retiens ?
-}
-ask_disputed_which = Ma fiche dit autre chose, et plus d’une carte d’entraînement peut être fausse. Je le prends comme tu dis ? Donne-moi le numéro de ce que ta carte ne dit pas, et je le retiendrai.
-ask_disputed_ability = Ma fiche dit autre chose : aucune de mes cartes d’entraînement ne peut faire ça. Était-ce une capacité d’une de tes cartes ? De laquelle ?
 ask_rally = { $card } rallie. Tu peux déployer une carte, ou en diriger une autre d’une case vers une case libre. Qu’est-ce qui a changé sur la grille ?
 ask_stand_off = Rien n’a bougé pendant tout un tour de table. Tu continues, ou tu finis la partie ici ?
 ask_can_use_by_hand = Lis { $title } sur la carte { $card }, en { $place }. Peut-on l’utiliser maintenant ?
@@ -133,21 +111,7 @@ ask_changed_by_hand = Exécute la capacité de la carte { $card }. Qu’est-ce q
 
 ## Events and instructions
 
-PrintKept = Bien. Désormais, { $claim_id ->
-    [arrow] ta carte { $card } a { $steps ->
-        [one] une flèche
-       *[other] deux flèches
-    } { $thing }
-    [ranged] ta carte { $card } peut y capturer à distance
-    [leaps] ta carte { $card } passe par-dessus les autres cartes
-    [reach] { $title }, sur ta carte { $card }, atteint cette case
-    [aim] { $title }, sur ta carte { $card }, peut y poser une carte
-    [way] { $title }, sur ta carte { $card }, peut déplacer une carte { $thing }
-    [takes] { $title }, sur ta carte { $card }, capture
-    [lock] { $card } ne bloque pas cette case
-   *[protect] { $card } ne protège pas cette case
-}, et ta fiche le dit aussi.
-AbilityTaken = Bien, je le prends comme une capacité de la carte { $card }. Pour m’apprendre ce qu’elle fait, dis « carte { $card } ».
+GridTaken = Bien, seulement cette fois. Je prends la grille comme elle est.
 
 TableReadied = Pose la carte Couronne au milieu de la table. C’est la case C3. La rangée A est la plus proche de toi, la rangée E est celle de l’ennemi, et la colonne 1 est à ta gauche.
 HandTaken = Ton équipe : { $cards }. Prends ces cartes en main, côté noir visible.
@@ -252,8 +216,8 @@ GameEnded = { $reason_id ->
     [white_removed] L’ennemi n’a plus de carte sur la grille. Le royaume est sauvé !
     [white_stuck] L’ennemi ne peut plus rien faire. Le royaume est sauvé !
     [stand_off] Aucun camp ne cède, et la partie finit ici.
-    [black_removed] Tu n’as plus de carte sur la grille. La couronne est tombée.
-   *[black_stuck] Tu ne peux plus rien faire. La couronne est tombée.
+    [black_removed] Tu n’as plus de carte sur la grille. La Couronne est tombée.
+   *[black_stuck] Tu ne peux plus rien faire. La Couronne est tombée.
 } Cartes capturées : { $captured }{ $locked ->
     [0] {""}
     [one] , et { $locked } de plus est bloquée
@@ -525,4 +489,3 @@ why_stand_off = Rien n’a bougé pendant tout un tour de table. Le livret ne di
 why_game_end = La partie finit quand un camp n’a plus de carte sur la grille ou plus d’action permise. Ton score est le nombre de cartes blanches capturées, plus les ennemis bloqués sur la grille.
     .empty_board_ends = Les cartes en main ou dans la pioche ne comptent pas, une fois que tu as déployé ta première.
     .empty_board_goes_on = Tu as choisi qu’un camp à qui il reste des cartes en main ou dans sa pioche continue à jouer.
-why_print_kept = Ce qui est imprimé sur tes personnages n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte, et ta fiche le garde.

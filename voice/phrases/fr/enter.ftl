@@ -18,8 +18,17 @@ ask_unknown_print = { $named_id ->
     [yes] Je ne connais pas encore cette carte. Saisis-la sur la page, ou dis-moi ce qu’elle dit. Elle remplace ma carte d’entraînement { $card }.
    *[no] Je ne connais pas encore cette carte. Saisis-la sur la page, ou dis-moi ce qu’elle dit. Elle devient ta carte { $number } ({ $things }).
 }
+ask_practice_forbids = { $named_id ->
+    [yes] Ma carte d’entraînement { $card } ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
+   *[no] Ma carte d’entraînement { $number } ({ $things }) ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
+}
+ask_practice_forbid = Mes cartes d’entraînement ne le permettent pas. Une des tiennes le permet-elle ? Laquelle ?
+SheetAmended = { $allowed_id ->
+    [yes] Alors ça compte.
+   *[no] Ta carte, telle que tu l’as saisie, ne le permet pas non plus.
+}
 name_tell = je te la décris maintenant
-    .also = montrer, décrire, dire
+    .also = montrer, décrire, dire, oui
 name_practice = continuer avec la carte d’entraînement
 name_practice_all = continuer, et ne plus demander pour les autres cartes
 name_look_again = c’est une des autres, finalement
@@ -98,8 +107,8 @@ field_number = Numéro
     .hint = Numérote tes cartes comme tu veux, chacune une fois.
 field_pies = Tartes
     .hint = Combien de tartes en haut de la carte ; 0 s’il n’y en a pas.
-field_seek = Recherche
-    .hint = Les jetons du schéma de recherche et leurs cases. Tiens la carte avec la région blanche en haut à gauche.
+field_seek = Chercher
+    .hint = Les jetons du schéma Chercher et leurs cases. Tiens la carte avec la région blanche en haut à gauche.
 field_path_A = Chemin A
     .hint = Les pas du chemin, une direction chacun. Laisse vide si la carte n’a pas ce chemin.
 field_path_B = Chemin B
@@ -207,7 +216,7 @@ name_choice_out_of_deck = hors du paquet
 name_choice_draw_cards = piocher des cartes
 name_choice_play_bird = jouer un oiseau
 name_choice_lay_eggs = pondre des œufs
-name_choice_gain_food = gagner de la nourriture
+name_choice_gain_food = prendre de la nourriture
 name_choice_place_cube = poser un cube
 name_choice_remove_cube = retirer un cube
 name_choice_activate_pink = activer les pouvoirs roses
@@ -248,7 +257,7 @@ enter_stopped = Tout ce que tu as fini est enregistré. Tu peux continuer un aut
 enter_typed_arrows = Par exemple : vers l’avant 2, vers la gauche
 enter_typed_squares = En pas depuis la carte, par exemple : forward-forward, back-left
 enter_typed_placed = Par exemple : quête B2, gemme E3
-enter_typed_path = Par exemple : droite, droite, bas gauche
+enter_typed_path = Par exemple : vers la droite, vers la droite, en bas à gauche
 enter_typed_order = Dans l’ordre, séparés par des virgules.
 enter_typed_several = Sépare-les par des virgules.
 enter_yes = oui
@@ -264,49 +273,4 @@ deck_stand_ins_left = encore des cartes d’entraînement : { $number } sur { $
 
 ## The form on the page
 
-enter_page_title = Tes cartes
-enter_page_intro = Pour certains paquets, personne n’a publié ce que disent les cartes. Saisis les tiennes une fois, carte par carte. Chacune est enregistrée dès que tu l’as finie.
-enter_page_game = Jeu
-enter_page_sheet = Cartes
-enter_page_cards = Cartes de cette fiche
 enter_page_entered = { $entered } sur { $total } { $things } saisies
-enter_page_save = Enregistrer et continuer
-enter_page_remove = Retirer cette carte
-enter_page_reset = Annuler mes changements
-enter_page_saved = Enregistré.
-enter_page_removed = Retiré.
-enter_page_check = Vérifie ce qui est marqué.
-enter_page_preview = Comment je la lis
-enter_page_picture = Ta carte, telle que tu l’as montrée
-enter_page_unsaved = Tu n’as pas enregistré cette carte.
-enter_page_paths = Chemins
-enter_page_all_entered = Toutes les cartes sont saisies.
-enter_page_add = Ajouter
-enter_page_take_off = Retirer
-enter_page_up = Monter
-enter_page_down = Descendre
-enter_page_empty = Encore rien ici.
-enter_page_none = pas de réponse
-enter_page_squares = ces cases
-enter_page_wider = Plus de cases
-enter_page_arrows_none = aucune flèche
-enter_page_arrows_one = une flèche
-enter_page_arrows_two = deux flèches
-enter_page_arrows_help = Touche une case : aucune flèche, une, deux. Au clavier : les flèches déplacent, Entrée change, 0, 1 et 2 règlent.
-enter_page_order_help = Glisse pour mettre en ordre, ou tiens Alt et appuie sur une flèche.
-enter_page_path_help = Touche la case où mène le chemin ensuite, ou une direction en dessous.
-enter_page_placed_help = Choisis un jeton, puis touche sa case. Touche-la encore pour l’enlever.
-enter_page_step_back = Annuler le dernier pas
-enter_page_choose = Choisir
-enter_page_more = plus
-enter_page_less = moins
-enter_page_made_up = Carte d’entraînement : tout est inventé. Compare chaque champ avec ta carte.
-enter_page_fans = Selon des fans : compare avec ta carte, puis enregistre.
-enter_page_told = Tu l’as dit à la table.
-enter_page_yours = Saisie par toi.
-enter_page_box = Cartes que je reconnais à leur image
-enter_page_box_intro = Chacune est une image que tu m’as montrée ou que j’ai prise en jouant. Elles restent sur cet ordinateur.
-enter_page_box_empty = Encore aucune. Montre-les ci-dessus, ou joue avec une caméra : je garde une image de chaque carte dont je suis sûr.
-enter_page_box_again = La montrer à nouveau
-enter_page_box_forget = Oublier cette image
-enter_page_box_forgotten = Oubliée.

@@ -112,7 +112,6 @@ ask_discard = { $possible_id ->
     [practice] D’après ma liste d’entraînement, tu ne peux pas accomplir d’Événement maintenant. Quelle carte défausses-tu ? Si tes cartes disent autre chose, nomme l’Événement.
    *[no] Tu ne peux pas accomplir d’Événement maintenant. Quelle carte défausses-tu ?
 }
-ask_disputed_completion = Ma liste dit autre chose : { $card } n’accomplit pas { $event }. Mais ce n’est qu’une liste d’entraînement. Je le prends comme tu dis, et je le retiens ?
 ask_completing_card = Avec quelle carte accomplis-tu { $event } ?
 ask_refill = Tu peux piocher { $left ->
     [one] encore { $left } carte
@@ -164,7 +163,6 @@ TimelineLaid = { $event_deck_id ->
 
 ## Player Phase
 
-CompletionKept = Bien. Désormais { $completing } accomplit { $card }, et ta liste le dit aussi.
 TurnBegan = Tour { $turn }. { $crew ->
     [one] { $crew } Red Suit est en vie.
    *[other] { $crew } Red Suits sont en vie.
@@ -484,6 +482,7 @@ why_watch_draw_deck = Une pioche Action vide peut te faire perdre, alors joue un
 why_action = Tu joues autant d’actions que tu veux. Chaque carte va face visible à la défausse Action, puis elle est exécutée. Une Action-Événement peut aussi être gardée pour accomplir un Événement.
 why_waiting_card = Un Teleport attend dans ta main une Attaque, un Sabotage une Réaction. Ce que leurs cartes disent d’autre n’est pas dans les règles solo, donc on les garde pour ça.
 why_waiting_card_action = Tu as choisi qu’un Teleport et un Sabotage peuvent aussi être joués comme actions. Les règles solo disent seulement qu’ils font ce qui est imprimé dessus, alors tu l’exécutes et tu dis ce qui a changé.
+    .section = Action ; Table 1, Teleport and Sabotage (selon la lecture que tu as choisie)
 why_recruit_action = Recruit amène un nouveau Red Suit de la pioche Red Suit dans ton équipage ; si elle est vide, il ne se passe rien.
 why_destiny_action = Destiny fait ce qui est imprimé sur la carte. Les règles solo ne le répètent pas, alors tu l’exécutes et tu dis ce qui a changé.
 why_own_text_action = Le Tableau 1 n’a pas de ligne pour cette carte, alors tu fais ce qui est imprimé dessus et tu dis ce qui a changé.
@@ -539,4 +538,3 @@ why_final_event = Quand il n’y a plus d’Événement face cachée à retourne
     .final_flip_at_once = Selon la lecture que tu as choisie, on le fait aussi au tour où le dernier Événement a été retourné.
     .replacement_face_up = Le nouveau est face visible.
     .replacement_face_down = Selon la lecture que tu as choisie, le nouveau est face cachée.
-why_print_kept = Personne n’a publié la liste des cartes imprimées, donc la liste d’entraînement peut dire autre chose que la tienne. Ce que tu dis de tes propres cartes compte, et ta liste le garde.

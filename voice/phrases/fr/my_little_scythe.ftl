@@ -117,8 +117,8 @@ words_tokens = { $mix_id ->
 
 ## Questions
 
-ask_seats = Qui est assis à { $camps }, dans cet ordre ?
-ask_camp_entry = { $mountie } est à { $camp }. Pour moi, de là, { $way } mène à { $space }, et { $way_2 } à { $space_2 }. Est-ce pareil sur ton plateau ?
+ask_seats = Qui est assis à ces camps, dans cet ordre : { $camps } ?
+ask_camp_entry = { $mountie } est dans { $camp }. Pour moi, de là, on va { $way } vers { $space }, et { $way_2 } vers { $space_2 }. Est-ce pareil sur ton plateau ?
 ask_camp_way = En partant { $way } depuis { $camp }, quelle case vient en premier ?
 ask_trophy_track = Dans quel ordre sont les cases de ta piste des trophées, la rangée du haut de gauche à droite, puis la suivante ?
 ask_start_board = Quels jetons sont sur quelles cases ? Nomme chaque case qui en a.
@@ -133,10 +133,10 @@ ask_your_turn = { $player_id ->
         }
     }
    *[other] { $again_id ->
-        [again] C’est encore le tour de { $player }.
+        [again] C’est encore le tour { $player_of }.
        *[first] { $finale_id ->
-            [finale] Dernier tour de { $player }.
-           *[normal] À { $player }.
+            [finale] Dernier tour { $player_of }.
+           *[normal] C’est le tour { $player_of }.
         }
     }
 } { $again_id ->
@@ -146,7 +146,7 @@ ask_your_turn = { $player_id ->
 ask_board = Qu’est-ce qui a changé sur le plateau ?{ $hint_id ->
     [fight] { " " }Si { $player_id ->
         [you] ton Chercheur
-       *[other] un Chercheur de { $player }
+       *[other] un Chercheur { $player_of }
     } est allé sur celui d’Automountie, montre-les sur la même case.
    *[none] { "" }
 }
@@ -186,11 +186,11 @@ DeckReadied = { $deck_id ->
        *[stand-in] Tu pioches toi-même, mais les { $cards } cartes que je connais ne sont que des cartes d’entraînement. Saisis d’abord les tiennes, ou laisse-moi piocher.
     }
 }
-FriendshipSet = Mets le jeton Amitié de { $mountie } au niveau { $friendship }. Il y reste toute la partie.
-PiesSet = Mets le jeton Tarte de { $mountie } au niveau { $pies }. Un trophée lui coûtera { $tokens } jetons.
+FriendshipSet = Mets le jeton Amitié { $mountie_of } au niveau { $friendship }. Il y reste toute la partie.
+PiesSet = Mets le jeton Tarte { $mountie_of } au niveau { $pies }. Un trophée lui coûtera { $tokens } jetons.
 PiecesReadied = Prépare { $trophies } trophées pour { $mountie }. Elle n’a ni plateau joueur, ni carte Personnalité, ni sort.
 KingdomChosen = Choisis un Royaume animal pour { $mountie }, et mets ses deux Chercheurs dans { $camp }.
-PrimaryChosen = Choisis un des Chercheurs de { $mountie } comme Chercheur principal, et marque-le pour le reconnaître.
+PrimaryChosen = Choisis un des Chercheurs { $mountie_of } comme Chercheur principal, et marque-le pour le reconnaître.
 TeamsFormed = Vous êtes une équipe de { $humans } contre { $mounties } Automounties.
 TeamRuleTold = { $topic_id ->
     [team_friendship] Tu ne gagnes pas d’amitié en posant une ressource sur le Chercheur d’un coéquipier.
@@ -202,14 +202,14 @@ TeamRuleTold = { $topic_id ->
 
 ## Her turn
 
-TurnBegan = C’est le tour de { $mountie }.
+TurnBegan = C’est le tour { $mountie_of }.
 TrophyEarned = Elle a { $tokens } jetons et il lui en faut { $cost }. Elle gagne un trophée.
 TokensReturned = Remets { words_tokens } de { $space } dans la réserve.
 TrophyPlaced = { $reason_id ->
-    [eight_pies] { $mountie } a 8 tartes ou plus. Pose son trophée sur la case 8 tartes de la piste des trophées.
-    [pie_fight] { $mountie } a gagné un combat de tartes. Pose son trophée sur la case combat de tartes de la piste des trophées.
-    [team] Ses propres trophées sont tous posés. Pose un trophée de { $owner } sur la case { $space } de la piste des trophées.
-   *[tokens] Pose un trophée de { $mountie } sur la case { $space } de la piste des trophées.
+    [eight_pies] { $mountie } a 8 tartes ou plus. Pose son trophée sur la case « 8 tartes » de la piste des trophées.
+    [pie_fight] { $mountie } a gagné un combat de tartes. Pose son trophée sur la case « combat de tartes » de la piste des trophées.
+    [team] Ses propres trophées sont tous posés. Pose un trophée { $owner_of } sur la case « { $space } » de la piste des trophées.
+   *[tokens] Pose un trophée { $mountie_of } sur la case « { $space } » de la piste des trophées.
 } { $placed ->
     [one] C’est son premier.
    *[other] Ça fait { $placed } sur { $trophies }.
@@ -258,7 +258,7 @@ TokensPiled = Pose { $number ->
 FriendshipKept = { $mountie } ne gagne pas d’amitié pour ça.
 SupplyShort = La réserve est épuisée : impossible de placer { words_tokens }.
 QuestWithheld = Aucune quête n’est placée sur { $space }, car un Chercheur s’y trouve.
-SeekerMoved = Le Chercheur { $seeker } de { $mountie } prend le chemin { $letter }{ $gain ->
+SeekerMoved = Le Chercheur { $seeker } { $mountie_of } prend le chemin { $letter }{ $gain ->
     [0] { "" }
     [one] {" "}pour 1 jeton
    *[other] {" "}pour { $gain } jetons
@@ -275,7 +275,7 @@ SeekerMoved = Le Chercheur { $seeker } de { $mountie } prend le chemin { $letter
     [none] { "" }
    *[other] { " " }Il emporte { words_tokens }.
 }
-SeekerStayed = Le Chercheur { $seeker } de { $mountie } ne peut pas bouger.
+SeekerStayed = Le Chercheur { $seeker } { $mountie_of } ne peut pas bouger.
 QuestsVanished = Retire { $quests ->
     [one] la quête
    *[other] les { $quests } quêtes
@@ -290,10 +290,10 @@ FightBegan = Combat de tartes sur { $space } : { $attacker_id ->
        *[other] { $defender }
     }.
 }
-FightCardDrawn = { $mountie } lance { $pies ->
-    [0] zéro tarte
-    [one] 1 tarte
-   *[other] { $pies } tartes
+FightCardDrawn = { $mountie } { $pies ->
+    [0] ne lance pas de tarte
+    [one] lance 1 tarte
+   *[other] lance { $pies } tartes
 }{ $limit_id ->
     [track] , tout ce qu’elle a
    *[card] { "" }
@@ -324,20 +324,20 @@ FightSettled = { $player_id ->
     }
    *[other] { $player } paie les tartes lancées. { $spells ->
         [0] S’il y avait un sort, défausse-le.
-        [one] Défausse le sort d’Automountie, et ceux de { $player } s’il y en a.
-       *[other] Défausse les sorts d’Automountie, et ceux de { $player } s’il y en a.
+        [one] Défausse le sort d’Automountie, et ceux { $player_of } s’il y en a.
+       *[other] Défausse les sorts d’Automountie, et ceux { $player_of } s’il y en a.
     }
 }
-SeekersSentHome = Remets { $loser_id ->
-    [you] { $seekers ->
-        [one] ton Chercheur
-       *[other] tes deux Chercheurs
-    } de { $space } dans ton camp, et prends ton bonus.
-   *[other] { $seekers ->
-        [one] le Chercheur
-       *[other] les deux Chercheurs
-    } de { $loser } de { $space } dans le camp.
-} Les jetons restent à { $winner_id ->
+SeekersSentHome = { $loser_id ->
+    [you] Remets dans ton camp { $seekers ->
+        [one] ton Chercheur qui est
+       *[other] tes deux Chercheurs qui sont
+    } sur { $space }, et prends ton bonus.
+   *[other] Remets dans son camp { $seekers ->
+        [one] le Chercheur { $loser_of } qui est
+       *[other] les deux Chercheurs { $loser_of } qui sont
+    } sur { $space }.
+} Les jetons de cette case sont pour { $winner_id ->
     [you] toi
    *[other] { $winner }
 }.
@@ -350,7 +350,7 @@ PlayerTrophyPlaced = { $player_id ->
        *[other] Ça te fait { $placed } trophées sur { $trophies }.
     }
    *[other] { $placed ->
-        [one] C’est le premier trophée de { $player }.
+        [one] C’est le premier trophée { $player_of }.
        *[other] Ça fait { $placed } trophées sur { $trophies } pour { $player }.
     }
 }
@@ -358,12 +358,12 @@ PlayerTrophyMissed = { $player_id ->
     [you] Tu as déjà posé un trophée ce tour, donc pas de trophée pour ce combat de tartes.
    *[other] { $player } a déjà posé un trophée ce tour, donc pas de trophée pour ce combat de tartes.
 }
-GiftPlaced = Mets { words_tokens } avec le Chercheur de { $mountie } sur { $space }.
-GiftLost = Les deux Chercheurs de { $mountie } sont hors du plateau, donc elle ne reçoit rien.
+GiftPlaced = Mets { words_tokens } avec le Chercheur { $mountie_of } sur { $space }.
+GiftLost = Les deux Chercheurs { $mountie_of } sont hors du plateau, donc elle ne reçoit rien.
 SpellsTaken = { $mountie } n’a pas de sorts. Prends la carte du dessus de la pioche Sort à la place.
 TokensGiven = { $mountie } cède { words_tokens } depuis { $space }. { $player_id ->
     [you] Mets ça avec ton Chercheur.
-   *[other] Mets ça avec le Chercheur de { $player }.
+   *[other] Mets ça avec le Chercheur { $player_of }.
 }
 NothingGiven = { $mountie } n’a rien à donner.
 
@@ -392,8 +392,8 @@ because_TrophyEarned = Ses Chercheurs ont { $tokens } jetons ensemble, et à son
 because_TrophyPlaced = { $reason_id ->
     [eight_pies] Elle est arrivée à 8 tartes ou plus, et n’a pas encore de trophée sur cette case.
     [pie_fight] C’est son premier combat de tartes gagné, et elle n’a pas encore de trophée sur cette case.
-    [team] Tous les trophées de { $mountie } sont posés, alors c’en est un de { $owner }.
-   *[tokens] { $space } est la case la plus à gauche sans trophée à elle.
+    [team] Tous les trophées { $mountie_of } sont posés, alors c’en est un { $owner_of }.
+   *[tokens] La case « { $space } » est la plus à gauche sans trophée à elle.
 }
 because_TurnSkipped = { $mountie } a posé un trophée contre ses jetons.
 because_PiesWasted = { $wasted ->
@@ -404,14 +404,14 @@ because_TokensSought = C’est ce que montre le schéma Chercher de cette carte.
 because_TokensPiled = Le schéma Chercher de cette carte en montre { $number } sur { $space }.
 because_SeekerMoved = { $choice_id ->
     [only] Le chemin { $letter } est le seul où le Chercheur { $seeker } peut faire un pas.
-    [tied] Le chemin { $letter } rapporte { $gain ->
-        [0] zéro jeton
-        [one] 1 jeton
-       *[other] { $gain } jetons
+    [tied] Le chemin { $letter } { $gain ->
+        [0] ne rapporte aucun jeton
+        [one] rapporte 1 jeton
+       *[other] rapporte { $gain } jetons
     }, tout comme { $equals }. Le Chercheur { $seeker } prend le { $seeker_id ->
         [primary] premier
        *[other] dernier
-    } d’entre eux par lettre.
+    } d’entre eux par ordre alphabétique.
    *[most] Le chemin { $letter } rapporte { $gain ->
         [one] { $gain } jeton
        *[other] { $gain } jetons
@@ -421,15 +421,15 @@ because_SeekerMoved = { $choice_id ->
     }.
 }
 because_SeekerStayed = Chaque chemin de cette carte commence par un pas que le Chercheur { $seeker } ne peut pas faire d’où il est.
-because_QuestsVanished = Le Chercheur de { $mountie } a dû quitter { $space }, où { $quests ->
+because_QuestsVanished = Le Chercheur { $mountie_of } a dû quitter { $space }, où { $quests ->
     [one] se trouvait sa quête
    *[other] se trouvaient ses { $quests } quêtes
 }.
 because_FightBegan = { $attacker_id ->
-    [you] Tu es allé sur { $space }, où se trouve un Chercheur de { $defender }.
-   *[other] { $attacker } est allée sur { $space }, où se trouve { $defender_id ->
+    [you] Tu es allé sur { $space }, où se trouve un Chercheur { $defender_of }.
+   *[other] { $attacker } arrive sur { $space }, où se trouve { $defender_id ->
         [you] ton Chercheur
-       *[other] un Chercheur de { $defender }
+       *[other] un Chercheur { $defender_of }
     }.
 }
 because_FightCardDrawn = { $limit_id ->
@@ -462,7 +462,10 @@ view_automountie = { $mountie } : { $pies ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }, et un trophée en coûte { $cost }.
-view_seeker = Le { $seeker } : { $space }.
+view_seeker = { $space_id ->
+    [camp] Au camp
+   *[other] Sur { $space }
+} : { $seeker }.
 view_player = { $player_id ->
     [you] Tu as posé
    *[other] { $player } a posé
@@ -485,7 +488,9 @@ row_resources = Ressources
 
 name_automountie_toml = le paquet Automountie
 name_you = toi
+    .of = de toi
 name_automountie = Automountie
+    .of = d’Automountie
 name_primary = principal
 name_other = secondaire
 name_camp = le camp
@@ -541,7 +546,7 @@ name_gem_delivery = gemmes livrées
 name_quests = quêtes
 name_pie_fight = combat de tartes
 name_same = oui, pareil
-name_different = non, c’est différent
+name_different = non, différent
 name_nowhere = aucune
 name_turn_over = finir mon tour
     .also = le tour est fini, un combat de tartes commence
@@ -610,56 +615,66 @@ face_pies = { $pies ->
 column_player_1 = Joueur 1
 column_automountie_1 = Automountie 1
 name_player_1 = Joueur 1
+    .of = de Joueur 1
 name_seeker_player_1 = Chercheur du joueur 1
     .counted = { $number ->
         [one] un Chercheur du joueur 1
        *[other] { $amount } Chercheurs du joueur 1
     }
 name_automountie_1 = Automountie 1
+    .of = d’Automountie 1
 name_primary_automountie_1 = Chercheur principal d’Automountie 1
 name_other_automountie_1 = Chercheur secondaire d’Automountie 1
 column_player_2 = Joueur 2
 column_automountie_2 = Automountie 2
 name_player_2 = Joueur 2
+    .of = de Joueur 2
 name_seeker_player_2 = Chercheur du joueur 2
     .counted = { $number ->
         [one] un Chercheur du joueur 2
        *[other] { $amount } Chercheurs du joueur 2
     }
 name_automountie_2 = Automountie 2
+    .of = d’Automountie 2
 name_primary_automountie_2 = Chercheur principal d’Automountie 2
 name_other_automountie_2 = Chercheur secondaire d’Automountie 2
 column_player_3 = Joueur 3
 column_automountie_3 = Automountie 3
 name_player_3 = Joueur 3
+    .of = de Joueur 3
 name_seeker_player_3 = Chercheur du joueur 3
     .counted = { $number ->
         [one] un Chercheur du joueur 3
        *[other] { $amount } Chercheurs du joueur 3
     }
 name_automountie_3 = Automountie 3
+    .of = d’Automountie 3
 name_primary_automountie_3 = Chercheur principal d’Automountie 3
 name_other_automountie_3 = Chercheur secondaire d’Automountie 3
 column_player_4 = Joueur 4
 column_automountie_4 = Automountie 4
 name_player_4 = Joueur 4
+    .of = de Joueur 4
 name_seeker_player_4 = Chercheur du joueur 4
     .counted = { $number ->
         [one] un Chercheur du joueur 4
        *[other] { $amount } Chercheurs du joueur 4
     }
 name_automountie_4 = Automountie 4
+    .of = d’Automountie 4
 name_primary_automountie_4 = Chercheur principal d’Automountie 4
 name_other_automountie_4 = Chercheur secondaire d’Automountie 4
 column_player_5 = Joueur 5
 column_automountie_5 = Automountie 5
 name_player_5 = Joueur 5
+    .of = de Joueur 5
 name_seeker_player_5 = Chercheur du joueur 5
     .counted = { $number ->
         [one] un Chercheur du joueur 5
        *[other] { $amount } Chercheurs du joueur 5
     }
 name_automountie_5 = Automountie 5
+    .of = d’Automountie 5
 name_primary_automountie_5 = Chercheur principal d’Automountie 5
 name_other_automountie_5 = Chercheur secondaire d’Automountie 5
 name_A1 = blanc A1
@@ -757,37 +772,65 @@ name_card_21 = carte 21
 ## The rules
 
 why_board = Le plateau imprimé ne nomme pas ses cases, alors on les appelle par leur rangée, de A à G depuis le haut, et par leur numéro depuis la gauche. Les directions des cartes sont justes quand le plateau et les cartes sont dans le même sens, la région blanche en haut à gauche.
+    .section = Tablemate ; Déplacement
 why_difficulty = Sa difficulté fixe avec combien de tartes elle commence et combien de jetons lui coûte un trophée : six jetons et aucune tarte en très facile, cinq et deux en facile, quatre et trois en normal, trois et quatre en difficile, deux et cinq en très difficile.
+    .section = Niveaux de difficulté ; Mise en place 4
 why_camps = Une Automountie prend la place d’un joueur humain, donc les camps sont ceux prévus pour tous les joueurs ensemble, humains et Automounties.
+    .section = Introduction ; Mise en place 1
 why_deck = Les 21 cartes Automountie sont mélangées en une pioche face cachée. Chacune a deux ou trois parties, de quatre sortes : tartes, chercher, chemins et combat de tartes.
+    .section = Mise en place 2 ; Cartes Automountie
 why_friendship = Le jeton Amitié d’Automountie reste au niveau 5 toute la partie.
+    .section = Mise en place 3
 why_pieces = On l’installe comme toi, mais elle ne reçoit ni plateau joueur, ni carte Personnalité, ni carte Sort.
+    .section = Mise en place 5
 why_kingdom = Tu lui choisis un Royaume animal. Les tours vont dans le sens horaire, de camp en camp, et elle joue à sa place comme tout le monde.
+    .section = Mise en place 6
 why_primary = L’un de ses Chercheurs est le principal pour toute la partie. Peu importe lequel, mais il bouge le premier et paie le premier.
+    .section = Mise en place 7
 why_seekers = Chaque joueur a deux Chercheurs, et un Chercheur est sur une case ou dans son camp.
+    .section = Mise en place 5 ; Règles multijoueurs
 why_tokens = Un jeton est une gemme, une pomme ou une quête. La boîte contient 24 gemmes, 24 pommes et 12 quêtes, donc il ne peut pas y en avoir plus sur le plateau.
+    .section = Jetons Ressource et Quête ; Matériel
 why_turn_order = Automountie joue à sa place dans l’ordre du tour comme tout autre joueur, et commence par vérifier si elle gagne un trophée.
+    .section = Tour d’Automountie
 why_turn_steps = Si elle n’a pas de trophée à poser, elle prend la carte du dessus de sa pioche, gagne ses tartes, cherche, puis se déplace.
+    .section = Tour d’Automountie
 why_reshuffle = Quand il faut piocher une carte et que la pioche est vide, on mélange toutes les cartes en une nouvelle pioche. Les chemins de la carte en cours valent encore ce tour.
+    .section = Cartes Automountie
     .reshuffle_all = Cette carte est mélangée avec les autres.
     .reshuffle_without_current = Selon la lecture que tu as choisie, cette carte reste dehors.
 why_trophy_check = Si ses deux Chercheurs ensemble ont autant de jetons que le demande sa difficulté, quêtes comprises, elle gagne un trophée.
+    .section = Vérifier les trophées
 why_payment = Elle rend exactement les jetons que coûte le trophée : d’abord ceux de son Chercheur principal, et de chaque Chercheur d’abord les quêtes, puis les gemmes, puis les pommes. Si les deux sont sur la même case, les jetons sont au principal.
+    .section = Vérifier les trophées 1, 2
 why_trophy_space = Le trophée va sur la case la plus à gauche de la piste des trophées où elle n’en a pas encore.
+    .section = Vérifier les trophées 3
 why_turn_skipped = Après avoir posé un trophée contre ses jetons, elle saute le reste de son tour. Dans la Grande Finale, elle vérifie encore si elle en gagne d’autres.
+    .section = Vérifier les trophées 4 ; Grande Finale
 why_no_trophy_left = Elle n’a plus de trophée à poser, donc elle n’en gagne pas, garde ses jetons, et son tour continue.
+    .section = Vérifier les trophées
 why_gain_pies = Elle gagne les tartes du haut de sa carte, s’il y en a.
+    .section = Gagner des tartes
 why_eight_pies = Quand elle arrive à 8 tartes ou plus, elle gagne le trophée des 8 tartes. Ça ne finit pas son tour.
+    .section = Gagner des tartes
     .bonus_pies_count = Les 2 tartes après un combat perdu comptent aussi.
     .bonus_pies_do_not_count = Selon la lecture que tu as choisie, les 2 tartes après un combat perdu ne comptent pas.
 why_pie_limit = La piste des tartes finit à 10, et les tartes au-delà sont perdues.
+    .section = Gagner des tartes ; Règles multijoueurs
 why_one_trophy = Les règles qui ne sont pas changées restent valables, et avant la Grande Finale un joueur ne pose qu’un trophée par tour. Le second est perdu pour l’instant ; elle peut encore le gagner plus tard.
+    .section = Introduction ; Règles multijoueurs
 why_own_trophy = Tes trophées, tu les poses selon les règles normales : avant la Grande Finale un par tour, et un seul sur chaque case de la piste des trophées. Le quatrième déclenche la Grande Finale.
+    .section = Introduction ; Règles multijoueurs
 why_seek = Si sa carte montre un schéma Chercher, ses jetons sont placés sur le plateau comme indiqué, même là où se trouve un Chercheur.
+    .section = Chercher
 why_seek_friendship = Automountie ne gagne pas d’amitié en plaçant un jeton sur le Chercheur d’un autre joueur.
+    .section = Chercher
 why_seek_supply = Quand la réserve d’un jeton est épuisée, on ne place que ce qu’il y a.
+    .section = Chercher ; Matériel
 why_seek_occupied = Selon la lecture que tu as choisie, on ne place pas de quête sur une case avec un Chercheur.
+    .section = Chercher
 why_most_tokens = Ses deux Chercheurs bougent, le principal d’abord. Chacun prend le chemin qui lui rapporte le plus de jetons, en comptant ceux qu’il peut gagner dans un combat de tartes, et le suit aussi loin que possible avec tout ce qu’il a et ramasse. Il s’arrête avant le bord, avant le château Everfree, et avant un adversaire si elle a moins de 3 tartes. Pour elle, les portails sont des cases ordinaires.
+    .section = Déplacement 1
     .mid_path_fight_stop = Si elle rencontre un adversaire en route, elle s’arrête et se bat.
     .mid_path_fight_walk_on = Selon la lecture que tu as choisie, elle se bat contre un adversaire en route et continue si elle gagne.
     .mid_path_fight_at_end = Selon la lecture que tu as choisie, elle dépasse un adversaire en route, et ne se bat qu’au bout du chemin.
@@ -796,40 +839,68 @@ why_most_tokens = Ses deux Chercheurs bougent, le principal d’abord. Chacun pr
     .own_seeker_blocked = Selon la lecture que tu as choisie, elle s’arrête aussi avant son autre Chercheur.
     .shared_space_primary = Là où se trouvent ses deux Chercheurs, les jetons partent avec le principal.
     .shared_space_moving = Selon la lecture que tu as choisie, là où se trouvent ses deux Chercheurs, les jetons partent avec celui qui bouge en premier.
-why_tie_primary = Plusieurs chemins rapportent autant. Le Chercheur principal prend alors le premier par lettre, de A à F.
-why_tie_other = Plusieurs chemins rapportent autant. Le Chercheur secondaire prend alors le dernier par lettre, de F à A.
+why_tie_primary = Plusieurs chemins rapportent autant. Le Chercheur principal prend alors le premier par ordre alphabétique, de A à F.
+    .section = Déplacement 2a
+why_tie_other = Plusieurs chemins rapportent autant. Le Chercheur secondaire prend alors le dernier par ordre alphabétique, de F à A.
+    .section = Déplacement 2b
 why_no_path = Un chemin dont le premier pas est impossible ne compte pas. Si aucun n’en permet un, le Chercheur ne bouge pas.
+    .section = Déplacement
 why_stop_at_castle = Les Chercheurs d’Automountie s’arrêtent avant le château Everfree, donc aucun ne peut s’y trouver.
+    .section = Déplacement
 why_quests_vanish = Quand un combat de tartes ou un autre effet fait laisser des quêtes aux Chercheurs d’Automountie, ces quêtes sont retirées du plateau tout de suite.
+    .section = Déplacement
 why_fight = Un Chercheur qui entre sur la case d’un adversaire commence un combat de tartes. Tu choisis tes tartes et tes sorts comme d’habitude, avant qu’Automountie pioche une carte.
+    .section = Combats de tartes 1
     .crowd_nearest = S’il y a là plusieurs adversaires, elle combat le prochain dans l’ordre du tour.
     .crowd_each = Selon la lecture que tu as choisie, elle combat chacun des adversaires présents, l’un après l’autre.
 why_fight_card = La partie combat de tartes d’une carte qu’on vient de piocher dit combien de tartes elle lance, mais jamais plus qu’elle n’en a, et combien de cartes de la pioche Sort elle pioche et joue. Le reste de cette carte ne compte pas.
+    .section = Combats de tartes 2, 3
     .spell_limit_seekers = Selon la lecture que tu as choisie, elle joue au plus un sort par Chercheur à elle sur place.
 why_fight_total = Le plus grand total de tartes et de sorts gagne.
+    .section = Combats de tartes ; Règles multijoueurs
 why_fight_paid = Peu importe qui gagne, les deux camps paient les tartes lancées, et les sorts joués sont défaussés. Les tartes d’Automountie baissent dès qu’elle les lance.
+    .section = Combats de tartes ; Règles multijoueurs
 why_fight_tie = Les totaux sont égaux, et le livret solo n’en dit rien.
+    .section = Combats de tartes ; Règles multijoueurs
     .tied_fight_attacker = Selon les règles multijoueurs, l’attaquant gagne.
     .tied_fight_defender = Selon la lecture que tu as choisie, le défenseur gagne.
 why_loser_home = Les Chercheurs du perdant sur cette case retournent dans leur camp, et les ressources de la case restent au gagnant.
+    .section = Combats de tartes ; Règles multijoueurs
 why_fight_bonus = Quand Automountie perd un combat de tartes, elle prend toujours le bonus de 2 tartes.
+    .section = Combats de tartes 4
 why_fight_trophy = Les règles qui ne sont pas changées restent valables : Automountie pose un trophée pour le premier combat de tartes qu’elle gagne, même pendant le tour d’un autre.
+    .section = Introduction
 why_finale = Quand quelqu’un a posé son dernier trophée, la Grande Finale commence. Le nombre de trophées n’y est pas limité, et après son tour Automountie vérifie encore et encore si elle en gagne un, tant qu’elle a assez de jetons.
+    .section = Grande Finale ; Introduction
     .finale_turns_others = Les autres ont chacun encore un tour.
     .finale_turns_all = Selon la lecture que tu as choisie, tout le monde a encore un tour.
 why_game_end = Automountie gagne ou perd selon les mêmes règles que toi : gagne qui a posé ses quatre trophées à la fin de la Grande Finale.
+    .section = Introduction ; Règles multijoueurs
 why_tie_break = Si plusieurs joueurs ont posé quatre trophées, celui qui a le plus d’amitié gagne, puis celui qui a le plus de ressources sur les cases de ses Chercheurs. Automountie a 5 en amitié, et les quêtes ne sont pas des ressources.
+    .section = Introduction ; Règles multijoueurs
 why_gift = Deux pommes ou gemmes données à Automountie vont une à chacun de ses Chercheurs. S’il n’y en a qu’un sur le plateau, il reçoit les deux, et s’il n’y en a aucun, elle ne reçoit rien.
+    .section = Annexe : cartes et tuiles
 why_spells_taken = Automountie n’a pas de sorts. Si tu peux lui en prendre, prends plutôt la carte du dessus de la pioche Sort.
+    .section = Annexe : cartes et tuiles
 why_resources_taken = Si tu peux prendre 2 ressources à Automountie, elle donne des jetons dans l’ordre où elle paie un trophée, ceux du Chercheur principal d’abord.
+    .section = Annexe : cartes et tuiles
     .taken_resources_quests_too = Donc d’abord des quêtes, puis des gemmes, puis des pommes.
     .taken_resources_resources_only = Selon la lecture que tu as choisie, une quête n’est pas une ressource, donc d’abord des gemmes, puis des pommes.
 why_teams = Deux ou trois personnes jouent en équipe contre deux ou trois Automounties, toutes de la même difficulté.
+    .section = Annexe : variante par équipes
 why_team_trophies = Une Automountie qui a posé tous ses trophées pose ceux de la prochaine coéquipière à qui il en reste. Ils ne vont jamais sur les cases 8 tartes et combat de tartes.
+    .section = Variante par équipes : trophées de l’équipe Automountie
 why_team_friendship = Tu ne gagnes pas d’amitié en posant une ressource sur le Chercheur d’un coéquipier.
+    .section = Variante par équipes : entre coéquipiers
 why_team_gifts = Quand une quête te laisse donner quelque chose à un autre joueur, ce ne peut pas être un coéquipier.
+    .section = Variante par équipes : entre coéquipiers
 why_team_make = Pour payer une action Fabriquer, tu peux aussi prendre des ressources sur des cases voisines où se trouve le Chercheur d’un coéquipier, s’il est d’accord.
+    .section = Variante par équipes : entre coéquipiers
 why_team_spaces = Un Chercheur ne peut pas aller sur une case où se trouve celui d’un coéquipier. Pour les Automounties, ces cases sont comme hors du plateau.
+    .section = Variante par équipes : entre coéquipiers
 why_team_deck = Les Automounties partagent une pioche, mais chacune pioche sa propre carte à son tour.
+    .section = Variante par équipes : entre coéquipiers
 why_team_end = La partie finit quand tous les trophées d’une équipe sont posés. Il y a quand même une Grande Finale.
+    .section = Variante par équipes : fin de partie et victoire
 why_team_tie = Si les deux équipes ont posé tous leurs trophées, c’est la somme de l’amitié de l’équipe qui décide, puis la somme de ses ressources.
+    .section = Variante par équipes : fin de partie et victoire

@@ -56,7 +56,6 @@ option_surrendered_trick = Le pli que tu abandonnes compte-t-il parmi les plis d
 
 ## Questions
 
-ask_disputed_off_suit = Ma fiche dit autre chose : d’après l’événement de ma carte d’entraînement { $event }, qui ne peut pas fournir joue { $suit }. Je prends { $card } comme tu dis, et je le retiens ?
 ask_draw_dealer = Donne le jeton Donneur à quelqu’un au hasard. Qui l’a ?
 ask_draw_playing = Retourne une carte à jouer. Laquelle est-ce ?
 ask_draw_red = Retourne la carte Vancardian rouge du dessus. Laquelle est-ce ?
@@ -100,7 +99,7 @@ ask_printed_row = { $so_far ->
     [0] Retourne la carte du dessus du paquet Vancardian. Qu’y a-t-il à côté de la manche { $round } ?
    *[other] Qu’y a-t-il d’autre à côté de la manche { $round } ?
 }
-ask_printed_number = Quel nombre est imprimé avec { $keyword } ?
+ask_printed_number = Quel nombre est imprimé avec « { $keyword } » ?
 ask_extra_value_printed = Prends deux cartes Extra Love qui montrent { $number }. Combien valent-elles ?
 ask_extra_value = La carte Extra Love pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
 ask_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Quelle carte ?
@@ -151,10 +150,10 @@ TableReadied = Remets les cartes Événement dans la boîte. Mets les jetons End
 PlayerReadied = Prends un plateau joueur au hasard, un cadran sur 0, 1 jeton Endurance, et 2 cartes Super-héros face cachée sur ton plateau. Les autres super-héros retournent dans la boîte. Chaque fois qu’une carte Histoire ou Super-héros porte l’icône que les règles solo excluent, retire-la et pioches-en une autre.
 DialsReadied = Donne à Automaton et à Factoryon un cadran chacune, sur 0, côté rouge, héros, visible.
 LevelChosen = Niveau { $level }. { $level ->
-    [0] Les cinq cartes Vancardian : { $easy }.
-    [5] Les cinq cartes Vancardian : { $hard }.
-    [1] La carte Vancardian de la dernière manche : { $hard }, les autres : { $easy }.
-   *[other] Les cartes Vancardian des { $level } dernières manches : { $hard }, les autres : { $easy }.
+    [0] Les cinq cartes Vancardian sont { $easy_plural }.
+    [5] Les cinq cartes Vancardian sont { $hard_plural }.
+    [1] La carte Vancardian de la dernière manche est { $hard_feminine }, les autres sont { $easy_plural }.
+   *[other] Les cartes Vancardian des { $level } dernières manches sont { $hard_plural }, les autres { $easy_plural }.
 }
 DeckBuilt = Mélange les cartes Vancardian rouges et vertes en deux paquets d’événements. { $level ->
     [0] Sans regarder, prends-en 5 du paquet { $easy } : c’est le paquet Vancardian.
@@ -194,7 +193,7 @@ AlignmentChosen = { $alignment_id ->
    *[villain] Tu es vilain : 4 points si tu ne gagnes aucun pli.
 }
 RowEmpty = La carte Vancardian ne montre rien pour la manche { $round }.
-EffectResolved = La carte Vancardian dit { $keyword_id ->
+EffectResolved = La carte Vancardian dit : { $keyword_id ->
     [replace] remplacer { $number }.
     [add_love] ajouter Love { $number }.
    *[move_love] déplacer { $number } Love à gauche.
@@ -216,7 +215,6 @@ NoLoveMoved = { $card_id ->
 
 ## Tricks
 
-OffSuitKept = Bien. Désormais l’événement de { $card } n’exige plus { $suit }, et ta fiche le dit aussi.
 DeckReshuffled = La pioche est vide. { $goes_id ->
     [aside] Mets de côté { $extra }. Le reste de la défausse est mélangé en une nouvelle pioche de { $cards }.
     [in] La défausse est mélangée en une nouvelle pioche de { $cards }, avec { $extra } dedans.
@@ -272,7 +270,7 @@ CardsDrawnAnew = { $who_id ->
 }
 RowChanged = { $who_id ->
     [you] Ta rangée est maintenant { $cards }.
-   *[other] La rangée de { $who } est maintenant { $cards }.
+   *[other] La rangée { $who_of } est maintenant { $cards }.
 }
 AlignmentChanged = Tu es { $alignment } maintenant.
 PointsGained = { $who_id ->
@@ -365,8 +363,11 @@ row_total = Total
 
 name_vancardians_toml = le paquet Vancardian
 name_you = toi
+    .of = de toi
 name_automaton = Automaton
+    .of = d’Automaton
 name_factoryon = Factoryon
+    .of = de Factoryon
 name_brains = Brains
     .also = cerveau, intelligence
 name_love = Love
@@ -380,7 +381,11 @@ name_hero = héros
 name_villain = vilain
 name_undecided = indécis
 name_red = rouge
+    .feminine = rouge
+    .plural = rouges
 name_green = vert
+    .feminine = verte
+    .plural = vertes
 name_nothing = rien
 name_something = quelque chose
 name_replace = remplacer
@@ -482,13 +487,13 @@ name_factoryon_won = plis gagnés par Factoryon
 
 ## Why, in this very case
 
-because_NothingReplaced = Toutes les cartes de la rangée de { $who } sont { $love }.
-because_LoveMoved = Voici ce que la rangée de { $who } a comme { $love } : { $cards }.
+because_NothingReplaced = Toutes les cartes de la rangée { $who_of } sont { $love }.
+because_LoveMoved = Voici ce que la rangée { $who_of } a comme { $love } : { $cards }.
 because_NoLoveMoved = { $love_id ->
-    [none] Il n’y a pas d’atout, donc aucune carte de la rangée de { $who } n’est visée.
+    [none] Il n’y a pas d’atout, donc aucune carte de la rangée { $who_of } n’est visée.
    *[other] { $card_id ->
-        [none] Il n’y a pas de carte { $love } dans la rangée de { $who }.
-       *[other] { $card } est la seule carte { $love } dans la rangée de { $who }, et déjà tout à gauche.
+        [none] Il n’y a pas de carte { $love } dans la rangée { $who_of }.
+       *[other] { $card } est la seule carte { $love } dans la rangée { $who_of }, et déjà tout à gauche.
     }
 }
 because_TrickWon = Rien dans le pli ne bat { $card }.
@@ -528,12 +533,14 @@ why_replace_hero_non_love = Tu joues héros, donc ce sont ses plus basses cartes
     .replace_new_new_too = Selon la lecture que tu as choisie, les cartes qu’on vient de piocher peuvent être remplacées tout de suite.
     .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
 why_replace_hero_any = Tu joues héros, et tu as choisi que ses plus basses cartes, quelle que soit la couleur, sont remplacées. Les nouvelles vont à l’extrémité droite, dans l’ordre de la pioche.
+    .section = Vancardian keywords: REPLACE (selon la lecture que tu as choisie)
     .replace_new_old_only = Les cartes qu’on vient de piocher pour ça ne sont pas remplacées à leur tour.
     .replace_new_new_too = Selon la lecture que tu as choisie, les cartes qu’on vient de piocher peuvent être remplacées tout de suite.
 why_replace_villain = Tu joues vilain, donc ce sont ses plus hautes cartes qui sont remplacées, Love compris. Les nouvelles vont à l’extrémité droite, dans l’ordre de la pioche.
     .replace_new_old_only = Les cartes qu’on vient de piocher pour ça ne sont pas remplacées à leur tour.
     .replace_new_new_too = Selon la lecture que tu as choisie, les cartes qu’on vient de piocher peuvent être remplacées tout de suite.
 why_replace_fewer = Elle n’a que des cartes Love, et tu as choisi que Love n’est jamais remplacé quand tu joues héros.
+    .section = Vancardian keywords: REPLACE (selon la lecture que tu as choisie)
 why_add_love = Sa carte la plus à droite est défaussée, et une carte Extra Love de la valeur indiquée devient sa carte la plus à gauche.
     .extra_love_value_ask = Si la carte imprime deux valeurs, tu dis laquelle compte.
     .extra_love_value_keyword = Selon la lecture que tu as choisie, elle vaut toujours le nombre après ADD.
@@ -544,6 +551,7 @@ why_move_love = Sa carte Love la plus à droite devient sa carte la plus à gauc
 why_move_none = Elle n’a pas de carte Love, donc aucune n’a été déplacée, et elle remplace autant de cartes à la place.
     .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
 why_move_leftmost = Sa seule carte Love est déjà tout à gauche. Tu as choisi qu’elle ne compte alors pas comme déplacée, donc elle remplace autant de cartes à la place.
+    .section = Vancardian keywords: MOVE love LEFT (selon la lecture que tu as choisie)
 why_exchange = Dans un échange, tu prends sa plus basse carte hors Love, la plus à gauche si plusieurs sont égales.
     .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
 why_exchange_love = Elle n’a que des cartes Love, donc dans un échange tu prends la plus basse.
@@ -558,11 +566,13 @@ why_reveal_villain = Tu joues vilain, donc chaque carte que tu révèles vaut un
     .reveal_cumulative = Ça reste ainsi toute la manche, et selon la lecture que tu as choisie, chaque nouvelle révélation la change encore.
     .reveal_until_hidden = Selon la lecture que tu as choisie, ça ne dure que tant que la carte est révélée.
 why_hide = Tu as choisi qu’une révélation ne change une carte que tant qu’elle est révélée, donc les cartes cachées reprennent leur propre valeur.
+    .section = Your turns: reveal (selon la lecture que tu as choisie)
 why_your_cards = Tu joues tes tours normalement, et tes cartes font ce qu’elles disent. Tablemate te croit sur parole, et les Vancardians font avec.
 why_drawn_unseen = Ta capacité fait piocher des cartes. C’est moi qui distribue, et personne ne voit la pioche, donc le hasard décide lesquelles.
 why_alignment_changed = Si une carte te fait changer de camp pendant la manche, les Vancardians suivent à chaque instant le camp où tu es, et seul celui de la fin de la manche est compté.
 why_trump_heart = L’atout est Love, sauf si une carte ou un événement dit autre chose. Les plis suivent le véritable atout, et les règles propres aux Vancardians continuent de désigner Love là où elles disent Love.
 why_trump_trump = L’atout est Love, sauf si une carte ou un événement dit autre chose. Tu as choisi que les règles des Vancardians désignent la couleur d’atout là où elles disent Love.
+    .section = General rules (selon la lecture que tu as choisie)
 why_must_follow = Tu dois fournir la couleur de l’entame si tu en as.
 why_surrender = Au début de ton tour, dans un pli qu’une Vancardian a entamé, tu peux l’abandonner, sauf si tu es vilain sans pli. Elle gagne 1 point pour chaque carte qu’il lui reste en main et 1 pour le pli. La manche finit tout de suite, les capacités sur les plis ne se déclenchent pas, et le reste est compté comme d’habitude.
     .surrendered_trick_no_trick = Ce pli n’est pas compté parmi ses plis.
@@ -591,4 +601,3 @@ why_score_hero = Tu es héros à la fin de la manche et tu marques 1 point par p
 why_score_villain = Tu es vilain à la fin de la manche : 4 points si tu n’as gagné aucun pli, sinon aucun. Les Vancardians marquent 1 point par pli.
 why_end_of_round = Après le décompte, toute l’endurance retourne dans ta réserve, l’événement de la manche 3 est défaussé, et le jeton Donneur passe au joueur suivant.
 why_game_end = Après cinq manches, le plus de points gagne. Les Vancardians comptent comme des joueurs, et en cas d’égalité les meneurs partagent la victoire.
-why_print_kept = Ce qu’impriment les cartes Vancardian n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte, et ta fiche le garde.

@@ -22,6 +22,13 @@ option_bonus_card = Qui pioche la carte Bonus de l’Automa ?
 option_goal_tiles = Qui tire les quatre objectifs ?
     .physical = ils sont déjà sur le plateau, et je les nomme
     .virtual = Tablemate les tire
+option_edition = Quelle est l’édition de tes cartes ?
+    .en = anglaise
+    .de = allemande
+    .fr = française
+    .es = espagnole
+    .nl = néerlandaise
+    .pl = polonaise
 option_bird_sets = Quelles cartes Oiseau sont dans la pioche ?
     .base = le jeu de base
     .swift_start = les oiseaux du démarrage rapide
@@ -51,6 +58,8 @@ option_pink_powers = Quand tes pouvoirs roses se déclenchent-ils ?
 ## Questions
 
 ask_draw_bonus = Pioche une carte Bonus pour l’Automa. Laquelle est-ce ?
+ask_prints_percentage = Ta carte bonus { $bonus } indique-t-elle un pourcentage de cartes ?
+ask_fits_name_bonus = { $bird } compte pour { $bonus } ? La carte bonus indique quels noms comptent.
 ask_draw_goals = Tire une tuile Objectif. Quel objectif montre-t-elle ?
 ask_goals = Quels sont les quatre objectifs du plateau, de la première à la quatrième manche ?
 ask_your_turn = À toi, tour { $turn } sur { $turns } de la manche { $round }. Dis-moi quand tu as fini.
@@ -77,6 +86,12 @@ AutomaDeckReadied = { $automubon_id ->
     [in] Mélange les onze cartes Automa, Automubon Society comprise, en une pioche face cachée.
    *[out] Laisse Automubon Society dans la boîte, et mélange les dix autres cartes Automa en une pioche face cachée.
 }
+NamesUnknown = Je ne sais pas ce que ton édition imprime sur { $number ->
+    [one] un de ces oiseaux. Je lui donne son nom anglais et son nom latin ; le nom latin est sur la carte.
+   *[other] { $number } de ces oiseaux. Je leur donne leur nom anglais et leur nom latin ; le nom latin est sur la carte.
+}
+NameBonusesLeftOut = Je laisse de côté ces cartes bonus : { $bonuses }. Je ne sais pas ce que ton édition y imprime.
+edition_noticed = Tes cartes semblent être d’une autre édition : { $edition }. Je comprends ces noms, et je proposerai cette édition à la prochaine partie.
 BonusReturned = L’Automa ne peut pas utiliser { $bonus }. Remets la carte et pioches-en une autre.
 BonusTaken = La carte Bonus de l’Automa est { $bonus }. Pose-la à côté de l’Automa, mélange les autres cartes Bonus et distribue-toi les tiennes.
 GoalsLaid = Pose ces objectifs sur le plateau, de la première à la quatrième manche : { $goals }.
@@ -484,37 +499,68 @@ face_wanted = Cartes Bonus qui le veulent : { $bonuses }.
 
 ## The rules
 
+why_name_bonuses = Anatomiste, Cartographe, Historien et Photographe regardent le nom des oiseaux : chaque édition a donc sa propre liste et son propre pourcentage. Ce qu’on ne sait pas de la tienne est laissé de côté quand Tablemate pioche, et demandé quand c’est toi qui pioches.
+why_edition_names = Les noms des autres éditions viennent d’une seule source publique. Quand elle n’en a pas, Tablemate prend le nom anglais avec le nom latin, imprimé sur chaque carte oiseau.
 why_set_up = L’Automa joue avec huit cubes, ne paie rien et n’a ni plateau joueur, ni nourriture, ni pouvoirs. Le livret préfère la face verte du plateau Objectifs, mais on peut jouer les deux. Le marqueur de manche et les cartes de décompte peuvent rester dans la boîte : Tablemate s’en occupe.
+    .section = Mise en place ; L’Automa
 why_automa_deck = Les cartes Automa sont mélangées face cachée. La carte pour experts, Automubon Society, retourne dans la boîte, sauf si tu as choisi de jouer avec.
+    .section = Mise en place
 why_bonus_card = Avant que tu reçoives tes propres cartes Bonus, on en pioche et révèle une pour l’Automa. Elle dit quels oiseaux l’Automa veut, et ne lui rapporte pas de points.
+    .section = Mise en place
 why_bonus_not_usable = L’Automa ne peut utiliser ni Breeding Manager, ni Backyard Birder, ni une carte Bonus qui n’imprime pas un pourcentage de cartes. Une telle carte est remise, et on en pioche une autre.
+    .section = Mise en place
 why_goal_tiles = Les quatre objectifs viennent de quatre tuiles différentes, et une tuile ne montre qu’une de ses deux faces.
+    .section = Règles multijoueurs, mise en place
 why_bird_sets = Ce qu’on sait de ces oiseaux vient d’une seule source. Les oiseaux interdits à l’Automa sont laissés de côté.
+    .section = Tablemate ; Matériel
 why_brown_powers = Pendant tes tours, tu suis les règles multijoueurs. L’Automa ne participe pas à tes pouvoirs bruns : là où ils te comparent à lui, il perd, et là où les autres gagneraient quelque chose, il ne gagne rien.
+    .section = Ton tour : pouvoirs bruns
 why_rounds = Les quatre manches ont huit, sept, six et cinq tours de chaque côté, et tu joues toujours en premier.
+    .section = Mise en place ; Règles multijoueurs
 why_automa_turn = On révèle une carte Automa, et seule sa partie pour la manche en cours compte. Ses icônes sont exécutées dans l’ordre.
+    .section = Tour de l’Automa
 why_draw_cards = Les trois oiseaux de la rivière sont défaussés, et l’Automa prend un oiseau de la pioche, face cachée. Si la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
+    .section = Tour de l’Automa: piocher des cartes
 why_play_bird = L’Automa ramasse tous les oiseaux de la rivière que veut sa carte Bonus, en garde un qui vaut le plus de points, face visible, et les autres qu’il a ramassés sont défaussés. Les oiseaux qu’il ne veut pas restent dans la rivière.
+    .section = Tour de l’Automa: jouer un oiseau
     .word_lists_older = Ses listes de mots sont les plus anciennes, comme tu l’as choisi.
 why_no_bird_matches = Aucun oiseau de la rivière ne remplit la carte Bonus de l’Automa, alors il prend un oiseau de la pioche, face cachée. La rivière reste telle quelle. Si la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
+    .section = Tour de l’Automa: jouer un oiseau
 why_bird_is_taken = Chaque oiseau n’existe qu’une fois, et celui-ci est déjà face visible chez l’Automa.
+    .section = Tour de l’Automa: jouer un oiseau
 why_lay_eggs = L’Automa reçoit un œuf pour chaque icône d’œuf dans la partie de cette manche.
+    .section = Tour de l’Automa: pondre des œufs
 why_gain_food = On choisit la première face de la liste, en partant de la gauche, qui se trouve dans la mangeoire, et on retire tous les dés qui la montrent. La face invertébré et graine à la fois est une face à part. L’Automa ne prend pas de nourriture.
+    .section = Tour de l’Automa: prendre de la nourriture
 why_all_dice_alike = Tous les dés de la mangeoire montrent la même face, alors on relance les cinq dés dans la mangeoire.
+    .section = Tour de l’Automa: prendre de la nourriture
     .all_alike_once = On le fait une seule fois. S’ils sont encore identiques, la liste vide la mangeoire.
     .all_alike_until_mixed = Selon la lecture que tu as choisie, on le fait jusqu’à ce qu’ils soient différents.
 why_feeder_empty = La mangeoire est vide, alors on lance les cinq dés dedans.
+    .section = Règles multijoueurs, mangeoire
 why_place_cube = Un cube sur la tuile Objectif de cette manche ajoute un à ce que l’Automa possède pour cet objectif.
+    .section = Tour de l’Automa: poser un cube sur l’objectif
 why_cube_lacking = L’Automa n’a plus de cube dans sa réserve, alors aucun n’est posé.
+    .section = Tour de l’Automa: poser un cube sur l’objectif
 why_remove_cube = Un cube retourne de la tuile Objectif de cette manche à l’Automa. S’il n’y en a pas sur la tuile, il ne se passe rien.
+    .section = Tour de l’Automa: retirer un cube de l’objectif
 why_activate_pink = Tous les pouvoirs roses des oiseaux de ton plateau sont activés. L’Automa lui-même ne fait rien.
+    .section = Tour de l’Automa: activer les pouvoirs roses
     .pink_powers_icon = Ses autres actions ne déclenchent aucun pouvoir rose.
     .pink_powers_matching = Selon la lecture que tu as choisie, ses autres actions déclenchent aussi les pouvoirs roses qui les attendent.
 why_pink_matching = Tu as choisi que les pouvoirs roses se déclenchent chaque fois que l’Automa fait ce qu’ils attendent, et pas seulement sur l’icône rose.
+    .section = Tour de l’Automa: activer les pouvoirs roses (selon la lecture que tu as choisie)
 why_goal_green = L’Automa a sa valeur de base pour cet objectif et cette manche, plus un par cube sur la tuile, mais jamais plus de cinq oiseaux dans un habitat. Sur la face verte, la plus grande quantité prend la première place. En cas d’égalité, on partage les deux places, arrondi à l’inférieur. On ne marque rien si on n’en a aucun.
+    .section = Fin de manche : décompte des objectifs
 why_goal_blue = L’Automa a sa valeur de base pour cet objectif et cette manche, plus un par cube sur la tuile, mais jamais plus de cinq oiseaux dans un habitat. Sur la face bleue, chaque élément vaut un point, jusqu’à cinq.
+    .section = Fin de manche : décompte des objectifs
 why_mark_rank = Un des cubes de l’Automa reste sur le plateau Objectifs pour marquer son rang ou son score, et un des tiens marque le tien, comme dans les règles multijoueurs. Les cubes de la tuile Objectif retournent dans sa réserve.
+    .section = Fin de manche : décompte des objectifs
 why_tray_cleared = À la fin d’une manche, les oiseaux de la rivière sont défaussés et on en pose trois nouveaux.
+    .section = Règles multijoueurs, fin de manche
 why_adjust_deck = La carte Automa qui dit de la retirer après cette manche quitte le jeu. Les autres sont mélangées pour la manche suivante.
+    .section = Fin de manche : adapter la pioche Automa
 why_final_score = L’Automa marque ses objectifs, les points imprimés de ses oiseaux face visible, trois, quatre ou cinq points par oiseau face cachée selon la difficulté, et un point par œuf. Sa carte Bonus ne rapporte rien.
+    .section = Décompte final ; Niveaux de difficulté
 why_tie = En cas d’égalité, celui à qui il reste le plus de nourriture gagne, et l’Automa compte comme s’il en avait deux. Si c’est encore égal, la victoire est partagée.
+    .section = Décompte final

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.events import Line, Shows
-from tablemate.watching.expectations import ZoneView, differences, join_moves
+from engine.events import Line
+from engine.games import find_game
+from tablemate.watching.comparing import (
+    Difference,
+    Differs,
+    Expectation,
+    ZoneView,
+    compare_things,
+    join_moves,
+)
+from tablemate.watching.telling import tell
 from tests.vision.seen import see, see_one_of
 from vision.reading import Status
 
@@ -37,37 +46,53 @@ def tray(*birds: str) -> list[Reading]:
     return [thing(bird, x=20.0 * place) for place, bird in enumerate(birds)]
 
 
-def keys(
-    shows: Shows,
+ZONES = {zone.name: zone for game in ("wingspan", "crownfell") for zone in find_game(game).zones}
+UNKNOWN = ("",) * 3  # three things, and nobody knows which
+
+
+def expects(zone: str, *names: str, place: str | None = None, **more: Any) -> Expectation:
+    return Expectation(ZONES[zone], place, names, **more)
+
+
+def lay(things: Sequence[Reading | None], place: str | None = None) -> dict[str, Reading | None]:
+    return {place or str(number): one for number, one in enumerate(things, start=1)}
+
+
+def lines(
+    expected: Expectation,
     *things: Reading | None,
     handled: bool = True,
     before: Sequence[Reading | None] = (),
-    has_cards: bool = True,
-) -> list[str]:
-    return [line.key for line in differences(shows, ZoneView(things, handled, before, has_cards))]
+    emptied: bool = False,
+) -> list[Line]:
+    now, past = lay(things, expected.place), lay(before, expected.place)
+    return [tell(one) for one in compare_things(expected, ZoneView(now, past, handled, emptied))]
+
+
+def keys(expected: Expectation, *things: Reading | None, **more: Any) -> list[str]:
+    return [line.key for line in lines(expected, *things, **more)]
 
 
 def test_nothing_differs_when_the_feeder_shows_exactly_what_is_left() -> None:
-    shows = Shows("feeder", exactly=("seed", "fish"))
+    shows = expects("feeder", "seed", "fish")
     assert keys(shows, thing("fish"), thing("seed")) == []
 
 
 def test_the_wrong_die_taken_is_named_as_missing_and_the_right_one_as_still_there() -> None:
-    shows = Shows("feeder", exactly=("seed", "rodent"))
-    found = differences(shows, ZoneView((thing("fish"), thing("seed")), handled=True))
-    assert found == [
+    shows = expects("feeder", "seed", "rodent")
+    assert lines(shows, thing("fish"), thing("seed")) == [
         Line("still_there", {"things": ("fish",), "zone": "feeder"}),
         Line("missing_there", {"things": ("rodent",), "zone": "feeder"}),
     ]
 
 
 def test_two_dice_alike_are_counted() -> None:
-    shows = Shows("feeder", exactly=("seed",))
+    shows = expects("feeder", "seed")
     assert keys(shows, thing("seed"), thing("seed")) == ["still_there"]
 
 
 def test_a_doubtful_die_is_what_it_was_while_nobody_moves_it() -> None:
-    shows = Shows("feeder", exactly=("rodent",))
+    shows = expects("feeder", "rodent")
     doubtful = thing("invertebrate", "rodent", status=Status.CHECK)
     assert keys(shows, doubtful, before=[thing("rodent"), thing("fish", x=50)]) == []
     assert keys(shows, doubtful, before=[thing("rodent", x=50), thing("fish")]) == ["cannot_tell"]
@@ -77,45 +102,44 @@ def test_a_doubtful_die_is_what_it_was_while_nobody_moves_it() -> None:
 
 
 def test_dice_that_are_not_seen_though_nobody_touched_them_were_not_removed() -> None:
-    shows = Shows("feeder", exactly=())
+    shows = expects("feeder")
     assert keys(shows, handled=False, before=[thing("rodent")]) == ["cannot_tell"]
     assert keys(shows, handled=True, before=[thing("rodent")]) == []
 
 
 def test_a_die_that_cannot_be_read_is_not_taken_for_what_is_wanted() -> None:
-    shows = Shows("feeder", exactly=("rodent",))
+    shows = expects("feeder", "rodent")
     assert keys(shows, thing(None, status=Status.UNREADABLE)) == ["cannot_tell"]
 
 
 def test_a_bird_that_should_be_gone_is_named() -> None:
-    shows = Shows("tray", lacks=("osprey",), number=3)
-    birds = tray("osprey", "mallard", "killdeer")
-    assert differences(shows, ZoneView(birds, handled=True)) == [
+    shows = expects("tray", *UNKNOWN, gone=("osprey",))
+    assert lines(shows, *tray("osprey", "mallard", "killdeer")) == [
         Line("still_there", {"things": ("osprey",), "zone": "tray"})
     ]
 
 
 def test_a_tray_not_refilled_is_counted() -> None:
-    shows = Shows("tray", lacks=("osprey",), number=3)
+    shows = expects("tray", *UNKNOWN, gone=("osprey",))
     assert keys(shows, None, thing("mallard"), thing("killdeer")) == ["other_number"]
 
 
 def test_dice_that_were_to_be_thrown_must_have_been_handled() -> None:
-    shows = Shows("feeder", number=1, anew=True)
-    assert keys(shows, thing("fish"), handled=False, has_cards=False) == ["not_handled"]
-    assert keys(shows, thing("fish"), handled=True, has_cards=False) == []
+    shows = expects("feeder", "", anew=True)
+    assert keys(shows, thing("fish"), handled=False) == ["not_handled"]
+    assert keys(shows, thing("fish"), handled=True) == []
 
 
 def test_a_hand_passing_over_the_feeder_throws_no_dice() -> None:
-    shows = Shows("feeder", number=2, anew=True)
+    shows = expects("feeder", "", "", anew=True)
     lying = [thing("fish"), thing("fish", x=30)]
-    assert keys(shows, *lying, before=lying, has_cards=False) == ["not_handled"]
+    assert keys(shows, *lying, before=lying) == ["not_handled"]
     thrown = [thing("fish", x=60), thing("fish", x=30)]
-    assert keys(shows, *thrown, before=lying, has_cards=False) == []
+    assert keys(shows, *thrown, before=lying) == []
 
 
-TAKE = Shows("tray", lacks=("osprey",), number=3)
-REFILL = Shows("tray", number=3, anew=True)
+TAKE = expects("tray", *UNKNOWN, gone=("osprey",))
+REFILL = expects("tray", *UNKNOWN, anew=True)
 BEFORE = tray("osprey", "mallard", "killdeer")
 BACK = unreadable("down")
 DOUBTFUL = thing("american-crow", status=Status.CHECK)
@@ -133,7 +157,9 @@ DOUBTFUL = thing("american-crow", status=Status.CHECK)
         pytest.param([None, *BEFORE[1:]], None, id="an empty place"),
     ],
 )
-def test_only_what_is_seen_is_done(shows: Shows, things: list[Reading | None], expected: str | None) -> None:
+def test_only_what_is_seen_is_done(
+    shows: Expectation, things: list[Reading | None], expected: str | None
+) -> None:
     found = keys(shows, *things, before=BEFORE)
     assert found
     assert expected is None or found == [expected]
@@ -157,7 +183,9 @@ def test_only_what_is_seen_is_done(shows: Shows, things: list[Reading | None], e
         ),
     ],
 )
-def test_which_new_card_lies_there_may_be_in_doubt(shows: Shows, card: Reading, expected: list[str]) -> None:
+def test_which_new_card_lies_there_may_be_in_doubt(
+    shows: Expectation, card: Reading, expected: list[str]
+) -> None:
     assert keys(shows, card, *tray("fish-crow", "tree-swallow"), before=BEFORE) == expected
 
 
@@ -173,37 +201,37 @@ def test_a_card_that_was_in_doubt_before_may_be_the_one_that_lies_there_now() ->
 
 def test_two_of_three_birds_replaced_is_no_refilled_tray_though_the_bot_never_looked() -> None:
     things = tray("osprey", "american-crow", "fish-crow")
-    found = differences(REFILL, ZoneView(things, handled=True, before=BEFORE))
-    assert found == [Line("still_there", {"things": ("osprey",), "zone": "tray"})]
+    assert lines(REFILL, *things, before=BEFORE) == [
+        Line("still_there", {"things": ("osprey",), "zone": "tray"})
+    ]
     others = tray("tree-swallow", "american-crow", "fish-crow")
     assert keys(REFILL, *others, before=BEFORE) == []
 
 
 def test_a_card_that_was_not_moved_is_told_in_one_sentence() -> None:
-    gone = Line("still_there_on", {"things": ("Duke",), "place": "E1", "zone": "grid"})
-    due = Line("missing_there_on", {"things": ("Duke",), "place": "D1", "zone": "grid"})
-    other = Line("still_there_on", {"things": ("Angel",), "place": "A2", "zone": "grid"})
-    moved = Line("not_moved_yet", {"things": ("Duke",), "start": "E1", "end": "D1"})
-    assert join_moves([due, gone, other]) == [moved, other]
+    gone = Difference(Differs.EXTRA, "grid", "E1", ("Duke",))
+    due = Difference(Differs.MISSING, "grid", "D1", ("Duke",))
+    other = Difference(Differs.EXTRA, "grid", "A2", ("Angel",))
+    assert [tell(one) for one in join_moves([due, gone, other])] == [
+        Line("not_moved_yet", {"things": ("Duke",), "start": "E1", "end": "D1"}),
+        Line("still_there_on", {"things": ("Angel",), "place": "A2", "zone": "grid"}),
+    ]
 
 
 def test_a_pile_that_was_not_moved_is_told_of_once() -> None:
-    still = Line("still_there_place", {"things": ("Angel",), "place": 4, "zone": "enemy_deck"})
-    absent = Line("other_number_place", {"number": 0, "wanted": 1, "place": 5, "zone": "enemy_deck"})
+    still = Difference(Differs.EXTRA, "enemy_deck", "4", ("Angel",))
+    absent = Difference(Differs.NUMBER, "enemy_deck", "5", number=0, wanted=1)
     moved = Line("not_moved_place", {"zone": "enemy_deck", "start": 4, "end": 5})
-    assert join_moves([still, absent]) == [moved]
+    assert [tell(one) for one in join_moves([still, absent])] == [moved]
     assert join_moves([absent]) == [absent]
 
 
 def test_what_stays_beneath_the_card_that_is_due_is_not_to_be_taken_away() -> None:
-    shows = Shows("grid", "C3", exactly=("Duke",))
-    view = ZoneView((thing("crown"),), handled=True, beneath=frozenset({"crown"}))
-    assert [line.key for line in differences(shows, view)] == ["missing_there_on"]
+    due = expects("grid", "Duke", place="C3", beneath=frozenset({"crown"}))
+    assert keys(due, thing("crown")) == ["missing_there_on"]
 
 
 def test_a_pile_is_laid_anew_only_if_its_place_was_empty_in_between() -> None:
-    shows = Shows("action_pile", "1", number=1, anew=True)
-    before = (thing("list"),)
-    for emptied, keys_ in ((False, ["not_handled_place"]), (True, [])):
-        view = ZoneView((thing("list"),), handled=True, before=before, emptied=emptied)
-        assert [line.key for line in differences(shows, view)] == keys_
+    shuffled = expects("action_pile", "", place="1", anew=True)
+    for emptied, keys_ in ((False, ["not_handled"]), (True, [])):
+        assert keys(shuffled, thing("list"), before=(thing("list"),), emptied=emptied) == keys_

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.card_form import CardForm, count_stand_ins
+from engine.card_form import count_stand_ins
 from engine.errors import BadData, InvalidInput
 from engine.fields import Field, Kind
 from engine.game import Origin, Setup, Sheet
 from engine.games import GAMES, find_game
 from engine.play import Play, stand_in_used
+from tablemate.card_editing import CardForm
 from tests.explained import refuses, said
 
 if TYPE_CHECKING:
@@ -46,33 +47,19 @@ def named(cards: CardForm, title: str) -> EnteredCard:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_card_written_as_it_was_read_leaves_the_same_sheet(form: SheetForm) -> None:
+def test_a_card_that_is_written_is_the_owners_and_changes_no_other(form: SheetForm) -> None:
     cards = opened(form)
-    before = form.check(form.shipped.text)
-    for card in cards.cards():
+    before, values = form.check(form.shipped.text), [card.values for card in cards.cards()]
+    for number, card in enumerate(cards.cards(), start=1):
         where = (card.section.heading, card.place)
         assert cards.check(*where, card.values) == {}
-        written = cards.write(*where, card.values)
-        assert form.check(written.text) == before
-        assert [one.values for one in written.cards()] == [one.values for one in cards.cards()]
-
-
-@pytest.mark.parametrize("form", FORMS)
-def test_a_card_that_is_written_is_the_owners_and_no_other_is(form: SheetForm) -> None:
-    cards = opened(form)
-    for card in cards.cards():
-        written = cards.write(card.section.heading, card.place, card.values)
-        owned = [one for one in written.cards() if one.origin is Origin.OWNER]
-        assert [(one.section.heading, one.place) for one in owned] == [(card.section.heading, card.place)]
-
-
-@pytest.mark.parametrize("form", FORMS)
-def test_a_sheet_whose_cards_are_all_written_has_no_stand_in_left(form: SheetForm) -> None:
-    cards = opened(form)
-    for card in cards.cards():
-        cards = cards.write(card.section.heading, card.place, card.values)
+        cards = cards.write(*where, card.values)
+        assert form.check(cards.text) == before
+        assert [one.values for one in cards.cards()] == values
+        owned = {(one.section, one.place) for one in cards.cards() if one.origin is Origin.OWNER}
+        assert len(owned) == number
+        assert (card.section, card.place) in owned
     assert count_stand_ins(form, cards.text)[0] == 0
-    assert all(card.origin is Origin.OWNER for card in cards.cards())
 
 
 def values_of(field: Field) -> st.SearchStrategy[Any]:

@@ -1,0 +1,281 @@
+"""A phone is the camera: Chromium with a film for its camera opens the phone's page, and a round is played."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import httpx2
+import pytest
+
+from engine.journal import Source
+from engine.requests import Instruction, Look
+from fixtures.render.cards.characters import draw_box
+from fixtures.render.films.film import OPTIONS, begins_round, make_player
+from fixtures.render.films.state import Shot
+from fixtures.render.films.view import Webcam
+from fixtures.render.scenes.enrolment import photograph
+from tablemate.box.box import find_box, open_box
+from tablemate.commands.table import start_watching
+from tablemate.page.server import PageServer
+from tablemate.phone import PHONE
+from tablemate.watching.sight import open_sight
+from tests.page.evening import JPEG
+from tests.page.fake_camera import SIZE_WH, FakeCamera
+from tests.page.tab import PHONE_WH, Tab, start_browser
+from tests.page.test_enrol_browser import tell
+from tests.page.walk import lay_out
+from tests.tablemate.filmed import AtTable, in_order, painter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from selenium import webdriver
+
+    from engine.requests import Request
+    from tablemate.conversation.draft import Draft
+    from tablemate.room import Room
+    from tablemate.watching.handsfree import HandsFree
+    from tablemate.watching.sight import TableSight
+
+NETWORK = "127.0.0.2"  # stands for the computer's address in the home network
+SEED = 2
+REST_S = 0.3  # what lies or is held for so long is read before the next shot, however slow the computer is
+REST_FRAMES = 3  # of which the first may have been taken before
+SETTLED_S = 1.0  # so long without a change, and Tablemate waits for the person
+PATIENCE_S = 15.0  # until a person thinks that nothing will happen
+A_ROUND_S = 900.0
+CLOSE_PX_PER_MM = 5.0  # of a card held before the camera
+
+
+@pytest.fixture(scope="module")
+def camera(tmp_path_factory: pytest.TempPathFactory) -> FakeCamera:
+    return FakeCamera(tmp_path_factory.mktemp("phone") / "camera.y4m")
+
+
+@pytest.fixture(scope="module")
+def browser(camera: FakeCamera) -> Iterator[webdriver.Chrome]:
+    driver = start_browser(*camera.words)
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def server(room: Room, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageServer]:
+    monkeypatch.setattr("tablemate.page.server._own_address", lambda: NETWORK)
+    with PageServer(room, lan=True, port=0) as server:
+        yield server
+
+
+def join(driver: webdriver.Chrome, server: PageServer) -> Tab:
+    """Scan the code for the camera, and tap what the phone shows."""
+    phone = Tab(driver, server.invitation.camera_link)
+    phone.resize(PHONE_WH)
+    phone.see("Your phone will warn you once")
+    phone.touch("#go")
+    phone.see("Join the table")
+    phone.touch("button")
+    phone.find(".phone-view video")
+    return phone
+
+
+class PhoneEvening(AtTable):
+    """A careful person plays Wingspan in front of a phone, in the time that it takes."""
+
+    def __init__(self, room: Room, sight: TableSight, camera: FakeCamera) -> None:
+        assert room.session
+        self.room, self.sight, self.camera = room, sight, camera
+        self.session, self.play, self.captions = room.session, room.session.play, room.captions
+        self.player = make_player(SEED)
+        self._done: Request | None = None  # type: ignore[assignment]  # what was acted on last
+        self.wrong: list[tuple[object, object]] = []
+        self._compared = 0
+
+    @property
+    def hands(self) -> HandsFree:  # type: ignore[override]  # it comes with the first frame
+        assert self.sight._hands
+        return self.sight._hands
+
+    def _do(self, request: Request) -> list[Shot]:
+        """What the person does about it; what was done as told is done, though a slow computer reminds of it."""
+        done, self._done = self._done, request
+        if isinstance(request, Instruction) and done is request:
+            return [Shot(self.player.table, PATIENCE_S)]
+        return list(self.player.react(request))
+
+    def shows(self, shots: Iterable[Shot]) -> None:
+        """Let the camera see each shot for its time, and then the table until Tablemate waits for the person."""
+        before = self._state()
+        for number, shot in enumerate(shots):
+            picture = painter().photograph(shot.state, number, Webcam(size_wh=SIZE_WH))
+            self.camera.show(picture)
+            until = self._read() + (REST_FRAMES if shot.seconds > REST_S else 0)
+            shown_s = time.monotonic()
+            while time.monotonic() - shown_s < shot.seconds or self._read() < until:
+                assert time.monotonic() - shown_s < A_ROUND_S, "no pictures come"
+                time.sleep(0.02)
+        self._wait(before)
+        self._compare()
+
+    def _read(self) -> int:
+        frame = self.sight.watcher.frame
+        return frame.index if frame else 0
+
+    def _state(self) -> tuple[int, Draft | None]:
+        return len(self.play.answers), self.session.draft
+
+    def _wait(self, before: tuple[int, Draft | None]) -> None:
+        begun_s = changed_s = time.monotonic()
+        last = before
+        while time.monotonic() - begun_s < PATIENCE_S:
+            now = self._state()
+            if now != last:
+                last, changed_s = now, time.monotonic()
+            if now != before and time.monotonic() - changed_s > SETTLED_S:
+                return
+            time.sleep(0.05)
+
+    def _compare(self) -> None:
+        """Note which answers of the camera are not what truly lies there."""
+        with self.room.lock:
+            answered = len(self.play.answers)
+            for moment in self.play.log:
+                if isinstance(moment.step, Look) and self._compared <= moment.answers_before < answered:
+                    given = self.play.answers[moment.answers_before]
+                    said, true = in_order(given.value), in_order(self.player.answer(moment.step))
+                    assert given.source is Source.CAMERA
+                    if said != true:
+                        self.wrong.append((said, true))
+            self._compared = answered
+
+    def plays_a_round(self) -> None:
+        begun_s = time.monotonic()
+        while self.play.request and not begins_round(self.play.request, 2):
+            assert time.monotonic() - begun_s < A_ROUND_S, (self.play.request, self.hands.noticed)
+            self.goes_on()
+
+
+def test_a_round_of_wingspan_is_played_through_the_phones_page(
+    driver: webdriver.Chrome, server: PageServer, room: Room, camera: FakeCamera
+) -> None:
+    phone = join(driver, server)
+    phone.see("No game yet")
+    room.begin("wingspan", {**OPTIONS, "feeder": "looked"}, SEED)
+    lay_out(room)
+    camera.show(painter().photograph(make_player(SEED).table, 0, Webcam(size_wh=SIZE_WH)))
+    assert room.session
+    sight = open_sight(room, "wingspan", PHONE, None, room.session.play.setup.options)
+    start_watching(room, sight)
+    try:
+        phone.see("This phone is the camera", "Done")
+        phone.wait(lambda: sight._hands and sight.watcher._tracker, "the table to be found")
+        evening = PhoneEvening(room, sight, camera)
+        evening.plays_a_round()
+    finally:
+        sight.camera.close()
+    assert evening.wrong == []
+    phone.see("Round 2 begins")
+    press_commands(phone, room)
+
+
+def press_commands(phone: Tab, room: Room) -> None:
+    """Done, undo and why at the phone."""
+    assert room.session
+    play = room.session.play
+    given = len(play.answers)
+    phone.touch("[data-key=phone-done]")
+    phone.wait(lambda: len(play.answers) > given, "the turn to be over")
+    phone.touch("[data-key=phone-undo]")
+    phone.wait(lambda: len(play.answers) == given, "the turn to be taken back")
+    heard = len(room.captions)
+    phone.touch("[data-key=phone-why]")
+    phone.wait(lambda: len(room.captions) > heard, "the reason")
+
+
+def wait_for_pictures(phone: Tab, room: Room) -> None:
+    before = room.phone.number
+    phone.wait(lambda: room.phone.number > before + 1, "pictures")
+
+
+def test_a_lost_connection_is_said_at_the_phone_within_two_seconds_and_mends_itself(
+    driver: webdriver.Chrome, server: PageServer, room: Room
+) -> None:
+    phone = join(driver, server)
+    wait_for_pictures(phone, room)
+    switch_door(server, opened=False)
+    begun_s = time.monotonic()
+    phone.see("Connection lost. I keep trying")
+    assert time.monotonic() - begun_s < 2.0
+    switch_door(server, opened=True)
+    wait_for_pictures(phone, room)
+    phone.see("Nobody looks through this phone yet")
+
+
+def switch_door(server: PageServer, *, opened: bool) -> None:
+    token = {"authorization": f"Bearer {server.keys.token}"}
+    address = f"http://127.0.0.1:{server.port}/api/pairing"
+    assert httpx2.post(address, json={"opened": opened}, headers=token).is_success
+
+
+def test_a_phone_whose_place_another_took_asks_before_it_takes_it_back(
+    driver: webdriver.Chrome, server: PageServer, room: Room
+) -> None:
+    phone = join(driver, server)
+    wait_for_pictures(phone, room)
+    room.phone.choose("another-phone")
+    phone.see("Another phone is the camera now")
+    before = room.phone.number
+    assert room.phone.put("another-phone", JPEG)
+    phone.touch("[data-key=phone-take-over]")
+    wait_for_pictures(phone, room)
+    assert room.phone.number > before
+    assert not room.phone.put("another-phone", JPEG)
+
+
+def test_after_a_reload_it_is_the_same_phone(
+    driver: webdriver.Chrome, server: PageServer, room: Room
+) -> None:
+    phone = join(driver, server)
+    wait_for_pictures(phone, room)
+    driver.refresh()
+    wait_for_pictures(phone, room)
+    assert "Another phone" not in phone.text()
+
+
+@pytest.mark.parametrize("agent", ["Android 14) Chrome/126 Mobile", "iPhone; CPU iPhone OS 17_5"])
+def test_the_pages_of_a_phone_shut_nobody_out(
+    driver: webdriver.Chrome, server: PageServer, room: Room, agent: str
+) -> None:
+    phone = Tab(driver, "about:blank")
+    phone.resize(PHONE_WH)
+    driver.execute_cdp_cmd("Network.setUserAgentOverride", {"userAgent": f"Mozilla/5.0 ({agent})"})
+    driver.get(server.invitation.camera_link)
+    name = "Safari" if "iPhone" in agent else "Chrome"
+    assert name in phone.find("details[open] summary").text
+    found = {"trust": phone.complaints()}
+    assert not phone.overflows()
+    phone.touch("#go")
+    phone.touch("button")
+    wait_for_pictures(phone, room)
+    found["camera"] = phone.complaints()
+    assert not phone.overflows()
+    assert not any(found.values()), found
+
+
+def test_a_card_held_before_the_phone_is_kept_in_the_box(
+    driver: webdriver.Chrome, server: PageServer, camera: FakeCamera
+) -> None:
+    name, face = next(iter(draw_box().items()))
+    empty, _ = photograph("nothing", None, SEED, SIZE_WH, CLOSE_PX_PER_MM)
+    shown, _ = photograph(name, face, SEED, SIZE_WH, CLOSE_PX_PER_MM)
+    camera.show(empty)
+    phone = join(driver, server)
+    phone.go("cards")
+    phone.touch("[data-key=enrol-phone]")
+    phone.see("Hold one card at a time before the phone")
+    camera.show(shown)
+    phone.find(".enrol-card")
+    phone.type("[data-key=enrol-name]", f"{tell(name)}\n")
+    phone.wait(lambda: open_box(find_box("crownfell")).cards, "the card to be kept")
+    (kept,) = open_box(find_box("crownfell")).cards
+    assert f"{kept.name}, {kept.side} side" == tell(name)
