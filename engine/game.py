@@ -137,10 +137,10 @@ class Titled(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NumberCard:
-    """What a card that is a number and a sign prints: its number, and the colour of its suit."""
+    """What a card that is a number and a sign prints: its number, or several, and the colour of its suit."""
 
     id: str
-    number: str
+    numbers: tuple[str, ...]
     colour: str
 
 
@@ -149,7 +149,7 @@ class Numbered(Protocol):
     """A game with cards that are a number and a sign, so that they can be read without having been shown."""
 
     def numbers(self, names: str, sheets: Mapping[str, str]) -> Sequence[NumberCard]:
-        """Cards of a list that zones name, one for each number a card prints; none if they have names."""
+        """Cards of a list that zones name, once for each way they may be printed; none if they have names."""
 
 
 @runtime_checkable

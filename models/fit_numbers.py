@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 HALVES = ("fit", "report")
-POKER = [NumberedCard(rank, rank, "") for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")]
+POKER = [NumberedCard(rank, (rank,), "") for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")]
 COLOURS = {"b": "blue", "g": "green", "r": "red", "y": "yellow"}
 UNO = [
-    NumberedCard(f"{letter}{face}", str(face), colour)
+    NumberedCard(f"{letter}{face}", (str(face),), colour)
     for letter, colour in COLOURS.items()
     for face in range(10)
 ]

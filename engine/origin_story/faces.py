@@ -36,12 +36,12 @@ def faces(setup: Setup) -> Faces:
 
 def list_numbers(text: str) -> Sequence[NumberCard]:
     """What each playing card prints. An extra-love card that nobody has entered may print any number."""
-    plain = [NumberCard(id_, str(card.value), TINTS[card.suit]) for id_, card in playing_cards().items()]
+    plain = [NumberCard(id_, (str(card.value),), TINTS[card.suit]) for id_, card in playing_cards().items()]
     sheet = read_set(text)
     extra = [
-        NumberCard(id_, str(value), TINTS[LOVE])
+        NumberCard(id_, tuple(map(str, numbers)), TINTS[LOVE])
         for id_, printed in sheet.extra_love.items()
-        for value in (VALUES if sheet.is_stand_in else printed)
+        for numbers in ([(value,) for value in VALUES] if sheet.is_stand_in else [printed])
     ]
     return [*plain, *extra]
 

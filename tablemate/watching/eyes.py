@@ -119,7 +119,7 @@ def list_numbers(game: Game, zone: Zone) -> list[NumberedCard]:
     if not isinstance(game, Numbered):
         return []
     cards = game.numbers(zone.names, texts_in_use(game))
-    return [NumberedCard(card.id, card.number, card.colour) for card in cards]
+    return [NumberedCard(card.id, card.numbers, card.colour) for card in cards]
 
 
 def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:

@@ -120,7 +120,7 @@ def draw_numbered(game: Game, id_: str) -> Face:
     if not id_:
         return draw_named("")
     printed = [card for card in list_numbers(game) if card.id == id_]
-    label = "/".join(card.number for card in printed[:2])
+    label = "/".join(printed[0].numbers)
     rng = np.random.default_rng(zlib.crc32(id_.encode()))
     card = draw_card_of(rng, DECK, label, list(TINTS.values()).index(printed[0].colour))
     return finish(card.image_bgr, rng)

@@ -16,7 +16,9 @@ from vision.reading import Outline, Status
 
 COLOURS = ("green", "yellow", "blue", "red")
 CARDS = [
-    NumberedCard(f"{colour}_{number}", str(number), colour) for colour in COLOURS for number in range(1, 14)
+    NumberedCard(f"{colour}_{number}", (str(number),), colour)
+    for colour in COLOURS
+    for number in range(1, 14)
 ]
 MAKE = Make(
     font=ImageFont.load_default(48),
@@ -67,7 +69,7 @@ def test_a_card_that_is_covered_where_its_number_stands_is_not_named() -> None:
 
 
 def test_two_cards_that_print_the_same_are_level() -> None:
-    cards = [*CARDS, NumberedCard("extra", "7", "green")]
+    cards = [*CARDS, NumberedCard("extra", ("7",), "green")]
     picture, outline = lay("7", 0)
     card = NumberNamer(cards).read(picture, outline, IN_A_GAME)
     assert card.status is Status.CHECK
@@ -90,3 +92,10 @@ def test_every_colour_is_told_from_the_others(colour: str) -> None:
     picture, outline = lay("3", COLOURS.index(colour))
     card = NumberNamer(CARDS).read(picture, outline, IN_A_GAME)
     assert card.id == f"{colour}_3"
+
+
+def test_a_card_that_prints_two_numbers_is_not_taken_for_one_that_prints_one_of_them() -> None:
+    cards = [*CARDS, NumberedCard("extra", ("7", "2"), "green")]
+    picture, outline = lay("7", 0)
+    card = NumberNamer(cards).read(picture, outline, IN_A_GAME)
+    assert (card.id, card.status) == ("green_7", Status.SURE)

@@ -35,11 +35,12 @@ _MOST_MARKS = 40
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mark:
-    """One piece of print: its middle and height as shares of the card, its ink and what lies around that."""
+    """One piece of print: its middle and size as shares of the card, its ink and what lies around that."""
 
     crop: NDArray[np.uint8]  # grey, dark on light
     x: float
     y: float
+    wide: float
     high: float
     ink_bgr: Colour
     ground_bgr: Colour
@@ -112,6 +113,7 @@ def _cut(
         np.asarray(crop, np.uint8),
         middle[0] / wide,
         middle[1] / high,
+        w / wide,
         h / high,
         _find_colour(part[printed]),
         _find_colour(part[~printed]),

@@ -39,16 +39,17 @@ GREY = 12.0  # of Lab's chroma: less is no colour
 _MOST_APART_DEG = 60.0  # farther apart, two colours are simply others
 _ENOUGH, _FEW, _REMEMBERED = 8, 2, 120  # cards seen until a deck's own hues count, of one suit, and at most
 _ROUNDS = 4
+_MOST_OF = 0.75  # of a number's width that one of its two digits takes
 LIKELY = 0.5  # that a mark is a number at all
 LEAST = 1e-5  # of a chance, for no network knows its own mistakes better
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedCard:
-    """A card that prints a number in a colour: red, yellow, green or blue, or none that tells anything."""
+    """A card that prints a number or several in red, yellow, green, blue, or a colour that says nothing."""
 
     id: str
-    number: str
+    numbers: tuple[str, ...]
     colour: str
 
 
@@ -72,7 +73,7 @@ class NumberNamer(NamesEach):
     def __init__(self, cards: Sequence[NumberedCard], card_wh_mm: tuple[float, float] = (63.5, 88.9)) -> None:
         self.cards = cards
         self.card_wh_mm = card_wh_mm
-        self._numbers = sorted({card.number for card in cards})
+        self._numbers = sorted({number for card in cards for number in card.numbers})
         self._colours = sorted({card.colour for card in cards})
         self._seen = deque[float](maxlen=_REMEMBERED)  # the hues of numbers
 
@@ -106,7 +107,7 @@ class NumberNamer(NamesEach):
         marks = [mark for mark in find_marks(flat_bgr) if _lies_in(mark, INDEX) or _lies_in(mark, MIDDLE)]
         if not marks:
             return {}
-        chances = read_marks(marks)
+        marks, chances = _drop_digits(marks, read_marks(marks))
         numbers = {name: self._weigh_number(marks, chances, name) for name in self._numbers}
         best = marks[int(chances[:, : LABELS.index(SUITS[0])].sum(axis=1).argmax())]
         found = max(numbers.values())
@@ -116,8 +117,9 @@ class NumberNamer(NamesEach):
         colours = {colour: weigh_colour(best, hues.get(colour)) for colour in self._colours}
         most = max(colours.values())
         told: dict[str, Signs] = {}
-        for card in self.cards:  # one that prints several numbers may be known by any of them
-            signs = Signs(found, numbers[card.number] - found, colours[card.colour] - most)
+        for card in self.cards:  # one that may be printed in several ways is known by the best of them
+            behind = sum(numbers[number] - found for number in card.numbers)
+            signs = Signs(found, behind, colours[card.colour] - most)
             told[card.id] = max(signs, told.get(card.id, signs))
         return told
 
@@ -136,6 +138,19 @@ def read_marks(marks: Sequence[Mark]) -> Chances:
     (scores,) = open_network("number_marks").run(crops)
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
+
+
+def _drop_digits(marks: Sequence[Mark], chances: Chances) -> tuple[list[Mark], Chances]:
+    """Leave out what is one digit of a number with two."""
+    first, last = LABELS.index("10"), LABELS.index("13")
+    whole = [mark for mark, each in zip(marks, chances, strict=True) if each[first : last + 1].sum() > LIKELY]
+    kept = [number for number, mark in enumerate(marks) if not any(_is_within(mark, one) for one in whole)]
+    return [marks[number] for number in kept], chances[kept]
+
+
+def _is_within(mark: Mark, whole: Mark) -> bool:
+    inside = abs(mark.x - whole.x) < whole.wide / 2 and abs(mark.y - whole.y) < whole.high / 2
+    return inside and mark.wide < _MOST_OF * whole.wide
 
 
 def weigh_colour(number: Mark, hue_deg: float | None) -> float:
