@@ -63,5 +63,5 @@ def test_a_phrase_file_is_parsed_once_for_all_games(monkeypatch: pytest.MonkeyPa
     phrases._bundle.cache_clear()
     phrases._parse.cache_clear()
     for game in GAMES.values():
-        phrases.Phrases(game)
+        phrases.Phrases(game).say("saved")
     assert len(parsed) == len(set(parsed)) == len(phrases.TOPICS) + len(GAMES)

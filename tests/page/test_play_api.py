@@ -246,11 +246,13 @@ def test_every_question_of_every_game_can_be_shown_and_answered(evening: Evening
 
 def test_a_score_after_an_undo_is_the_one_of_before(evening: Evening) -> None:
     evening.begin(goal_tiles="virtual").play_until("tray")
-    before = evening.state()["score"]
+    session = evening.room.session
+    assert session
+    before, shown = session.play.standing(), evening.state()["score"]
     evening.answer(TRAY)
-    assert evening.state()["score"] != before
+    assert session.play.standing() != before
     evening.post("/api/command", command="undo", asked=evening.state()["asked"])
-    assert evening.state()["score"] == before
+    assert (session.play.standing(), evening.state()["score"]) == (before, shown)
 
 
 @pytest.mark.parametrize(
