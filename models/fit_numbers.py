@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,10 +17,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import torch
 
+from docs.record import Figure, add_option, record, share
 from models.card_identities import Photographed
 from vision.calibrated import read_section
 from vision.deciding import decide
-from vision.evidence import COMMON, Evidence, Expected, What
+from vision.evidence import COMMON, IN_A_GAME, Evidence, What
 from vision.finding.finder import CardFinder
 from vision.geometry import rectify
 from vision.naming.numbers.marks import FLAT_WH
@@ -41,6 +43,7 @@ UNO = [
 ]
 STRANGE = ("symbols81",)
 NUMBERED_TOO = "d"  # of uno: a card of another kind that prints a number all the same
+COLOUR_SPREAD_DEG = 3.8  # of the hues of one colour of uno, in the photographs of the fit half
 SMALL = 1e-4  # what weights cost, so that what nothing speaks against stays within reason
 EVERY = 12  # picture of the decks without numbers
 
@@ -88,49 +91,63 @@ def look(photos: Path, half: str) -> list[Look]:
     return looks
 
 
-def fit(looks: Sequence[Look], strange: float = COMMON) -> dict[str, float]:
-    """Choose the numbers that make the truth most probable."""
-    weights = torch.tensor([3.0, *[1.0] * len(Signs._fields)], requires_grad=True)
-    other = torch.tensor([float(np.log(strange / (1 - strange)))])
+def fit(looks: Sequence[Look]) -> dict[str, float]:
+    """Choose the numbers that make the truth most probable; 20 cards are too few to fit colours on."""
+    fitted = torch.tensor([3.0, 1.0, 1.0], requires_grad=True)
+    colour = 1 / (2 * COLOUR_SPREAD_DEG**2)
+    other = torch.tensor([float(np.log(COMMON / (1 - COMMON)))])
     truths = [one.ids.index(one.truth) if one.truth in one.ids else -1 for one in looks]
-    signs = [torch.tensor([[1.0, *sign] for sign in one.signs]).reshape(-1, len(weights)) for one in looks]
-    optimiser = torch.optim.LBFGS([weights], max_iter=200)
+    signs = [torch.tensor([[1.0, *sign] for sign in one.signs]).reshape(-1, 4) for one in looks]
+    optimiser = torch.optim.LBFGS([fitted], max_iter=200)
 
     def lose() -> torch.Tensor:
         optimiser.zero_grad()
+        weights = torch.cat([fitted, torch.tensor([colour])])
         logs = [torch.log_softmax(torch.cat([seen @ weights, other]), 0) for seen in signs]
         losses = [-each[truth] for each, truth in zip(logs, truths, strict=True)]
-        loss = torch.stack(losses).mean() + SMALL * weights.square().sum()
+        loss = torch.stack(losses).mean() + SMALL * fitted.square().sum()
         loss.backward()
         return loss
 
     optimiser.step(lose)
-    names = ("start", *Signs._fields)
-    return dict(zip(names, [round(value, 3) for value in weights.tolist()], strict=True))
+    weights = [*fitted.tolist(), colour]
+    return dict(zip(("start", *Signs._fields), [round(weight, 3) for weight in weights], strict=True))
 
 
-def tell(looks: Sequence[Look], fitted: dict[str, float]) -> None:
-    """Print for each deck how many cards come first, are sure, and are confidently wrong."""
-    for deck in dict.fromkeys(one.deck for one in looks):
-        some = [one for one in looks if one.deck == deck]
-        for strange in (0.3, 0.02):
-            readings = [(one, decide(_glimpse(one, fitted), Expected(stranger=strange))) for one in some]
-            known = [(one, told) for one, told in readings if one.truth]
-            sure = [(one, told) for one, told in readings if told.status is Status.SURE]
-            right = sum(told.id == one.truth for one, told in sure)
-            first = sum(bool(told.candidates) and told.candidates[0].id == one.truth for one, told in known)
-            numbers = sum(_lead(one, [sign.number for sign in one.signs]) for one, _ in known)
-            colours = sum(_lead(one, [sign.colour for sign in one.signs]) for one, _ in known)
-            print(  # noqa: T201
-                f"{deck}, strangers {strange}: of {len(known)} known number {numbers}, colour {colours}, "
-                f"first {first}, sure {right}; sure and wrong {len(sure) - right} "
-                f"({len(some) - len(known)} strangers)"
-            )
+def count(looks: Sequence[Look], fitted: dict[str, float]) -> dict[str, Counter[str]]:
+    """Count for each deck what is right, sure and confidently wrong in a game."""
+    counted: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for one in looks:
+        reading = decide(_glimpse(one, fitted), IN_A_GAME)
+        is_sure, kind = reading.status is Status.SURE, "known" if one.truth else "strangers"
+        counted[one.deck] += Counter(
+            {
+                kind: 1,
+                "numbers": int(_leads(one, [sign.number for sign in one.signs])),
+                "colours": int(_leads(one, [sign.colour for sign in one.signs])),
+                f"{kind} sure and right": int(is_sure and reading.id == one.truth),
+                f"{kind} sure and wrong": int(is_sure and reading.id != one.truth),
+            }
+        )
+    return counted
 
 
-def _lead(one: Look, logs: Sequence[float]) -> bool:
-    """Whether no other number (or suit) is more probable than the true one."""
-    return bool(one.ids) and logs[one.ids.index(one.truth or "")] >= max(logs) - 1e-6
+def record_counts(counted: dict[str, Counter[str]]) -> None:
+    """Write down how well numbers and colours are read."""
+    poker, uno = counted["poker52"], counted["uno"]
+    wrong = sum(deck["known sure and wrong"] for deck in counted.values())
+    figures = {
+        "numbers of playing cards right": share(poker["numbers"], poker["known"]),
+        "numbers of the coloured deck right": share(uno["numbers"], uno["known"]),
+        "colours right": share(uno["colours"], uno["known"]),
+        "known cards confidently wrong": Figure(str(wrong), poker["known"] + uno["known"]),
+    }
+    record("Cards of a number and a colour", figures)
+
+
+def _leads(one: Look, logs: Sequence[float]) -> bool:
+    """Whether no other number (or colour) fits a known card better than its own."""
+    return one.truth in one.ids and logs[one.ids.index(one.truth)] >= max(logs) - 1e-6
 
 
 def _glimpse(one: Look, fitted: dict[str, float]) -> Glimpse:
@@ -143,11 +160,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("photos", type=Path, help="folder of the folders of photographs (sources.md)")
     parser.add_argument("--report", action="store_true", help="measure the other half with what is shipped")
+    add_option(parser)
     options = parser.parse_args()
     looks = look(options.photos, "report" if options.report else "fit")
     fitted = read_section("numbers") if options.report else fit(looks)
     print(fitted)  # noqa: T201
-    tell(looks, fitted)
+    counted = count(looks, fitted)
+    for deck, counts in counted.items():
+        print(deck, dict(counts))  # noqa: T201
+    if options.report and options.record:
+        record_counts(counted)
 
 
 if __name__ == "__main__":
