@@ -44,8 +44,9 @@ DOORS = {
     },
     # Large rooms have rooms of their own.
     "vision/naming": {
-        "": {"titles", "pictures"},
+        "": {"titles", "numbers", "pictures"},
         "titles": set(),
+        "numbers": set(),
         "dice": set(),
         "pictures": set(),
     },
