@@ -61,11 +61,8 @@ CODES = {
 }
 # Said alike in two languages: loan words, and words of the game that the publishers keep.
 ALIKE = {
-    *("cube", "dial", "mission", "red", "suit", "portal"),
-    *("automa", "automubon", "automountie", "automaton", "factoryon", "vancardian", "bonus", "deck", "joker"),
-    *("total", "event", "timeline", "sabotage", "material", "normal", "pool", "start", "trick", "rally"),
-    *("no", "name", "symbol", "destiny", "teleport", "attack", "stag", "duke", "rot", "orange", "crown"),
-    *("camps", "point"),
+    *("automa", "automaton", "automountie", "factoryon"),
+    *("camps", "cube", "dial", "mission", "point", "portal", "red", "suit"),
 }
 
 
