@@ -19,13 +19,15 @@ LETTERS = {"apple": "a", "gem": "g", "quest": "q"}
 
 
 def draw_board(places: Mapping[str, Sequence[str]], marks: Mapping[str, str]) -> list[str]:
-    """The board, two lines a row: each space with its region, below it what lies there."""
+    """The board, two lines a row: each space, below it what lies there.
+
+    Without a word: the board itself shows the regions, and a drawing is the same in every language.
+    """
     lines = []
     for row in ROWS:
         ids = [id_ for id_ in spaces() if id_[0] == row]
         indent = " " * (CELL * (len(ROWS) - len(ids)) // 2)
-        heads = [f"{id_} {spaces()[id_].region}" for id_ in ids]
-        lines.append(indent + _cells(heads))
+        lines.append(indent + _cells(ids))
         lines.append(indent + _cells([_contents(places.get(id_, ()), marks) for id_ in ids]))
     return lines
 

@@ -48,10 +48,17 @@ function said(field, value) {
       arrowSign(field.vectors[field.choices.findIndex((one) => one.id === value)] ?? [0, 0]),
       nameOf(field, value),
     );
-  if (Array.isArray(value)) return value.map((one) => nameOf(field, one)).join(", ");
+  if (Array.isArray(value)) return value.map((one) => named(field, one)).join(", ");
   const name = nameOf({ choices: [...field.choices, ...field.words] }, value);
   return TURNS[value] ? `${TURNS[value]} ${name}` : String(name);
 }
+
+/** What a list holds by its name, also where a name goes before its place, as in `gem A1`. */
+const named = (field, value) =>
+  String(value)
+    .split(" ")
+    .map((word) => nameOf(field, word))
+    .join(" ");
 
 /** Arrows and icons on squares around the card; an icon goes by the first letter of its name. */
 function diagram(fields, values) {

@@ -71,10 +71,10 @@ class TestSpaces:
 
 
 class TestDrawing:
-    def test_the_board_shows_regions_tokens_and_seekers(self) -> None:
+    def test_the_board_shows_spaces_tokens_and_seekers(self) -> None:
         lines = draw_board(board("A1 aagqP, D4 Y"), {"primary_automountie": "P", "seeker_you": "Y"})
         assert len(lines) == 14
-        assert lines[0].split("|")[1].strip() == "A1 white"
+        assert lines[0].split("|")[1].strip() == "A1"
         assert lines[1].split("|")[1].strip() == "2a1g1q P"
         assert lines[7].split("|")[4].strip() == "Y"
 

@@ -364,6 +364,7 @@ row_turns = Züge
 
 name_deck_toml = die Kartenliste
 name_done = fertig
+name_Attack = Angriff
 name_recruit = Recruit
 name_destiny = Destiny
 name_teleport = Teleport

@@ -358,6 +358,8 @@ row_turns = Tours
 
 name_deck_toml = la liste des cartes
 name_done = fini
+name_Attack = Attaque
+    .the = l’Attaque
 name_recruit = Recruit
     .the = le Recruit
 name_destiny = Destiny
