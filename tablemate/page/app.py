@@ -32,7 +32,7 @@ from tablemate.page.door.guard import CAMERA_PAGE, ENTRANCE, TRUST, Guard
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
 from tablemate.page.door.trust import Trust
-from tablemate.page.messages.common import Responses, Words
+from tablemate.page.messages.common import Responses, refused_because
 from tablemate.page.views.snapshot import Snapshots
 from tablemate.page.views.stream import FullError, Stream
 from tablemate.room import NoGameError, Room, StaleError
@@ -70,12 +70,12 @@ SAID = (
     OSError,
 )
 REFUSALS: Responses = {
-    400: {"model": Words, "description": "It is no request of this page."},
-    401: {"model": Words, "description": "The session's token is missing."},
-    403: {"model": Words, "description": "Another page asked for it."},
-    413: {"model": Words, "description": "It is too large."},
-    421: {"model": Words, "description": "The host is not one of the page's own."},
-    UNREADABLE: {"model": Words, "description": "It cannot be read; the words name the field."},
+    400: refused_because("It is no request of this page."),
+    401: refused_because("The session's token is missing."),
+    403: refused_because("Another page asked for it."),
+    413: refused_because("It is too large."),
+    421: refused_because("The host is not one of the page's own."),
+    UNREADABLE: refused_because("It cannot be read; the words name the field."),
 }
 
 

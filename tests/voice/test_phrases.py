@@ -10,6 +10,7 @@ import pytest
 
 from engine.rules import Rule, RuleReading
 from voice.phrases import FOLDER, LANGUAGE, PhraseError, Phrases, known_languages
+from voice.phrases.bundle import Bundle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,6 +55,32 @@ def test_a_language_babel_does_not_know_lists_words_as_english_does() -> None:
     assert Phrases(language="qaa").join(["a", "b", "c"]) == "a, b, and c"
     assert Phrases(language="de").join(["a", "b", "c"]) == "a, b und c"
     assert Phrases(language="de").either(["a", "b"]) == "a oder b"
+
+
+OURS = """-maker = Tablemate
+sign = Yours, { -maker }
+# A comment between two sentences.
+letter = Dear you, { $many ->
+    [one] one egg.
+   *[other] many eggs.
+} { sign }
+    .short = { letter }
+greeting = Hello
+"""
+THEIRS = """greeting = { broken
+sign = Bye, { -maker }
+"""
+
+
+def test_a_sentence_parsed_by_itself_is_the_same_with_all_it_names_and_a_broken_one_does_not_count() -> None:
+    bundle = Bundle(["en"], [OURS, THEIRS])
+    assert bundle.has_message("letter")
+    letter = bundle.get_message("letter")
+    said, errors = bundle.format_pattern(letter.value, {"many": 2})
+    assert (said, errors) == ("Dear you, many eggs. Bye, Tablemate", [])
+    assert "short" in letter.attributes
+    assert bundle.format_pattern(bundle.get_message("greeting").value) == ("Hello", [])
+    assert not bundle.has_message("broken")
 
 
 CASES = """name_tray = Auslage

@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from engine.events import Line
 from engine.game import EDITION, Published, editions, names_in_play
 from engine.requests import Instruction
 from engine.rules import Rule
+from voice.phrases.bundle import Bundle
 from voice.program import program
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from importlib.resources.abc import Traversable
-
-    from fluent.syntax.ast import Resource
 
     from engine.events import Event, Facts
     from engine.game import Game, Option, OptionValue
@@ -126,7 +124,7 @@ class Phrases:
         return self._names
 
     @property
-    def _bundles(self) -> tuple[FluentBundle, ...]:
+    def _bundles(self) -> tuple[Bundle, ...]:
         return _bundles(self.language, self._game.id if self._game else None, os.environ.get(FOLDER))
 
     @property
@@ -264,7 +262,7 @@ class Phrases:
         """Several things, one of which is meant, as in `A or B`."""
         return str(format_list([self.name(id_) for id_ in ids], style="or", locale=_locale(self.language)))
 
-    def _find(self, key: str, attribute: str | None = None) -> FluentBundle | None:
+    def _find(self, key: str, attribute: str | None = None) -> Bundle | None:
         """The first language that has this sentence, or one that belongs to it."""
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -273,7 +271,7 @@ class Phrases:
                     return bundle
         return None
 
-    def _format(self, key: str, bundle: FluentBundle, pattern: Any, facts: Facts) -> str:
+    def _format(self, key: str, bundle: Bundle, pattern: Any, facts: Facts) -> str:
         text, errors = bundle.format_pattern(pattern, self._arguments(facts))
         if errors:
             raise PhraseError(f"sentence {key!r} in {self.language}: {errors[0]}")
@@ -334,16 +332,13 @@ def _clip(text: str) -> str:
 
 
 @cache
-def _bundle(language: str, game_id: str | None, further: str | None) -> FluentBundle:
+def _bundle(language: str, game_id: str | None, further: str | None) -> Bundle:
     """The sentences of a language, in our folder and in another one beside it."""
-    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
-    for resource in _resources(language, game_id, further):
-        bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+    return Bundle([language, ENGLISH], _texts(language, game_id, further))
 
 
 @cache
-def _bundles(language: str, game_id: str | None, further: str | None) -> tuple[FluentBundle, ...]:
+def _bundles(language: str, game_id: str | None, further: str | None) -> tuple[Bundle, ...]:
     """The sentences of a language, then those of English."""
     return tuple(_bundle(spoken, game_id, further) for spoken in dict.fromkeys((language, ENGLISH)))
 
@@ -370,18 +365,12 @@ def _forms(language: str, further: str | None) -> tuple[str, ...]:
     return tuple(form for form in dict.fromkeys(found) if form not in NOT_FORMS)
 
 
-def _resources(language: str, game_id: str | None, further: str | None) -> Iterator[Resource]:
+def _texts(language: str, game_id: str | None, further: str | None) -> Iterator[str]:
     for name in (*TOPICS, game_id):
         for root in _roots(further):
             file = root / language / f"{name}.ftl"
             if file.is_file():
-                yield _parse(file.read_text(encoding="utf-8"))
-
-
-@cache
-def _parse(text: str) -> Resource:
-    """The sentences of a file; read once, although every game has most files in common."""
-    return FluentResource(text)
+                yield file.read_text(encoding="utf-8")
 
 
 def _roots(further: str | None) -> Iterator[Traversable]:
