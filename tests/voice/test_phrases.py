@@ -56,6 +56,25 @@ def test_a_language_babel_does_not_know_lists_words_as_english_does() -> None:
     assert Phrases(language="de").either(["a", "b"]) == "a oder b"
 
 
+@pytest.mark.parametrize(
+    ("words", "both", "either"),
+    [
+        (["pez", "invertebrado"], "pez e invertebrado", "pez o invertebrado"),
+        (["Wren", "Infiltrator"], "Wren e Infiltrator", "Wren o Infiltrator"),
+        (["pez", "baya", "higo"], "pez, baya e higo", "pez, baya o higo"),
+        (["pez", "hierba"], "pez y hierba", "pez o hierba"),
+        (["siete", "ocho"], "siete y ocho", "siete u ocho"),
+        (["7", "8"], "7 y 8", "7 u 8"),
+        (["invertebrado"], "invertebrado", "invertebrado"),
+    ],
+)
+def test_spanish_says_and_and_or_otherwise_before_their_own_sound(
+    words: list[str], both: str, either: str
+) -> None:
+    assert Phrases(language="es").join(words) == both
+    assert Phrases(language="es").either(words) == either
+
+
 CASES = """name_tray = Auslage
     .gender = f
     .dat = der Auslage
