@@ -466,7 +466,7 @@ class Session:
     # --- commands ---------------------------------------------------------------------------------
 
     def _command_of(self, text: str) -> Command | None:
-        """The command of a word, also if it is typed without its accents, or in two: "por qué" for "porqué"."""
+        """The command of a word, also if it is typed without its accents or in two, as "por qué" is."""
         said = "".join(text.casefold().split())
         known = {word: command for command in SPOKEN for word in self.words_for(command)}
         typed = {spelled: known[word] for word in known if word.isalpha() for spelled in spellings(word)}
