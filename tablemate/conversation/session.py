@@ -466,8 +466,8 @@ class Session:
     # --- commands ---------------------------------------------------------------------------------
 
     def _command_of(self, text: str) -> Command | None:
-        """The command of a word, also if it is typed without its accents."""
-        said = text.strip().casefold()
+        """The command of a word, also if it is typed without its accents or in two, as "por qué" is."""
+        said = "".join(text.casefold().split())
         known = {word: command for command in SPOKEN for word in self.words_for(command)}
         typed = {spelled: known[word] for word in known if word.isalpha() for spelled in spellings(word)}
         return known.get(said) or typed.get(said)
@@ -593,8 +593,11 @@ class Session:
 
     def _asked_about(self, text: str) -> str:
         """The name behind "why", if there is one."""
-        word, _, thing = text.strip().partition(" ")
-        return thing.strip() if self._command_of(word) is Command.WHY else ""
+        words = text.split()
+        for length in (1, 2):
+            if self._command_of(" ".join(words[:length])) is Command.WHY:
+                return " ".join(words[length:])
+        return ""
 
     def _card_named(self, text: str) -> str:
         """The name behind "card", if there is one: a card that shall be entered."""

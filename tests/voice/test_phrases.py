@@ -83,6 +83,25 @@ def test_a_sentence_parsed_by_itself_is_the_same_with_all_it_names_and_a_broken_
     assert not bundle.has_message("broken")
 
 
+@pytest.mark.parametrize(
+    ("words", "both", "either"),
+    [
+        (["pez", "invertebrado"], "pez e invertebrado", "pez o invertebrado"),
+        (["Wren", "Infiltrator"], "Wren e Infiltrator", "Wren o Infiltrator"),
+        (["pez", "baya", "higo"], "pez, baya e higo", "pez, baya o higo"),
+        (["pez", "hierba"], "pez y hierba", "pez o hierba"),
+        (["siete", "ocho"], "siete y ocho", "siete u ocho"),
+        (["7", "8"], "7 y 8", "7 u 8"),
+        (["invertebrado"], "invertebrado", "invertebrado"),
+    ],
+)
+def test_spanish_says_and_and_or_otherwise_before_their_own_sound(
+    words: list[str], both: str, either: str
+) -> None:
+    assert Phrases(language="es").join(words) == both
+    assert Phrases(language="es").either(words) == either
+
+
 CASES = """name_tray = Auslage
     .gender = f
     .dat = der Auslage

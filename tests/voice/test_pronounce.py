@@ -47,7 +47,8 @@ def test_a_language_without_entries_is_spoken_as_written() -> None:
 
 @given(st.text(alphabet=st.characters(categories=["Ll", "Zs"], exclude_characters="x"), max_size=60))
 def test_plain_words_stay_as_they_are(text: str) -> None:
-    if not {"mm", "px", "vs"} & set(text.split()):
+    entries = {written for written, _ in load_pronunciations(PRONOUNCE_FILE)["en"].words}
+    if not entries & set(text.split()):
         assert pronounce(text) == text
 
 

@@ -7,7 +7,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -51,6 +51,13 @@ NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a nam
 FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
 NOT_FORMS = ("also", "counted")  # attributes of a name that are no form of it for sentences
 NO_GENDER = "none"  # of a printed name, and of anything a language gives none
+# What babel's lists leave out: an "and" or "or" that changes before its own sound.
+BEFORE_A_SOUND = {
+    "es": (
+        (" y ", " e ", re.compile(r"h?(í|i(?![aeou]))", re.IGNORECASE)),  # y hierba, for that is no i
+        (" o ", " u ", re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)),  # ocho, once
+    ),
+}
 LONGEST_FACT = 2000  # letters; Fluent makes no sentence of a fact of more than 2,500
 
 
@@ -251,16 +258,23 @@ class Phrases:
 
     def join(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things named in a row, as the language lists them."""
-        return str(format_list([self.name(id_) for id_ in ids], locale=_locale(self.language)))
+        return self._list([self.name(id_) for id_ in ids], "standard")
 
     def _join_forms(self, ids: list[str] | tuple[str, ...], form: str) -> str:
         if form == "gender":
             return NO_GENDER
-        return str(format_list([self.form(id_, form) for id_ in ids], locale=_locale(self.language)))
+        return self._list([self.form(id_, form) for id_ in ids], "standard")
 
     def either(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things, one of which is meant, as in `A or B`."""
-        return str(format_list([self.name(id_) for id_ in ids], style="or", locale=_locale(self.language)))
+        return self._list([self.name(id_) for id_ in ids], "or")
+
+    def _list(self, words: list[str], style: Literal["standard", "or"]) -> str:
+        text = str(format_list(words, style=style, locale=_locale(self.language)))
+        for plain, instead, sound in BEFORE_A_SOUND.get(self.language, ()):
+            if len(words) > 1 and text.endswith(plain + words[-1]) and sound.match(words[-1]):
+                return text.removesuffix(plain + words[-1]) + instead + words[-1]
+        return text
 
     def _find(self, key: str, attribute: str | None = None) -> Bundle | None:
         """The first language that has this sentence, or one that belongs to it."""

@@ -54,6 +54,15 @@ def test_why_with_a_name_tells_what_was_last_told_about_it_and_nothing_else() ->
     assert "Red-Tailed" not in " ".join(room.hears("why"))
 
 
+@pytest.mark.parametrize("why", ["por qué", "por que", "Por  Qué", "porqué", "porque"])
+def test_why_is_understood_in_spanish_as_one_word_and_as_two(why: str) -> None:
+    room = Room.begun()
+    room.hears(GOALS, "", "osprey, mallard, red tail")
+    room.session.phrases = Phrases(room.session.play.game, language="es")
+    assert room.hears(why) == room.hears("/") != []
+    assert room.hears(f"{why} red tail") == room.hears("/ red tail") != room.hears("/ mallard")
+
+
 def test_why_with_a_part_of_several_names_takes_what_was_told_last() -> None:
     taken = [
         BirdTaken(rule=STAND_IN, bonus="falconer", bird=bird, points=3) for bird in ("barn-owl", "barred-owl")
