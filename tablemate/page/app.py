@@ -26,7 +26,7 @@ from tablemate.page.api.speech import SpeechApi
 from tablemate.page.api.words import WordsApi
 from tablemate.page.bundle import SCRIPT, STATIC, STYLE, Bundles, SingleFiles
 from tablemate.page.door.away import show_away
-from tablemate.page.door.doorway import Doorway
+from tablemate.page.door.connection_limit import ConnectionLimit
 from tablemate.page.door.entrance import Entrance
 from tablemate.page.door.guard import CAMERA_PAGE, ENTRANCE, TRUST, Guard
 from tablemate.page.door.invitation import Invitation
@@ -99,8 +99,8 @@ class Page:
         self.invitation = invitation
         self.switch_lan = switch_lan
         self.api = _build(self, room, Entrance(keys, cookie))
-        self.doorway = Doorway()
-        self.app = Guard(self.api, keys, hosts, cookie, self.doorway)
+        self.connection_limit = ConnectionLimit()
+        self.app = Guard(self.api, keys, hosts, cookie, self.connection_limit)
 
 
 def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:

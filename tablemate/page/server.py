@@ -62,7 +62,7 @@ class PageServer:
         if lan:
             with suppress(InvalidInput):  # without a network the page is for this computer alone
                 self._lan.bind(self.port)
-        self._server = LanServer(_configure(self.page), self.page.doorway, self._lan, self.port)
+        self._server = LanServer(_configure(self.page), self.page.connection_limit, self._lan, self.port)
         self._thread = Thread(target=self._run, name="page", daemon=True)
 
     @property

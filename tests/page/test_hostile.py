@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import httpx2
 import pytest
 
-from tablemate.page.door import doorway
-from tablemate.page.door.doorway import MOST_STRANGERS
+from tablemate.page.door import connection_limit
+from tablemate.page.door.connection_limit import MOST_STRANGERS
 from tablemate.page.views.stream import MOST_SCREENS, FullError, Listening
 from tests.hostile import PIECES, STRANGE
 
@@ -61,7 +61,7 @@ def is_ended(connection: socket.socket) -> bool:
 
 
 def test_strangers_do_not_lock_the_owner_out(server: PageServer, strangers: list[socket.socket]) -> None:
-    wait_until(lambda: server.page.doorway.strangers == MOST_STRANGERS)
+    wait_until(lambda: server.page.connection_limit.strangers == MOST_STRANGERS)
     assert ask_state(server) == 200
     assert all(is_ended(one) for one in strangers[: STRANGERS - MOST_STRANGERS - 1])
 
@@ -71,10 +71,10 @@ def test_who_showed_the_token_is_not_ended_by_strangers(server: PageServer) -> N
     with httpx2.Client(base_url=f"http://127.0.0.1:{server.port}", headers=headers) as owner:
         assert owner.get("/api/state").status_code == 200
         held = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(STRANGERS)]
-        wait_until(lambda: server.page.doorway.strangers == MOST_STRANGERS)
-        before = server.page.doorway.strangers
+        wait_until(lambda: server.page.connection_limit.strangers == MOST_STRANGERS)
+        before = server.page.connection_limit.strangers
         assert owner.get("/api/state").status_code == 200
-        assert server.page.doorway.strangers == before  # it came over the connection it had
+        assert server.page.connection_limit.strangers == before  # it came over the connection it had
     for one in held:
         one.close()
 
@@ -82,7 +82,7 @@ def test_who_showed_the_token_is_not_ended_by_strangers(server: PageServer) -> N
 def test_a_head_that_comes_drop_by_drop_is_not_waited_for(
     server: PageServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorway, "STRANGER_S", 0.5)
+    monkeypatch.setattr(connection_limit, "STRANGER_S", 0.5)
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
         for byte in b"GET /":
             slow.send(bytes([byte]))
@@ -93,7 +93,7 @@ def test_a_head_that_comes_drop_by_drop_is_not_waited_for(
 def test_a_stranger_who_sends_half_a_body_does_not_stay(
     server: PageServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorway, "STRANGER_S", 0.5)
+    monkeypatch.setattr(connection_limit, "STRANGER_S", 0.5)
     host = f"127.0.0.1:{server.port}"
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
         slow.send(f"POST /enter HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n".encode())

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tablemate.page.api.phone import FULL, MOST_BAD, MOST_SOCKETS, NO_CAMERA
-from tablemate.page.door import doorway
-from tablemate.page.door.doorway import MOST_STRANGERS
+from tablemate.page.door import connection_limit
+from tablemate.page.door.connection_limit import MOST_STRANGERS
 from tablemate.page.door.guard import MOST_FRAME
 from tablemate.page.server import PageServer
 from tests.page.evening import JPEG
@@ -264,7 +264,7 @@ def test_only_the_page_of_the_phone_may_use_a_camera(door: SecureDoor) -> None:
 
 def test_strangers_who_never_finish_the_handshake_do_not_lock_a_phone_out(door: SecureDoor) -> None:
     held = [door.knock() for _ in range(MOST_STRANGERS + 20)]
-    wait_until(lambda: door.server.page.doorway.strangers <= MOST_STRANGERS)
+    wait_until(lambda: door.server.page.connection_limit.strangers <= MOST_STRANGERS)
     assert door.ask("/api/state", headers=door.token).status_code == 200
     assert all(is_ended(one) for one in held[:19])
     for one in held:
@@ -291,7 +291,7 @@ def test_a_phone_that_showed_the_token_is_not_ended_by_strangers(door: SecureDoo
 def test_a_handshake_that_does_not_end_is_not_waited_for(
     door: SecureDoor, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(doorway, "STRANGER_S", 0.5)
+    monkeypatch.setattr(connection_limit, "STRANGER_S", 0.5)
     with closing(door.knock()) as slow:
         slow.sendall(said)
         assert is_ended(slow)
@@ -310,7 +310,7 @@ def test_a_handshake_that_does_not_end_is_not_waited_for(
 def test_a_request_that_does_not_end_is_not_waited_for(
     door: SecureDoor, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
-    monkeypatch.setattr(doorway, "STRANGER_S", 0.5)
+    monkeypatch.setattr(connection_limit, "STRANGER_S", 0.5)
     with closing(door.come_in()) as slow:
         slow.sendall(said.format(door.host).encode())
         assert is_ended(slow)

@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from engine.journal import Source
-from tablemate.page.door.doorway import Doorway
+from tablemate.page.door.connection_limit import ConnectionLimit
 from tablemate.page.door.invitation import draw_svg, draw_text
 from tablemate.page.server import PageServer
 from tablemate.page.views.stream import MOST_SCREENS
@@ -158,11 +158,11 @@ def test_a_phone_that_leaves_is_no_news(
         called.set()
         raise error
 
-    def enter(_doorway: Doorway, _transport: object) -> None:
+    def enter(_connection_limit: ConnectionLimit, _transport: object) -> None:
         # As the loop of Windows does when a connection is reset.
         asyncio.get_running_loop().call_soon(fail)
 
-    monkeypatch.setattr(Doorway, "enter", enter)
+    monkeypatch.setattr(ConnectionLimit, "enter", enter)
     with PageServer(room, port=0) as server, socket.create_connection(("127.0.0.1", server.port)):
         assert called.wait(SOON_S)
     assert len([record for record in caplog.records if record.name == "asyncio"]) == logged

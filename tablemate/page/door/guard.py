@@ -12,7 +12,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablemate.page.door.doorway import Doorway
+from tablemate.page.door.connection_limit import ConnectionLimit
 from tablemate.page.door.keys import Keys
 from tablemate.wording import words
 
@@ -59,10 +59,15 @@ class Guard:
     """Refuses foreign hosts and origins, missing tokens, large bodies and strange paths; hides stacks."""
 
     def __init__(
-        self, app: ASGIApp, keys: Keys, hosts: AbstractSet[str], cookie: str, doorway: Doorway
+        self,
+        app: ASGIApp,
+        keys: Keys,
+        hosts: AbstractSet[str],
+        cookie: str,
+        connection_limit: ConnectionLimit,
     ) -> None:
         self._app = app
-        self._doorway = doorway
+        self._connection_limit = connection_limit
         self._keys = keys
         self._hosts = hosts  # they change when the door to the home network is opened or shut
         self._cookie = cookie
@@ -118,7 +123,7 @@ class Guard:
         if _declared_length(headers, most) > most:
             return _refusal(413, "door_too_much")
         if trusted:
-            self._doorway.trust(scope.get("client"))
+            self._connection_limit.trust(scope.get("client"))
         elif scope["path"] not in OPEN_PATHS:
             return _refusal(401, "door_closed")
         needs_secure = scope["path"] in {FRAME, CAMERA_PAGE} and scope["scheme"] not in SECURE

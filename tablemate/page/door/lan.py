@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from engine.errors import InvalidInput
-from tablemate.page.door.doorway import Arrival
+from tablemate.page.door.connection_limit import Arrival
 from tablemate.wording import words
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from asyncio.base_events import Server
     from collections.abc import Callable
 
-    from tablemate.page.door.doorway import Doorway
+    from tablemate.page.door.connection_limit import ConnectionLimit
     from tablemate.page.door.invitation import Invitation
 
 
@@ -99,9 +99,11 @@ class LanDoor:
 class LanServer(uvicorn.Server):
     """The page's server, which can also answer in the home network."""
 
-    def __init__(self, config: uvicorn.Config, doorway: Doorway, door: LanDoor, port: int) -> None:
+    def __init__(
+        self, config: uvicorn.Config, connection_limit: ConnectionLimit, door: LanDoor, port: int
+    ) -> None:
         super().__init__(config)
-        self._doorway = doorway
+        self._connection_limit = connection_limit
         self._door = door
         self._port = port
 
@@ -126,7 +128,7 @@ class LanServer(uvicorn.Server):
             server_state=self.server_state,
             app_state=self.lifespan.state,
         )
-        arrive = partial(Arrival, self._doorway, serve, context)
+        arrive = partial(Arrival, self._connection_limit, serve, context)
         listener = await asyncio.get_running_loop().create_server(arrive, sock=listening)
         self.servers.append(listener)
         return listener

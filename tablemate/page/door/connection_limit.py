@@ -15,7 +15,7 @@ STRANGER_S = 10.0  # how long a stranger may stay, however slowly they speak
 Client: TypeAlias = tuple[str, int]
 
 
-class Doorway:
+class ConnectionLimit:
     """Keeps room for the owner: strangers have a small share, and the newest of them comes in.
 
     The server's own limit on connections would count everybody and turn the owner away with the strangers.
@@ -64,16 +64,19 @@ class Arrival(asyncio.Protocol):
     """
 
     def __init__(
-        self, doorway: Doorway, serve: Callable[[], Protocol], context: ssl.SSLContext | None = None
+        self,
+        connection_limit: ConnectionLimit,
+        serve: Callable[[], Protocol],
+        context: ssl.SSLContext | None = None,
     ) -> None:
-        self._doorway, self._serve, self._context = doorway, serve, context
+        self._connection_limit, self._serve, self._context = connection_limit, serve, context
         self._early: list[bytes] = []  # what came right behind the handshake
         self._lost = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Let them in, and begin the handshake if there is to be one."""
         assert isinstance(transport, asyncio.Transport)
-        self._doorway.enter(transport)
+        self._connection_limit.enter(transport)
         if self._context is None:
             self._hand_over(transport)
         else:
