@@ -44,7 +44,7 @@ from voice.voices import UnknownVoiceError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tablemate.page.views.workbench import Workbench
+    from tablemate.page.views.calibration_wizard import CalibrationWizard
 
 COOKIE = "tablemate"
 UNREADABLE = 422
@@ -90,10 +90,10 @@ class Page:
         invitation: Invitation,
         cookie: str = COOKIE,
         *,
-        make_bench: Callable[[Room], Workbench] | None = None,
+        make_wizard: Callable[[Room], CalibrationWizard] | None = None,
         switch_lan: SwitchLan | None = None,
     ) -> None:
-        self.make_bench = make_bench
+        self.make_wizard = make_wizard
         self.snapshots = Snapshots(room)
         self.stream = Stream(room, self.snapshots)
         self.invitation = invitation
@@ -116,7 +116,7 @@ def _build(page: Page, room: Room, entrance: Entrance) -> FastAPI:
     api.include_router(ResultsApi(room).router())
     api.include_router(ReportApi().router())
     api.include_router(CardsApi(room).router())
-    api.include_router(CameraApi(room, page.make_bench).router())
+    api.include_router(CameraApi(room, page.make_wizard).router())
     api.include_router(BoxApi().router())
     api.include_router(EnrolApi(room).router())
     api.include_router(PhoneApi(room.phone, page.invitation).router())

@@ -24,7 +24,7 @@ from tablemate.wording import words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tablemate.page.views.workbench import Workbench
+    from tablemate.page.views.calibration_wizard import CalibrationWizard
 
 PORT = 8642  # the same every evening, so that a phone finds it again
 HERE = "127.0.0.1"
@@ -40,7 +40,7 @@ class PageServer:
         *,
         lan: bool = False,
         port: int = PORT,
-        make_bench: Callable[[Room], Workbench] | None = None,
+        make_wizard: Callable[[Room], CalibrationWizard] | None = None,
     ) -> None:
         self._sockets = [_listen(HERE, port)]
         self.port = self._sockets[0].getsockname()[1]
@@ -55,7 +55,7 @@ class PageServer:
             hosts,
             self.invitation,
             cookie,
-            make_bench=make_bench,
+            make_wizard=make_wizard,
             switch_lan=self._switch_lan,
         )
         self._lan = LanDoor(self.invitation, hosts, find=_own_address, listen=_listen)

@@ -13,7 +13,7 @@ from tablemate.page.app import COOKIE, Page
 from tablemate.page.door.guard import cookie_name
 from tablemate.page.door.invitation import Invitation
 from tablemate.page.door.keys import Keys
-from tablemate.page.views.workbench import Workbench
+from tablemate.page.views.calibration_wizard import CalibrationWizard
 from tablemate.room import Room
 from tests.page.walk import lay_out
 from tests.vision.seen import see, see_one_of
@@ -128,7 +128,7 @@ class Evening:
             self.keys,
             {HOST},
             Invitation("http://192.0.2.7:8642", self.keys, "https://192.0.2.7:8643"),
-            make_bench=lambda room: Workbench(room, lambda _: self.camera, lambda: self.cameras),
+            make_wizard=lambda room: CalibrationWizard(room, lambda _: self.camera, lambda: self.cameras),
         )
         self.client = self.browser()
         self.client.headers["authorization"] = f"Bearer {self.keys.token}"

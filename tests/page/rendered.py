@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fixtures.render.films.painter import TablePainter
 from fixtures.render.films.state import TableState
-from tablemate.page.views.workbench import Workbench
+from tablemate.page.views.calibration_wizard import CalibrationWizard
 from vision.pictures.cameras import NamedCamera
 from vision.pictures.sources import Frame
 
@@ -47,5 +47,5 @@ class RenderedCamera:
         self._closed = True
 
 
-def open_workbench(room: Room) -> Workbench:
-    return Workbench(room, lambda _: RenderedCamera(), lambda: [NamedCamera(0, "Rendered Camera")])
+def open_wizard(room: Room) -> CalibrationWizard:
+    return CalibrationWizard(room, lambda _: RenderedCamera(), lambda: [NamedCamera(0, "Rendered Camera")])

@@ -9,7 +9,7 @@ import pytest
 from engine.journal import Source
 from tablemate.page.server import PageServer
 from tests.page.evening import StillSight, VoicedSpeaker
-from tests.page.rendered import open_workbench
+from tests.page.rendered import open_wizard
 from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
 from tests.page.walk import answer_until
 
@@ -121,7 +121,7 @@ def test_no_part_of_the_set_up_shuts_anybody_out(
 ) -> None:
     monkeypatch.setattr("tablemate.page.server._own_address", lambda: "127.0.0.2")
     room.speaker = VoicedSpeaker()
-    with PageServer(room, lan=True, port=0, make_bench=open_workbench) as server:
+    with PageServer(room, lan=True, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url.replace("key=", "code="))
         tab.use_scheme(scheme)
         tab.resize(size_wh)

@@ -15,7 +15,7 @@ from tablemate.conversation.naming import look_for_names
 from tablemate.page.server import PageServer
 from tests.page.asking_names import ask_for_names, begin_watched
 from tests.page.evening import StillSight
-from tests.page.rendered import open_workbench
+from tests.page.rendered import open_wizard
 from tests.page.tab import Tab
 from tests.page.tray import begin, label_of
 from tests.page.walk import answer_until
@@ -151,7 +151,7 @@ def middle_x(tab: Tab, selector: str) -> float:
 
 
 def test_a_camera_is_chosen_by_its_name_and_picture(driver: webdriver.Chrome, room: Room) -> None:
-    with PageServer(room, port=0, make_bench=open_workbench) as server:
+    with PageServer(room, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url)
         tab.go("setup")
         tab.see("Rendered Camera")
@@ -163,7 +163,7 @@ def test_a_camera_is_chosen_by_its_name_and_picture(driver: webdriver.Chrome, ro
 
 
 def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, room: Room, home: Path) -> None:
-    with PageServer(room, port=0, make_bench=open_workbench) as server:
+    with PageServer(room, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url)
         tab.go("setup")
         tab.touch("[data-key=camera-0]")

@@ -29,7 +29,7 @@ from tablemate.wording import explain_refusal, refuse, words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tablemate.page.views.workbench import Examined, Workbench
+    from tablemate.page.views.calibration_wizard import CalibrationWizard, Examined
     from tablemate.watching.calibrating import LaidTable
     from vision.reading import Corners
 
@@ -43,10 +43,10 @@ SHEET: Responses = {200: {"content": {"application/pdf": {}}, "description": "Th
 class CameraApi:
     """Lets the page set up a camera and a table."""
 
-    def __init__(self, room: Room, make_bench: Callable[[Room], Workbench] | None = None) -> None:
+    def __init__(self, room: Room, make_wizard: Callable[[Room], CalibrationWizard] | None = None) -> None:
         self._room = room
-        self._make_bench = make_bench or _make_bench
-        self._made: Workbench | None = None
+        self._make_wizard = make_wizard or _make_wizard
+        self._made: CalibrationWizard | None = None
 
     def router(self) -> APIRouter:
         """Its routes."""
@@ -75,32 +75,32 @@ class CameraApi:
         return router
 
     @property
-    def _bench(self) -> Workbench:
+    def _wizard(self) -> CalibrationWizard:
         """Made when it is needed first: it loads the libraries for pictures."""
         if self._made is None:
-            self._made = self._make_bench(self._room)
+            self._made = self._make_wizard(self._room)
         return self._made
 
     def show(self) -> CameraShown:
         """What is seen now, and what is well and what is not."""
         from tablemate.watching.calibrating import saved_profiles  # noqa: PLC0415 - loads the libraries for pictures
 
-        bench = self._bench
+        wizard = self._wizard
         shown = CameraShown(
             cameras=self.cameras(),
-            given=bench.given,
+            given=wizard.given,
             watching=self._room.sight is not None,
-            trouble=bench.trouble,
-            corners=bench.corners,
-            size_mm=bench.size_mm,
+            trouble=wizard.trouble,
+            corners=wizard.corners,
+            size_mm=wizard.size_mm,
             profiles=saved_profiles(),
         )
-        look = bench.look()
-        return _add_look(shown, look, bench.table) if look else shown
+        look = wizard.look()
+        return _add_look(shown, look, wizard.table) if look else shown
 
     def cameras(self) -> list[CameraOffered]:
         """The cameras of this computer."""
-        return [CameraOffered(given=str(one.number), name=one.name) for one in self._bench.cameras()]
+        return [CameraOffered(given=str(one.number), name=one.name) for one in self._wizard.cameras()]
 
     def open(self, wanted: CameraWanted) -> CameraShown:
         """Look through a camera; the page may not open files."""
@@ -109,27 +109,27 @@ class CameraApi:
         if wanted.given != PHONE and find_live(wanted.given) is None:
             raise refuse("not_camera_address")
         if wanted.game:
-            self._bench.choose_game(wanted.game)
-        self._bench.open(wanted.given)
+            self._wizard.choose_game(wanted.game)
+        self._wizard.open(wanted.given)
         return self.show()
 
     def close(self) -> CameraShown:
         """Let go of the camera."""
-        self._bench.close()
+        self._wizard.close()
         return self.show()
 
     def use(self) -> Said:
         """Watch the game through the camera that was set up."""
-        given = self._bench.given
+        given = self._wizard.given
         if self._room.watch is None or self._room.session is None or not given:
             raise refuse("camera_first")
-        self._bench.close()
+        self._wizard.close()
         self._room.watch(given)
         return Said(done=True, said=[words("camera_watching")])
 
     def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:
         """The newest picture."""
-        jpeg = self._bench.picture_jpeg(width_px)
+        jpeg = self._wizard.picture_jpeg(width_px)
         return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
 
     def thumbnail(
@@ -138,22 +138,22 @@ class CameraApi:
         width_px: Annotated[int, Query(ge=1, le=640)] = 160,
     ) -> Response:
         """A picture of one of the cameras, which is opened for it alone."""
-        jpeg = self._bench.thumbnail_jpeg(given, width_px)
+        jpeg = self._wizard.thumbnail_jpeg(given, width_px)
         return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
 
     def move_zone(self, moved: ZoneMoved) -> CameraShown:
         """Move or turn a zone."""
-        self._bench.move_zone(moved.zone, moved.to, moved.by_mm, moved.turn_deg)
+        self._wizard.move_zone(moved.zone, moved.to, moved.by_mm, moved.turn_deg)
         return self.show()
 
     def point_corners(self, pointed: CornersPointed) -> CameraShown:
         """Use four corners instead of markers, or markers again."""
-        self._bench.point_corners(pointed.corners, pointed.size_mm)
+        self._wizard.point_corners(pointed.corners, pointed.size_mm)
         return self.show()
 
     def save(self, saving: Saving) -> Said:
         """Save the table as it lies."""
-        done, said = self._bench.save(saving.name)
+        done, said = self._wizard.save(saving.name)
         return Said(done=done, said=said)
 
     def sheet(self, paper: Literal["A4", "Letter"] = "A4", game: Id | None = None) -> Response:
@@ -166,10 +166,10 @@ class CameraApi:
             return Response(path.read_bytes(), media_type="application/pdf")
 
 
-def _make_bench(room: Room) -> Workbench:
-    from tablemate.page.views.workbench import Workbench  # noqa: PLC0415 - loads the libraries for pictures
+def _make_wizard(room: Room) -> CalibrationWizard:
+    from tablemate.page.views.calibration_wizard import CalibrationWizard  # noqa: PLC0415 - loads the libraries for pictures
 
-    return Workbench(room)
+    return CalibrationWizard(room)
 
 
 def _add_look(shown: CameraShown, look: Examined, table: LaidTable) -> CameraShown:

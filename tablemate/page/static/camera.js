@@ -17,10 +17,10 @@ const SIGNS = { good: "sure", fair: "check", bad: "ill" };
  */
 export function cameraCard(place, state, game) {
   Object.assign(place, { state, game });
-  if (!place.bench) place.bench = new Bench(place);
+  if (!place.wizard) place.wizard = new CalibrationWizard(place);
 }
 
-class Bench {
+class CalibrationWizard {
   constructor(place) {
     this.place = place;
     this.seen = null;
@@ -31,7 +31,7 @@ class Bench {
     this.saving = h("div", { class: "stack" });
     this.table = h(
       "div",
-      { class: "bench stack", hidden: true },
+      { class: "wizard stack", hidden: true },
       this.stage.element,
       h("div", { class: "stack" }, this.ticks, this.saving),
     );

@@ -47,16 +47,16 @@ export function drawSetup(place, state) {
 function drawCamera(place, state) {
   const watched = offered().filter((game) => game.camera);
   const game = watched.find((one) => one.id === (table ?? state.game?.id)) ?? watched[0];
-  const [told, bench] = place.children.length ? place.children : [h("div", {}), h("div", {})];
-  if (!place.children.length) place.append(told, bench);
-  bench.hidden = !game;
+  const [told, wizard] = place.children.length ? place.children : [h("div", {}), h("div", {})];
+  if (!place.children.length) place.append(told, wizard);
+  wizard.hidden = !game;
   show(told, [watched.map((one) => one.id), game?.id, state.game?.id], () => [
     state.game &&
       !watched.some((one) => one.id === state.game.id) &&
       h("section", { class: "card" }, h("p", {}, t("no_camera_for", { game: state.game.title }))),
     watched.length > 1 && tableChoice(watched, game, () => drawCamera(place, state)),
   ]);
-  if (game) cameraCard(bench, state, game.id);
+  if (game) cameraCard(wizard, state, game.id);
 }
 
 function tableChoice(watched, game, again) {

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 import pytest
 
-from tablemate.page.views.workbench import Workbench
+from tablemate.page.views.calibration_wizard import CalibrationWizard
 from tablemate.room import Room
 from tablemate.watching.handsfree import LOOKS, HandsFree
 from tablemate.watching.sight import SharedWatcher, TableSight, at_once, open_sight
@@ -56,7 +56,7 @@ def test_calibration_on_the_page_looks_at_the_frame_as_the_camera_gave_it() -> N
     camera: Any = SimpleNamespace(frames=lambda: iter(()))
     noisy = Frame(np.random.default_rng(1).integers(0, 255, (90, 160, 3), np.uint8), 0.0, 0)
     room.sight = TableSight(room, camera, cast("Any", SimpleNamespace(frame=noisy)), at_once)
-    seen = Workbench(room).image()
+    seen = CalibrationWizard(room).image()
     assert seen is not None
     assert np.array_equal(seen, noisy.image_bgr), "a JPEG of noise would differ in every pixel"
 

@@ -50,7 +50,7 @@ class Examined:
     pose: Pose | None
 
 
-class Workbench:
+class CalibrationWizard:
     """Looks through a camera of its own, or through the one that watches the game."""
 
     def __init__(
@@ -90,7 +90,7 @@ class Workbench:
             camera = self._open(given)
         with self._lock:
             self.given, self.trouble, self._camera, self._newest = given, "", camera, None
-        Thread(target=self._run, args=(camera,), name="workbench", daemon=True).start()
+        Thread(target=self._run, args=(camera,), name="calibration_wizard", daemon=True).start()
 
     def close(self) -> None:
         """Let go of the camera."""
