@@ -44,7 +44,7 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Shows:
+class Expectation:
     """A zone, or one place of it, to watch until the table shows there what then lies there by the rules."""
 
     zone: str

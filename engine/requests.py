@@ -16,7 +16,7 @@ from engine.zones import ONLY
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.events import Event, Facts, Shows
+    from engine.events import Event, Expectation, Facts
     from engine.zones import Facing
 
 __all__ = [
@@ -61,14 +61,14 @@ class Instruction(Confirm):
     ends_turn: ClassVar[bool] = False
     kind = "instruction"
     event: Event = field(kw_only=True)
-    expects: tuple[Shows, ...] = field(default=(), kw_only=True)
+    expects: tuple[Expectation, ...] = field(default=(), kw_only=True)
     waits: bool = field(default=False, kw_only=True)  # for the person's word, where no camera sees it done
     about: tuple[str, ...] = field(default=(), kw_only=True)  # zones it is done at, besides those it shows
 
     @property
     def zones(self) -> tuple[str, ...]:
         """The zones of the table at which this is done."""
-        return tuple(dict.fromkeys((*self.about, *(shows.zone for shows in self.expects))))
+        return tuple(dict.fromkeys((*self.about, *(expectation.zone for expectation in self.expects))))
 
     def _read(self, value: Json) -> bool:
         # By naming what the camera could not make out there, a person also says that it is done.
@@ -148,7 +148,7 @@ class Draw(BaseRequest[str]):
     place: str = field(default=ONLY, kw_only=True)
     facing: Facing | None = field(default=None, kw_only=True)  # which way it must lie to be understood
     instead: str = field(default="", kw_only=True)  # the answer when the player lays DONE without a card
-    expects: tuple[Shows, ...] = field(default=(), kw_only=True)
+    expects: tuple[Expectation, ...] = field(default=(), kw_only=True)
     others: tuple[str, ...] = field(default=(), kw_only=True)  # what may be said that is no card of the deck
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
-from engine.events import Event, Facts, Shows
+from engine.events import Event, Expectation, Facts
 from engine.requests import BaseRequest, Choose, Confirm, Count, Instruction, Request
 
 if TYPE_CHECKING:
@@ -60,12 +60,12 @@ def tell(event: Event) -> Script[None]:
     yield event
 
 
-def instruct(event: Event, *expects: Shows) -> Script[None]:
+def instruct(event: Event, *expects: Expectation) -> Script[None]:
     """Say what the person must do now; where no camera watches for it, the game goes on by itself."""
     yield from ask(Instruction(type(event).__name__, event=event, expects=expects))
 
 
-def prepare(event: Event, *expects: Shows, about: tuple[str, ...] = ()) -> Script[None]:
+def prepare(event: Event, *expects: Expectation, about: tuple[str, ...] = ()) -> Script[None]:
     """Say what to set up, and wait until it is done: nobody lays out a table while hearing the next order."""
     order = Instruction(type(event).__name__, event=event, expects=expects, waits=True, about=about)
     yield from ask(order)

@@ -9,7 +9,7 @@ from engine.crownfell.events import SoloCardFlipped, SoloDeckShuffled
 from engine.crownfell.solo_cards import SHEET
 from engine.crownfell.spaces import CROWN, GRID
 from engine.crownfell.texts import RULES
-from engine.events import Shows
+from engine.events import Expectation
 from engine.practice import UNLISTED, Practice
 from engine.requests import Draw
 from engine.script import ask, instruct
@@ -95,17 +95,17 @@ class SoloDeck:
         event = SoloCardFlipped(rule=rule, arrow=flipped.arrow_face, actions=self.actions, **facts)
         yield from instruct(event, self.shows_list(), self.shows_arrow())
 
-    def shows_piles(self) -> tuple[Shows, ...]:
+    def shows_piles(self) -> tuple[Expectation, ...]:
         """The pile of lists, and no arrow beside it."""
-        return Shows(ACTION_PILE, ONLY), self.shows_arrow()
+        return Expectation(ACTION_PILE, ONLY), self.shows_arrow()
 
-    def shows_list(self) -> Shows:
+    def shows_list(self) -> Expectation:
         """The list on top of the action pile."""
-        return Shows(ACTION_PILE, ONLY)
+        return Expectation(ACTION_PILE, ONLY)
 
-    def shows_arrow(self, *, anew: bool = False) -> Shows:
+    def shows_arrow(self, *, anew: bool = False) -> Expectation:
         """The arrow on top of the priority pile, if one lies there."""
-        return Shows(PRIORITY_PILE, ONLY, anew=anew)
+        return Expectation(PRIORITY_PILE, ONLY, anew=anew)
 
     def shuffle(self, cards: list[SoloCard], facts: Facts, which: str) -> Script[None]:
         """Form a new action pile, its top list showing."""
@@ -114,7 +114,7 @@ class SoloDeck:
         if self.arrow and not self.virtual:
             event = SoloDeckShuffled(rule=RULES["solo_deck_empty"], which=which)
             # Nobody sees that cards were shuffled, only that the pile was gone and lies there again.
-            yield from instruct(event, Shows(ACTION_PILE, ONLY, anew=True), self.shows_arrow())
+            yield from instruct(event, Expectation(ACTION_PILE, ONLY, anew=True), self.shows_arrow())
         yield from self.show_list({**facts, "flipped": "yes"})
 
     def show_list(self, facts: Facts, *, anew: bool = False) -> Script[None]:

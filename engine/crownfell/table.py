@@ -15,7 +15,7 @@ from engine.crownfell.solo_cards import read_solo_cards
 from engine.crownfell.solo_deck import SoloDeck
 from engine.crownfell.spaces import GRID, Side
 from engine.decks import Deck
-from engine.events import Shows
+from engine.events import Expectation
 from engine.practice import Practice
 
 if TYPE_CHECKING:
@@ -127,14 +127,14 @@ class Table:
         """What lies on each space, bottom to top."""
         return dict(self.board.stacks)
 
-    def shows(self, *spaces: str) -> list[Shows]:
+    def shows(self, *spaces: str) -> list[Expectation]:
         """What spaces of the grid show now: the top card, the Crown, or nothing."""
-        return [Shows(GRID, space) for space in spaces]
+        return [Expectation(GRID, space) for space in spaces]
 
-    def shows_deck(self, *left: int) -> list[Shows]:
+    def shows_deck(self, *left: int) -> list[Expectation]:
         """Where the enemy deck lies now, and which columns it has left; nothing if nobody shuffled one."""
         if self.virtual:
             return []
         gone = [str(column) for column in left if column != self.column or not len(self.deck)]
-        shown = [Shows(ENEMY_DECK, place) for place in gone]
-        return [*shown, Shows(ENEMY_DECK, str(self.column))] if len(self.deck) else shown
+        shown = [Expectation(ENEMY_DECK, place) for place in gone]
+        return [*shown, Expectation(ENEMY_DECK, str(self.column))] if len(self.deck) else shown

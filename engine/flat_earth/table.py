@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.errors import InvalidInput
-from engine.events import Line, Shows
+from engine.events import Expectation, Line
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.piles import IN_HAND, TIMELINE, EventDeck, Pile
 
@@ -116,13 +116,13 @@ class Table:
         """The zone where the cards of the hand are seen to leave; none if they are not printed ones."""
         return "" if self.draw.virtual else IN_HAND
 
-    def shows_hand(self) -> tuple[Shows, ...]:
+    def shows_hand(self) -> tuple[Expectation, ...]:
         """What is seen of the hand once cards have left it, where it is of printed cards."""
-        return () if self.draw.virtual else (Shows(IN_HAND),)
+        return () if self.draw.virtual else (Expectation(IN_HAND),)
 
-    def shows_timeline(self) -> tuple[Shows, ...]:
+    def shows_timeline(self) -> tuple[Expectation, ...]:
         """What the Timeline shows, where it is of printed cards: an empty place shows nothing."""
-        return () if self.events.virtual else (Shows(TIMELINE),)
+        return () if self.events.virtual else (Expectation(TIMELINE),)
 
     def role(self, card: str) -> str:
         """The row of Table 1 a card follows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Shows
+from engine.events import Expectation
 from engine.my_little_scythe import events as told
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.match import RULES
@@ -113,6 +113,6 @@ def earn(match: Match, mountie: Mountie, space: str) -> Script[None]:
     yield from place_trophy(match, mountie, mountie, space, space)
 
 
-def shows(*spaces: str) -> tuple[Shows, ...]:
+def shows(*spaces: str) -> tuple[Expectation, ...]:
     """Spaces of the board that change."""
-    return tuple(Shows(BOARD, space) for space in dict.fromkeys(spaces))
+    return tuple(Expectation(BOARD, space) for space in dict.fromkeys(spaces))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
-from engine.events import Shows
+from engine.events import Expectation
 from engine.origin_story import events as told
 from engine.origin_story.cards import EXTRA, LOVE, Card, playing_cards
 from engine.origin_story.entering import SECTIONS
@@ -149,17 +149,17 @@ class Table:
         """The zone where your cards are seen to leave; none if they are not printed ones."""
         return "" if self.deck.virtual else ROWS[YOU]
 
-    def shows(self, player: str) -> Shows:
+    def shows(self, player: str) -> Expectation:
         """What a player's row shows, once done."""
-        return Shows(ROWS[player])
+        return Expectation(ROWS[player])
 
-    def shows_placed(self, player: str) -> tuple[Shows, Shows]:
+    def shows_placed(self, player: str) -> tuple[Expectation, Expectation]:
         """What is seen once the cards drawn for a player lie in the row or on the discard pile."""
-        return self.shows(player), Shows(DRAWN)
+        return self.shows(player), Expectation(DRAWN)
 
     # --- Asking and telling -----------------------------------------------------------------------------
 
-    def have_done(self, event: Event, *expects: Shows) -> Script[None]:
+    def have_done(self, event: Event, *expects: Expectation) -> Script[None]:
         """Have cards moved on the table; where Tablemate deals by itself, nobody has to move them."""
         yield from tell(event) if self.deck.virtual else instruct(event, *expects)
 

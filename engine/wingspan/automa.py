@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
-from engine.events import Shows
+from engine.events import Expectation
 from engine.game import Result, ScoreRow, Standing
 from engine.requests import Look
 from engine.rulebook import load_rules
@@ -205,7 +205,7 @@ class Automa:
         self.face_down += 1
         self.tray = ()
         event = told.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
-        yield from instruct(event, Shows("tray", lacks=gone, anew=True))
+        yield from instruct(event, Expectation("tray", lacks=gone, anew=True))
 
     def play_bird(self) -> Script[None]:
         """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
@@ -218,13 +218,13 @@ class Automa:
             rule = RULES["no_bird_matches"]
             tray = tuple(bird for bird in self.tray if bird)
             event = told.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
-            yield from instruct(event, Shows("tray"))
+            yield from instruct(event, Expectation("tray"))
             return
         best = max(wanted, key=lambda bird: self.birds[bird].points)
         others = tuple(bird for bird in wanted if bird != best)
         self.face_up.append(best)
         self.tray = tuple(None if bird in wanted else bird for bird in self.tray)
-        yield from instruct(self.taken(best, others), Shows("tray", lacks=(best, *others)))
+        yield from instruct(self.taken(best, others), Expectation("tray", lacks=(best, *others)))
 
     def find_wanted(self) -> Script[list[str]]:
         """The tray birds that meet the bonus card."""
@@ -289,7 +289,7 @@ class Automa:
                 dice=removed,
                 key=key,
             ),
-            Shows("feeder"),
+            Expectation("feeder"),
         )
         if not self.feeder:
             yield from self.refill_feeder("feeder_empty", "empty")
@@ -319,7 +319,7 @@ class Automa:
         """Have all five dice rolled into the feeder."""
         self.feeder = None
         thrown = told.FeederThrown(rule=RULES[rule], reason=reason)
-        yield from instruct(thrown, Shows("feeder", anew=True))
+        yield from instruct(thrown, Expectation("feeder", anew=True))
 
     def place_cube(self) -> Script[None]:
         """Place a cube on the goal tile of this round."""
@@ -347,7 +347,7 @@ class Automa:
         gone = tuple(bird for bird in self.tray if bird)
         self.tray = ()
         cleared = told.TrayCleared(rule=RULES["tray_cleared"])
-        yield from instruct(cleared, Shows("tray", lacks=gone, anew=True))
+        yield from instruct(cleared, Expectation("tray", lacks=gone, anew=True))
         deck = str(self.options["automa_deck"])
         adjusted = told.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
         yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)

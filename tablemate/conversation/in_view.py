@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from engine.events import Shows
+    from engine.events import Expectation
     from engine.requests import Json, Request
 
 
@@ -41,12 +41,16 @@ class InView:
             case _:
                 assert_never(request)
 
-    def list_seen(self, expects: Iterable[Shows]) -> list[Shows]:
+    def list_seen(self, expects: Iterable[Expectation]) -> list[Expectation]:
         """What the table must show, without what a camera can do without and does not look at."""
-        return [shows for shows in expects if shows.zone not in self.optional or self._tells_place(shows)]
+        return [
+            expectation
+            for expectation in expects
+            if expectation.zone not in self.optional or self._tells_place(expectation)
+        ]
 
-    def _tells_place(self, shows: Shows) -> bool:
-        return self._tells(shows.zone, (shows.place,) if shows.place else ())
+    def _tells_place(self, expectation: Expectation) -> bool:
+        return self._tells(expectation.zone, (expectation.place,) if expectation.place else ())
 
     def _tells(self, zone: str, places: Sequence[str] = (), *, loose: bool = False) -> bool:
         """Whether these places of a zone can be told apart, or its loose things."""

@@ -17,7 +17,7 @@ from vision.reading import Status
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from engine.events import Shows
+    from engine.events import Expectation
     from engine.lying import Lying
     from engine.zones import Zone
     from tablemate.conversation.doubts import Guess
@@ -62,7 +62,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Expectation:
+class ExpectedZone:
     """What should lie in a zone, or on one place of it, once an order was carried out."""
 
     zone: Zone
@@ -73,10 +73,17 @@ class Expectation:
     beneath: frozenset[str] = frozenset()  # what stays there under the thing that is to be seen
 
     @classmethod
-    def of(cls, shows: Shows, zone: Zone, lying: Lying) -> Expectation:
+    def of(cls, expectation: Expectation, zone: Zone, lying: Lying) -> ExpectedZone:
         """What an order has a zone show."""
-        beneath = frozenset(item.id for item in lying.on(zone.name, shows.place or "")[:-1])
-        return cls(zone, shows.place, lying.seen(zone, shows.place), shows.lacks, shows.anew, beneath)
+        beneath = frozenset(item.id for item in lying.on(zone.name, expectation.place or "")[:-1])
+        return cls(
+            zone,
+            expectation.place,
+            lying.seen(zone, expectation.place),
+            expectation.lacks,
+            expectation.anew,
+            beneath,
+        )
 
     @property
     def known(self) -> bool:
@@ -116,7 +123,7 @@ class ZoneView:
         return [thing for thing in self.before.values() if thing]
 
 
-def compare(expected: Expectation, lying: Lying, view: ZoneView) -> list[Difference]:
+def compare(expected: ExpectedZone, lying: Lying, view: ZoneView) -> list[Difference]:
     """What is not as it should be: of things astray, nameless, other or turned, the first that there are."""
     zone, asked = expected.zone, view.on(expected.place)
     return (
@@ -127,7 +134,7 @@ def compare(expected: Expectation, lying: Lying, view: ZoneView) -> list[Differe
     )
 
 
-def compare_things(expected: Expectation, view: ZoneView) -> list[Difference]:
+def compare_things(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
     """What is missing, too much, or cannot be told; none where all of it is seen to be carried out."""
     view = view.on(expected.place)
     if expected.anew and not (_is_first(expected, view) or (view.handled and _is_other(expected, view))):
@@ -149,7 +156,7 @@ def is_doubt(difference: Difference) -> bool:
 
 
 def _differ(
-    kind: Differs, expected: Expectation, things: tuple[str, ...] = (), number: int = 0, wanted: int = 0
+    kind: Differs, expected: ExpectedZone, things: tuple[str, ...] = (), number: int = 0, wanted: int = 0
 ) -> Difference:
     """A difference in a zone, or on the one of its places that is meant."""
     place = expected.place if len(expected.zone.places) > 1 else None
@@ -159,12 +166,12 @@ def _differ(
 # --- what was handled ---------------------------------------------------------------------------------
 
 
-def _is_first(expected: Expectation, view: ZoneView) -> bool:
+def _is_first(expected: ExpectedZone, view: ZoneView) -> bool:
     """Whether things lie where nothing lay, which needs no hand that was seen to lay them."""
     return expected.replaced and bool(view.things) and not view.past
 
 
-def _is_other(expected: Expectation, view: ZoneView) -> bool:
+def _is_other(expected: ExpectedZone, view: ZoneView) -> bool:
     """Whether anything lies otherwise than before; a hand that only passed by leaves all as it was.
 
     A pile is laid anew only if its place was empty in between.
@@ -187,18 +194,18 @@ def _lies_at(thing: Reading, other: Reading) -> bool:
 # --- what must be gone --------------------------------------------------------------------------------
 
 
-def _still_there(expected: Expectation, view: ZoneView) -> list[Difference]:
+def _still_there(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
     there = tuple(id_ for id_ in _list_gone(expected, view) if any(one.id == id_ for one in view.things))
     return [_differ(Differs.EXTRA, expected, there)] if there else []
 
 
-def _list_gone(expected: Expectation, view: ZoneView) -> list[str]:
+def _list_gone(expected: ExpectedZone, view: ZoneView) -> list[str]:
     """What must be gone: what is named, and of cards to be dealt anew all that the camera saw before."""
     seen = [thing.id for thing in view.past if thing.id] if expected.replaced else []
     return list(dict.fromkeys([*expected.gone, *seen]))
 
 
-def _all_seen(expected: Expectation, view: ZoneView) -> bool:
+def _all_seen(expected: ExpectedZone, view: ZoneView) -> bool:
     """Whether nothing lies there that may be what should be gone; thrown dice may be anything.
 
     Which card it is may be in doubt, as long as it is none of those.
@@ -211,7 +218,7 @@ def _all_seen(expected: Expectation, view: ZoneView) -> bool:
     return all(is_none_of(thing, gone) for thing in view.things)
 
 
-def _list_doubted(expected: Expectation, view: ZoneView) -> list[str]:
+def _list_doubted(expected: ExpectedZone, view: ZoneView) -> list[str]:
     """What else cards that must go may well have been, of those that were in doubt when they lay there."""
     doubtful = [thing for thing in view.past if thing.status is not Status.SURE]
     return [other.id for thing in doubtful if expected.anew for other in thing.alternatives]
@@ -220,7 +227,7 @@ def _list_doubted(expected: Expectation, view: ZoneView) -> list[str]:
 # --- what must be there -------------------------------------------------------------------------------
 
 
-def _odd_ones(expected: Expectation, view: ZoneView) -> list[Difference]:
+def _odd_ones(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
     """What lies there too much and what is missing, as far as it can be read."""
     names = [_name(thing, view.past) for thing in view.things]
     wanted, seen = Counter(expected.names), Counter(name for name in names if name)
@@ -235,7 +242,7 @@ def _odd_ones(expected: Expectation, view: ZoneView) -> list[Difference]:
     return found
 
 
-def _tell_odd(kind: Differs, expected: Expectation, things: tuple[str, ...]) -> Iterator[Difference]:
+def _tell_odd(kind: Differs, expected: ExpectedZone, things: tuple[str, ...]) -> Iterator[Difference]:
     """Cards that lie face down apart from those with a name."""
     named = tuple(thing for thing in things if thing != FACE_DOWN)
     down = (FACE_DOWN,) * (len(things) - len(named))
@@ -261,7 +268,7 @@ def _vanished(view: ZoneView) -> bool:
 # --- names that are missing ---------------------------------------------------------------------------
 
 
-def _find_unnamed(expected: Expectation, view: ZoneView) -> list[Difference]:
+def _find_unnamed(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
     """The cards whose names keep it from being told whether all is as asked, if it is only these."""
     found = compare_things(expected, view)
     if not found or not all(map(is_doubt, found)) or expected.zone.content not in CARDS:
@@ -274,14 +281,14 @@ def _find_unnamed(expected: Expectation, view: ZoneView) -> list[Difference]:
     return [Difference(Differs.UNNAMED, expected.zone.name, guesses=guesses)]
 
 
-def _find_name(expected: Expectation, thing: Reading, before: Sequence[Reading]) -> str | None:
+def _find_name(expected: ExpectedZone, thing: Reading, before: Sequence[Reading]) -> str | None:
     """What a thing is, as far as this asks for it; None while that is in doubt."""
     if expected.known:
         return _name(thing, before)
     return thing.id if thing.status is Status.SURE else None
 
 
-def _guess_name(expected: Expectation, thing: Reading | None, before: Sequence[Reading]) -> Guess:
+def _guess_name(expected: ExpectedZone, thing: Reading | None, before: Sequence[Reading]) -> Guess:
     """What a thing is, None where no name is wanted, or what it might be."""
     if thing is None or thing.face == "down":
         return None

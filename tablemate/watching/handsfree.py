@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from engine.events import Shows
+    from engine.events import Expectation
     from engine.lying import Lying
     from engine.requests import Json, Request
     from tablemate.conversation.doubts import Guess
@@ -244,11 +244,11 @@ class HandsFree:
     def _check_done(self, order: Instruction, at_s: float) -> bool:
         """Take an order as done, or say what differs once somebody has done something."""
         found: list[Difference] = []
-        for shows in self._list_seen(order):
-            if self.watcher.zones[shows.zone].settled is None:
+        for expectation in self._list_seen(order):
+            if self.watcher.zones[expectation.zone].settled is None:
                 self._remind(order, at_s)
                 return False
-            found += self._since.compare(shows, self._lying)
+            found += self._since.compare(expectation, self._lying)
         if self._said != found:
             self.session.withdraw_names()
         if not found:
@@ -261,7 +261,7 @@ class HandsFree:
             self._say_all(found)
         return False
 
-    def _list_seen(self, request: Instruction | Draw) -> list[Shows]:
+    def _list_seen(self, request: Instruction | Draw) -> list[Expectation]:
         return self.view.list_seen(request.expects)
 
     def _tell_once_left(
@@ -295,8 +295,10 @@ class HandsFree:
 
     def _find_strays(self, order: Instruction) -> Iterator[Difference]:
         """What was moved that nobody spoke of."""
-        told = [shows.place for shows in order.expects if shows.place]
-        for name in dict.fromkeys(shows.zone for shows in self._list_seen(order) if shows.place):
+        told = [expectation.place for expectation in order.expects if expectation.place]
+        for name in dict.fromkeys(
+            expectation.zone for expectation in self._list_seen(order) if expectation.place
+        ):
             zone = self.watcher.zones[name]
             yield from find_strays(name, zone.by_spot(zone.things), self._lying, told)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.zones import Shape
-from tablemate.watching.comparing import Expectation, ZoneView, compare, compare_things
+from tablemate.watching.comparing import ExpectedZone, ZoneView, compare, compare_things
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from engine.events import Shows
+    from engine.events import Expectation
     from engine.lying import Lying
     from tablemate.watching.comparing import Difference
     from tablemate.watching.watched import WatchedZone
@@ -34,25 +34,25 @@ class SinceAsked:
         """Whether somebody touched a zone."""
         return zone.handled_s > self.asked_s
 
-    def find_last_handled(self, expects: Iterable[Shows]) -> float:
+    def find_last_handled(self, expects: Iterable[Expectation]) -> float:
         """When somebody last touched what must show something."""
-        return max(self._zones[shows.zone].handled_s for shows in expects)
+        return max(self._zones[expectation.zone].handled_s for expectation in expects)
 
-    def is_in_hand(self, shows: Shows) -> bool:
+    def is_in_hand(self, expectation: Expectation) -> bool:
         """Whether a pile was taken up that is to be laid anew."""
-        zone = self._zones[shows.zone]
-        return shows.anew and zone.region.zone.shape is Shape.PILE and not any(zone.things)
+        zone = self._zones[expectation.zone]
+        return expectation.anew and zone.region.zone.shape is Shape.PILE and not any(zone.things)
 
-    def compare(self, shows: Shows, lying: Lying) -> list[Difference]:
+    def compare(self, expectation: Expectation, lying: Lying) -> list[Difference]:
         """What is not as it should be where an order changes the table."""
-        return compare(self._expect(shows, lying), lying, self._view(shows.zone))
+        return compare(self._expect(expectation, lying), lying, self._view(expectation.zone))
 
-    def compare_things(self, shows: Shows, lying: Lying) -> list[Difference]:
+    def compare_things(self, expectation: Expectation, lying: Lying) -> list[Difference]:
         """What is missing there or too much."""
-        return compare_things(self._expect(shows, lying), self._view(shows.zone))
+        return compare_things(self._expect(expectation, lying), self._view(expectation.zone))
 
-    def _expect(self, shows: Shows, lying: Lying) -> Expectation:
-        return Expectation.of(shows, self._zones[shows.zone].region.zone, lying)
+    def _expect(self, expectation: Expectation, lying: Lying) -> ExpectedZone:
+        return ExpectedZone.of(expectation, self._zones[expectation.zone].region.zone, lying)
 
     def _view(self, name: str) -> ZoneView:
         """What a zone shows now and showed before; what settles before anyone touches it is still before."""

@@ -12,7 +12,7 @@ from tests.engine.random_play import play_on, random_game, random_setup
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from engine.events import Shows
+    from engine.events import Expectation
     from engine.game import Game
     from engine.lying import Item, Lying
     from engine.requests import Json
@@ -35,16 +35,19 @@ def all_items(play: Play) -> list[Item]:
     return [item for places in play.lying().values() for items in places.values() for item in items]
 
 
-def seen_on(game: Game, lying: Lying, shows: Shows) -> tuple[str, ...]:
+def seen_on(game: Game, lying: Lying, expectation: Expectation) -> tuple[str, ...]:
     """What can be seen where something is expected."""
-    return lying.seen(next(zone for zone in game.zones if zone.name == shows.zone), shows.place)
+    return lying.seen(next(zone for zone in game.zones if zone.name == expectation.zone), expectation.place)
 
 
 def shown(
     game: Game, lying: Lying, order: Instruction | Draw
 ) -> dict[tuple[str, str | None], tuple[str, ...]]:
     """What an order has the table show, by zone and place."""
-    return {(shows.zone, shows.place): seen_on(game, lying, shows) for shows in order.expects}
+    return {
+        (expectation.zone, expectation.place): seen_on(game, lying, expectation)
+        for expectation in order.expects
+    }
 
 
 def _seen(zone: Zone, lying: Lying, place: str) -> Sights:
@@ -68,26 +71,26 @@ def looked_at(play: Play) -> set[str]:
     Cards that Tablemate deals by itself are moved by nobody, although they may be asked about.
     """
     steps = [moment.step for moment in play.log]
-    expected = {shows.zone for step in steps for shows in expected_of(step)}
+    expected = {expectation.zone for step in steps for expectation in expected_of(step)}
     if "virtual" in play.setup.options.values():
         return expected
     return expected | {step.zone for step in steps if isinstance(step, Look)}
 
 
-def expected_of(step: Step | None) -> tuple[Shows, ...]:
+def expected_of(step: Step | None) -> tuple[Expectation, ...]:
     """What an instruction says the table shows then."""
     return step.expects if isinstance(step, Instruction) else ()
 
 
 def unsaid_changes(
-    game: Game, seed: int, said: Callable[[Step | None], tuple[Shows, ...]] = expected_of
+    game: Game, seed: int, said: Callable[[Step | None], tuple[Expectation, ...]] = expected_of
 ) -> list[tuple[Step | None, str, str]]:
     """Instructions of a random game that change a place where the game looks, and do not say so."""
     watched, found = looked_at(random_game(game, seed)), []
     belief: Belief | None = None
     for play in moments(game, seed):
         if isinstance(play.request, Instruction) and belief:
-            told = {(shows.zone, shows.place) for shows in said(play.request)}
+            told = {(expectation.zone, expectation.place) for expectation in said(play.request)}
             changed = [spot for spot in belief.changed(play) if spot[0] in watched]
             found += [
                 (play.request, zone, place)

@@ -239,8 +239,8 @@ def test_every_zone_and_place_that_is_asked_for_expected_or_believed_is_declared
             if isinstance(request, Look):
                 assert request.zone in declared
                 assert not request.tells_changes or set(request.places) <= declared[request.zone]
-            for shows in expected_of(request):
-                assert shows.place is None or shows.place in declared[shows.zone]
+            for expectation in expected_of(request):
+                assert expectation.place is None or expectation.place in declared[expectation.zone]
             for zone, places in play.lying().items():
                 assert set(places) <= declared[zone], zone
 
@@ -265,10 +265,10 @@ def test_what_an_instruction_leads_to_is_what_the_rules_believe_then(game: Game)
     expected = 0
     for seed in SEEDS:
         for play in moments(game, seed):
-            for shows in expected_of(play.request):
+            for expectation in expected_of(play.request):
                 expected += 1
-                lies = seen_on(game, play.lying(), shows)
-                assert not set(lies) & set(shows.lacks), play.request
+                lies = seen_on(game, play.lying(), expectation)
+                assert not set(lies) & set(expectation.lacks), play.request
     assert expected
 
 

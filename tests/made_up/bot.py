@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Event, Line, Shows
+from engine.events import Event, Expectation, Line
 from engine.game import Result, ScoreRow
 from engine.lying import Item, Lying, counted, in_row, piled
 from engine.requests import Look
@@ -65,11 +65,11 @@ class Bot:
         taken = str(self.row[0])
         event = AnimalTaken(rule=RULES["take"], animal=taken)
         self.row = (None, *self.row[1:])
-        yield from instruct(event, Shows("row", lacks=(taken,)))
+        yield from instruct(event, Expectation("row", lacks=(taken,)))
         place, spirit = next((place, spirit) for place, spirit in self.grid.items() if spirit == "owl")
         self.turned.add(spirit)
         turned = SpiritTurned(rule=RULES["turn"], spirit=spirit, place=place)
-        yield from instruct(turned, Shows("grid", place))
+        yield from instruct(turned, Expectation("grid", place))
         yield from self.look_at_grid("end")
         return Result("won", ("you",), (ScoreRow("spirits", (len(self.grid),)),))
 

@@ -28,7 +28,7 @@ from tablemate.page.messages.drawing import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.events import Shows
+    from engine.events import Expectation
     from engine.faces import Face
     from engine.lying import Item
     from engine.play import Play
@@ -53,17 +53,19 @@ class Mentioned:
     def by(cls, play: Play) -> Mentioned:
         """Everything that stands in the events since somebody last answered."""
         steps = [moment.step for moment in play.log[play.news_from :]]
-        shown = [shows for step in steps if isinstance(step, Instruction) for shows in step.expects]
+        shown = [
+            expectation for step in steps if isinstance(step, Instruction) for expectation in step.expects
+        ]
         return cls(
             frozenset(thing for event in play.news for thing in event.things()),
-            frozenset(shows.zone for shows in shown if _is_refilled(shows, play)),
+            frozenset(expectation.zone for expectation in shown if _is_refilled(expectation, play)),
         )
 
 
-def _is_refilled(shows: Shows, play: Play) -> bool:
+def _is_refilled(expectation: Expectation, play: Play) -> bool:
     """Whether everything that lay in a zone is taken away and things nobody knows yet take its place."""
-    zone = next(zone for zone in play.game.zones if zone.name == shows.zone)
-    return shows.anew and not all(play.lying().seen(zone, shows.place))
+    zone = next(zone for zone in play.game.zones if zone.name == expectation.zone)
+    return expectation.anew and not all(play.lying().seen(zone, expectation.place))
 
 
 def draw(

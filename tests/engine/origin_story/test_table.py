@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.events import Shows
+from engine.events import Expectation
 from engine.game import Setup
 from engine.journal import Source
 from engine.origin_story import GAME
@@ -96,7 +96,7 @@ def test_a_new_round_clears_the_rows_and_deals_yours_anew() -> None:
     table = lay_rows()
     seen = expected(table, deal_you(table), happened.CardsGathered)
     assert seen == {"you_row": ("",) * 8, "automaton_row": (), "factoryon_row": ()}
-    assert next(deal_you(lay_rows())).expects[0] == Shows("you_row", anew=True)  # type: ignore[union-attr]
+    assert next(deal_you(lay_rows())).expects[0] == Expectation("you_row", anew=True)  # type: ignore[union-attr]
 
 
 # --- What can be seen in the middle of a turn -------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer, InvalidInput
-from engine.events import Shows
+from engine.events import Expectation
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
@@ -26,7 +26,7 @@ GAME_SETS = next(option.default for option in GAME.options if option.id == "bird
 RODENT_KEY = ("rodent", "fish", "fruit", "invertebrate_seed", "invertebrate", "seed")
 
 
-def expectation(play: Play, kind: type) -> tuple[Shows, ...]:
+def expectation(play: Play, kind: type) -> tuple[Expectation, ...]:
     steps = [m.step for m in play.log if isinstance(m.step, Instruction) and isinstance(m.step.event, kind)]
     return steps[-1].expects
 
@@ -143,7 +143,7 @@ class TestDrawCards:
         assert automa(play).face_down == 2
         assert automa(play).face_up == []
         assert expectation(play, happened.CardsDrawn) == (
-            Shows("tray", lacks=("osprey", "mallard", "killdeer"), anew=True),
+            Expectation("tray", lacks=("osprey", "mallard", "killdeer"), anew=True),
         )
 
 
@@ -183,7 +183,7 @@ class TestPlayABird:
         assert getattr(taken, "others", ()) == others
         assert tuple(bird for bird in automa(play).tray if bird) == stay
         assert automa(play).face_down == 0
-        assert expectation(play, happened.BirdTaken) == (Shows("tray", lacks=(kept, *others)),)
+        assert expectation(play, happened.BirdTaken) == (Expectation("tray", lacks=(kept, *others)),)
 
     def test_the_points_decide_and_not_the_place_in_the_tray(self) -> None:
         birds = sorted(
@@ -233,7 +233,7 @@ class TestPlayABird:
         assert automa(play).face_down == 1
         assert automa(play).face_up == []
         assert automa(play).tray == ("osprey", "mallard", "killdeer")
-        assert expectation(play, happened.NoBirdMatched) == (Shows("tray"),)
+        assert expectation(play, happened.NoBirdMatched) == (Expectation("tray"),)
 
     def test_a_bird_the_automa_has_cannot_lie_in_the_tray_again(self) -> None:
         play = lay(PLAY, PLAY, tray=[["osprey", "red-tailed-hawk", "mallard"]])
@@ -311,7 +311,7 @@ class TestGainFood:
         play = lay(RODENT, feeder=[dice])
         removed = told(play, happened.DiceRemoved)[0]
         assert (removed.face, removed.dice, removed.key) == (face, dice.count(face), RODENT_KEY)
-        assert expectation(play, happened.DiceRemoved) == (Shows("feeder"),)
+        assert expectation(play, happened.DiceRemoved) == (Expectation("feeder"),)
         assert left_after(play, happened.DiceRemoved) == left
         assert not told(play, happened.FeederThrown)
 
@@ -332,7 +332,7 @@ class TestGainFood:
 
     def test_the_dice_are_thrown_anew(self) -> None:
         play = lay(RODENT, feeder=[["fish"] * 5])
-        assert expectation(play, happened.FeederThrown) == (Shows("feeder", anew=True),)
+        assert expectation(play, happened.FeederThrown) == (Expectation("feeder", anew=True),)
         assert left_after(play, happened.FeederThrown) == ("",) * 5
 
     @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.events import Shows
+from engine.events import Expectation
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
@@ -113,7 +113,7 @@ def test_after_a_round_the_tray_is_new_and_nobody_believes_the_old_birds_in_it()
     assert isinstance(marking, Instruction)
     assert isinstance(clearing, Instruction)
     assert isinstance(clearing.event, happened.TrayCleared)
-    assert clearing.expects == (Shows("tray", lacks=("osprey", "mallard"), anew=True),)
+    assert clearing.expects == (Expectation("tray", lacks=("osprey", "mallard"), anew=True),)
     script.send(True)
     assert bot.tray == ()
 

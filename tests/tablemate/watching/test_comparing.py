@@ -11,7 +11,7 @@ from engine.games import find_game
 from tablemate.watching.comparing import (
     Difference,
     Differs,
-    Expectation,
+    ExpectedZone,
     ZoneView,
     compare_things,
     join_moves,
@@ -50,8 +50,8 @@ ZONES = {zone.name: zone for game in ("wingspan", "crownfell") for zone in find_
 UNKNOWN = ("",) * 3  # three things, and nobody knows which
 
 
-def expects(zone: str, *names: str, place: str | None = None, **more: Any) -> Expectation:
-    return Expectation(ZONES[zone], place, names, **more)
+def expects(zone: str, *names: str, place: str | None = None, **more: Any) -> ExpectedZone:
+    return ExpectedZone(ZONES[zone], place, names, **more)
 
 
 def lay(things: Sequence[Reading | None], place: str | None = None) -> dict[str, Reading | None]:
@@ -59,7 +59,7 @@ def lay(things: Sequence[Reading | None], place: str | None = None) -> dict[str,
 
 
 def lines(
-    expected: Expectation,
+    expected: ExpectedZone,
     *things: Reading | None,
     handled: bool = True,
     before: Sequence[Reading | None] = (),
@@ -69,7 +69,7 @@ def lines(
     return [tell(one) for one in compare_things(expected, ZoneView(now, past, handled, emptied))]
 
 
-def keys(expected: Expectation, *things: Reading | None, **more: Any) -> list[str]:
+def keys(expected: ExpectedZone, *things: Reading | None, **more: Any) -> list[str]:
     return [line.key for line in lines(expected, *things, **more)]
 
 
@@ -158,7 +158,7 @@ DOUBTFUL = thing("american-crow", status=Status.CHECK)
     ],
 )
 def test_only_what_is_seen_is_done(
-    shows: Expectation, things: list[Reading | None], expected: str | None
+    shows: ExpectedZone, things: list[Reading | None], expected: str | None
 ) -> None:
     found = keys(shows, *things, before=BEFORE)
     assert found
@@ -184,7 +184,7 @@ def test_only_what_is_seen_is_done(
     ],
 )
 def test_which_new_card_lies_there_may_be_in_doubt(
-    shows: Expectation, card: Reading, expected: list[str]
+    shows: ExpectedZone, card: Reading, expected: list[str]
 ) -> None:
     assert keys(shows, card, *tray("fish-crow", "tree-swallow"), before=BEFORE) == expected
 

@@ -214,7 +214,7 @@ def test_a_card_that_nobody_spoke_of_and_that_was_moved_is_told() -> None:
     order = evening.request
     assert isinstance(order, Instruction)
     lying = {space: stack[-1].id for space, stack in evening.room.session.play.lying()["grid"].items()}
-    told = {shows.place for shows in order.expects}
+    told = {expectation.place for expectation in order.expects}
     other = next(space for space, card in lying.items() if space not in told and card != "crown")
     evening.shows("grid", facing=Facing.AWAY, **{**ENEMIES, **CROWN, "A1": lying[other], other: ""})
     said = evening.passes(3.0)
