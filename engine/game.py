@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from engine.card_form import Writing
+    from engine.expected_table import ExpectedTable
     from engine.fields import Section
-    from engine.lying import Lying
     from engine.script import Script
     from engine.zones import Zone
 
@@ -194,7 +194,7 @@ class Bot(Protocol):
     def view(self) -> tuple[Line, ...]:
         """The bot's visible state, as lines for a screen."""
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """All that lies on the table by the rules, once the last order is carried out.
 
         What Tablemate draws itself is there too, as if it lay on the table; what is hidden from the player

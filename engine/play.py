@@ -19,9 +19,9 @@ from engine.rules import STAND_IN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.expected_table import ExpectedTable
     from engine.game import Game, Result, Setup, SheetForm
     from engine.journal import Journal, Saved
-    from engine.lying import Lying
     from engine.requests import Json, Request
     from engine.rules import Rule
     from engine.script import Script, Step
@@ -45,7 +45,7 @@ class Situation:
     """The game after so many answers: which turn it was, what lay where, how it stood."""
 
     turn: int
-    lying: Lying
+    expected_table: ExpectedTable
     standing: Standing
 
 
@@ -184,9 +184,9 @@ class Play:
         """The bot's visible state."""
         return self._bot.view()
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """All that lies on the table by the rules."""
-        return self._bot.lying()
+        return self._bot.expected_table()
 
     def standing(self) -> Standing:
         """How the game stands; without any points where nothing is counted before the end."""
@@ -253,7 +253,7 @@ class Play:
             self.situations += [self._situation()] * lacking
 
     def _situation(self) -> Situation:
-        return Situation(self._turn, self.lying(), self.standing())
+        return Situation(self._turn, self.expected_table(), self.standing())
 
     def _accept(self, request: Request, value: Json, source: Source, seen: Json = None) -> None:
         """Check an answer, record it, and only then let the script go on."""

@@ -10,7 +10,7 @@ from engine.crownfell.characters import read_characters
 from engine.crownfell.choices import stuck_side
 from engine.crownfell.ending import is_over, removed_side
 from engine.crownfell.enemy import take_enemy_turn
-from engine.crownfell.lying import lying
+from engine.crownfell.expected_table import expected_table
 from engine.crownfell.player import take_player_turn
 from engine.crownfell.previews import draw_arrow
 from engine.crownfell.setup import set_up
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from engine.crownfell.board import Board
     from engine.crownfell.spaces import Arrow
+    from engine.expected_table import ExpectedTable
     from engine.game import Setup
-    from engine.lying import Lying
     from engine.script import Script
 
 SIGNS = {Side.BLACK: "▲", Side.WHITE: "▽"}  # which way the cards face
@@ -119,9 +119,9 @@ class LastStand:
         """The enemies that were captured or locked so far."""
         return Standing({"player": self.table.captured + self.table.locked})
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """What lies on the table."""
-        return lying(self.table)
+        return expected_table(self.table)
 
 
 def _row(board: Board, row: str) -> Line:

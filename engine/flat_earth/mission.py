@@ -10,7 +10,7 @@ from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK, SHEET, read_deck_list
 from engine.flat_earth.entering import SECTIONS
 from engine.flat_earth.events import RULES
-from engine.flat_earth.lying import lying
+from engine.flat_earth.expected_table import expected_table
 from engine.flat_earth.reactions import react
 from engine.flat_earth.recovery import recover, refill
 from engine.flat_earth.set_up import set_up
@@ -21,9 +21,9 @@ from engine.practice import Practice
 from engine.script import tell
 
 if TYPE_CHECKING:
+    from engine.expected_table import ExpectedTable
     from engine.flat_earth.table import Slot
     from engine.game import Setup
-    from engine.lying import Lying
     from engine.script import Script
 
 LOW = 5  # cards in the Draw Deck at which the player is warned
@@ -142,9 +142,9 @@ class Mission:
         """The Events that were completed so far."""
         return Standing({"mission": self.table.completed})
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """What lies on the table."""
-        return lying(self.table)
+        return expected_table(self.table)
 
     def view_dual_cards(self) -> list[Line]:
         """What those cards in hand act as that stand for others of Table 1."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.expected_table import FACE_DOWN
 from engine.flat_earth import events as told
 from engine.flat_earth.danger import FLIPPED, offer_stop, settle_attack
 from engine.flat_earth.deck_list import ATTACK
@@ -11,7 +12,6 @@ from engine.flat_earth.events import RULES
 from engine.flat_earth.piles import TIMELINE
 from engine.flat_earth.table import MissionFailedError
 from engine.flat_earth.unknown import ask_for_event
-from engine.lying import FACE_DOWN
 from engine.script import instruct, tell
 
 if TYPE_CHECKING:

@@ -10,16 +10,16 @@ from engine.my_little_scythe import events as told
 from engine.my_little_scythe import player_turn, turn
 from engine.my_little_scythe.cards import SHEET
 from engine.my_little_scythe.drawing import draw_board
+from engine.my_little_scythe.expected_table import expected_table
 from engine.my_little_scythe.finale import decide, last_turns
-from engine.my_little_scythe.lying import lying
 from engine.my_little_scythe.match import RULES, Match
 from engine.my_little_scythe.set_up import set_up
 from engine.my_little_scythe.table import TROPHIES, Human
 from engine.script import tell
 
 if TYPE_CHECKING:
+    from engine.expected_table import ExpectedTable
     from engine.game import Result, Setup
-    from engine.lying import Lying
     from engine.my_little_scythe.table import Player
     from engine.script import Script
 
@@ -86,9 +86,9 @@ class Automountie:
             )
         return (*lines, *self.view_board())
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """What lies on the table."""
-        return lying(self.match)
+        return expected_table(self.match)
 
     def view_seeker(self, seeker: str) -> Line:
         """Where a Seeker stands."""

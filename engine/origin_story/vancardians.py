@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.game import Standing
 from engine.origin_story import events as told
+from engine.origin_story.expected_table import expected_table
 from engine.origin_story.game_setup import set_up
-from engine.origin_story.lying import lying
 from engine.origin_story.round_end import end_game, end_round
 from engine.origin_story.round_setup import VancardianDecks, set_up_round
 from engine.origin_story.rulebook import RULES
@@ -19,8 +19,8 @@ from engine.script import tell
 
 if TYPE_CHECKING:
     from engine.events import Line
+    from engine.expected_table import ExpectedTable
     from engine.game import Result, Setup
-    from engine.lying import Lying
     from engine.script import Script
 
 
@@ -68,6 +68,6 @@ class Vancardians:
         """What the dials show."""
         return Standing(self.table.dials.totals(), round=self.table.round or None)
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """What lies on the table."""
-        return lying(self.table)
+        return expected_table(self.table)

@@ -15,7 +15,7 @@ from engine.wingspan import events as told
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
 from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals
 from engine.wingspan.editions import ENGLISH, NAME_BONUSES, find_unnamed, wants
-from engine.wingspan.lying import DICE, TRAY, lying
+from engine.wingspan.expected_table import DICE, TRAY, expected_table
 from engine.wingspan.scoring import (
     AUTOMA_FOOD,
     FACE_DOWN_POINTS,
@@ -28,8 +28,8 @@ from engine.wingspan.views import view
 
 if TYPE_CHECKING:
     from engine.events import Line
+    from engine.expected_table import ExpectedTable
     from engine.game import Setup
-    from engine.lying import Lying
     from engine.requests import Pool, Row
     from engine.script import Script
     from engine.wingspan.catalogue import Goal
@@ -427,6 +427,6 @@ class Automa:
         scores = {"player": goals, "automa": self.score().total}
         return Standing(scores, counted_late=True, round=self.round or None)
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """What lies on the table."""
-        return lying(self)
+        return expected_table(self)

@@ -101,10 +101,12 @@ def _list_things(game: Game) -> list[_Listed]:
 
 def _list_lying(game: Game) -> Iterator[_Listed]:
     """Cards on no sheet that lie on the table from the beginning, such as the Crown."""
-    lying = game.begin(complete(game, Setup())).lying()
+    expected_table = game.begin(complete(game, Setup())).expected_table()
     for zone in game.zones:
         if zone.content is Content.PICTURES:
-            items = (item for items in lying.get(zone.name, {}).values() for item in items if item.id)
+            items = (
+                item for items in expected_table.get(zone.name, {}).values() for item in items if item.id
+            )
             yield from (_Listed(item.id, item.id.capitalize(), (zone.names,)) for item in items)
 
 

@@ -454,8 +454,8 @@ class Session:
 
     def _in_sight(self) -> dict[str, str]:
         """The things that lie face up on the table, each with its zone."""
-        lying = self.play.lying()
-        return {name: zone for zone in lying for name in lying.names(zone)}
+        expected_table = self.play.expected_table()
+        return {name: zone for zone in expected_table for name in expected_table.names(zone)}
 
     def _offer_last_time(self) -> None:
         """Say what was answered to this question in the last game, if that is offered."""

@@ -9,7 +9,7 @@ from engine.zones import Facing, Shape
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from engine.lying import Item
+    from engine.expected_table import Item
     from engine.play import Play
     from engine.zones import Zone
     from voice.phrases import Phrases
@@ -19,10 +19,10 @@ TURNED = {Facing.AWAY: "item_away", Facing.SIDEWAYS: "item_sideways"}
 
 def read_table(play: Play, phrases: Phrases) -> Iterator[str]:
     """A sentence for each zone in which something lies, in the order the game declares them."""
-    lying = play.lying()
+    expected_table = play.expected_table()
     said = False
     for zone in play.game.zones:
-        places = {place: items for place, items in lying.get(zone.name, {}).items() if items}
+        places = {place: items for place, items in expected_table.get(zone.name, {}).items() if items}
         if places:
             said = True
             words = phrases.say("table_zone", {"zone": zone.name, "things": _things(zone, places, phrases)})

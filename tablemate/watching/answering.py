@@ -14,7 +14,7 @@ from vision.reading import Status
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from engine.lying import Item, Lying
+    from engine.expected_table import ExpectedTable, Item
     from engine.requests import Json, Request
     from engine.zones import Zone
     from tablemate.conversation.doubts import Guess
@@ -36,18 +36,18 @@ def pick_spots(look: Look[Any], spots: Spots) -> dict[str, Reading | None]:
 
 
 def expect(
-    request: Request | None, zones: Mapping[str, Zone], lying: Lying
+    request: Request | None, zones: Mapping[str, Zone], expected_table: ExpectedTable
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
-    seen = {name: lying.names(name) for name, zone in zones.items() if zone.each_once}
+    seen = {name: expected_table.names(name) for name, zone in zones.items() if zone.each_once}
     for name, zone in zones.items():
         asked = _list_asked(request, name)
-        allowed = None if asked is None else frozenset(asked) | lying.names(name)
+        allowed = None if asked is None else frozenset(asked) | expected_table.names(name)
         others = [ids for other, ids in seen.items() if other != name and name in seen and allowed is None]
         elsewhere = frozenset().union(*others)
         known[name] = {
-            place: Expected(allowed, _find_before(zone, lying.top(name, place)), RARE, elsewhere)
+            place: Expected(allowed, _find_before(zone, expected_table.top(name, place)), RARE, elsewhere)
             for place in zone.places
         }
     return known
@@ -74,9 +74,9 @@ def _find_before(zone: Zone, top: Item | None) -> str | None:
 # --- answers ----------------------------------------------------------------------------------------
 
 
-def find_fixed(look: Look[Any], lying: Lying) -> frozenset[str]:
+def find_fixed(look: Look[Any], expected_table: ExpectedTable) -> frozenset[str]:
     """Return what lies in the zone by the rules and is not asked for, such as a card that stays there."""
-    return lying.names(look.zone) - frozenset(look.allowed)
+    return expected_table.names(look.zone) - frozenset(look.allowed)
 
 
 def tell_named(look: Look[Any], spots: Spots, fixed: frozenset[str]) -> Json:
@@ -112,11 +112,11 @@ def is_certain(thing: Reading | None) -> bool:
 # --- cards that turn up, and things that are taken ---------------------------------------------------------
 
 
-def pick_drawn(request: Draw, spots: Spots, lying: Lying) -> Reading | None:
+def pick_drawn(request: Draw, spots: Spots, expected_table: ExpectedTable) -> Reading | None:
     """Return the thing that is asked about: what lies on the place, or what is more than lay in the zone."""
     if request.place != ANYWHERE:
         return spots.get(request.place)
-    known = _count(lying, request.zone)
+    known = _count(expected_table, request.zone)
     more = []
     # What is read for sure comes first: of the rest, what may be one that lay there is taken for it.
     for thing in sorted(filter(None, spots.values()), key=is_certain, reverse=True):
@@ -129,7 +129,9 @@ def pick_drawn(request: Draw, spots: Spots, lying: Lying) -> Reading | None:
     return more[0] if len(more) == 1 else None
 
 
-def judge_drawn(request: Draw, thing: Reading | None, lying: Lying, *, insists: bool) -> TurnedUp:
+def judge_drawn(
+    request: Draw, thing: Reading | None, expected_table: ExpectedTable, *, insists: bool
+) -> TurnedUp:
     """Say which card turned up. The one that lay there before counts only if the person insists on it."""
     if thing is None:
         return request.instead or None if insists else None
@@ -138,16 +140,16 @@ def judge_drawn(request: Draw, thing: Reading | None, lying: Lying, *, insists: 
     if not is_certain(thing):
         return tuple(id_ for id_ in ask_about(thing) or () if id_ in request.cards)
     assert thing.id is not None
-    if thing.id == _top(lying, request.zone, request.place) and not insists:
+    if thing.id == _top(expected_table, request.zone, request.place) and not insists:
         return Line("same_as_before", {"thing": thing.id})
     if request.facing and thing.facing and thing.facing != request.facing:
         return Line(f"turned_{request.topic}")
     return thing.id
 
 
-def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
+def judge_taken(request: Choose, spots: Spots, expected_table: ExpectedTable) -> TurnedUp:
     """Say which of the things that lay in a zone was taken away, if nothing came there."""
-    lay = _count(lying, request.taken_from)
+    lay = _count(expected_table, request.taken_from)
     if not all(map(is_certain, spots.values())):
         fewer = sum(map(bool, spots.values())) < lay.total()
         return Line("cannot_tell_taken", {"zone": request.taken_from}) if fewer else None
@@ -161,14 +163,14 @@ def judge_taken(request: Choose, spots: Spots, lying: Lying) -> TurnedUp:
     return taken[0] if taken and len(gone) == 1 else None
 
 
-def _count(lying: Lying, zone: str) -> Counter[str | None]:
+def _count(expected_table: ExpectedTable, zone: str) -> Counter[str | None]:
     """What is seen in a zone by the rules, and how often."""
-    return Counter(_top(lying, zone, place) for place in lying.get(zone, {}))
+    return Counter(_top(expected_table, zone, place) for place in expected_table.get(zone, {}))
 
 
-def _top(lying: Lying, zone: str, place: str) -> str | None:
+def _top(expected_table: ExpectedTable, zone: str, place: str) -> str | None:
     """What is seen on a place by the rules; None where nobody knows it."""
-    top = lying.top(zone, place)
+    top = expected_table.top(zone, place)
     return top.id or None if top else None
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from engine.lying import FACE_DOWN, Item
+from engine.expected_table import FACE_DOWN, Item
 from engine.zones import CARDS, Content, Shape
 from tablemate.watching.answering import ask_about, is_certain
 from vision.deciding import is_none_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from engine.events import Expectation
-    from engine.lying import Lying
+    from engine.expected_table import ExpectedTable
     from engine.zones import Zone
     from tablemate.conversation.doubts import Guess
     from tablemate.watching.answering import Spots
@@ -73,13 +73,13 @@ class ExpectedZone:
     beneath: frozenset[str] = frozenset()  # what stays there under the thing that is to be seen
 
     @classmethod
-    def of(cls, expectation: Expectation, zone: Zone, lying: Lying) -> ExpectedZone:
+    def of(cls, expectation: Expectation, zone: Zone, expected_table: ExpectedTable) -> ExpectedZone:
         """What an order has a zone show."""
-        beneath = frozenset(item.id for item in lying.on(zone.name, expectation.place or "")[:-1])
+        beneath = frozenset(item.id for item in expected_table.on(zone.name, expectation.place or "")[:-1])
         return cls(
             zone,
             expectation.place,
-            lying.seen(zone, expectation.place),
+            expected_table.seen(zone, expectation.place),
             expectation.lacks,
             expectation.anew,
             beneath,
@@ -123,14 +123,14 @@ class ZoneView:
         return [thing for thing in self.before.values() if thing]
 
 
-def compare(expected: ExpectedZone, lying: Lying, view: ZoneView) -> list[Difference]:
+def compare(expected: ExpectedZone, expected_table: ExpectedTable, view: ZoneView) -> list[Difference]:
     """What is not as it should be: of things astray, nameless, other or turned, the first that there are."""
     zone, asked = expected.zone, view.on(expected.place)
     return (
         list(find_astray(zone.name, view.now))
         or _find_unnamed(expected, asked)
         or compare_things(expected, asked)
-        or list(find_turned(zone, asked.now, lying))
+        or list(find_turned(zone, asked.now, expected_table))
     )
 
 
@@ -306,12 +306,12 @@ def find_astray(zone: str, spots: Spots) -> Iterator[Difference]:
             yield Difference(Differs.BETWEEN, zone, place, (thing.id,), end=others[0] if others else "")
 
 
-def find_turned(zone: Zone, spots: Spots, lying: Lying) -> Iterator[Difference]:
+def find_turned(zone: Zone, spots: Spots, expected_table: ExpectedTable) -> Iterator[Difference]:
     """Each thing that lies with another side up, or another way round, than the rules have it."""
     for spot, thing in spots.items():
         if thing is None or thing.id is None:
             continue
-        item = lying.how(thing.id) or Item(thing.id, thing.side)
+        item = expected_table.how(thing.id) or Item(thing.id, thing.side)
         facing = item.facing or zone.facings.get(item.side)
         if zone.sided and item.side and thing.side and thing.side != item.side:
             yield Difference(Differs.SIDE, zone.name, spot, (thing.id,))
@@ -326,10 +326,16 @@ def find_face_down(zone: str, spots: Spots) -> Iterator[Difference]:
             yield Difference(Differs.FACE_DOWN, zone, spot)
 
 
-def find_strays(zone: str, spots: Spots, lying: Lying, told: Iterable[str]) -> Iterator[Difference]:
+def find_strays(
+    zone: str, spots: Spots, expected_table: ExpectedTable, told: Iterable[str]
+) -> Iterator[Difference]:
     """Each thing that lies on another place than by the rules, apart from those that are told of."""
     told = set(told)
-    homes = {top.id: place for place in lying.get(zone, {}) if (top := lying.top(zone, place)) and top.id}
+    homes = {
+        top.id: place
+        for place in expected_table.get(zone, {})
+        if (top := expected_table.top(zone, place)) and top.id
+    }
     for spot, thing in spots.items():
         home = homes.get(thing.id) if thing and thing.id and is_certain(thing) else None
         if thing and thing.id and home and home != spot and not {home, spot} & told:

@@ -202,7 +202,7 @@ def _ask_way(grid: UnmarkedGrid) -> TwoWays | None:
 
 def find_anchor(game: Game, zone: Zone) -> tuple[str, str] | None:
     """The one thing that lies on a grid from the beginning, and its place."""
-    begun = game.begin(complete(game, Setup())).lying().get(zone.name, {})
+    begun = game.begin(complete(game, Setup())).expected_table().get(zone.name, {})
     things = [(place, items[-1].id) for place, items in begun.items() if items]
     return things[0] if len(things) == 1 else None
 

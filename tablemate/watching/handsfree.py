@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.events import Expectation
-    from engine.lying import Lying
+    from engine.expected_table import ExpectedTable
     from engine.requests import Json, Request
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.session import Session
@@ -200,13 +200,13 @@ class HandsFree:
             if self._taken_back:
                 self._forget_names()
             declared = {name: zone.region.zone for name, zone in self.watcher.zones.items()}
-            self.watcher.expect(expect(self._request, declared, self._lying))
+            self.watcher.expect(expect(self._request, declared, self._expected_table))
             self._tell_done_card()
         self._answers = answers
 
     @property
-    def _lying(self) -> Lying:
-        return self.session.play.lying()
+    def _expected_table(self) -> ExpectedTable:
+        return self.session.play.expected_table()
 
     def _tell_done_card(self) -> None:
         """Say once how an order of the set-up is answered, for it waits until somebody does."""
@@ -248,7 +248,7 @@ class HandsFree:
             if self.watcher.zones[expectation.zone].settled is None:
                 self._remind(order, at_s)
                 return False
-            found += self._since.compare(expectation, self._lying)
+            found += self._since.compare(expectation, self._expected_table)
         if self._said != found:
             self.session.withdraw_names()
         if not found:
@@ -300,7 +300,7 @@ class HandsFree:
             expectation.zone for expectation in self._list_seen(order) if expectation.place
         ):
             zone = self.watcher.zones[name]
-            yield from find_strays(name, zone.by_spot(zone.things), self._lying, told)
+            yield from find_strays(name, zone.by_spot(zone.things), self._expected_table, told)
 
     def _remind(self, request: Request, at_s: float) -> bool:
         """Say now and then what is still to be done; whether it was said."""
@@ -366,12 +366,12 @@ class HandsFree:
             self._say_once(zone.settled, tell(wrong))
         elif not all(map(is_certain, spots.values())):
             self._ask_about_doubts(request, zone, spots)
-        elif turned := next(find_turned(zone.region.zone, spots, self._lying), None):
+        elif turned := next(find_turned(zone.region.zone, spots, self._expected_table), None):
             self._say_once(zone.settled, tell(turned))
         elif self._waits_for_first(request, zone):
             self._remind(request, at_s)
         else:
-            value = tell_named(request, spots, find_fixed(request, self._lying))
+            value = tell_named(request, spots, find_fixed(request, self._expected_table))
             return self._is_finished(request, zone, value, at_s) and self._give(request, zone, spots, value)
         return False
 
@@ -409,7 +409,7 @@ class HandsFree:
 
     def _ask_about_doubts(self, request: Look[Any], zone: WatchedZone, spots: Spots) -> None:
         """Ask what is in doubt, unless loose things are missing: no name of the others makes up for them."""
-        fixed = find_fixed(request, self._lying)
+        fixed = find_fixed(request, self._expected_table)
         guesses = {spot: guess(thing, fixed) for spot, thing in spots.items()}
         number = sum(one is not None for one in guesses.values())
         if not request.spots and number < request.least:
@@ -440,13 +440,13 @@ class HandsFree:
         others = self._list_seen(request)
         if zone.settled is None or any(self.watcher.zones[other.zone].settled is None for other in others):
             return False
-        lying = self._lying
-        found = [one for other in others for one in self._since.compare_things(other, lying)]
+        expected_table = self._expected_table
+        found = [one for other in others for one in self._since.compare_things(other, expected_table)]
         if found and not insists:
             self._tell_once_left(request, found, at_s)
             return False
-        thing = pick_drawn(request, zone.by_spot(zone.things), lying)
-        card = judge_drawn(request, thing, lying, insists=insists)
+        thing = pick_drawn(request, zone.by_spot(zone.things), expected_table)
+        card = judge_drawn(request, thing, expected_table, insists=insists)
         if zone.handled_s <= self._drawn_s.get(request.zone, float("-inf")) and not insists:
             if not self._taken_back or not isinstance(card, str):
                 return False  # it is the one that was taken already
@@ -459,7 +459,7 @@ class HandsFree:
         """Take what was taken off the table for the choice."""
         if zone.settled is None or not self._since.asked_s < zone.handled_s <= at_s - ACTED_S:
             return False
-        found = judge_taken(request, zone.by_spot(zone.things), self._lying)
+        found = judge_taken(request, zone.by_spot(zone.things), self._expected_table)
         if isinstance(found, Line) and at_s - zone.handled_s < FINISHED_S:
             return False  # whoever is still at it may be about to put it right
         return self._take_turned_up(zone, found)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from engine.events import Expectation
-    from engine.lying import Lying
+    from engine.expected_table import ExpectedTable
     from tablemate.watching.comparing import Difference
     from tablemate.watching.watched import WatchedZone
 
@@ -43,16 +43,18 @@ class SinceAsked:
         zone = self._zones[expectation.zone]
         return expectation.anew and zone.region.zone.shape is Shape.PILE and not any(zone.things)
 
-    def compare(self, expectation: Expectation, lying: Lying) -> list[Difference]:
+    def compare(self, expectation: Expectation, expected_table: ExpectedTable) -> list[Difference]:
         """What is not as it should be where an order changes the table."""
-        return compare(self._expect(expectation, lying), lying, self._view(expectation.zone))
+        return compare(
+            self._expect(expectation, expected_table), expected_table, self._view(expectation.zone)
+        )
 
-    def compare_things(self, expectation: Expectation, lying: Lying) -> list[Difference]:
+    def compare_things(self, expectation: Expectation, expected_table: ExpectedTable) -> list[Difference]:
         """What is missing there or too much."""
-        return compare_things(self._expect(expectation, lying), self._view(expectation.zone))
+        return compare_things(self._expect(expectation, expected_table), self._view(expectation.zone))
 
-    def _expect(self, expectation: Expectation, lying: Lying) -> ExpectedZone:
-        return ExpectedZone.of(expectation, self._zones[expectation.zone].region.zone, lying)
+    def _expect(self, expectation: Expectation, expected_table: ExpectedTable) -> ExpectedZone:
+        return ExpectedZone.of(expectation, self._zones[expectation.zone].region.zone, expected_table)
 
     def _view(self, name: str) -> ZoneView:
         """What a zone shows now and showed before; what settles before anyone touches it is still before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import Line
-from engine.lying import FACE_DOWN
+from engine.expected_table import FACE_DOWN
 from tablemate.conversation.doubts import say_of, spot_fact
 from tablemate.watching.comparing import Differs
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from engine.events import Expectation
+    from engine.expected_table import ExpectedTable, Item
     from engine.game import Game
-    from engine.lying import Item, Lying
     from engine.requests import Json
     from engine.script import Step
     from engine.zones import Zone
@@ -32,26 +32,28 @@ def moments(game: Game, seed: int) -> Iterator[Play]:
 
 def all_items(play: Play) -> list[Item]:
     """Everything that lies on the table."""
-    return [item for places in play.lying().values() for items in places.values() for item in items]
+    return [item for places in play.expected_table().values() for items in places.values() for item in items]
 
 
-def seen_on(game: Game, lying: Lying, expectation: Expectation) -> tuple[str, ...]:
+def seen_on(game: Game, expected_table: ExpectedTable, expectation: Expectation) -> tuple[str, ...]:
     """What can be seen where something is expected."""
-    return lying.seen(next(zone for zone in game.zones if zone.name == expectation.zone), expectation.place)
+    return expected_table.seen(
+        next(zone for zone in game.zones if zone.name == expectation.zone), expectation.place
+    )
 
 
 def shown(
-    game: Game, lying: Lying, order: Instruction | Draw
+    game: Game, expected_table: ExpectedTable, order: Instruction | Draw
 ) -> dict[tuple[str, str | None], tuple[str, ...]]:
     """What an order has the table show, by zone and place."""
     return {
-        (expectation.zone, expectation.place): seen_on(game, lying, expectation)
+        (expectation.zone, expectation.place): seen_on(game, expected_table, expectation)
         for expectation in order.expects
     }
 
 
-def _seen(zone: Zone, lying: Lying, place: str) -> Sights:
-    items = lying.get(zone.name, {}).get(place, ())
+def _seen(zone: Zone, expected_table: ExpectedTable, place: str) -> Sights:
+    items = expected_table.get(zone.name, {}).get(place, ())
     things = [(_id(item), _way(zone, item)) for item in items for _ in range(item.number)]
     return tuple(things[-zone.most :])
 
@@ -108,13 +110,13 @@ class Belief:
         self.request = play.request
         self.answers = len(play.answers)
         self.zones = {zone.name: zone for zone in play.game.zones if zone.is_read}
-        self.known = {name: self._places(zone, play.lying()) for name, zone in self.zones.items()}
+        self.known = {name: self._places(zone, play.expected_table()) for name, zone in self.zones.items()}
 
     def changed(self, play: Play) -> set[tuple[str, str]]:
         """The zones and places of which the rules believe something else by now, and nobody was shown it."""
         if isinstance(self.request, Draw | Choose | Count):  # who answers may have moved things already
             return set()
-        now = {name: self._places(zone, play.lying()) for name, zone in self.zones.items()}
+        now = {name: self._places(zone, play.expected_table()) for name, zone in self.zones.items()}
         shown = self._shown(play.answers[self.answers].value)
         return {
             (zone, place)
@@ -140,5 +142,5 @@ class Belief:
         return sorted(id_ for id_, _ in things if id_ in self.request.allowed)
 
     @staticmethod
-    def _places(zone: Zone, lying: Lying) -> dict[str, Sights]:
-        return {place: _seen(zone, lying, place) for place in zone.places}
+    def _places(zone: Zone, expected_table: ExpectedTable) -> dict[str, Sights]:
+        return {place: _seen(zone, expected_table, place) for place in zone.places}

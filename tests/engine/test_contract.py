@@ -63,13 +63,13 @@ def test_undo_and_redo_come_back_to_the_same_state_at_every_step(game: Game) -> 
     play = Play(game, random_setup(game, 1))
     rng = Random(1)
     while play.request is not None and len(play.answers) < 400:
-        before = (list(play.answers), list(play.log), play.view(), play.lying(), play.request)
+        before = (list(play.answers), list(play.log), play.view(), play.expected_table(), play.request)
         play_on(play, rng, answers=1)
-        after = (list(play.answers), list(play.log), play.view(), play.lying(), play.request)
+        after = (list(play.answers), list(play.log), play.view(), play.expected_table(), play.request)
         play.undo()
-        assert (play.answers, play.log, play.view(), play.lying(), play.request) == before
+        assert (play.answers, play.log, play.view(), play.expected_table(), play.request) == before
         assert play.redo()
-        assert (play.answers, play.log, play.view(), play.lying(), play.request) == after
+        assert (play.answers, play.log, play.view(), play.expected_table(), play.request) == after
 
 
 @every_game
@@ -112,7 +112,7 @@ def test_no_order_of_a_virtual_deck_comes_twice_in_a_game(game: Game) -> None:
 def known(play: Play) -> tuple[object, ...]:
     """All that a play knows of where it stands."""
     told = (list(play.answers), list(play.log), play.request, play.result)
-    return (*told, play.view(), play.lying(), play.standing(), list(play.situations), play.setup_now)
+    return (*told, play.view(), play.expected_table(), play.standing(), list(play.situations), play.setup_now)
 
 
 @every_game
@@ -149,13 +149,16 @@ def test_what_is_done_in_a_fork_is_not_done_in_the_play(game: Game) -> None:
 @every_game
 def test_a_play_keeps_how_the_table_lay_and_stood_after_each_answer(game: Game) -> None:
     play, rng = Play(game, random_setup(game, 6)), Random(6)
-    seen = [(len(play.answers), play.lying(), play.standing())]
+    seen = [(len(play.answers), play.expected_table(), play.standing())]
     while play.request is not None:
         play_on(play, rng, answers=1)
-        seen.append((len(play.answers), play.lying(), play.standing()))
+        seen.append((len(play.answers), play.expected_table(), play.standing()))
     assert len(play.situations) == len(play.answers) + 1
     for answers, lying, standing in seen:
-        assert (play.situations[answers].lying, play.situations[answers].standing) == (lying, standing)
+        assert (play.situations[answers].expected_table, play.situations[answers].standing) == (
+            lying,
+            standing,
+        )
 
 
 @every_game
@@ -241,7 +244,7 @@ def test_every_zone_and_place_that_is_asked_for_expected_or_believed_is_declared
                 assert not request.tells_changes or set(request.places) <= declared[request.zone]
             for expectation in expected_of(request):
                 assert expectation.place is None or expectation.place in declared[expectation.zone]
-            for zone, places in play.lying().items():
+            for zone, places in play.expected_table().items():
                 assert set(places) <= declared[zone], zone
 
 
@@ -267,7 +270,7 @@ def test_what_an_instruction_leads_to_is_what_the_rules_believe_then(game: Game)
         for play in moments(game, seed):
             for expectation in expected_of(play.request):
                 expected += 1
-                lies = seen_on(game, play.lying(), expectation)
+                lies = seen_on(game, play.expected_table(), expectation)
                 assert not set(lies) & set(expectation.lacks), play.request
     assert expected
 

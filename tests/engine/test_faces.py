@@ -35,7 +35,7 @@ def test_every_card_and_piece_that_comes_to_lie_open_has_a_face(game: str) -> No
         play.answer(play.request.sample(rng), Source.PAGE)
         lying = {
             item.id
-            for zone, places in play.lying().items()
+            for zone, places in play.expected_table().items()
             if zone not in dice
             for items in places.values()
             for item in items

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import BadData
+from engine.expected_table import Item, counted, face_down, in_row, piled
 from engine.games import GAMES
-from engine.lying import Item, counted, face_down, in_row, piled
 from engine.my_little_scythe.board import neighbours, spaces
 from engine.zone_file import read_zones
 from engine.zones import CARDS, Content, Shape, Zone

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import Event, Expectation, Line
+from engine.expected_table import ExpectedTable, Item, counted, in_row, piled
 from engine.game import Result, ScoreRow
-from engine.lying import Item, Lying, counted, in_row, piled
 from engine.requests import Look
 from engine.rulebook import load_rules
 from engine.script import instruct, look, tell
@@ -83,9 +83,9 @@ class Bot:
         """How many spirits there are."""
         return (Line("view_spirits", {"number": len(self.grid)}),)
 
-    def lying(self) -> Lying:
+    def expected_table(self) -> ExpectedTable:
         """All that lies on the table by the rules."""
-        return Lying(
+        return ExpectedTable(
             {
                 "row": in_row(Item(animal or "") for animal in self.row),
                 "dice": piled(counted(self.dice)),

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from engine.expected_table import Item
 from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
-from engine.lying import Item
 from engine.play import Play
 from tablemate.page.views.drawing import Mentioned, moves
 from tablemate.page.views.snapshot import Snapshots
@@ -20,7 +20,7 @@ from voice.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.lying import Lying
+    from engine.expected_table import ExpectedTable
     from tablemate.conversation.session import Session
     from tablemate.page.messages.drawing import DrawingShown
     from tablemate.page.messages.state import State
@@ -61,7 +61,7 @@ def as_items(drawing: DrawingShown) -> Any:
     }
 
 
-def as_told(lying: Lying) -> Any:
+def as_told(lying: ExpectedTable) -> Any:
     return {
         zone: {
             place: [
@@ -82,7 +82,7 @@ def test_the_drawing_is_what_the_rules_believe_after_every_event(
     room.paced = paced
     for session, state in played(room, game, 5, **VIRTUAL.get(game, {})):
         drawing = drawing_of(state)
-        assert as_items(drawing) == as_told(session.play.lying())
+        assert as_items(drawing) == as_told(session.play.expected_table())
         places = {zone.id: {place.id for place in zone.places} for zone in drawing.zones}
         assert all(set(lying) <= places[zone] for zone, lying in drawing.lying.items())
 
@@ -174,7 +174,7 @@ def test_a_card_that_is_turned_over_does_not_go_to_another_that_is() -> None:
 def test_where_a_card_left_a_row_it_is_known_that_the_others_moved_up() -> None:
     phrases = Phrases(GAMES["flat_earth"])
     hand = {"1": (Item("recruit"),), "2": (Item("teleport"),)}
-    before: Lying = {"hand": hand}
+    before: ExpectedTable = {"hand": hand}
     gone = Mentioned(frozenset({"recruit", "teleport"}))
     first = moves(before, {"hand": {"1": hand["2"]}, "draw_discards": {"1": hand["1"]}}, gone, phrases)
     last = moves(before, {"hand": {"1": hand["1"]}, "draw_discards": {"1": hand["2"]}}, gone, phrases)

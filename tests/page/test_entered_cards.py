@@ -36,7 +36,7 @@ def laid_out(evening: Evening) -> dict[str, dict[str, list[tuple[str, int]]]]:
 def by_the_rules(play: Play) -> dict[str, dict[str, list[tuple[str, int]]]]:
     return {
         zone: {place: [(item.id, item.number) for item in items] for place, items in places.items() if items}
-        for zone, places in play.lying().items()
+        for zone, places in play.expected_table().items()
     }
 
 

@@ -72,7 +72,7 @@ def spots(room: Room) -> dict[str, str]:
     """On which spot of the drawing each thing lies."""
     return {
         item.id: f"{zone}-{place}"
-        for zone, places in play_of(room).lying().items()
+        for zone, places in play_of(room).expected_table().items()
         for place, items in places.items()
         for item in items
         if item.id
@@ -84,7 +84,7 @@ def tops_drawn_right(tab: Tab, room: Room) -> bool:
     drawn = tab.driver.execute_script(TOPS)
     wanted = {
         f"{zone}-{place}": [item.id for item in items]
-        for zone, places in play_of(room).lying().items()
+        for zone, places in play_of(room).expected_table().items()
         for place, items in places.items()
         if items and zone != getattr(play_of(room).request, "zone", "")
     }
@@ -166,10 +166,10 @@ def _find_mistake(room: Room, play: Play) -> Mistake | None:
         return None
     for zone, answered in looked_at(play).items():
         request, value = answered.request, play.answers[answered.place].value
-        if zone == asked or zone not in play.lying():
+        if zone == asked or zone not in play.expected_table():
             continue
         if request.told is Told.BY_PLACE:
-            place = next((place for place, items in play.lying()[zone].items() if items), None)
+            place = next((place for place, items in play.expected_table()[zone].items() if items), None)
             if place:
                 return Mistake(zone, f"{zone}-{place}")
         elif request.told is Told.IN_ORDER and (found := _wrong_card(room, zone, request, value)):
@@ -179,7 +179,7 @@ def _find_mistake(room: Room, play: Play) -> Mistake | None:
 
 def _wrong_card(room: Room, zone: str, request: Any, value: Any) -> Mistake | None:
     """A card of a row that still lies where a card was told, and another that could be meant."""
-    lying = play_of(room).lying()[zone]
+    lying = play_of(room).expected_table()[zone]
     used = set(spots(room))
     assert room.session
     for place, items in lying.items():

@@ -24,10 +24,10 @@ from rich.console import Console
 from calibration.layout import lay_out
 from calibration.plan import plan_from_corners
 from engine.errors import IllegalAnswer
+from engine.expected_table import Item
 from engine.game import Numbered, Origin, Setup
 from engine.games import find_game
 from engine.journal import Source
-from engine.lying import Item
 from engine.origin_story.faces import TINTS
 from engine.play import Play
 from engine.requests import Choose, Draw, Instruction, Look
@@ -58,8 +58,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from calibration.layout import Region
+    from engine.expected_table import ExpectedTable
     from engine.game import Game, NumberCard, OptionValue
-    from engine.lying import Lying
     from engine.requests import Json, Request
     from fixtures.render.cards.faces import Face
     from vision.agreeing.zones import ZoneReader
@@ -158,7 +158,7 @@ class PaintedTable:
         seen = cv2.perspectiveTransform(np.array([square]), self.way)[0]
         return plan_from_corners([(float(x), float(y)) for x, y in seen], (2 * half, 2 * half))
 
-    def paint(self, lying: Lying) -> Image:
+    def paint(self, lying: ExpectedTable) -> Image:
         """Paint what lies on the table."""
         scene = Scene(self.desk.copy(), self.way)
         for name, places in lying.items():
@@ -178,7 +178,7 @@ class PaintedTable:
     def _draw_named(self, id_: str) -> Face:
         return draw_named(self.phrases.name(id_) if id_ else "")
 
-    def film(self, lying: Lying, seconds: float, start: int) -> Iterator[Frame]:
+    def film(self, lying: ExpectedTable, seconds: float, start: int) -> Iterator[Frame]:
         """Show a table for some seconds, as a webcam sees it."""
         sharp = cv2.GaussianBlur(self.paint(lying), (0, 0), DEFOCUS_PX).astype(np.float32)
         for number in range(start, start + round(seconds * FRAMES_PER_S)):
@@ -191,7 +191,7 @@ class PaintedTable:
 # --- what truly lies there ---------------------------------------------------------------------------
 
 
-def lay_answer(request: Request, value: Json, lying: Lying) -> Laid:
+def lay_answer(request: Request, value: Json, lying: ExpectedTable) -> Laid:
     """What lies on the table once a person has done what this answer tells."""
     laid = {zone: dict(places) for zone, places in lying.items()}
     match request:
@@ -210,7 +210,7 @@ def lay_answer(request: Request, value: Json, lying: Lying) -> Laid:
     return laid
 
 
-def move_by_hand(shown: Lying, laid: Lying) -> Iterator[Lying]:
+def move_by_hand(shown: ExpectedTable, laid: ExpectedTable) -> Iterator[ExpectedTable]:
     """The tables between two, for nobody lays out a row in an instant."""
     now = {zone: dict(places) for zone, places in shown.items()}
     for zone, places in laid.items():
@@ -252,7 +252,7 @@ class Evening:
     numbered: bool = False  # cards are painted as numbers and signs, and none was shown before
     asked: list[str] = field(default_factory=list)  # what had to be said though a camera could have seen it
     planned: Json = None  # the answer to a question that was not asked yet
-    shown: Lying = field(default_factory=dict)  # the table as it was filmed last
+    shown: ExpectedTable = field(default_factory=dict)  # the table as it was filmed last
 
     def __post_init__(self) -> None:
         setup = Setup(self.seed, dict(self.options))
@@ -269,7 +269,7 @@ class Evening:
         self.frames = 0
         self.times = FrameTimes()
         self.session.begin()
-        self._show(self.twin.lying(), STILL_S)
+        self._show(self.twin.expected_table(), STILL_S)
 
     def plays(self, answers: int) -> None:
         """Go on until so many answers were given, or the game is over."""
@@ -292,14 +292,16 @@ class Evening:
 
     def _lay(self, request: Request, value: Json) -> Laid:
         """What the person lays down now; of an order that leaves it open, what is asked for next."""
-        shows = shown(self.game, self.twin.lying(), request) if isinstance(request, Instruction) else {}
+        shows = (
+            shown(self.game, self.twin.expected_table(), request) if isinstance(request, Instruction) else {}
+        )
         if not all(all(seen) for seen in shows.values()):
             ahead = self.twin.fork()
             ahead.answer(True, Source.KEYBOARD)
             assert ahead.request
             self.planned = self._choose(ahead.request)
-            return lay_answer(ahead.request, self.planned, ahead.lying())
-        return lay_answer(request, value, self.twin.lying())
+            return lay_answer(ahead.request, self.planned, ahead.expected_table())
+        return lay_answer(request, value, self.twin.expected_table())
 
     def _choose(self, request: Request) -> Json:
         """An answer the rules allow, or what lies on the table already."""
@@ -320,7 +322,7 @@ class Evening:
             self.planned = None
             self.twin.answer(self.play.answers[len(self.twin.answers)].value, Source.KEYBOARD)
 
-    def _show_until(self, laid: Lying, given: int) -> None:
+    def _show_until(self, laid: ExpectedTable, given: int) -> None:
         self._show(self.shown, THINKING_S)
         for between in move_by_hand(self.shown, laid):
             self._show(between, 1 / FRAMES_PER_S)
@@ -329,7 +331,7 @@ class Evening:
             if len(self.play.answers) > given:
                 return
 
-    def _show(self, laid: Lying, seconds: float, given: int = -1) -> None:
+    def _show(self, laid: ExpectedTable, seconds: float, given: int = -1) -> None:
         self.shown = laid
         for frame in self.table.film(laid, seconds, self.frames):
             self.frames += 1
@@ -405,7 +407,9 @@ def main() -> None:
     )
     evening.plays(options.answers)
     if options.picture:
-        cv2.imwrite(options.picture, next(evening.table.film(evening.twin.lying(), 1.0, 0)).image_bgr)
+        cv2.imwrite(
+            options.picture, next(evening.table.film(evening.twin.expected_table(), 1.0, 0)).image_bgr
+        )
     tell(f"{len(evening.play.answers)} answers, seen {len(evening.seen)}", markup=False)
     tell("not understood:", evening.asked, markup=False)
     tell("wrong:", evening.wrong, markup=False)

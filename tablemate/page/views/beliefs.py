@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.events import Line
+    from engine.expected_table import ExpectedTable
     from engine.journal import Answer
-    from engine.lying import Lying
     from engine.play import Play
     from engine.requests import Request
     from voice.phrases import Phrases
@@ -34,9 +34,9 @@ class Answered:
 def table_shown(
     play: Play,
     phrases: Phrases,
-    before: Lying | None = None,
+    before: ExpectedTable | None = None,
     also: Sequence[str] = (),
-    fullest: Lying | None = None,
+    fullest: ExpectedTable | None = None,
 ) -> TableShown:
     """The drawing, the bot's visible state in words, and every zone that was looked at."""
     return TableShown(

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.events import StandInUsed
+from engine.expected_table import ExpectedTable
 from engine.faces import faces_of
-from engine.lying import Lying
 from engine.play import event_of
 from engine.requests import Instruction
 from engine.zones import NUMBERED
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from engine.events import Expectation
+    from engine.expected_table import Item
     from engine.faces import Face
-    from engine.lying import Item
     from engine.play import Play
     from engine.zones import Zone
     from voice.phrases import Phrases
@@ -65,15 +65,15 @@ class Mentioned:
 def _is_refilled(expectation: Expectation, play: Play) -> bool:
     """Whether everything that lay in a zone is taken away and things nobody knows yet take its place."""
     zone = next(zone for zone in play.game.zones if zone.name == expectation.zone)
-    return expectation.anew and not all(play.lying().seen(zone, expectation.place))
+    return expectation.anew and not all(play.expected_table().seen(zone, expectation.place))
 
 
 def draw(
     play: Play,
     phrases: Phrases,
-    before: Lying | None = None,
+    before: ExpectedTable | None = None,
     also: Iterable[str] = (),
-    fullest: Lying | None = None,
+    fullest: ExpectedTable | None = None,
 ) -> DrawingShown:
     """The table now; a difference from `before` that was announced is a move; `also` can be chosen."""
     room = {
@@ -81,7 +81,7 @@ def draw(
         for zone in play.game.zones
         if fullest and zone.name in fullest
     }
-    lying = play.lying()
+    lying = play.expected_table()
     marks = _marks(play)
     shown = show_lying(lying, phrases, marks)
     faces = faces_of(play.game, play.setup_now)
@@ -109,7 +109,9 @@ def _room(zone: Zone, places: Mapping[str, Sequence[Item]]) -> dict[str, list[st
     }
 
 
-def show_lying(lying: Lying, phrases: Phrases, marks: Mapping[str, list[str]] | None = None) -> LyingDrawn:
+def show_lying(
+    lying: ExpectedTable, phrases: Phrases, marks: Mapping[str, list[str]] | None = None
+) -> LyingDrawn:
     """What lies there, with names."""
     return {
         zone: {
@@ -169,10 +171,10 @@ def _marks(play: Play) -> dict[str, list[str]]:
 
 def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     """The steps of a game at which the table changed, with what was said up to there."""
-    lying = [situation.lying for situation in play.situations]
+    lying = [situation.expected_table for situation in play.situations]
     shown: list[ReplayShown] = []
     words: list[str] = []
-    before = Lying()
+    before = ExpectedTable()
     told: set[str] = set()
     for moment in play.log:
         event = event_of(moment.step)
@@ -194,7 +196,7 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
 # --- What was moved ---------------------------------------------------------------------------------
 
 
-def moves(before: Lying, now: Lying, told: Mentioned, phrases: Phrases) -> list[MoveDrawn]:
+def moves(before: ExpectedTable, now: ExpectedTable, told: Mentioned, phrases: Phrases) -> list[MoveDrawn]:
     """The announced changes: what lies elsewhere than before, or differently."""
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
@@ -236,7 +238,7 @@ def _again(
     ]
 
 
-def _spots(lying: Lying) -> Counter[tuple[Item, ZoneAndPlace]]:
+def _spots(lying: ExpectedTable) -> Counter[tuple[Item, ZoneAndPlace]]:
     """How many of each thing lie on which spot; alike things are one kind, however many there are."""
     found: Counter[tuple[Item, ZoneAndPlace]] = Counter()
     for zone, places in lying.items():

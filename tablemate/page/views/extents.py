@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.errors import EngineError
+from engine.expected_table import ExpectedTable, Item
 from engine.journal import Source
-from engine.lying import Item, Lying
 from engine.play import Play
 from engine.requests import NO_END, Look
 
@@ -28,13 +28,13 @@ class Extents:
         self._known: tuple[str, Setup] | None = None
         self._fullest: Fullest = {}
 
-    def of(self, play: Play) -> Lying:
+    def of(self, play: Play) -> ExpectedTable:
         """The most each place will hold, as far as known; it never shrinks during a game."""
         if self._known != (play.game.id, play.setup):
             self._known = (play.game.id, play.setup)
             self._fullest = _rehearse(play)
         _widen(self._fullest, _seen(play))
-        return Lying(self._fullest)
+        return ExpectedTable(self._fullest)
 
 
 def _rehearse(play: Play) -> Fullest:
@@ -51,17 +51,17 @@ def _rehearse(play: Play) -> Fullest:
     return fullest
 
 
-def _seen(play: Play) -> Lying:
+def _seen(play: Play) -> ExpectedTable:
     """What lies there, and room for each thing of a row that is asked about."""
-    lying, look = dict(play.lying()), play.request
+    lying, look = dict(play.expected_table()), play.request
     if isinstance(look, Look) and look.piecewise and look.most < NO_END:
         there = lying.get(look.zone, {})
         asked = {str(number): (Item(),) for number in range(1, look.most + 1)}
         lying[look.zone] = {**asked, **{place: items for place, items in there.items() if items}}
-    return Lying(lying)
+    return ExpectedTable(lying)
 
 
-def _widen(fullest: Fullest, lying: Lying) -> None:
+def _widen(fullest: Fullest, lying: ExpectedTable) -> None:
     for zone, places in lying.items():
         for place, items in places.items():
             known = fullest.setdefault(zone, {})

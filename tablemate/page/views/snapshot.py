@@ -30,7 +30,7 @@ from tablemate.page.views.questions import ask, name_all
 from voice.phrases import known_languages, own_name, spoken_language
 
 if TYPE_CHECKING:
-    from engine.lying import Lying
+    from engine.expected_table import ExpectedTable
     from engine.play import Play
     from tablemate.conversation.session import Session
     from tablemate.page.messages.state import Question
@@ -164,10 +164,10 @@ def _game(play: Play, phrases: Phrases) -> GameShown:
     )
 
 
-def _lay_before(play: Play) -> Lying | None:
+def _lay_before(play: Play) -> ExpectedTable | None:
     """How the table lay when somebody last answered; None if nobody has yet."""
     given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
-    return play.situations[given[-1]].lying if given else None
+    return play.situations[given[-1]].expected_table if given else None
 
 
 def _undo(play: Play, phrases: Phrases) -> TakeBack | None:

@@ -162,13 +162,13 @@ def test_the_arrow_of_a_draft_lies_on_the_crown_until_the_solo_cards_are_shuffle
     assert isinstance(request, Draw)
     assert (request.topic, request.zone, request.place) == ("draw_draft_arrow", "grid", "C3")
     play.answer("up_clockwise", Source.KEYBOARD)
-    assert [item.id for item in play.lying()["grid"]["C3"]] == ["crown", "up_clockwise"]
-    assert play.lying()["priority_pile"] == {}
+    assert [item.id for item in play.expected_table()["grid"]["C3"]] == ["crown", "up_clockwise"]
+    assert play.expected_table()["priority_pile"] == {}
     while not (play.request and play.request.topic == "SoloDeckReadied"):
         assert play.request
         play.answer(play.request.sample(Random(5)), Source.KEYBOARD)
-    assert [item.id for item in play.lying()["grid"]["C3"]] == ["crown"]
-    assert shown(play.game, play.lying(), play.request)["grid", "C3"] == ("crown",)  # type: ignore[arg-type]
+    assert [item.id for item in play.expected_table()["grid"]["C3"]] == ["crown"]
+    assert shown(play.game, play.expected_table(), play.request)["grid", "C3"] == ("crown",)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

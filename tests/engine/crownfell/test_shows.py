@@ -9,8 +9,8 @@ from engine.crownfell import GAME
 from engine.crownfell import events as told
 from engine.crownfell.choices import player_deeds
 from engine.crownfell.enemy import act
+from engine.crownfell.expected_table import expected_table
 from engine.crownfell.last_stand import LastStand
-from engine.crownfell.lying import lying
 from engine.crownfell.player import finish_deed
 from engine.crownfell.spaces import COLUMNS, CROWN, ROWS, SPACES
 from engine.decks import pick
@@ -74,7 +74,7 @@ def random_steps(seed: int) -> Iterator[tuple[LastStand, Step]]:
 
 def shown_by(table: Table, order: Instruction) -> dict[tuple[str, str | None], tuple[str, ...]]:
     """What an order has the table show."""
-    return shown(GAME, lying(table), order)
+    return shown(GAME, expected_table(table), order)
 
 
 def check_order(before: Tops | None, table: Table, order: Instruction) -> None:

@@ -11,7 +11,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.flat_earth import GAME
 from engine.flat_earth.deck_list import ATTACK
-from engine.flat_earth.lying import lying
+from engine.flat_earth.expected_table import expected_table
 from engine.flat_earth.mission import Mission
 from engine.flat_earth.set_up import see_hand
 from engine.flat_earth.timeline import flip_stage
@@ -24,8 +24,8 @@ from tests.engine.tables import shown
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
+    from engine.expected_table import ExpectedTable
     from engine.flat_earth.table import Table
-    from engine.lying import Lying
     from engine.requests import Request
 
 SEEDS = range(20)
@@ -38,7 +38,7 @@ class Onlooker:
     def __init__(self) -> None:
         self.hand: Counter[str] = Counter()
 
-    def hear(self, request: Request, now: Lying) -> None:
+    def hear(self, request: Request, now: ExpectedTable) -> None:
         for (zone, _), seen in shown(GAME, now, request).items() if isinstance(request, Instruction) else ():
             if zone == "hand":
                 self.hand = Counter(seen)
@@ -58,7 +58,7 @@ def test_whatever_an_instruction_takes_from_the_hand_it_shows(seed: int) -> None
     play, rng = Play(GAME, Setup(seed, {**PHYSICAL, "attacks": "two"})), Random(seed)
     onlooker = Onlooker()
     while (request := play.request) is not None:
-        onlooker.hear(request, play.lying())
+        onlooker.hear(request, play.expected_table())
         assert +onlooker.hand == Counter(table_of(play).hand), request.topic
         play_on(play, rng, answers=1)
         onlooker.answer(request, play.answers[-1].value)
@@ -115,7 +115,7 @@ def test_a_final_event_that_was_discarded_is_no_longer_there(replacement: str, s
     assert isinstance(request, Instruction)
     assert said in lines(table)
     left = (*TEN[:9], "face_down") if replacement == "face_down" else tuple(TEN[:9])
-    assert list(shown(GAME, lying(table), request).values()) == [left]
+    assert list(shown(GAME, expected_table(table), request).values()) == [left]
 
 
 def test_a_card_under_a_completed_event_can_be_seen() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.flat_earth import GAME
 from engine.flat_earth import events as happened
 from engine.flat_earth.deck_list import ATTACK
-from engine.flat_earth.lying import lying
+from engine.flat_earth.expected_table import expected_table
 from engine.flat_earth.timeline import flip_stage
 from engine.requests import Instruction
 from tests.engine.flat_earth.table import lay_table, run
@@ -29,7 +29,7 @@ class TestFlip:
         next(script)
         instruction = script.send("Gold Door")
         assert isinstance(instruction, Instruction)
-        [shows] = shown(GAME, lying(table), instruction).values()
+        [shows] = shown(GAME, expected_table(table), instruction).values()
         assert shows == ("Blue Door", "Gold Door", *["face_down"] * 8)
 
     def test_a_virtual_timeline_shows_what_was_dealt(self) -> None:

@@ -38,7 +38,7 @@ def test_what_was_looked_at_and_what_was_done_since_make_up_the_whole_board(seed
     while play.request is not None:
         request, value = play.request, play.request.sample(rng)
         if isinstance(request, Instruction):
-            now = shown(GAME, play.lying(), request)
+            now = shown(GAME, play.expected_table(), request)
             seen |= {str(place): list(things) for (_, place), things in now.items()}
             # A gift the supply has not enough for comes from spaces nobody named: it is seen at the next look.
             unknown = unknown or (isinstance(request.event, GiftPlaced) and not request.expects)

@@ -13,7 +13,7 @@ from engine.journal import Source
 from engine.origin_story import GAME
 from engine.origin_story import events as happened
 from engine.origin_story.abilities import use_ability
-from engine.origin_story.lying import lying
+from engine.origin_story.expected_table import expected_table
 from engine.origin_story.round_setup import deal_you
 from engine.origin_story.table import ROWS, Table
 from engine.origin_story.tricks import YOU
@@ -27,7 +27,7 @@ from tests.engine.tables import shown
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from engine.lying import Lying
+    from engine.expected_table import ExpectedTable
     from engine.requests import Request
     from engine.script import Script
 
@@ -40,7 +40,7 @@ class Onlooker:
     def __init__(self) -> None:
         self.rows: dict[str, tuple[str, ...] | None] = {}
 
-    def hear(self, request: Request, now: Lying) -> None:
+    def hear(self, request: Request, now: ExpectedTable) -> None:
         for (zone, _), seen in shown(GAME, now, request).items() if isinstance(request, Instruction) else ():
             if zone in ROWS.values():
                 self.rows[zone] = seen if all(seen) else None
@@ -58,7 +58,7 @@ def test_whatever_an_instruction_changes_in_a_row_it_shows(seed: int) -> None:
     play, rng = Play(GAME, Setup(seed, {"vancardian_deck": deck, "difficulty": "level_5"})), Random(seed)
     onlooker = Onlooker()
     while (request := play.request) is not None:
-        onlooker.hear(request, play.lying())
+        onlooker.hear(request, play.expected_table())
         hands = table_of(play).hands
         for player, zone in ROWS.items():
             assert onlooker.rows.get(zone) in (None, tuple(hands[player])), request.topic
@@ -73,7 +73,7 @@ def expected(table: Table, script: Script[Any], kind: type, *answers: Any) -> di
     while True:
         step = script.send(value)
         if isinstance(step, Instruction) and isinstance(step.event, kind):
-            return {zone: seen for (zone, _), seen in shown(GAME, lying(table), step).items()}
+            return {zone: seen for (zone, _), seen in shown(GAME, expected_table(table), step).items()}
         value = True if isinstance(step, Instruction) else left.pop(0)
 
 

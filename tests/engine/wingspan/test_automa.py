@@ -35,7 +35,7 @@ def left_after(play: Play, kind: type) -> tuple[str, ...]:
     """The dice that lie in the feeder once this order is done."""
     order = next(m for m in play.log if isinstance(m.step, Instruction) and isinstance(m.step.event, kind))
     feeder = next(zone for zone in GAME.zones if zone.name == "feeder")
-    return play.situations[order.answers_before].lying.seen(feeder)
+    return play.situations[order.answers_before].expected_table.seen(feeder)
 
 
 class TestSetUp:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.expected_table import Item
 from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
-from engine.lying import Item
 from engine.play import Play
 from engine.requests import Look, Told
 from engine.zones import Facing
@@ -79,7 +79,7 @@ def test_pieces_are_counted_as_people_count_them(game: str, item: Item, words: s
 
 def test_the_automas_pieces_are_only_counted() -> None:
     session, rng = sit_down("wingspan", 3), Random(3)
-    while session.play.lying()["bot"].get("eggs", (Item("egg"),))[0].number < 2:
+    while session.play.expected_table()["bot"].get("eggs", (Item("egg"),))[0].number < 2:
         session.answer(session.play.request.sample(rng), Source.PAGE)  # type: ignore[union-attr] # not over
     (things,) = (line for line in read_table(session.play, session.phrases) if line.startswith("Automa's"))
     assert re.search(r"(one|\w+) face-down birds?, bonus card .*, two eggs, and \w+ cubes\.$", things), things
@@ -94,7 +94,7 @@ def test_everything_that_lies_open_is_said(game: str) -> None:
         session.answer(session.play.request.sample(rng), Source.PAGE)
         text = " ".join(read_table(session.play, session.phrases))
         piles = {zone.name for zone in session.play.game.zones if zone.shape == "pile"}
-        for zone, places in session.play.lying().items():
+        for zone, places in session.play.expected_table().items():
             things = [item for items in places.values() for item in items if item.id]
             assert all(item_words(item, session.phrases) in text for item in things if zone not in piles), (
                 zone

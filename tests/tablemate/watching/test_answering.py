@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from engine.events import Line
+from engine.expected_table import ExpectedTable, Item
 from engine.games import find_game
-from engine.lying import Item, Lying
 from engine.requests import Look
 from engine.zones import Content, Facing, Shape, Zone
 from tablemate.watching.answering import (
@@ -45,7 +45,7 @@ GRID = Zone(
 MOVE = Look.board("move", "grid", GRID.places, ("fox", "owl"), before={"A1": ("fox",)})
 ROW = Look.row("row", "row", ("fox", "owl", "toad"), 1, 3)
 POOL = Look.pool("dice", "dice", ("fish", "seed"), 0, 5)
-LYING = Lying(
+LYING = ExpectedTable(
     {
         "grid": {"A1": (Item("fox", "day", Facing.TOWARDS),), "B1": (Item("crown"),)},
         "hand": {"1": (Item("owl", "night"),)},
@@ -80,7 +80,7 @@ def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks
 
 def test_loose_things_are_no_likelier_to_be_what_one_of_them_was() -> None:
     pool = replace(GRID, shape=Shape.POOL, content=Content.DICE, places=("1",))
-    lying = Lying({"grid": {"1": (Item("fish"),)}})
+    lying = ExpectedTable({"grid": {"1": (Item("fish"),)}})
     assert expect(None, {"grid": pool}, lying)["grid"]["1"].before is None
 
 

@@ -169,10 +169,12 @@ def test_an_arrow_like_the_last_one_counts_when_the_person_says_so(evening: Stan
     thing = _reading(("up_clockwise",), Facing.TOWARDS)
     alike = replace(request, zone="priority_pile", cards=("up_clockwise", "left_clockwise"))
     again = Line("same_as_before", {"thing": "up_clockwise"})
-    assert judge_drawn(alike, thing, play.lying(), insists=False) == again
-    assert judge_drawn(alike, thing, play.lying(), insists=True) == "up_clockwise"
+    assert judge_drawn(alike, thing, play.expected_table(), insists=False) == again
+    assert judge_drawn(alike, thing, play.expected_table(), insists=True) == "up_clockwise"
     other = replace(alike, cards=("left_clockwise", "right_clockwise"))
-    assert judge_drawn(other, thing, play.lying(), insists=False) is None  # it can only be the old one
+    assert (
+        judge_drawn(other, thing, play.expected_table(), insists=False) is None
+    )  # it can only be the old one
 
 
 def test_the_whole_turn_is_repeated_whatever_cards_were_flipped_in_it(evening: StandEvening) -> None:
@@ -196,14 +198,14 @@ def test_an_enemy_is_drawn_by_laying_it_on_its_space(evening: StandEvening) -> N
         play.answer(True if waits else play.request.things[0], Source.KEYBOARD)
     evening.passes()
     place = play.request.place  # type: ignore[union-attr]
-    lying = {space: stack[-1].id for space, stack in play.lying()["grid"].items()}
+    lying = {space: stack[-1].id for space, stack in play.expected_table()["grid"].items()}
     evening.shows("grid", facing=Facing.AWAY, **lying, **{place: "Vampire"})
     [drawn] = [answer for answer in play.answers if answer.topic == "draw_enemy"]
     assert (drawn.value, drawn.source) == ("Vampire", Source.CAMERA)
     assert play.request.topic == "EnemyDeployed"  # type: ignore[union-attr]
     evening.shows("enemy_deck", **{"4": "Angel"})
     assert evening.passes(3.0) == ["The enemy deck is still above column 4. Put it above column 1."]
-    column = str(play.lying()["enemy_deck"] and next(iter(play.lying()["enemy_deck"])))
+    column = str(play.expected_table()["enemy_deck"] and next(iter(play.expected_table()["enemy_deck"])))
     evening.shows("enemy_deck", **{column: "Angel"})
     assert evening.request.topic == "action"
 
@@ -213,7 +215,9 @@ def test_a_card_that_nobody_spoke_of_and_that_was_moved_is_told() -> None:
     evening.sets_up()
     order = evening.request
     assert isinstance(order, Instruction)
-    lying = {space: stack[-1].id for space, stack in evening.room.session.play.lying()["grid"].items()}
+    lying = {
+        space: stack[-1].id for space, stack in evening.room.session.play.expected_table()["grid"].items()
+    }
     told = {expectation.place for expectation in order.expects}
     other = next(space for space, card in lying.items() if space not in told and card != "crown")
     evening.shows("grid", facing=Facing.AWAY, **{**ENEMIES, **CROWN, "A1": lying[other], other: ""})
@@ -257,7 +261,7 @@ def test_a_card_to_be_flipped_whose_list_is_in_doubt_is_asked_for(
         play.answer(True if waits else value, Source.KEYBOARD)
     order = evening.request
     assert isinstance(order, Instruction)
-    now = shown(play.game, play.lying(), order)
+    now = shown(play.game, play.expected_table(), order)
     [arrow] = [seen for (zone, _), seen in now.items() if zone == "priority_pile"]
     evening.room.session.go_on()
     evening.passes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Line
-from engine.lying import Item, Lying, in_row
+from engine.expected_table import ExpectedTable, Item, in_row
 from engine.requests import Choose, Draw
 from engine.zones import ANYWHERE
 from tablemate.watching.answering import judge_drawn, judge_taken, pick_drawn
@@ -13,7 +13,7 @@ from tests.tablemate.watching.test_comparing import thing, unreadable
 from vision.reading import Reading, Status
 
 CARDS = ("recruit", "teleport", "shuffle", "attack")
-HAND = Lying({"hand": in_row(Item(card) for card in ("recruit", "teleport"))})
+HAND = ExpectedTable({"hand": in_row(Item(card) for card in ("recruit", "teleport"))})
 REFILL = Draw("draw_refill", "draw", CARDS, 0, virtual=False, zone="hand", place=ANYWHERE, instead="enough")
 TAKE = Choose("discard", ("recruit", "teleport"), taken_from="hand")
 

@@ -32,7 +32,7 @@ class Item:
 Stacks: TypeAlias = Mapping[str, tuple[Item, ...]]  # by place, things from bottom to top
 
 
-class Lying(Mapping[str, Stacks]):
+class ExpectedTable(Mapping[str, Stacks]):
     """All that lies on the table, by zone and place."""
 
     def __init__(self, zones: Mapping[str, Stacks] | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.lying import Item, Lying, counted, face_down, in_row, piled
+from engine.expected_table import ExpectedTable, Item, counted, face_down, in_row, piled
 from engine.origin_story.scoring import HERO, UNDECIDED
 from engine.origin_story.tricks import PLAYERS, YOU
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 WON = {player: f"{player}_won" for player in PLAYERS}
 
 
-def lying(table: Table) -> Lying:
+def expected_table(table: Table) -> ExpectedTable:
     """The table by zone and place; before the first round all cards are still in the box."""
     if not table.round:
-        return Lying()
+        return ExpectedTable()
     rows = {zone: in_row(Item(card) for card in cards) for zone, cards in table.rows().items()}
     won = {WON[player]: piled(face_down(len(table.won[player]))) for player in PLAYERS}
-    return Lying(
+    return ExpectedTable(
         {
             **rows,
             **won,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.lying import Item, Lying, counted, face_down, on_places, piled
+from engine.expected_table import ExpectedTable, Item, counted, face_down, on_places, piled
 from engine.my_little_scythe.table import BOARD, CARD_ZONE, FRIENDSHIP, PIE_FIGHT, SEEKERS, TROPHIES, Human
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 LAST_PIE = 10  # the marker stays on the last space of the track, even by the reading without a limit
 
 
-def lying(match: Match) -> Lying:
+def expected_table(match: Match) -> ExpectedTable:
     """The table by zone and place."""
     left = {player.id: TROPHIES - player.placed for player in match.players}
-    return Lying(
+    return ExpectedTable(
         {
             BOARD: on_places(match.table.places()),
             "camps": camps(match),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.expected_table import ExpectedTable, Item, counted, face_down, in_row, piled
 from engine.flat_earth.deck_list import ATTACK
-from engine.lying import Item, Lying, counted, face_down, in_row, piled
 from engine.zones import Facing
 
 if TYPE_CHECKING:
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 RED_SUIT = "red_suit"
 
 
-def lying(table: Table) -> Lying:
+def expected_table(table: Table) -> ExpectedTable:
     """The table by zone and place."""
-    return Lying(
+    return ExpectedTable(
         {
             "timeline": {str(slot.place): place(slot) for slot in table.timeline if not slot.empty},
             "hand": in_row(Item(card) for card in table.hand),

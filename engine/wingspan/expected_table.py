@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.lying import Item, Lying, counted, face_down, in_row, piled
+from engine.expected_table import ExpectedTable, Item, counted, face_down, in_row, piled
 
 if TYPE_CHECKING:
     from engine.wingspan.automa import Automa
@@ -13,9 +13,9 @@ TRAY = 3
 DICE = 5
 
 
-def lying(automa: Automa) -> Lying:
+def expected_table(automa: Automa) -> ExpectedTable:
     """The table by zone and place."""
-    return Lying(
+    return ExpectedTable(
         {
             "tray": in_row(tray(automa)) if automa.round else {},
             "feeder": piled(feeder(automa)) if automa.round else {},

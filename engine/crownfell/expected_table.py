@@ -8,7 +8,7 @@ from engine.crownfell.solo_cards import ARROW_SIDE
 from engine.crownfell.solo_deck import ACTION_PILE, PRIORITY_PILE
 from engine.crownfell.spaces import CROWN, CROWN_CARD, GRID, Side
 from engine.crownfell.table import ENEMY_DECK
-from engine.lying import Item, Lying, in_row, piled
+from engine.expected_table import ExpectedTable, Item, in_row, piled
 from engine.zones import Facing
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 FACING = {Side.BLACK: Facing.TOWARDS, Side.WHITE: Facing.AWAY}
 
 
-def lying(table: Table) -> Lying:
+def expected_table(table: Table) -> ExpectedTable:
     """The table by zone and place."""
-    return Lying(
+    return ExpectedTable(
         {
             GRID: grid(table),
             ENEMY_DECK: enemy_deck(table),
