@@ -23,7 +23,7 @@ from engine.games import find_game
 from fixtures.render.cards.boxes import draw_photo_deck
 from fixtures.render.cards.photographed import REFERENCE_CAMERA, Camera, photograph
 from tablemate.box.box import Box, open_box
-from tablemate.box.desk import Desk
+from tablemate.box.enrolment_session import EnrolmentSession
 from tablemate.watching.enrolments import open_enrolment
 from vision.geometry import rectify
 from vision.naming.pictures.namer import PictureNamer
@@ -51,12 +51,12 @@ ASK = Camera(width_px=(90, 140))
 def measure_enrolling(rng: Chance, cards: Sequence[Image], folder: Path) -> tuple[float, Box]:
     """Return the seconds that one card takes from its photograph to the disk, and the box."""
     box = open_box(folder, "crownfell")
-    desk = Desk(open_enrolment(find_game("crownfell"), box), lambda _: None)
+    session = EnrolmentSession(open_enrolment(find_game("crownfell"), box), lambda _: None)
     shots = [photograph(rng, card, REFERENCE_CAMERA).image_bgr for card in cards]
-    desk.show(shots[0], "first.jpg")  # opens the networks
+    session.show(shots[0], "first.jpg")  # opens the networks
     start = time.perf_counter()
     for number, shot in enumerate(shots):
-        desk.show(shot, f"card {number}.jpg")
+        session.show(shot, f"card {number}.jpg")
     return (time.perf_counter() - start) / len(shots), box
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from engine.game import Game
     from tablemate.box.box import Box
-    from tablemate.box.desk import Desk
+    from tablemate.box.enrolment_session import EnrolmentSession
 
 
 def enrol(
@@ -75,13 +75,15 @@ def _tell_game(first: str, places: list[Path], *, own_box: bool) -> tuple[Game |
 def _fill(
     game: Game | None, box: Box, places: list[Path], camera: str | None, names: Path | None, *, whole: bool
 ) -> None:
-    from tablemate.box.desk import Desk  # noqa: PLC0415 - loads OpenCV
+    from tablemate.box.enrolment_session import EnrolmentSession  # noqa: PLC0415 - loads OpenCV
     from tablemate.watching.enrolments import open_enrolment  # noqa: PLC0415 - as above
 
-    desk = Desk(open_enrolment(game, box, whole=whole), _say, _read_names(names) if names else iter(()))
-    refused = sum(_take_picture(desk, path) for path in _list_pictures(places))
+    session = EnrolmentSession(
+        open_enrolment(game, box, whole=whole), _say, _read_names(names) if names else iter(())
+    )
+    refused = sum(_take_picture(session, path) for path in _list_pictures(places))
     if camera:
-        _take_camera(desk, camera)
+        _take_camera(session, camera)
     _say(words("box_kept", number=len(box.cards), folder=str(box.folder)))
     if refused:
         raise typer.Exit(FAILED)
@@ -91,7 +93,7 @@ def _say(sentence: str) -> None:
     err.print(sentence, markup=False)
 
 
-def _take_picture(desk: Desk, path: Path) -> int:
+def _take_picture(session: EnrolmentSession, path: Path) -> int:
     """Keep the cards of one picture; returns how many could not be kept."""
     from vision.errors import VisionError  # noqa: PLC0415 - loads OpenCV with its package
     from vision.pictures.picture import load_picture  # noqa: PLC0415 - as above
@@ -101,39 +103,39 @@ def _take_picture(desk: Desk, path: Path) -> int:
     except VisionError as error:
         _say(explain(error))
         return 1
-    refused = desk.show(image, str(path))
-    while desk.asked:
+    refused = session.show(image, str(path))
+    while session.asked:
         _say(words("enrol_of_file", file=path.name))
-        if not _ask(desk):
-            desk.waiting.popleft()
+        if not _ask(session):
+            session.waiting.popleft()
             _say(words("enrol_unnamed", file=str(path)))
             refused += 1
     return refused
 
 
-def _take_camera(desk: Desk, camera: str) -> None:
+def _take_camera(session: EnrolmentSession, camera: str) -> None:
     """Keep the cards held up to a camera, one after the other, until nobody answers any more."""
     from tablemate.watching.camera import Fault, open_camera  # noqa: PLC0415 - loads OpenCV
 
     trouble = ""
     with invite_phone(camera) as phone, closing(open_camera(camera, phone=phone)) as frames:
         show = words("enrol_show_phone" if camera == PHONE else "enrol_show")
-        _say(f"{show} {desk.enrolment.tell_progress()}")
+        _say(f"{show} {session.enrolment.tell_progress()}")
         for frame in frames.frames():
             before, trouble = trouble, frame.trouble if isinstance(frame, Fault) else ""
             if isinstance(frame, Fault):
                 if trouble != before:
                     _say(words(f"camera_{trouble}"))
                 continue
-            desk.see(frame.image_bgr)
-            while desk.asked:
-                if not _ask(desk):
+            session.see(frame.image_bgr)
+            while session.asked:
+                if not _ask(session):
                     return
 
 
-def _ask(desk: Desk) -> bool:
+def _ask(session: EnrolmentSession) -> bool:
     """Have somebody at the keyboard name the card that is asked for; false if there is nobody."""
-    _say(desk.question())
+    _say(session.question())
     try:
         typed = read_line().strip()
     except EOFError:
@@ -141,9 +143,9 @@ def _ask(desk: Desk) -> bool:
     word = typed.casefold()
     try:
         if word in words("words_turn").split():
-            desk.turn()
-        elif word in words("words_skip").split() or not desk.answer(typed):
-            desk.skip()
+            session.turn()
+        elif word in words("words_skip").split() or not session.answer(typed):
+            session.skip()
     except InvalidInput as error:  # no name for a card: it is asked for again
         _say(explain(error))
     return True

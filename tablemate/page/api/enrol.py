@@ -26,7 +26,7 @@ from tablemate.room import Room
 from tablemate.wording import refuse, words
 
 if TYPE_CHECKING:
-    from tablemate.box.desk import Desk, Unnamed
+    from tablemate.box.enrolment_session import EnrolmentSession, Unnamed
     from tablemate.page.views.showing import Showing
 
 PICTURE: Responses = {
@@ -73,10 +73,10 @@ class EnrolApi:
     def show(self, game: Annotated[str, Query(min_length=1, max_length=80)]) -> EnrolShown:
         """How far the box of a game has come, and what is asked now."""
         showing = self._showing
-        desk = showing.desk(game)
+        session = showing.session(game)
         with showing.changed:
-            desk.enrolment.box.refresh()
-            return _describe(game, showing, desk, watching=self._room.sight is not None)
+            session.enrolment.box.refresh()
+            return _describe(game, showing, session, watching=self._room.sight is not None)
 
     def open(self, wanted: CameraOpened) -> EnrolShown:
         """Show cards to a camera from now on."""
@@ -91,8 +91,8 @@ class EnrolApi:
     def name(self, told: CardTold) -> EnrolShown:
         """Keep the card that is asked about under its name."""
 
-        def answer(desk: Desk) -> None:
-            if not desk.answer(told.name):
+        def answer(session: EnrolmentSession) -> None:
+            if not session.answer(told.name):
                 raise InvalidInput(words("enrol_no_name"))
 
         self._showing.settle(told.game, told.number, answer)
@@ -100,20 +100,20 @@ class EnrolApi:
 
     def skip(self, meant: CardMeant) -> EnrolShown:
         """Leave out the card that is asked about."""
-        self._showing.settle(meant.game, meant.number, lambda desk: desk.skip())
+        self._showing.settle(meant.game, meant.number, lambda session: session.skip())
         return self.show(meant.game)
 
     def turn(self, meant: CardMeant) -> EnrolShown:
         """Turn the picture that is asked about the other way up."""
-        self._showing.settle(meant.game, meant.number, lambda desk: desk.turn())
+        self._showing.settle(meant.game, meant.number, lambda session: session.turn())
         return self.show(meant.game)
 
     def again(self, meant: CardAgain) -> EnrolShown:
         """Take the next card that is shown for this one."""
-        desk, card = self._showing.desk(meant.game), CardSide(meant.id, meant.side)
-        if meant.id and not desk.enrolment.knows(card):
+        session, card = self._showing.session(meant.game), CardSide(meant.id, meant.side)
+        if meant.id and not session.enrolment.knows(card):
             raise refuse("box_lacks", card=shorten(card.label))
-        desk.again = card if meant.id else None
+        session.again = card if meant.id else None
         return self.show(meant.game)
 
     async def upload(self, request: Request, game: Id, file: FileName = "") -> EnrolShown:
@@ -135,8 +135,8 @@ def _reply(jpeg: bytes | None) -> Response:
     return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
 
 
-def _describe(game: str, showing: Showing, desk: Desk, *, watching: bool) -> EnrolShown:
-    enrolment = desk.enrolment
+def _describe(game: str, showing: Showing, session: EnrolmentSession, *, watching: bool) -> EnrolShown:
+    enrolment = session.enrolment
     wanted = [
         WantedCard(id=card.id, side=card.side, label=enrolment.say(card), kept=enrolment.has(card))
         for card in enrolment.wanted
@@ -153,18 +153,18 @@ def _describe(game: str, showing: Showing, desk: Desk, *, watching: bool) -> Enr
         given=showing.given,
         trouble=showing.trouble,
         said=[Note(number=number, words=sentence) for number, sentence in showing.said],
-        asked=_describe_asked(desk, desk.asked) if desk.asked else None,
-        again=enrolment.say(desk.again) if desk.again else "",
+        asked=_describe_asked(session, session.asked) if session.asked else None,
+        again=enrolment.say(session.again) if session.again else "",
     )
 
 
-def _describe_asked(desk: Desk, asked: Unnamed) -> CardAsked:
-    likely = [desk.enrolment.say(card) for card in asked.likely[:MOST_LIKELY]]
+def _describe_asked(session: EnrolmentSession, asked: Unnamed) -> CardAsked:
+    likely = [session.enrolment.say(card) for card in asked.likely[:MOST_LIKELY]]
     question = words("enrol_is_this", card=likely[0]) if likely else words("enrol_what_is_this")
     return CardAsked(
         number=asked.number,
         question=question,
         likely=likely,
         file=asked.file,
-        waiting=len(desk.waiting),
+        waiting=len(session.waiting),
     )

@@ -1,4 +1,4 @@
-"""Cards shown on the page: a desk of one game, and the camera that looks at it beside everything else."""
+"""Cards shown on the page: an enrolment session of one game, and the camera beside everything else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import cv2
 from engine.errors import EngineError, InvalidInput
 from engine.games import find_game
 from tablemate.box.box import encode, find_box, open_box
-from tablemate.box.desk import Desk, Unnamed
+from tablemate.box.enrolment_session import EnrolmentSession, Unnamed
 from tablemate.phone import PHONE
 from tablemate.storage import describe_fault
 from tablemate.watching.camera import Fault, open_camera
@@ -46,24 +46,24 @@ class Showing:
         self.given = ""
         self.trouble = ""
         self.said: deque[tuple[int, str]] = deque(maxlen=MOST_SAID)
-        self.changed = Condition()  # holds whoever changes the desk
+        self.changed = Condition()  # holds whoever changes the session
         self._room, self._open = room, open_ or partial(open_camera, phone=room.phone)
         self._game: Game | None = None
-        self._desk: Desk | None = None
+        self._session: EnrolmentSession | None = None
         self._camera: Camera | None = None
         self._newest: Image | None = None
         self._count = 0
 
-    def desk(self, game_id: str) -> Desk:
-        """The desk of a game; that of another is cleared away."""
-        if self._desk is None or self._game is None or self._game.id != game_id:
+    def session(self, game_id: str) -> EnrolmentSession:
+        """The enrolment session of a game; that of another ends."""
+        if self._session is None or self._game is None or self._game.id != game_id:
             self.close()
             self._game = find_game(game_id)
             enrolment = self._open_enrolment(self._game)
             with self.changed:
                 self.said.clear()
-                self._desk = Desk(enrolment, self.say)
-        return self._desk
+                self._session = EnrolmentSession(enrolment, self.say)
+        return self._session
 
     @staticmethod
     def _open_enrolment(game: Game) -> Enrolment:
@@ -78,13 +78,13 @@ class Showing:
 
     def open(self, game_id: str, given: str) -> None:
         """Look through a camera, or through that of the game if one is watching."""
-        desk = self.desk(game_id)
+        session = self.session(game_id)
         self.close()
         camera = _GameCamera(self._room) if self._room.sight and not given else self._open(given)
         with self.changed:
             self.given, self.trouble, self._camera = given, "", camera
             self.say(words("enrol_show_phone" if given == PHONE else "enrol_show"))
-        Thread(target=self._run, args=(camera, desk), name="enrol", daemon=True).start()
+        Thread(target=self._run, args=(camera, session), name="enrol", daemon=True).start()
 
     def close(self) -> None:
         """Close the camera; cards without a name still wait."""
@@ -99,7 +99,7 @@ class Showing:
         """Whether a camera looks."""
         return self._camera is not None
 
-    def _run(self, camera: Camera, desk: Desk) -> None:
+    def _run(self, camera: Camera, session: EnrolmentSession) -> None:
         try:
             for frame in camera.frames():
                 if self._camera is not camera:
@@ -108,18 +108,18 @@ class Showing:
                     self.trouble = words(f"camera_{frame.trouble}")
                 else:
                     self.trouble, self._newest = "", frame.image_bgr
-                    self._see(camera, desk, frame.image_bgr)
+                    self._see(camera, session, frame.image_bgr)
             self._end(camera, words("enrol_film_over"))
         except (VisionError, EngineError) as error:
             self._end(camera, explain(error))
         except OSError as error:  # a full disk
             self._end(camera, describe_fault(error))
 
-    def _see(self, camera: Camera, desk: Desk, image_bgr: Image) -> None:
+    def _see(self, camera: Camera, session: EnrolmentSession, image_bgr: Image) -> None:
         with self.changed:
-            self.changed.wait_for(lambda: not desk.asked or self._camera is not camera)
+            self.changed.wait_for(lambda: not session.asked or self._camera is not camera)
             if self._camera is camera:
-                desk.see(image_bgr)
+                session.see(image_bgr)
 
     def _end(self, camera: Camera, sentence: str) -> None:
         with self.changed:
@@ -130,12 +130,12 @@ class Showing:
 
     def take_picture(self, game_id: str, content: bytes, file: str) -> None:
         """Take the cards of a picture that was sent."""
-        desk = self.desk(game_id)
-        if len(desk.waiting) >= MOST_WAITING:
+        session = self.session(game_id)
+        if len(session.waiting) >= MOST_WAITING:
             raise InvalidInput(words("enrol_many_waiting"))
         image = decode_picture(content, file).image_bgr
         with self.changed:
-            desk.show(image, file)
+            session.show(image, file)
 
     def picture_jpeg(self, width_px: int) -> bytes | None:
         """What the camera sees."""
@@ -150,17 +150,17 @@ class Showing:
 
     def asked_jpeg(self, number: int) -> bytes | None:
         """The card that is asked about, straightened."""
-        asked = self._desk.asked if self._desk else None
+        asked = self._session.asked if self._session else None
         return encode(asked.shown.card_bgr) if asked and asked.number == number else None
 
-    def settle(self, game_id: str, number: int, act: Callable[[Desk], object]) -> None:
+    def settle(self, game_id: str, number: int, act: Callable[[EnrolmentSession], object]) -> None:
         """Do something about the card that is asked for, if it is still this one."""
-        desk = self.desk(game_id)
+        session = self.session(game_id)
         with self.changed:
-            asked: Unnamed | None = desk.asked
+            asked: Unnamed | None = session.asked
             if asked is None or asked.number != number:
                 raise InvalidInput(words("enrol_late"))
-            act(desk)
+            act(session)
             self.changed.notify_all()
 
 

@@ -15,7 +15,7 @@ from engine.games import find_game
 from fixtures.render.cards.characters import draw_box
 from fixtures.render.scenes.enrolment import photograph
 from tablemate.box.box import find_box, open_box
-from tablemate.box.desk import Desk
+from tablemate.box.enrolment_session import EnrolmentSession
 from tablemate.commands import enrol
 from tablemate.commands.consoles import NO_HARDWARE
 from tablemate.commands.opening import invite_phone, show_page
@@ -101,9 +101,9 @@ def test_a_card_is_enrolled_through_the_phone(
     monkeypatch.setattr(enrol, "invite_phone", contextmanager(lambda _: iter([phone])))
     typed = iter(["Stag, black side"])
     monkeypatch.setattr(enrol, "read_line", lambda: next(typed, None) or leave())
-    desk = Desk(open_enrolment(find_game("crownfell"), box), enrol._say)
+    session = EnrolmentSession(open_enrolment(find_game("crownfell"), box), enrol._say)
     with sending(phone, hold()):
-        enrol._take_camera(desk, PHONE)
+        enrol._take_camera(session, PHONE)
     assert [f"{kept.name}, {kept.side} side" for kept in box.cards] == ["Stag, black side"]
     assert "Hold one card at a time before the phone" in " ".join(capsys.readouterr().err.split())
 

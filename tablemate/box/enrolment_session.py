@@ -33,7 +33,7 @@ class Unnamed:
 
 
 @dataclass(slots=True)
-class Desk:
+class EnrolmentSession:
     """Takes cards one after the other. It says what it does, and asks for cards it cannot name."""
 
     enrolment: Enrolment

@@ -1,4 +1,4 @@
-"""The desk where cards are shown: named by title, by file or by a person, and kept one by one."""
+"""An enrolment session, in which cards are shown: named by title, by file or by a person, and kept one by one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from engine.errors import InvalidInput
 from tablemate.box.box import open_box
-from tablemate.box.desk import Desk
 from tablemate.box.enrolling import Enrolment
+from tablemate.box.enrolment_session import EnrolmentSession
 from tablemate.box.sides import CardSide
 from vision.overlap import measure_overlap
 from vision.pictures.shown import CardFault
@@ -40,7 +40,7 @@ def draw(level: int = 200) -> Image:
 
 
 class Shown:
-    """A desk in front of which one card lies, and what it said."""
+    """An enrolment session to which one card is shown, and what it said."""
 
     def __init__(self, folder: Path, *, read: str = "", sure: bool = True, cards: int = 1) -> None:
         self.said: list[str] = []
@@ -51,7 +51,7 @@ class Shown:
             enrolment.read_title = lambda _, outline: Reading(
                 read, 0.95 if sure else 0.6, status, outline.corners, alternatives=(Candidate("Owl", 0.04),)
             )
-        self.desk = Desk(enrolment, self.said.append)
+        self.session = EnrolmentSession(enrolment, self.said.append)
 
     @property
     def kept(self) -> list[str]:
@@ -60,12 +60,12 @@ class Shown:
 
 def test_a_card_that_nobody_can_name_is_asked_for_and_kept_by_enter(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
-    assert shown.desk.show(draw(), "IMG_0001.jpg") == 0
-    assert "Is this Stag, black side?" in shown.desk.question()
-    assert shown.desk.answer("")
+    assert shown.session.show(draw(), "IMG_0001.jpg") == 0
+    assert "Is this Stag, black side?" in shown.session.question()
+    assert shown.session.answer("")
     assert shown.kept == ["Stag.black"]
     assert shown.said[-1].endswith("1 of 4. Next: Stag, white side.")
-    assert shown.desk.asked is None
+    assert shown.session.asked is None
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def test_a_card_that_nobody_can_name_is_asked_for_and_kept_by_enter(tmp_path: Pa
 )
 def test_a_card_is_kept_under_the_name_that_is_meant(tmp_path: Path, typed: str, label: str) -> None:
     shown = Shown(tmp_path)
-    shown.desk.show(draw(), "IMG_0001.jpg")
-    assert shown.desk.answer(typed)
+    shown.session.show(draw(), "IMG_0001.jpg")
+    assert shown.session.answer(typed)
     assert shown.kept == [label]
 
 
@@ -92,10 +92,10 @@ def test_a_card_is_kept_under_the_name_that_is_meant(tmp_path: Path, typed: str,
 )
 def test_what_is_no_name_is_refused_and_the_card_still_asked_for(tmp_path: Path, typed: str) -> None:
     shown = Shown(tmp_path)
-    shown.desk.show(draw(), "IMG_0001.jpg")
+    shown.session.show(draw(), "IMG_0001.jpg")
     with pytest.raises(InvalidInput, match="name"):
-        shown.desk.answer(typed)
-    assert shown.desk.asked
+        shown.session.answer(typed)
+    assert shown.session.asked
     assert shown.kept == []
     assert not list(tmp_path.glob("*.jpg"))
 
@@ -116,43 +116,43 @@ def test_a_file_names_its_card_only_if_that_is_a_name(
     tmp_path: Path, file: str, any_name: bool, kept: list[str]
 ) -> None:
     shown = Shown(tmp_path)
-    shown.desk.enrolment.any_name = any_name
-    shown.desk.enrolment.titles = {"tit": "Great Tit"}
-    shown.desk.show(draw(), file)
+    shown.session.enrolment.any_name = any_name
+    shown.session.enrolment.titles = {"tit": "Great Tit"}
+    shown.session.show(draw(), file)
     assert shown.kept == kept
-    assert (shown.desk.asked is None) is bool(kept)
+    assert (shown.session.asked is None) is bool(kept)
 
 
 def test_a_sure_title_names_a_card_with_one_side(tmp_path: Path) -> None:
     shown = Shown(tmp_path, read="Owl")
-    shown.desk.show(draw(), "IMG_0001.jpg")
+    shown.session.show(draw(), "IMG_0001.jpg")
     assert shown.kept == ["Owl"]
 
 
 def test_a_title_never_says_which_side_it_stands_on(tmp_path: Path) -> None:
     shown = Shown(tmp_path, read="Stag")
-    shown.desk.show(draw(), "IMG_0001.jpg")
+    shown.session.show(draw(), "IMG_0001.jpg")
     assert shown.kept == []
-    shown.desk.answer("")
-    shown.desk.show(draw(170), "IMG_0002.jpg")
-    assert "Is this Stag, white side?" in shown.desk.question()
+    shown.session.answer("")
+    shown.session.show(draw(170), "IMG_0002.jpg")
+    assert "Is this Stag, white side?" in shown.session.question()
 
 
 def test_a_doubtful_title_is_only_a_suggestion(tmp_path: Path) -> None:
     shown = Shown(tmp_path, read="Owl", sure=False)
-    shown.desk.show(draw(), "IMG_0001.jpg")
-    assert shown.desk.asked
-    assert shown.desk.asked.likely[:2] == (CardSide("Owl"), CardSide("Stag", "black"))
+    shown.session.show(draw(), "IMG_0001.jpg")
+    assert shown.session.asked
+    assert shown.session.asked.likely[:2] == (CardSide("Owl"), CardSide("Stag", "black"))
 
 
 def test_the_card_to_be_shown_once_more_is_taken_without_a_question(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
-    shown.desk.again = CardSide("Owl")
-    shown.desk.show(draw(), "IMG_0001.jpg")
+    shown.session.again = CardSide("Owl")
+    shown.session.show(draw(), "IMG_0001.jpg")
     assert shown.kept == ["Owl"]
-    assert shown.desk.again is None
-    shown.desk.again = CardSide("Owl")
-    shown.desk.show(draw(150), "IMG_0002.jpg")
+    assert shown.session.again is None
+    shown.session.again = CardSide("Owl")
+    shown.session.show(draw(150), "IMG_0002.jpg")
     assert shown.said[-1].startswith("I have a new picture of Owl.")
 
 
@@ -160,60 +160,60 @@ def test_a_card_is_turned_the_other_way_up_or_left_out(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
     image = draw()
     image[50:90, 70:190] = 255
-    shown.desk.show(image, "IMG_0001.jpg")
-    assert shown.desk.asked
-    before = shown.desk.asked.shown.card_bgr
-    shown.desk.turn()
-    assert np.array_equal(shown.desk.asked.shown.card_bgr, before[::-1, ::-1])
-    shown.desk.skip()
+    shown.session.show(image, "IMG_0001.jpg")
+    assert shown.session.asked
+    before = shown.session.asked.shown.card_bgr
+    shown.session.turn()
+    assert np.array_equal(shown.session.asked.shown.card_bgr, before[::-1, ::-1])
+    shown.session.skip()
     assert shown.kept == []
-    assert shown.desk.asked is None
+    assert shown.session.asked is None
 
 
 def test_an_outline_of_another_shape_is_refused_as_a_part(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
-    shown.desk.enrolment.shapes = (1.4,)
-    assert shown.desk.show(draw(), "whole.jpg") == 0
+    shown.session.enrolment.shapes = (1.4,)
+    assert shown.session.show(draw(), "whole.jpg") == 0
     half = Outline((*CARD[:2], (200.0, 180.0), (60.0, 180.0)), 0.9)
-    shown.desk.enrolment.find_cards = lambda _: [half]
+    shown.session.enrolment.find_cards = lambda _: [half]
     stripes = np.repeat(
         np.repeat(np.array([[40, 150], [150, 40]], np.uint8), 150, 0), 130, 1
     )  # no card at all
-    assert shown.desk.show(np.dstack([stripes] * 3), "part.jpg") == 1
+    assert shown.session.show(np.dstack([stripes] * 3), "part.jpg") == 1
     assert "only a part of the card" in shown.said[-1]
 
 
 def test_a_part_of_a_card_leads_to_the_whole_where_that_shows(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
-    shown.desk.enrolment.shapes = (1.4,)
+    shown.session.enrolment.shapes = (1.4,)
     half = Outline((*CARD[:2], (200.0, 180.0), (60.0, 180.0)), 0.9)
-    shown.desk.enrolment.find_cards = lambda _: [half]
-    (card,) = shown.desk.enrolment.look(draw())
+    shown.session.enrolment.find_cards = lambda _: [half]
+    (card,) = shown.session.enrolment.look(draw())
     assert card.outline.stretch == pytest.approx(1.4, abs=0.05)
 
 
 @pytest.mark.parametrize("frame", [15, 235], ids=["a dark frame", "a pale frame"])
 def test_the_whole_card_is_kept_and_never_the_picture_in_its_frame(tmp_path: Path, frame: int) -> None:
     shown = Shown(tmp_path)
-    shown.desk.enrolment.shapes = (1.4,)
+    shown.session.enrolment.shapes = (1.4,)
     image = np.full((300, 260, 3), 120, np.uint8)
     image[40:236, 60:200] = frame
     image[58:218, 72:188] = draw()[58:218, 72:188]
     picture = Outline(((72.0, 58.0), (188.0, 58.0), (188.0, 218.0), (72.0, 218.0)), 0.9)
-    shown.desk.enrolment.find_cards = lambda _: [picture]
-    (card,) = shown.desk.enrolment.look(image)
+    shown.session.enrolment.find_cards = lambda _: [picture]
+    (card,) = shown.session.enrolment.look(image)
     assert measure_overlap(np.array(card.outline.corners), np.array(CARD)) > 0.93
     image[42:234, 62:198] = 120  # now the frame is a thin line, printed on the table around a card
     image[58:218, 72:188] = draw()[58:218, 72:188]
-    (card,) = shown.desk.enrolment.look(image)
+    (card,) = shown.session.enrolment.look(image)
     assert card.outline.corners == picture.corners
 
 
 def test_a_card_whose_title_runs_up_its_side_is_kept_as_it_was_shown(tmp_path: Path) -> None:
     shown = Shown(tmp_path, read="Owl")
     a, b, c, d = CARD
-    shown.desk.enrolment.read_title = lambda *_: Reading("Owl", 0.95, Status.SURE, (d, a, b, c))
-    assert shown.desk.show(draw(), "owl.jpg") == 0
+    shown.session.enrolment.read_title = lambda *_: Reading("Owl", 0.95, Status.SURE, (d, a, b, c))
+    assert shown.session.show(draw(), "owl.jpg") == 0
     (picture,) = shown.box.pictures().values()
     high, wide = picture.shape[:2]
     assert high > wide
@@ -221,14 +221,14 @@ def test_a_card_whose_title_runs_up_its_side_is_kept_as_it_was_shown(tmp_path: P
 
 def test_what_cannot_be_found_is_refused_in_words(tmp_path: Path) -> None:
     shown = Shown(tmp_path, cards=0)
-    assert shown.desk.show(draw(), "none.jpg") == 1
+    assert shown.session.show(draw(), "none.jpg") == 1
     assert "none.jpg was not kept. I can't find a card in it." in shown.said[-1]
 
 
 def test_one_card_is_not_found_twice(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
     less = Outline(tuple((x + 6, y + 30) for x, y in CARD), 0.7)  # type: ignore[arg-type]
-    shown.desk.enrolment.find_cards = lambda _: [less, Outline(CARD, 0.9)]
-    assert [one.outline.confidence for one in shown.desk.enrolment.look(draw())] == [0.9]
-    forgiven = replace(shown.desk.enrolment, forgiven=frozenset(CardFault))
+    shown.session.enrolment.find_cards = lambda _: [less, Outline(CARD, 0.9)]
+    assert [one.outline.confidence for one in shown.session.enrolment.look(draw())] == [0.9]
+    forgiven = replace(shown.session.enrolment, forgiven=frozenset(CardFault))
     assert forgiven.look(draw())[0].faults == ()
