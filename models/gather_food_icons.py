@@ -70,8 +70,8 @@ def gather(packages: Path, out: Path) -> None:
 
 
 def _part_of(package: str) -> str:
-    house = package.split("-", maxsplit=1)[0]
-    return next((part for part, houses in HELD_OUT.items() if house in houses), "learn")
+    source = package.split("-", maxsplit=1)[0]
+    return next((part for part, sources in HELD_OUT.items() if source in sources), "learn")
 
 
 def _open_set(packages: Path, name: str) -> dict[str, Any]:

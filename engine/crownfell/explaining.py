@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from engine.crownfell.table import Table
 
 
-class Doing(NamedTuple):
+class PlayerDeed(NamedTuple):
     """A deed of the player: an action of its own, or what the rally of a card allowed."""
 
     deed: Deed
     rallied: str = ""  # the card whose rally it was
 
 
-Way: TypeAlias = tuple[Doing, ...]
+Way: TypeAlias = tuple[PlayerDeed, ...]
 
 
 def explain(table: Table, tops: Tops, actions: int) -> list[Way]:
@@ -61,7 +61,7 @@ def _unfold(table: Table, actions: int) -> Iterator[tuple[Way, Table]]:
         return
     for deed in player_deeds(table):
         before, after = table.board, carry_out(table, deed)
-        for way, later in _rally_all(before, after, (Doing(deed),)):
+        for way, later in _rally_all(before, after, (PlayerDeed(deed),)):
             yield way, later
             for more, last in _unfold(later, actions - 1):
                 yield (*way, *more), last
@@ -78,7 +78,7 @@ def _rally_all(before: Board, table: Table, way: Way) -> Iterator[tuple[Way, Tab
 def _rally(way: Way, table: Table, card: str) -> Iterator[tuple[Way, Table]]:
     if card in table.board.places and not is_over(table):
         for deed in rally_deeds(table, card):
-            yield (*way, Doing(deed, card)), carry_out(table, deed)
+            yield (*way, PlayerDeed(deed, card)), carry_out(table, deed)
 
 
 def carry_out(table: Table, deed: Deed) -> Table:

@@ -11,7 +11,7 @@ from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import SHOT, board_after, rallying_cards, sacrifices
 from engine.crownfell.disputes import find_suspects, settle, tops_of
 from engine.crownfell.ending import is_over
-from engine.crownfell.explaining import Doing, explain
+from engine.crownfell.explaining import PlayerDeed, explain
 from engine.crownfell.spaces import GRID, HOME, SPACES, Side
 from engine.crownfell.telling import title_of
 from engine.crownfell.texts import RULES
@@ -139,7 +139,7 @@ def ask_actions(table: Table, left: int) -> Script[Way | None]:
                 continue
         if tops in change.outcomes():
             deed = change.outcomes()[tops]
-            return (Doing(deed),) if deed else ()
+            return (PlayerDeed(deed),) if deed else ()
         return (yield from choose_way(table, change.explain(tops)))
 
 

@@ -28,8 +28,8 @@ from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, Spoken
 from tablemate.commands.opening import (
     camera_or_exit,
     invite_phone,
-    open_sight,
     show_page,
+    sight_or_exit,
     wait_for_enter,
     wants_page,
     watch_through,
@@ -156,7 +156,7 @@ def play(
         room.learns = not no_learning
         room.camera, room.watch = "" if no_camera else camera or "", lambda given: watch_through(room, given)
         options = load(saved).setup.options if saved else given
-        sight = open_sight(room, game, room.camera, profile, options) if room.camera else None
+        sight = sight_or_exit(room, game, room.camera, profile, options) if room.camera else None
         shown = wants_page(page) or room.camera == PHONE  # the phone sends its pictures to the page
         with show_page(room, lan=lan) if shown else nullcontext():
             session = room.resume(game_id) if resume else room.begin(game_id, given, seed)

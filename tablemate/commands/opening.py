@@ -72,7 +72,7 @@ def wait_for_enter() -> None:
         read_line()
 
 
-def open_sight(
+def sight_or_exit(
     room: Room, game: Game, camera: str, profile: str | None, options: Mapping[str, OptionValue]
 ) -> TableSight:
     """The camera at the table; without such a camera the program ends before a game is begun."""
