@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.characters import PYRO
 from engine.crownfell.choices import acts_by_hand
 from engine.crownfell.movement import moves
@@ -45,7 +45,7 @@ def enemy_uses_by_hand(table: Table, flip: Flip) -> Script[bool]:
         return False
     newcomer = yield from draw_newcomer(table, card)
     rule = RULES["pyro_capture" if flip.action == "capture" else "by_hand"]
-    event = told.AbilityByHand(rule=rule, newcomer=newcomer, new=len(newcomer), **facts, **flip.facts())
+    event = events.AbilityByHand(rule=rule, newcomer=newcomer, new=len(newcomer), **facts, **flip.facts())
     yield from instruct(event)
     held = len(table.deck)
     yield from look_at_change(table, card, newcomer or table.deck.cards)
@@ -93,7 +93,7 @@ def move_deck(table: Table, card: str, deployed: int) -> Script[None]:
         table.column = next_column(table.column)
     if deployed and not table.virtual:
         rule = RULES[GLOSSARY[card] if card in DEPLOYERS else "by_hand"]
-        yield from instruct(told.EnemyDeckMoved(rule=rule, card=card, column=table.column))
+        yield from instruct(events.EnemyDeckMoved(rule=rule, card=card, column=table.column))
 
 
 def player_uses_by_hand(table: Table) -> Script[str | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.spaces import COLUMNS, GRID, HOME, Side, next_column
 from engine.crownfell.texts import RULES
 from engine.script import instruct, tell
@@ -32,11 +32,11 @@ def deploy(table: Table) -> Script[None]:
         return
     space = open_space(table)
     if space is None:
-        yield from tell(told.DeployBlocked(rule=RULES["deploy_row_full"]))
+        yield from tell(events.DeployBlocked(rule=RULES["deploy_row_full"]))
         return
     above, left = below_deck(table), table.column
     card = yield from draw_to(table, space)
-    event = told.EnemyDeployed(
+    event = events.EnemyDeployed(
         rule=RULES["deploy"],
         card=card,
         to=space,
@@ -55,7 +55,7 @@ def deploy_for_rally(table: Table, card: str) -> Script[None]:
     assert space is not None, "a rally with a full home row deploys nothing"
     above, left = below_deck(table), table.column
     newcomer = yield from draw_to(table, space)
-    event = told.EnemyRallied(
+    event = events.EnemyRallied(
         rule=RULES["rally_deploy"],
         card=card,
         newcomer=newcomer,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.abilities import is_held_back
 from engine.crownfell.by_hand import adopt
 from engine.crownfell.choices import deeds_of
@@ -156,6 +156,6 @@ def settle(table: Table, seen: Places, explains: Callable[[Tops], bool]) -> Scri
     suspects = find_suspects(table, tops)
     answer = yield from table.unknown.dispute("character", suspects, lambda: explains(tops))
     if answer == ONCE:
-        yield from tell(told.GridTaken(rule=YOUR_PRINT))
+        yield from tell(events.GridTaken(rule=YOUR_PRINT))
         adopt(table, suspects[0], seen)
     return answer

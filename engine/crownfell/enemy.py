@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.by_hand import enemy_uses_by_hand, plan_pyro_move
 from engine.crownfell.characters import PYRO
 from engine.crownfell.choices import is_by_hand
@@ -39,7 +39,7 @@ def take_enemy_turn(table: Table) -> Script[None]:
     table.acted = []
     table.uncovered = []
     table.flips = []
-    yield from tell(told.EnemyTurnBegan(rule=RULES["enemy_turn"], turn=table.turn))
+    yield from tell(events.EnemyTurnBegan(rule=RULES["enemy_turn"], turn=table.turn))
     while (card := next_enemy(table)) is not None:
         table.acted.append(card)
         yield from table.unknown.ask_for("character", title=card)
@@ -79,7 +79,7 @@ def act(table: Table, card: str) -> Script[None]:
             return
         flip = flip._replace(passed=(*flip.passed, action))
     place = table.board.places[card]
-    yield from tell(told.EnemyStayed(rule=RULES["nothing_possible"], place=place, **flip.facts(0)))
+    yield from tell(events.EnemyStayed(rule=RULES["nothing_possible"], place=place, **flip.facts(0)))
 
 
 def choose_plan(table: Table, flip: Flip) -> Script[Plan | None]:
@@ -107,7 +107,7 @@ def carry_out(table: Table, plan: Plan, flip: Flip) -> Script[None]:
     facts = flip.facts(len(plan.deeds))
     if not plan.deeds:
         place = table.board.places[flip.card]
-        yield from tell(told.LockKept(rule=RULES[plan.rule], place=place, **facts))
+        yield from tell(events.LockKept(rule=RULES[plan.rule], place=place, **facts))
         return
     before, deed = table.board, point_out(table.board, plan.deeds, flip.arrow)
     if deed.kind == POST:
@@ -118,7 +118,7 @@ def carry_out(table: Table, plan: Plan, flip: Flip) -> Script[None]:
         yield from instruct(event, *table.shows(*places))
     if sacrifices(before, deed):
         space = table.sacrifice(deed.actor)
-        event = told.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.WHITE)
+        event = events.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.WHITE)
         yield from instruct(event, *table.shows(space))
     yield from rally_arrivals(table, before, flip.arrow)
 
@@ -134,7 +134,7 @@ def post(table: Table, deed: Deed, rule: str, facts: Facts) -> Script[None]:
     newcomer = yield from table.deck.draw(facts={"place": deed.to}, zone=GRID, place=deed.to)
     table.perform(deed._replace(subject=newcomer))
     left, table.column = table.column, next_column(table.column)
-    event = told.EnemyPosted(
+    event = events.EnemyPosted(
         rule=RULES[rule],
         title=title_of(table, deed.actor),
         newcomer=newcomer,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
 from engine.crownfell.choices import stuck_side
@@ -80,7 +80,7 @@ class LastStand:
     def score(self, reason: str) -> Script[Result]:
         """One point for each captured card and for each locked enemy on the board."""
         captured, locked = self.table.captured, self.table.locked
-        event = told.GameEnded(
+        event = events.GameEnded(
             rule=RULES[STAND_OFF if reason == STAND_OFF else "game_end"],
             reason=reason,
             captured=captured,

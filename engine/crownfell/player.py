@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.by_hand import player_uses_by_hand
 from engine.crownfell.choices import player_deeds, rally_deeds
 from engine.crownfell.deeds import SHOT, board_after, rallying_cards, sacrifices
@@ -81,14 +81,14 @@ def finish_deed(table: Table, deed: Deed) -> Script[None]:
     yield from tell(replace(event, score=table.captured))
     if sacrificed:
         space = table.sacrifice(deed.actor)
-        sacrifice = told.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.BLACK)
+        sacrifice = events.CardSacrificed(rule=RULES["sacrifice"], card=deed.actor, whose=Side.BLACK)
         yield from instruct(sacrifice, *table.shows(space))
 
 
-def tell_back(table: Table, deed: Deed) -> told.PlayerActed:
+def tell_back(table: Table, deed: Deed) -> events.PlayerActed:
     """What the player did, as it is repeated to them before it counts."""
     places = table.board.places
-    return told.PlayerActed(
+    return events.PlayerActed(
         rule=RULES["player_capture" if deed.captured else "player_actions"],
         kind=AIMED if deed.kind == SHOT and deed.to else deed.kind,
         actor=deed.actor,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.deeds import rallying_cards
 from engine.crownfell.deploy import deploy_for_rally, open_space
 from engine.crownfell.ending import is_over
@@ -34,7 +34,7 @@ def rally(table: Table, card: str, arrow: Arrow) -> Script[None]:
     if not len(table.deck):
         yield from make_desperate_move(table, card, arrow)
     elif open_space(table) is None:
-        yield from tell(told.RallyBlocked(rule=RULES["rally_row_full"], card=card))
+        yield from tell(events.RallyBlocked(rule=RULES["rally_row_full"], card=card))
     else:
         yield from deploy_for_rally(table, card)
 
@@ -43,11 +43,11 @@ def make_desperate_move(table: Table, card: str, arrow: Arrow) -> Script[None]:
     """Final desperation: another enemy makes a passive move, a locked one if there is one."""
     deeds = desperate_moves(table, card)
     if not deeds:
-        yield from tell(told.DesperationIdle(rule=RULES["desperation"], card=card))
+        yield from tell(events.DesperationIdle(rule=RULES["desperation"], card=card))
         return
     deed = point_out(table.board, deeds, arrow)
     start = table.board.places[deed.subject]
-    event = told.DesperateMoveMade(
+    event = events.DesperateMoveMade(
         rule=RULES["desperation"],
         card=card,
         subject=deed.subject,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.characters import TEAMS
 from engine.crownfell.solo_deck import ACTION_PILE
 from engine.crownfell.spaces import ADJACENT, CROWN, GRID, HOME, Side, aim, squares
@@ -30,14 +30,14 @@ AROUND = squares(ADJACENT, CROWN, Side.BLACK)  # clockwise from straight above t
 
 def set_up(table: Table) -> Script[None]:
     """Lay everything out, in the order of the rulebook; each order waits until it is done."""
-    yield from prepare(told.TableReadied(rule=RULES["crown"]), *table.shows(CROWN))
+    yield from prepare(events.TableReadied(rule=RULES["crown"]), *table.shows(CROWN))
     yield from choose_team(table)
-    ready = told.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
+    ready = events.EnemyDeckReadied(rule=RULES["enemy_deck"], number=len(table.deck), deck=table.deck_mode)
     yield from prepare(ready, about=(ENEMY_DECK,))
     yield from place_first_enemies(table)
     if not table.virtual:
         table.deck_lies = True
-        placed = told.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column)
+        placed = events.EnemyDeckPlaced(rule=RULES["first_enemies"], column=table.column)
         yield from prepare(placed, *table.shows_deck(), about=(ENEMY_DECK,))
     yield from ready_solo_deck(table)
 
@@ -47,7 +47,7 @@ def ready_solo_deck(table: Table) -> Script[None]:
     bared = table.shows(CROWN) if table.solo.on_crown else []
     table.solo.gather()
     if not table.solo.virtual:
-        ordered = told.SoloDeckReadied(rule=RULES["solo_deck"])
+        ordered = events.SoloDeckReadied(rule=RULES["solo_deck"])
         yield from prepare(ordered, *table.solo.shows_piles(), *bared, about=(ACTION_PILE,))
 
 
@@ -57,7 +57,7 @@ def place_first_enemies(table: Table) -> Script[None]:
     enemies = yield from deal(table, "first_enemies", spaces)
     for card, space in zip(enemies, spaces, strict=True):
         table.place(card, space)
-    placed = told.EnemiesPlaced(rule=RULES["first_enemies"], cards=tuple(enemies), spaces=spaces)
+    placed = events.EnemiesPlaced(rule=RULES["first_enemies"], cards=tuple(enemies), spaces=spaces)
     yield from prepare(placed, *table.shows(*spaces))
 
 
@@ -75,7 +75,7 @@ def choose_team(table: Table) -> Script[None]:
         rule = "hard_mode" if team == "hard" else "deal"
     table.take_team(cards)
     shown = HOME[Side.BLACK][: DEALT[team]] if team in DEALT and not table.virtual else ()
-    taken = told.HandTaken(rule=RULES[rule], cards=tuple(cards))
+    taken = events.HandTaken(rule=RULES[rule], cards=tuple(cards))
     yield from prepare(taken, *table.shows(*shown), about=("hand",))
 
 
@@ -134,7 +134,7 @@ def discard_by_arrow(table: Table) -> Script[None]:
     card = table.board.stacks[space][-1]
     table.board = table.board.without(card)
     table.deck.shuffle_in([card])
-    event = told.DraftDiscarded(rule=RULES["draft_discard"], card=card, place=space, arrow=arrow.face)
+    event = events.DraftDiscarded(rule=RULES["draft_discard"], card=card, place=space, arrow=arrow.face)
     yield from prepare(event, *table.shows(space))
 
 
@@ -150,7 +150,7 @@ def lay_draft(table: Table) -> Script[None]:
         table.deck.cards.remove(card)
         table.place(card, space)
     if table.virtual:
-        event = told.DraftLaid(rule=RULES["draft"], cards=tuple(laid.values()))
+        event = events.DraftLaid(rule=RULES["draft"], cards=tuple(laid.values()))
         yield from prepare(event, *table.shows(*AROUND))
 
 

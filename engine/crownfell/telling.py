@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.deeds import FIRE, MOVE, SHOT, SWAP, Deed
 from engine.crownfell.texts import RULES
 
@@ -56,11 +56,11 @@ def _describe_shot(table: Table, deed: Deed, rule: str, facts: Facts) -> Event:
     start = places[deed.actor]
     facts = {**facts, "target": target, "target_place": places[target]}
     if deed.to:
-        return told.EnemyMovedAndShot(rule=RULES[rule], start=start, to=deed.to, **facts)
+        return events.EnemyMovedAndShot(rule=RULES[rule], start=start, to=deed.to, **facts)
     if deed.kind == FIRE:
         title = title_of(table, deed.actor)
-        return told.EnemyFired(rule=RULES[rule], place=start, title=title, **facts)
-    return told.EnemyShot(rule=RULES[rule], place=start, **facts)
+        return events.EnemyFired(rule=RULES[rule], place=start, title=title, **facts)
+    return events.EnemyShot(rule=RULES[rule], place=start, **facts)
 
 
 def _describe_move(table: Table, deed: Deed, rule: str, facts: Facts) -> Event:
@@ -68,8 +68,8 @@ def _describe_move(table: Table, deed: Deed, rule: str, facts: Facts) -> Event:
     facts = {**facts, "start": table.board.places[deed.actor], "to": deed.to}
     if beneath and not deed.captured:
         whose = table.sides[beneath]
-        return told.EnemyCovered(rule=RULES[rule], beneath=beneath, whose=whose, **facts)
-    return told.EnemyMoved(rule=RULES[rule], captured=deed.captured, taken=len(deed.captured), **facts)
+        return events.EnemyCovered(rule=RULES[rule], beneath=beneath, whose=whose, **facts)
+    return events.EnemyMoved(rule=RULES[rule], captured=deed.captured, taken=len(deed.captured), **facts)
 
 
 def _describe_ability(table: Table, deed: Deed, rule: str, facts: Facts) -> Event:
@@ -82,6 +82,8 @@ def _describe_ability(table: Table, deed: Deed, rule: str, facts: Facts) -> Even
         "to": deed.to,
     }
     if deed.kind == SWAP:
-        return told.EnemySwapped(rule=RULES[rule], start=places[deed.actor], **facts)
+        return events.EnemySwapped(rule=RULES[rule], start=places[deed.actor], **facts)
     captured, taken = deed.captured, len(deed.captured)
-    return told.EnemyPushed(rule=RULES[rule], start=places[subject], captured=captured, taken=taken, **facts)
+    return events.EnemyPushed(
+        rule=RULES[rule], start=places[subject], captured=captured, taken=taken, **facts
+    )

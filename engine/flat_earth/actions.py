@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.card_text import follow_text
 from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
 from engine.flat_earth.drawing import draw_card, hold
@@ -35,7 +35,7 @@ def play_actions(table: Table) -> Script[bool]:
         table.use(card)
         role = table.role(card)
         if table.cards.cards[card].dual:
-            yield from tell(told.DualCardPlayed(rule=RULES["action"], card=card, acts_as=role))
+            yield from tell(events.DualCardPlayed(rule=RULES["action"], card=card, acts_as=role))
         if role == DISTRACTION:
             yield from distract(table)
             return False
@@ -79,17 +79,17 @@ def choice_of_action(table: Table, cards: Sequence[str]) -> ChooseAction:
 def distract(table: Table) -> Script[None]:
     """Distraction: straight to the Event Phase, with no Recovery and no new cards."""
     table.used = 0
-    yield from instruct(told.EventPhaseHastened(rule=RULES["distraction_action"]))
+    yield from instruct(events.EventPhaseHastened(rule=RULES["distraction_action"]))
 
 
 def recruit(table: Table, _card: str) -> Script[None]:
     """Recruit: a Red Suit from the Red Suit Deck joins the crew."""
     if not table.red_suits:
-        yield from tell(told.NobodyRecruited(rule=RULES["recruit_action"]))
+        yield from tell(events.NobodyRecruited(rule=RULES["recruit_action"]))
         return
     table.red_suits -= 1
     table.crew += 1
-    yield from instruct(told.RedSuitRecruited(rule=RULES["recruit_action"], crew=table.crew))
+    yield from instruct(events.RedSuitRecruited(rule=RULES["recruit_action"], crew=table.crew))
 
 
 def infiltrate(table: Table, _card: str) -> Script[None]:
@@ -97,7 +97,7 @@ def infiltrate(table: Table, _card: str) -> Script[None]:
     card = yield from draw_card(table, "infiltrator")
     while card == ATTACK:
         table.draw_discards.append(ATTACK)
-        yield from tell(told.AttackSkipped(rule=RULES["attack_discarded"], draw_deck=table.draw.kind))
+        yield from tell(events.AttackSkipped(rule=RULES["attack_discarded"], draw_deck=table.draw.kind))
         card = yield from draw_card(table, "infiltrator")
     yield from hold(table, card, "infiltrator_action")
 
@@ -107,7 +107,7 @@ def shuffle(table: Table, _card: str) -> Script[None]:
     table.draw.shuffle_in(table.draw_discards)
     table.draw_discards.clear()
     cards, kind = len(table.draw), table.draw.kind
-    event = told.DiscardsShuffledIn(rule=RULES["shuffle_action"], cards=cards, draw_deck=kind)
+    event = events.DiscardsShuffledIn(rule=RULES["shuffle_action"], cards=cards, draw_deck=kind)
     yield from (tell(event) if table.draw.virtual else instruct(event))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.danger import strike_three_alike
 from engine.flat_earth.deck_list import ATTACK, WITH_TEXT
 from engine.flat_earth.drawing import draw_to_hand
@@ -33,13 +33,13 @@ def follow_text(table: Table, card: str) -> Script[None]:
         yield from EFFECTS[effect][1](table)
 
 
-def text_followed(table: Table, card: str) -> told.CardPlayed:
+def text_followed(table: Table, card: str) -> events.CardPlayed:
     """The card as it is read out, or as it is printed where the deck list has no text of it."""
     role, text = table.role(card), table.cards.cards[card].text
     if role not in WITH_TEXT:
-        return told.PrintedTextFollowed(rule=RULES["waiting_card_action"], card=card)
+        return events.PrintedTextFollowed(rule=RULES["waiting_card_action"], card=card)
     rule = RULES["destiny_action" if role == "destiny" else "own_text_action"]
-    return told.CardTextFollowed(rule=rule, card=card, text=text)
+    return events.CardTextFollowed(rule=rule, card=card, text=text)
 
 
 def _draw(table: Table) -> Script[None]:
@@ -61,12 +61,12 @@ def _take_back(table: Table) -> Script[None]:
 def _gain(table: Table) -> Script[None]:
     table.red_suits -= 1
     table.crew += 1
-    yield from instruct(told.RedSuitRecruited(rule=RULES["destiny_action"], crew=table.crew))
+    yield from instruct(events.RedSuitRecruited(rule=RULES["destiny_action"], crew=table.crew))
 
 
 def _lose(table: Table) -> Script[None]:
     left = table.kill()
-    yield from instruct(told.RedSuitLost(rule=RULES["destiny_action"], left=left))
+    yield from instruct(events.RedSuitLost(rule=RULES["destiny_action"], left=left))
     table.check_crew()
 
 

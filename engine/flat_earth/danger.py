@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.events import RULES
 from engine.script import choose, instruct
 
@@ -30,12 +30,12 @@ def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Scrip
     if card:
         table.use(card)
         why = RULES["teleport_action" if table.role(card) == "teleport" else "sabotage_action"]
-        stopped = told.AttackStopped(rule=why, pile=pile, card=card)
+        stopped = events.AttackStopped(rule=why, pile=pile, card=card)
         yield from instruct(stopped, *table.shows_hand(), *on_timeline)
         return True
     left = table.kill()
     in_hand = table.shows_hand() if pile == DRAWN else ()
-    yield from instruct(told.AttackStruck(rule=RULES[rule], pile=pile, left=left), *in_hand, *on_timeline)
+    yield from instruct(events.AttackStruck(rule=RULES[rule], pile=pile, left=left), *in_hand, *on_timeline)
     table.check_crew()
     return False
 
@@ -65,7 +65,7 @@ def strike_three_alike(table: Table) -> Script[bool]:
         return False
     table.discard(alike)
     kinds, left = tuple(dict.fromkeys(alike)), table.kill()
-    event = told.ThreeAlikeStruck(rule=RULES["three_alike"], cards=kinds, left=left)
+    event = events.ThreeAlikeStruck(rule=RULES["three_alike"], cards=kinds, left=left)
     yield from instruct(event, *table.shows_hand())
     table.check_crew()
     return True
@@ -74,5 +74,5 @@ def strike_three_alike(table: Table) -> Script[bool]:
 def strike_empty_hand(table: Table) -> Script[None]:
     """A discard that is due from an empty hand costs a Red Suit; no Teleport helps."""
     left = table.kill()
-    yield from instruct(told.EmptyHandStruck(rule=RULES["empty_hand"], left=left))
+    yield from instruct(events.EmptyHandStruck(rule=RULES["empty_hand"], left=left))
     table.check_crew()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.danger import DRAWN, process_attack, strike_three_alike
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
@@ -71,7 +71,7 @@ def hold(table: Table, card: str, rule: str) -> Script[int]:
     """Take a card into the hand; returns the draws that replace three of the same, if they are replaced."""
     table.hand.append(card)
     yield from ask_for_card(table, card)
-    yield from tell(told.CardDrawn(rule=RULES[rule], card=card))
+    yield from tell(events.CardDrawn(rule=RULES[rule], card=card))
     if not (yield from strike_three_alike(table)):
         return 0
     return ALIKE if table.options["three_drawn"] == "replaced" else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import Line
-from engine.flat_earth import events as told
+from engine.flat_earth import events as happened
 from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK, SHEET, read_deck_list
 from engine.flat_earth.entering import SECTIONS
@@ -48,12 +48,12 @@ class Mission:
         except MissionFailedError as end:
             rule = RULES["no_crew" if end.reason == "crew" else "empty_deck"]
             yield from tell(
-                told.MissionFailed(
+                happened.MissionFailed(
                     rule=rule, reason=end.reason, completed=table.completed, events=table.length
                 )
             )
             return self.result("lost")
-        yield from tell(told.MissionAccomplished(rule=RULES["win"], events=table.length, crew=table.crew))
+        yield from tell(happened.MissionAccomplished(rule=RULES["win"], events=table.length, crew=table.crew))
         return self.result("won")
 
     def player_phase(self) -> Script[bool]:
@@ -64,7 +64,7 @@ class Mission:
             table.used = 0
         yield from tell(self.turn_began())
         if len(table.draw) <= LOW:
-            yield from tell(told.DrawDeckLow(rule=RULES["watch_draw_deck"], cards=len(table.draw)))
+            yield from tell(happened.DrawDeckLow(rule=RULES["watch_draw_deck"], cards=len(table.draw)))
         if not (yield from play_actions(table)):
             return False
         completed = yield from recover(table)
@@ -84,11 +84,11 @@ class Mission:
         """Whether the last Event wins before its Reaction."""
         return self.table.accomplished and self.table.options["last_reaction"] == "win_at_once"
 
-    def turn_began(self) -> told.TurnBegan:
+    def turn_began(self) -> happened.TurnBegan:
         """What the player has to know at the start of a turn."""
         table = self.table
         open_events = [slot.event or "" for slot in table.timeline if slot.open]
-        return told.TurnBegan(
+        return happened.TurnBegan(
             rule=RULES["rounds"],
             turn=table.turn,
             crew=table.crew,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.danger import offer_stop, process_attack, strike_empty_hand
 from engine.flat_earth.deck_list import ATTACK, OWN_TEXT
 from engine.flat_earth.drawing import REACTION, draw_card
@@ -39,7 +39,7 @@ def react(table: Table) -> Script[None]:
     if role == "recruit":
         yield from process_attack(table, "recruit_reaction", "recruit", ("sabotage", "teleport"))
     elif role == OWN_TEXT:
-        yield from tell(told.ReactionWithoutEffect(rule=RULES["own_text_reaction"], card=card))
+        yield from tell(events.ReactionWithoutEffect(rule=RULES["own_text_reaction"], card=card))
     elif not (yield from stop_reaction(table, card)):
         yield from REACTIONS[role](table)
 
@@ -47,8 +47,8 @@ def react(table: Table) -> Script[None]:
 def reaction_drawn(table: Table, card: str) -> Event:
     """How a Reaction card is named: by its name, and by the card it acts as, if that is another."""
     if card != ATTACK and table.cards.cards[card].dual:
-        return told.DualReactionDrawn(rule=RULES["reaction"], card=card, acts_as=table.role(card))
-    return told.ReactionDrawn(rule=RULES["reaction"], card=card)
+        return events.DualReactionDrawn(rule=RULES["reaction"], card=card, acts_as=table.role(card))
+    return events.ReactionDrawn(rule=RULES["reaction"], card=card)
 
 
 def stop_reaction(table: Table, reaction: str) -> Script[bool]:
@@ -57,7 +57,7 @@ def stop_reaction(table: Table, reaction: str) -> Script[bool]:
     if card is None:
         return False
     table.use(card)
-    event = told.ReactionStopped(rule=RULES["sabotage_action"], card=card, reaction=reaction)
+    event = events.ReactionStopped(rule=RULES["sabotage_action"], card=card, reaction=reaction)
     yield from instruct(event, *table.shows_hand())
     return True
 
@@ -71,7 +71,7 @@ def return_red_suit(table: Table) -> Script[None]:
     """Teleport: a Red Suit of the crew goes back to the Red Suit Deck."""
     table.crew -= 1
     table.red_suits += 1
-    yield from instruct(told.RedSuitReturned(rule=RULES["teleport_reaction"], left=table.crew))
+    yield from instruct(events.RedSuitReturned(rule=RULES["teleport_reaction"], left=table.crew))
     table.check_crew()
 
 
@@ -87,7 +87,7 @@ def lose_random_card(table: Table) -> Script[None]:
         return
     card = yield from table.held.draw(zone=table.held.discards)
     table.draw_discards.append(card)
-    event = told.RandomCardLost(rule=RULES["infiltrator_reaction"], card=card)
+    event = events.RandomCardLost(rule=RULES["infiltrator_reaction"], card=card)
     yield from instruct(event, *table.shows_hand())
 
 
@@ -122,24 +122,24 @@ def run_short(table: Table, pile: Pile) -> Script[None]:
     """A deck had too few cards to discard: no card is needed, so the mission goes on."""
     if table.options["short_deck"] == "loss":
         raise MissionFailedError(pile.name)
-    yield from tell(told.DeckShort(rule=RULES["short_deck"], pile=pile.name))
+    yield from tell(events.DeckShort(rule=RULES["short_deck"], pile=pile.name))
 
 
 def announce_lost(pile: Pile, news: list[str], rule: str) -> Script[None]:
     """Say which cards a deck has lost, so that a person who entered them notices a slip."""
     if news:
-        yield from tell(told.CardsLost(rule=RULES[rule], pile=pile.name, cards=tuple(news)))
+        yield from tell(events.CardsLost(rule=RULES[rule], pile=pile.name, cards=tuple(news)))
     news.clear()
 
 
 def add_attack(table: Table, pile: Pile, rule: str) -> Script[None]:
     """Shuffle an unused Attack into a deck, if there is one."""
     if not table.unused_attacks:
-        yield from tell(told.NoAttackLeft(rule=RULES["no_attack_left"]))
+        yield from tell(events.NoAttackLeft(rule=RULES["no_attack_left"]))
         return
     table.unused_attacks -= 1
     pile.shuffle_in([ATTACK])
-    event = told.AttackShuffledIn(rule=RULES[rule], deck=pile.name, kind=pile.kind)
+    event = events.AttackShuffledIn(rule=RULES[rule], deck=pile.name, kind=pile.kind)
     yield from (tell(event) if pile.virtual else instruct(event))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.danger import strike_empty_hand
 from engine.flat_earth.disputes import list_disputable, settle
 from engine.flat_earth.drawing import draw_freely
@@ -69,7 +69,7 @@ def choose_recovery(table: Table, slots: Sequence[str], disputed: Sequence[str])
 def discard_card(table: Table, card: str) -> Script[None]:
     """Discard a card, because the player wants to or because no Event can be completed."""
     table.use(card)
-    yield from instruct(told.CardDiscarded(rule=RULES["recovery"], card=card), *table.shows_hand())
+    yield from instruct(events.CardDiscarded(rule=RULES["recovery"], card=card), *table.shows_hand())
 
 
 def choose_completing(table: Table, slot: Slot, cards: Sequence[str]) -> Script[str]:
@@ -84,7 +84,7 @@ def complete_event(table: Table, slot: Slot, card: str) -> Script[None]:
     """Place a card from the hand on an Event to complete it."""
     table.complete(slot, card)
     yield from instruct(
-        told.EventCompleted(
+        events.EventCompleted(
             rule=RULES["completed"],
             place=slot.place,
             event=slot.event or "",
@@ -109,6 +109,6 @@ def refill(table: Table) -> Script[None]:
     """Draw new cards, as far as the player wants any."""
     most = refill_limit(table)
     if not most and not table.hand:
-        yield from tell(told.NothingDrawn(rule=RULES["refill"], cards=len(table.draw)))
+        yield from tell(events.NothingDrawn(rule=RULES["refill"], cards=len(table.draw)))
     yield from draw_freely(table, most)
     table.used = 0

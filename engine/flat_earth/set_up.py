@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
-from engine.flat_earth import events as told
+from engine.flat_earth import events as happened
 from engine.flat_earth.deck_list import ATTACK, ROWS
 from engine.flat_earth.events import RULES
 from engine.flat_earth.table import HAND, Slot
@@ -23,8 +23,8 @@ def set_up(table: Table) -> Script[None]:
     """Set up the game, in the seven steps of the rules."""
     if not (table.draw.virtual and table.events.virtual):
         piles = ("event_deck", "draw_deck", "red_suits", "attacks")
-        yield from prepare(told.CardsSorted(rule=RULES["piles"]), about=piles)
-    crew = told.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits)
+        yield from prepare(happened.CardsSorted(rule=RULES["piles"]), about=piles)
+    crew = happened.CrewTaken(rule=RULES["crew"], crew=table.crew, red_suits=table.red_suits)
     yield from prepare(crew, about=("crew", "red_suits"))
     yield from ready_decks(table)
     yield from (deal_hand(table) if table.draw.virtual else see_hand(table))
@@ -35,9 +35,9 @@ def set_up(table: Table) -> Script[None]:
 def ready_decks(table: Table) -> Script[None]:
     """Attacks are shuffled into the Events and into the Action cards."""
     attacks, kind = table.attacks, table.events.kind
-    events = told.EventDeckReadied(rule=RULES["event_deck"], attacks=attacks, event_deck=kind)
+    events = happened.EventDeckReadied(rule=RULES["event_deck"], attacks=attacks, event_deck=kind)
     yield from (tell(events) if table.events.virtual else prepare(events, about=("event_deck",)))
-    draw = told.DrawDeckReadied(rule=RULES["draw_deck"], attacks=attacks, draw_deck=table.draw.kind)
+    draw = happened.DrawDeckReadied(rule=RULES["draw_deck"], attacks=attacks, draw_deck=table.draw.kind)
     yield from (tell(draw) if table.draw.virtual else prepare(draw, about=("draw_deck",)))
     if table.draw.virtual:
         yield from name_dual_cards(table)
@@ -48,7 +48,9 @@ def name_dual_cards(table: Table) -> Script[None]:
     for role in ROWS:
         cards = tuple(card.name for card in table.cards.cards.values() if card.dual and card.acts_as == role)
         if cards:
-            named = told.DualCardsNamed(rule=RULES["action"], cards=cards, number=len(cards), acts_as=role)
+            named = happened.DualCardsNamed(
+                rule=RULES["action"], cards=cards, number=len(cards), acts_as=role
+            )
             yield from tell(named)
 
 
@@ -58,12 +60,12 @@ def deal_hand(table: Table) -> Script[None]:
         card = yield from table.draw.draw(facts={"purpose": "opening"}, without=(ATTACK,))
         table.hand.append(card)
     if table.alike():
-        yield from tell(told.HandReturned(rule=RULES["opening_three"], cards=tuple(table.hand)))
+        yield from tell(happened.HandReturned(rule=RULES["opening_three"], cards=tuple(table.hand)))
         table.draw.shuffle_in(table.hand)
         table.hand.clear()
         yield from deal_hand(table)
         return
-    yield from tell(told.HandDrawn(rule=RULES["opening_hand"], cards=tuple(table.hand)))
+    yield from tell(happened.HandDrawn(rule=RULES["opening_hand"], cards=tuple(table.hand)))
 
 
 def see_hand(table: Table) -> Script[None]:
@@ -89,5 +91,5 @@ def lay_timeline(table: Table) -> Script[None]:
     for place in range(1, table.length + 1):
         table.timeline.append(Slot(place, (yield from table.events.deal())))
     kind = table.events.kind
-    laid = told.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind)
+    laid = happened.TimelineLaid(rule=RULES["timeline"], events=table.length, event_deck=kind)
     yield from prepare(laid, *table.shows_timeline(), about=("timeline",))

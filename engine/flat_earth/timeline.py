@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.expected_table import FACE_DOWN
-from engine.flat_earth import events as told
+from engine.flat_earth import events
 from engine.flat_earth.danger import FLIPPED, offer_stop, settle_attack
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.events import RULES
@@ -48,17 +48,17 @@ def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
 
 def clear_attack(table: Table, slot: Slot, rule: str) -> Script[None]:
     """Process an Attack that lies in the Timeline; with that it goes to the Event discards."""
-    yield from tell(told.AttackInTimeline(rule=RULES[rule], place=slot.place))
+    yield from tell(events.AttackInTimeline(rule=RULES[rule], place=slot.place))
     card = yield from offer_stop(table, "stop_attack", FLIPPED, ("teleport",))
     table.clear(slot)
     yield from settle_attack(table, rule, FLIPPED, card)
 
 
-def event_revealed(table: Table, slot: Slot, rule: str) -> told.EventRevealed:
+def event_revealed(table: Table, slot: Slot, rule: str) -> events.EventRevealed:
     """The announcement of a new Event: where it lies, and which cards complete it, if that is known."""
     event = slot.event or ""
     wanted = table.cards.events[event].completed_by or ()
-    return told.EventRevealed(
+    return events.EventRevealed(
         rule=RULES[rule], place=slot.place, event=event, wanted=wanted, number=len(wanted)
     )
 
@@ -80,7 +80,7 @@ def replace_final(table: Table) -> Script[None]:
     event = table.clear(slot)
     if replacement == FACE_DOWN and len(table.events):
         slot.event, slot.face_up = (yield from table.events.deal()), False
-    discarded = told.FinalEventDiscarded(
+    discarded = events.FinalEventDiscarded(
         rule=RULES["final_event"], place=slot.place, event=event, replacement=replacement
     )
     yield from instruct(discarded, *table.shows_timeline())

@@ -6,8 +6,7 @@ from itertools import cycle
 from typing import TYPE_CHECKING
 
 from engine.events import Line
-from engine.my_little_scythe import events as told
-from engine.my_little_scythe import player_turn, turn
+from engine.my_little_scythe import events, player_turn, turn
 from engine.my_little_scythe.cards import SHEET
 from engine.my_little_scythe.drawing import draw_board
 from engine.my_little_scythe.expected_table import expected_table
@@ -55,7 +54,7 @@ class Automountie:
         assert match.finisher
         players = last_turns(match, current)
         ids = tuple(player.id for player in players)
-        yield from tell(told.FinaleBegan(rule=RULES["finale"], finisher=match.finisher.id, players=ids))
+        yield from tell(events.FinaleBegan(rule=RULES["finale"], finisher=match.finisher.id, players=ids))
         match.finale = True
         for player in players:
             yield from self.take_turn(player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import Expectation
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.table import BOARD, EIGHT_PIES, PIE_FIGHT, TROPHIES
@@ -35,9 +35,9 @@ def check_for_trophy(match: Match, mountie: Mountie) -> Script[bool]:
         return False
     target = trophy_to_place(match.track, mountie, match.teammates(mountie))
     if target is None:
-        yield from tell(told.NoTrophyLeft(rule=RULES["no_trophy_left"], mountie=mountie.id))
+        yield from tell(events.NoTrophyLeft(rule=RULES["no_trophy_left"], mountie=mountie.id))
         return False
-    earned = told.TrophyEarned(rule=RULES["trophy_check"], mountie=mountie.id, tokens=held, cost=cost)
+    earned = events.TrophyEarned(rule=RULES["trophy_check"], mountie=mountie.id, tokens=held, cost=cost)
     yield from tell(earned)
     yield from pay(match, mountie, cost)
     owner, space = target
@@ -49,7 +49,7 @@ def pay(match: Match, mountie: Mountie, cost: int) -> Script[None]:
     """Return tokens to the supply, the primary Seeker's first."""
     for space, tokens in payment(match.table, mountie, cost):
         match.table.take(space, tokens.elements())
-        event = told.TokensReturned(rule=RULES["payment"], space=space, **bag(tokens))
+        event = events.TokensReturned(rule=RULES["payment"], space=space, **bag(tokens))
         yield from instruct(event, *shows(space))
 
 
@@ -57,7 +57,7 @@ def place_trophy(match: Match, mountie: Mountie, owner: Mountie, space: str, rea
     """Put a trophy on the track."""
     owner.trophies.append(space)
     match.awarded.add(mountie.id)
-    event = told.TrophyPlaced(
+    event = events.TrophyPlaced(
         rule=RULES[TROPHY_RULES[reason]],
         mountie=mountie.id,
         owner=owner.id,
@@ -77,7 +77,7 @@ def place_own_trophy(match: Match, human: Human, *, fight: bool) -> Script[None]
     match.awarded.add(human.id)
     match.note_trophy(human)
     yield from tell(
-        told.PlayerTrophyPlaced(
+        events.PlayerTrophyPlaced(
             rule=RULES["own_trophy"], player=human.id, placed=human.placed, trophies=TROPHIES
         )
     )
@@ -89,10 +89,10 @@ def gain_pies(match: Match, mountie: Mountie, pies: int, rule: str) -> Script[No
     wasted = max(0, mountie.pies + pies - limit)
     mountie.pies += pies - wasted
     yield from instruct(
-        told.PiesGained(rule=RULES[rule], mountie=mountie.id, pies=pies - wasted, total=mountie.pies)
+        events.PiesGained(rule=RULES[rule], mountie=mountie.id, pies=pies - wasted, total=mountie.pies)
     )
     if wasted:
-        yield from tell(told.PiesWasted(rule=RULES["pie_limit"], mountie=mountie.id, wasted=wasted))
+        yield from tell(events.PiesWasted(rule=RULES["pie_limit"], mountie=mountie.id, wasted=wasted))
     counts = rule == "gain_pies" or match.follows("bonus_pies", "count")
     if mountie.pies >= PIES_FOR_TROPHY and counts:
         yield from earn(match, mountie, EIGHT_PIES)
@@ -108,7 +108,7 @@ def earn(match: Match, mountie: Mountie, space: str) -> Script[None]:
     if space in mountie.trophies or mountie.placed == TROPHIES:
         return
     if match.one_trophy_placed(mountie):
-        yield from tell(told.TrophyMissed(rule=RULES["one_trophy"], mountie=mountie.id, space=space))
+        yield from tell(events.TrophyMissed(rule=RULES["one_trophy"], mountie=mountie.id, space=space))
         return
     yield from place_trophy(match, mountie, mountie, space, space)
 

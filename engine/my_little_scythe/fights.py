@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.awards import FIGHT_TROPHY, earn_fight_trophy, gain_pies, place_own_trophy, shows
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.table import TROPHIES, Human, Mountie
@@ -36,7 +36,7 @@ def fight_all(match: Match, attacker: Player, rivals: list[Player], space: str, 
 def pie_fight(match: Match, attacker: Player, defender: Player, space: str, brought: int) -> Script[bool]:
     """People choose, cards are drawn, the totals decide. The attacker `brought` so many of the quests."""
     yield from tell(
-        told.FightBegan(rule=RULES["fight"], attacker=attacker.id, defender=defender.id, space=space)
+        events.FightBegan(rule=RULES["fight"], attacker=attacker.id, defender=defender.id, space=space)
     )
     thrown = {}
     for fighter in sorted((attacker, defender), key=lambda player: isinstance(player, Mountie)):
@@ -46,7 +46,7 @@ def pie_fight(match: Match, attacker: Player, defender: Player, space: str, brou
     won = totals[attacker.id] > totals[defender.id] or (tie and match.follows("tied_fight", "attacker"))
     winner, loser = (attacker, defender) if won else (defender, attacker)
     yield from tell(
-        told.FightWon(
+        events.FightWon(
             rule=RULES["fight_tie" if tie else "fight_total"],
             winner=winner.id,
             loser=loser.id,
@@ -80,7 +80,7 @@ def strength(match: Match, fighter: Player, space: str) -> Script[Thrown]:
         spells = min(spells, sum(seeker in there for seeker in fighter.seekers))
     fighter.pies -= pies
     yield from instruct(
-        told.FightCardDrawn(
+        events.FightCardDrawn(
             rule=RULES["fight_card"],
             mountie=fighter.id,
             pies=pies,
@@ -100,13 +100,13 @@ def settle(fighters: Sequence[Player], spells: int) -> Script[None]:
     people = [fighter.id for fighter in fighters if isinstance(fighter, Human)]
     if people or spells:
         player = people[0] if people else "nobody"
-        yield from instruct(told.FightSettled(rule=RULES["fight_paid"], player=player, spells=spells))
+        yield from instruct(events.FightSettled(rule=RULES["fight_paid"], player=player, spells=spells))
 
 
 def lose(match: Match, loser: Player, winner: Player, space: str, quests: int) -> Script[None]:
     """The loser's Seekers go home, the tokens stay; an Automountie's quests vanish and she takes 2 pies."""
     sent = match.table.send_home(space, loser)
-    event = told.SeekersSentHome(
+    event = events.SeekersSentHome(
         rule=RULES["loser_home"], winner=winner.id, loser=loser.id, space=space, seekers=sent
     )
     yield from instruct(event, *shows(space))
@@ -120,7 +120,7 @@ def remove_quests(match: Match, mountie: Mountie, space: str, quests: int) -> Sc
     if not quests:
         return
     match.table.take(space, ["quest"] * quests)
-    event = told.QuestsVanished(rule=RULES["quests_vanish"], mountie=mountie.id, space=space, quests=quests)
+    event = events.QuestsVanished(rule=RULES["quests_vanish"], mountie=mountie.id, space=space, quests=quests)
     yield from instruct(event, *shows(space))
 
 
@@ -131,7 +131,7 @@ def win(match: Match, winner: Player) -> Script[None]:
     elif winner.fight_trophy or winner.placed == TROPHIES:
         return
     elif match.one_trophy_placed(winner):
-        yield from tell(told.PlayerTrophyMissed(rule=RULES["own_trophy"], player=winner.id))
+        yield from tell(events.PlayerTrophyMissed(rule=RULES["own_trophy"], player=winner.id))
     else:
         yes, facts = FIGHT_TROPHY[0], {"player": winner.id}
         if (yield from choose("fight_trophy", FIGHT_TROPHY, default=yes, facts=facts)) == yes:

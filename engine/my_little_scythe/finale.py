@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.game import Result, ScoreRow
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.table import FRIENDSHIP, RESOURCES, Human
 from engine.script import count, tell
@@ -41,7 +41,7 @@ def decide(match: Match) -> Script[Result]:
     winners = tuple(player.id for side in sides for player in side)
     rule = RULES["team_end" if match.teams else "game_end"]
     winner = winners[0] if len(winners) == 1 else "several"
-    yield from tell(told.GameEnded(rule=rule, winners=winners, winner=winner, outcome=outcome))
+    yield from tell(events.GameEnded(rule=rule, winners=winners, winner=winner, outcome=outcome))
     return result(match, friendship, outcome)
 
 
@@ -71,7 +71,7 @@ def narrow(
     left = [list(side) for side, total in zip(sides, sums, strict=True) if total == best]
     leaders = tuple(player.id for side in left for player in side)
     rule = RULES["team_tie" if match.teams else "tie_break"]
-    yield from tell(told.TieCompared(rule=rule, measure=measure, best=best, leaders=leaders))
+    yield from tell(events.TieCompared(rule=rule, measure=measure, best=best, leaders=leaders))
     return left
 
 

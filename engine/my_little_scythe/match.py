@@ -7,7 +7,7 @@ from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.decks import Deck
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.cards import SHEET, read_cards
 from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.table import CARD_ZONE, TROPHIES, Human, Mountie, Table
@@ -121,7 +121,7 @@ class Match:
         if not len(self.deck):
             left_out = self.face_up if self.follows("reshuffle", "without_current") else None
             self.deck.shuffle_in(face for face in self.sheet.cards if face != left_out)
-            event = told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(self.deck))
+            event = events.DeckReshuffled(rule=RULES["reshuffle"], cards=len(self.deck))
             yield from tell(event) if self.deck.virtual else instruct(event)
         face = yield from self._turn_over()
         self.card_told = True

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.awards import FIGHT_TROPHY, place_own_trophy, shows
 from engine.my_little_scythe.board import spaces
 from engine.my_little_scythe.events import bag
@@ -139,14 +139,14 @@ def interact(match: Match, human: Human) -> Script[None]:
     elif deed == TAKE_RESOURCES:
         yield from hand_over(match, mountie, human)
     else:
-        yield from instruct(told.SpellsTaken(rule=RULES["spells_taken"], mountie=mountie.id))
+        yield from instruct(events.SpellsTaken(rule=RULES["spells_taken"], mountie=mountie.id))
 
 
 def receive(match: Match, mountie: Mountie, token: str) -> Script[None]:
     """A gift of 2: one for each Seeker on the board, both for the only one there, lost if none is."""
     homes = [space for seeker in mountie.seekers if (space := match.table.find(seeker))]
     if not homes:
-        yield from tell(told.GiftLost(rule=RULES["gift"], mountie=mountie.id))
+        yield from tell(events.GiftLost(rule=RULES["gift"], mountie=mountie.id))
         return
     shares = Counter(homes[i % len(homes)] for i in range(GIFT))
     for space, number in shares.items():
@@ -154,7 +154,7 @@ def receive(match: Match, mountie: Mountie, token: str) -> Script[None]:
         known = min(number, match.table.supply(token))
         match.table.put(space, [token] * known)
         gift = bag(Counter({token: number}))
-        event = told.GiftPlaced(rule=RULES["gift"], mountie=mountie.id, space=space, **gift)
+        event = events.GiftPlaced(rule=RULES["gift"], mountie=mountie.id, space=space, **gift)
         yield from instruct(event, *(shows(space) if known == number else ()))
 
 
@@ -163,10 +163,10 @@ def hand_over(match: Match, mountie: Mountie, human: Human) -> Script[None]:
     kinds = TOKENS if match.follows("taken_resources", "quests_too") else RESOURCES
     given = payment(match.table, mountie, GIFT, kinds)
     if not given:
-        yield from tell(told.NothingGiven(rule=RULES["resources_taken"], mountie=mountie.id))
+        yield from tell(events.NothingGiven(rule=RULES["resources_taken"], mountie=mountie.id))
     for space, tokens in given:
         match.table.take(space, tokens.elements())
-        event = told.TokensGiven(
+        event = events.TokensGiven(
             rule=RULES["resources_taken"], mountie=mountie.id, player=human.id, space=space, **bag(tokens)
         )
         yield from instruct(event, *shows(space))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.board import DIRECTIONS, camps, camps_for, outer_ring, spaces
 from engine.my_little_scythe.match import RULES
 from engine.my_little_scythe.player_turn import check_board
@@ -28,7 +28,7 @@ TEAM_TOPICS = ("team_friendship", "team_gifts", "team_make", "team_spaces", "tea
 
 def set_up(match: Match) -> Script[None]:
     """Everything before the first turn."""
-    yield from prepare(told.BoardLaid(rule=RULES["board"]), about=("board",))
+    yield from prepare(events.BoardLaid(rule=RULES["board"]), about=("board",))
     yield from form_teams(match)
     yield from seat_players(match)
     yield from ready_deck(match)
@@ -45,16 +45,16 @@ def form_teams(match: Match) -> Script[None]:
     if not match.teams:
         return
     people, mounties = len(match.humans), len(match.mounties)
-    yield from tell(told.TeamsFormed(rule=RULES["teams"], humans=people, mounties=mounties))
+    yield from tell(events.TeamsFormed(rule=RULES["teams"], humans=people, mounties=mounties))
     for topic in TEAM_TOPICS:
-        yield from tell(told.TeamRuleTold(rule=RULES[topic], topic=topic))
+        yield from tell(events.TeamRuleTold(rule=RULES[topic], topic=topic))
 
 
 def seat_players(match: Match) -> Script[None]:
     """The camps for the total number of players; turns go clockwise."""
     players = {player.id: player for player in match.players}
     used = camps_for(len(players))
-    chosen = told.CampsChosen(rule=RULES["camps"], players=len(players), camps=used)
+    chosen = events.CampsChosen(rule=RULES["camps"], players=len(players), camps=used)
     yield from prepare(chosen, about=("camps",))
     ids, facts = tuple(players), {"camps": used}
     number = len(ids)
@@ -64,7 +64,7 @@ def seat_players(match: Match) -> Script[None]:
     match.camps = {player.id: camp for player, camp in zip(match.players, used, strict=True)}
     for player, camp in zip(match.players, used, strict=True):
         if isinstance(player, Mountie):
-            kingdom = told.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp)
+            kingdom = events.KingdomChosen(rule=RULES["kingdom"], mountie=player.id, camp=camp)
             yield from prepare(kingdom, about=("camps",))
             player.entries = yield from find_entries(match, player, camp)
 
@@ -99,7 +99,7 @@ def find_entries(match: Match, mountie: Mountie, camp: str) -> Script[Mapping[st
 def ready_deck(match: Match) -> Script[None]:
     """The Automountie deck, drawn by Tablemate or by hand."""
     deck = str(match.options["automountie_deck"])
-    event = told.DeckReadied(rule=RULES["deck"], deck=deck, origin=match.origin, cards=len(match.deck))
+    event = events.DeckReadied(rule=RULES["deck"], deck=deck, origin=match.origin, cards=len(match.deck))
     yield from prepare(event, about=("automountie_deck",))
 
 
@@ -115,13 +115,15 @@ def choose_levels(match: Match) -> Script[None]:
 
 def ready_automountie(mountie: Mountie) -> Script[None]:
     """Tracks and pieces of one Automountie."""
-    friendship = told.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
+    friendship = events.FriendshipSet(rule=RULES["friendship"], mountie=mountie.id, friendship=FRIENDSHIP)
     yield from prepare(friendship, about=("friendship_track",))
-    pies = told.PiesSet(rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost)
+    pies = events.PiesSet(
+        rule=RULES["difficulty"], mountie=mountie.id, pies=mountie.pies, tokens=mountie.cost
+    )
     yield from prepare(pies, about=("pie_track",))
-    pieces = told.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES)
+    pieces = events.PiecesReadied(rule=RULES["pieces"], mountie=mountie.id, trophies=TROPHIES)
     yield from prepare(pieces, about=("trophies",))
-    primary = told.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id)
+    primary = events.PrimaryChosen(rule=RULES["primary"], mountie=mountie.id)
     yield from prepare(primary, about=("camps",))
 
 

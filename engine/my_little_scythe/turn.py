@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.my_little_scythe import events as told
+from engine.my_little_scythe import events
 from engine.my_little_scythe.awards import check_for_trophy, gain_pies, shows
 from engine.my_little_scythe.events import bag
 from engine.my_little_scythe.fights import fight_all
@@ -28,10 +28,10 @@ QUEST = "quest"
 
 def take_turn(match: Match, mountie: Mountie) -> Script[None]:
     """Her turn in five steps; in the Grand Finale, further trophy checks after it."""
-    yield from tell(told.TurnBegan(rule=RULES["turn_order"], mountie=mountie.id))
+    yield from tell(events.TurnBegan(rule=RULES["turn_order"], mountie=mountie.id))
     if (yield from check_for_trophy(match, mountie)):
         stage = "finale" if match.finale else "normal"
-        yield from tell(told.TurnSkipped(rule=RULES["turn_skipped"], mountie=mountie.id, stage=stage))
+        yield from tell(events.TurnSkipped(rule=RULES["turn_skipped"], mountie=mountie.id, stage=stage))
     else:
         yield from play_card(match, mountie)
     if match.finale:
@@ -44,7 +44,7 @@ def play_card(match: Match, mountie: Mountie) -> Script[None]:
     card = yield from match.draw()
     match.face_up = card.face
     deck = str(match.options["automountie_deck"])
-    yield from tell(told.CardDrawn(rule=RULES["turn_steps"], mountie=mountie.id, card=card.face, deck=deck))
+    yield from tell(events.CardDrawn(rule=RULES["turn_steps"], mountie=mountie.id, card=card.face, deck=deck))
     if card.pies:
         yield from gain_pies(match, mountie, card.pies, "gain_pies")
     if card.seek:
@@ -63,7 +63,7 @@ def seek(match: Match, mountie: Mountie, card: Card) -> Script[None]:
     short: Counter[str] = Counter()
     for token, space in card.seek:
         if withheld(match, token, space):
-            yield from tell(told.QuestWithheld(rule=RULES["seek_occupied"], space=space))
+            yield from tell(events.QuestWithheld(rule=RULES["seek_occupied"], space=space))
         elif match.table.supply(token) > sum(n for (kind, _), n in placed.items() if kind == token):
             placed[token, space] += 1
         else:
@@ -73,9 +73,9 @@ def seek(match: Match, mountie: Mountie, card: Card) -> Script[None]:
         if number > 1:
             yield from place_pile(match, mountie, token, space, number)
     if any(match.rivals_at(space, mountie) for _, space in placed):
-        yield from tell(told.FriendshipKept(rule=RULES["seek_friendship"], mountie=mountie.id))
+        yield from tell(events.FriendshipKept(rule=RULES["seek_friendship"], mountie=mountie.id))
     if short:
-        yield from tell(told.SupplyShort(rule=RULES["seek_supply"], **bag(short)))
+        yield from tell(events.SupplyShort(rule=RULES["seek_supply"], **bag(short)))
 
 
 def place_single(match: Match, mountie: Mountie, found: Sequence[tuple[str, str]]) -> Script[None]:
@@ -92,7 +92,9 @@ def place_single(match: Match, mountie: Mountie, found: Sequence[tuple[str, str]
 def place_pile(match: Match, mountie: Mountie, token: str, space: str, number: int) -> Script[None]:
     """Have several equal tokens placed on one space."""
     match.table.put(space, [token] * number)
-    event = told.TokensPiled(rule=RULES["seek"], mountie=mountie.id, token=token, number=number, space=space)
+    event = events.TokensPiled(
+        rule=RULES["seek"], mountie=mountie.id, token=token, number=number, space=space
+    )
     yield from instruct(event, *shows(space))
 
 
@@ -104,10 +106,10 @@ def withheld(match: Match, token: str, space: str) -> bool:
     return not seekers.isdisjoint(match.table.at(space))
 
 
-def sought(mountie: Mountie, placed: Mapping[str, Sequence[str]]) -> told.TokensSought:
+def sought(mountie: Mountie, placed: Mapping[str, Sequence[str]]) -> events.TokensSought:
     """The event of placing tokens."""
     kinds = Counter({token: len(spaces) for token, spaces in placed.items()})
-    return told.TokensSought(
+    return events.TokensSought(
         rule=RULES["seek"],
         mountie=mountie.id,
         mix=bag(kinds)["mix"],
@@ -125,7 +127,7 @@ def move(match: Match, mountie: Mountie, seeker: str, paths: Mapping[str, Sequen
     ground = ground_of(match, mountie, seeker)
     picked = pick(routes(match.table.find(seeker), paths, ground), primary=seeker == mountie.primary)
     if picked is None:
-        stayed = told.SeekerStayed(rule=RULES["no_path"], mountie=mountie.id, seeker=role(mountie, seeker))
+        stayed = events.SeekerStayed(rule=RULES["no_path"], mountie=mountie.id, seeker=role(mountie, seeker))
         yield from tell(stayed)
     else:
         yield from travel(match, mountie, seeker, picked, ground)
@@ -213,11 +215,11 @@ class Walk:
     brought: Counter[str]
 
 
-def moved_event(mountie: Mountie, seeker: str, picked: Pick, walked: Walk) -> told.SeekerMoved:
+def moved_event(mountie: Mountie, seeker: str, picked: Pick, walked: Walk) -> events.SeekerMoved:
     """The event of a walk, with the rule that chose its path."""
     tie = "tie_primary" if seeker == mountie.primary else "tie_other"
     straight = len(set(walked.way)) == 1
-    return told.SeekerMoved(
+    return events.SeekerMoved(
         rule=RULES[tie if picked.tied else "most_tokens"],
         mountie=mountie.id,
         seeker=role(mountie, seeker),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.origin_story import events as told
-from engine.origin_story import vancardian
+from engine.origin_story import events, vancardian
 from engine.origin_story.changes import CHANGES
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import HERO, UNDECIDED
@@ -89,14 +88,14 @@ def exchange_card(table: Table, who: str) -> Script[None]:
     others = tuple(table.hands[YOU])
     table.hands[who].remove(taken.id)
     table.hands[YOU].append(taken.id)
-    event: Event = told.CardTaken(rule=RULES[rule], who=who, card=taken.id)
+    event: Event = events.CardTaken(rule=RULES[rule], who=who, card=taken.id)
     yield from table.have_done(event, table.shows(who), table.shows(YOU))
     given = yield from choose(
         "give_card", others, facts={"who": who, "card": taken.id}, taken_from=table.own_row
     )
     table.hands[YOU].remove(given)
     table.hands[who].insert(0, given)
-    event = told.CardGiven(rule=RULES["give_card"], who=who, card=given)
+    event = events.CardGiven(rule=RULES["give_card"], who=who, card=given)
     yield from table.have_done(event, table.shows(who), table.shows(YOU))
 
 
@@ -120,7 +119,7 @@ def reveal_cards(table: Table) -> Script[None]:
         table.revealed[card] = table.revealed.get(card, 0) + step
         table.change(card, value=table.faces[card].value + step)
     rule = RULES[f"reveal_{table.alignment}"]
-    yield from tell(told.CardsRevealed(rule=rule, cards=cards, alignment=table.alignment))
+    yield from tell(events.CardsRevealed(rule=rule, cards=cards, alignment=table.alignment))
 
 
 def hide_cards(table: Table) -> Script[None]:
@@ -130,7 +129,7 @@ def hide_cards(table: Table) -> Script[None]:
     cards = tuple(card for card in row if card)
     for card in cards:
         table.change(card, value=table.faces[card].value - table.revealed.pop(card))
-    yield from tell(told.CardsHidden(rule=RULES["hide"], cards=cards))
+    yield from tell(events.CardsHidden(rule=RULES["hide"], cards=cards))
 
 
 # --- The trick ------------------------------------------------------------------------------------------
@@ -143,14 +142,14 @@ def swap_played(table: Table) -> Script[None]:
     card = yield from choose("swap_card", tuple(table.hands[YOU]), facts={"card": back.card})
     table.hands[YOU][table.hands[YOU].index(card)] = back.card
     table.trick[place] = Played(YOU, card, back.place)
-    event = told.PlayedSwapped(rule=RULES["your_cards"], card=card, back=back.card)
+    event = events.PlayedSwapped(rule=RULES["your_cards"], card=card, back=back.card)
     yield from table.have_done(event, table.shows(YOU))
 
 
 def play_any_card(table: Table) -> Script[None]:
     """You need not follow suit with your next card."""
     table.any_card = True
-    yield from tell(told.AnyCardAllowed(rule=RULES["your_cards"]))
+    yield from tell(events.AnyCardAllowed(rule=RULES["your_cards"]))
 
 
 def rewind_trick(table: Table) -> Script[None]:
@@ -160,7 +159,7 @@ def rewind_trick(table: Table) -> Script[None]:
         table.hands[played.player].insert(played.place, played.card)
     table.trick = []
     table.leader = YOU
-    event = told.TrickRewound(rule=RULES["your_cards"], cards=cards)
+    event = events.TrickRewound(rule=RULES["your_cards"], cards=cards)
     yield from table.have_done(event, *(table.shows(player) for player in PLAYERS))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.cards import SUITS
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.scoring import HERO, VILLAIN
@@ -58,7 +58,7 @@ def tell_changed(table: Table, card: str) -> Script[None]:
     """Say what a card counts as now."""
     face = table.faces[card]
     rule = RULES["your_cards"]
-    yield from tell(told.CardChanged(rule=rule, card=card, suit=face.suit, value=face.value))
+    yield from tell(events.CardChanged(rule=rule, card=card, suit=face.suit, value=face.value))
 
 
 def row_of(player: str) -> CardChange:
@@ -70,7 +70,7 @@ def change_row(table: Table, player: str) -> Script[None]:
     """A row after an ability: as you see it, or drawn if the deck is hidden from you, too."""
     yield from (draw_row_anew if table.deck.virtual else see_row)(table, player)
     cards = tuple(table.hands[player])
-    yield from tell(told.RowChanged(rule=RULES["your_cards"], who=player, cards=cards))
+    yield from tell(events.RowChanged(rule=RULES["your_cards"], who=player, cards=cards))
 
 
 def see_row(table: Table, player: str) -> Script[None]:
@@ -99,7 +99,7 @@ def draw_row_anew(table: Table, player: str) -> Script[None]:
     table.hands[player] += [card.id for card in new]
     if new:
         cards = tuple(card.id for card in new)
-        yield from tell(told.CardsDrawnAnew(rule=RULES["drawn_unseen"], who=player, cards=cards))
+        yield from tell(events.CardsDrawnAnew(rule=RULES["drawn_unseen"], who=player, cards=cards))
     row = tuple(table.hands[player])
     ordered = yield from look(
         Look.row(f"{player}_order", ROWS[player], row, len(row), len(row), before=row, own=True)
@@ -129,7 +129,7 @@ def row_sizes(table: Table, player: str) -> tuple[int, int]:
 def change_alignment(table: Table) -> Script[None]:
     """Flip your dial: the Vancardians follow the new side at once, and the last one scores."""
     table.alignment = VILLAIN if table.alignment == HERO else HERO
-    yield from tell(told.AlignmentChanged(rule=RULES["alignment_changed"], alignment=table.alignment))
+    yield from tell(events.AlignmentChanged(rule=RULES["alignment_changed"], alignment=table.alignment))
 
 
 def gain_points(table: Table) -> Script[None]:
@@ -150,14 +150,14 @@ def turn_dial(table: Table, who: str, points: int) -> Script[None]:
     """Give or take points, and say what the dial shows."""
     table.dials.gain(who, "cards", points)
     total = table.dials.total(who)
-    yield from tell(told.PointsGained(rule=RULES["your_cards"], who=who, points=points, total=total))
+    yield from tell(events.PointsGained(rule=RULES["your_cards"], who=who, points=points, total=total))
 
 
 def count_tricks(table: Table) -> Script[None]:
     """A card gave or took tricks: how many a player has now."""
     who = yield from choose("whose_tricks", PLAYERS)
     table.tricks[who] = yield from count("tricks", 0, TRICKS, facts={"who": who})
-    yield from tell(told.TricksCounted(rule=RULES["your_cards"], who=who, tricks=table.tricks[who]))
+    yield from tell(events.TricksCounted(rule=RULES["your_cards"], who=who, tricks=table.tricks[who]))
 
 
 def change_trump(table: Table) -> Script[None]:
@@ -165,7 +165,7 @@ def change_trump(table: Table) -> Script[None]:
     trump = yield from choose("trump", (*SUITS, NO_TRUMP))
     table.suits = replace(table.suits, trump=None if trump == NO_TRUMP else trump)
     rule = RULES[f"trump_{table.options['trump_reading']}"]
-    yield from tell(told.TrumpChanged(rule=rule, trump=trump))
+    yield from tell(events.TrumpChanged(rule=rule, trump=trump))
 
 
 CHANGES: dict[str, CardChange] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.cards import LOVE, VALUES, Card, of_suit
 from engine.origin_story.keywords import ADD, MOVE, Effect, moved_left, replaced
 from engine.origin_story.rulebook import RULES
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def resolve_effect(table: Table, effect: Effect) -> Script[None]:
     """Do what the keyword says for each Vancardian in turn."""
-    event = told.EffectResolved(rule=RULES["vancardian_card"], keyword=effect.keyword, number=effect.number)
+    event = events.EffectResolved(rule=RULES["vancardian_card"], keyword=effect.keyword, number=effect.number)
     yield from tell(event)
     value = (yield from printed_value(table, effect.number)) if effect.keyword == ADD else 0
     for who in table.order:
@@ -37,7 +37,7 @@ def replace_cards(table: Table, who: str, number: int) -> Script[None]:
     villain = table.alignment == VILLAIN
     gone = replaced(hand, number, table.love, table.readings, villain=villain)
     if not gone:
-        yield from tell(told.NothingReplaced(rule=RULES["replace_fewer"], who=who, love=table.love_named))
+        yield from tell(events.NothingReplaced(rule=RULES["replace_fewer"], who=who, love=table.love_named))
         return
     new = yield from table.take("replacement", who, len(gone))
     if table.readings.new_cards_too:
@@ -45,7 +45,7 @@ def replace_cards(table: Table, who: str, number: int) -> Script[None]:
     table.hands[who] += [card.id for card in new]
     table.discard(who, gone)
     rule = RULES["replace_villain" if villain else f"replace_hero_{table.options['replace_hero']}"]
-    event = told.CardsReplaced(rule=rule, who=who, gone=_ids(gone), new=_ids(new))
+    event = events.CardsReplaced(rule=rule, who=who, gone=_ids(gone), new=_ids(new))
     yield from table.have_done(event, *table.shows_placed(who))
 
 
@@ -69,7 +69,7 @@ def add_love(table: Table, who: str, number: int, value: int) -> Script[None]:
     gone = table.hand(who)[-1:]
     table.discard(who, gone)
     table.hands[who].insert(0, card)
-    event = told.LoveAdded(rule=RULES["add_love"], who=who, gone=_ids(gone), card=card, value=value)
+    event = events.LoveAdded(rule=RULES["add_love"], who=who, gone=_ids(gone), card=card, value=value)
     yield from table.have_done(event, table.shows(who))
 
 
@@ -93,18 +93,18 @@ def move_love(table: Table, who: str, number: int) -> Script[None]:
     already = "yes" if _ids(row) == tuple(table.hands[who]) else "no"
     table.hands[who] = [card.id for card in row]
     cards = _ids(row[: len(set(moved))])
-    event = told.LoveMoved(
+    event = events.LoveMoved(
         rule=RULES["move_love"], who=who, cards=cards, already=already, love=table.love_named
     )
     yield from table.have_done(event, table.shows(who))
 
 
-def nothing_moved(table: Table, who: str, number: int) -> told.NoLoveMoved:
+def nothing_moved(table: Table, who: str, number: int) -> events.NoLoveMoved:
     """Why REPLACE is done: she has no love card, or by the chosen reading her leftmost one does not count."""
     leftmost = of_suit(table.hand(who), table.love)
     rule = RULES["move_leftmost" if leftmost else "move_none"]
     card = leftmost[0].id if leftmost else "none"
-    return told.NoLoveMoved(rule=rule, who=who, number=number, card=card, love=table.love_named)
+    return events.NoLoveMoved(rule=rule, who=who, number=number, card=card, love=table.love_named)
 
 
 def _ids(cards: list[Card]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.decks import Deck
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.rulebook import RULES
 from engine.origin_story.tricks import PLAYERS, next_player
 from engine.origin_story.vancardian_cards import COLOURS, ROUNDS
@@ -19,14 +19,14 @@ LEVELS = tuple(f"level_{level}" for level in (0, *ROUNDS))
 
 def set_up(table: Table) -> Script[None]:
     """Set up the table, your side and the Vancardians, and give somebody the dealer token."""
-    yield from prepare(told.TableReadied(rule=RULES["set_up_table"]), about=("deck",))
-    yield from prepare(told.PlayerReadied(rule=RULES["set_up_you"]), about=("you_row",))
-    dials = told.DialsReadied(rule=RULES["set_up_vancardians"])
+    yield from prepare(events.TableReadied(rule=RULES["set_up_table"]), about=("deck",))
+    yield from prepare(events.PlayerReadied(rule=RULES["set_up_you"]), about=("you_row",))
+    dials = events.DialsReadied(rule=RULES["set_up_vancardians"])
     yield from prepare(dials, about=("dials",))
     yield from ready_deck(table)
     dealer = Deck("dealer", PLAYERS, virtual=table.says("dealer", "virtual"))
     table.dealer = yield from dealer.draw()
-    event = told.DealerChosen(rule=RULES["dealer"], dealer=table.dealer, leader=next_player(table.dealer))
+    event = events.DealerChosen(rule=RULES["dealer"], dealer=table.dealer, leader=next_player(table.dealer))
     yield from prepare(event, about=(f"{table.dealer}_row",))
 
 
@@ -36,10 +36,10 @@ def ready_deck(table: Table) -> Script[None]:
     hard, easy = level_colours(str(table.options["level_set"]))
     rule = RULES["vancardian_deck"]
     if table.says("vancardian_deck", "virtual"):
-        yield from tell(told.LevelChosen(rule=rule, level=level, hard=hard, easy=easy))
+        yield from tell(events.LevelChosen(rule=rule, level=level, hard=hard, easy=easy))
         return
     rest = len(ROUNDS) - level
-    yield from prepare(told.DeckBuilt(rule=rule, level=level, hard=hard, easy=easy, rest=rest))
+    yield from prepare(events.DeckBuilt(rule=rule, level=level, hard=hard, easy=easy, rest=rest))
 
 
 def level_colours(level_set: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.abilities import offer_at_end
 from engine.origin_story.round_setup import EVENT_ROUND
 from engine.origin_story.rulebook import RULES
@@ -28,7 +28,7 @@ def end_round(table: Table) -> Script[None]:
     if table.round == ROUNDS[-1]:
         return
     event = "yes" if table.round == EVENT_ROUND else "no"
-    yield from instruct(told.RoundCleared(rule=RULES["end_of_round"], dealer=table.dealer, event=event))
+    yield from instruct(events.RoundCleared(rule=RULES["end_of_round"], dealer=table.dealer, event=event))
 
 
 def score_round(table: Table) -> Script[None]:
@@ -38,7 +38,7 @@ def score_round(table: Table) -> Script[None]:
     for player, points in gained.items():
         table.dials.gain(player, "tricks", points)
     totals = table.dials.totals()
-    event = told.RoundScored(
+    event = events.RoundScored(
         rule=RULES[f"score_{table.alignment}"],
         round=table.round,
         **{f"{player}_gained": gained[player] for player in PLAYERS},
@@ -50,5 +50,5 @@ def score_round(table: Table) -> Script[None]:
 def end_game(table: Table) -> Script[Result]:
     """Most points win, and tied leaders share the victory."""
     totals = table.dials.totals()
-    yield from tell(told.GameScored(rule=RULES["game_end"], outcome=outcome(totals), **totals))
+    yield from tell(events.GameScored(rule=RULES["game_end"], outcome=outcome(totals), **totals))
     return table.dials.result()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.decks import Deck
 from engine.events import Expectation
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.abilities import offer_abilities
 from engine.origin_story.cards import SUITS
 from engine.origin_story.changes import change_trump
@@ -77,17 +77,17 @@ def set_up_you(table: Table, decks: VancardianDecks) -> Script[None]:
     if table.round == EVENT_ROUND:
         yield from resolve_event(table, decks)
     if table.round < ROUNDS[-1]:
-        yield from instruct(told.StoryPlayed(rule=RULES["story_card"], round=table.round))
+        yield from instruct(events.StoryPlayed(rule=RULES["story_card"], round=table.round))
     else:
-        yield from instruct(told.SuperheroPlayed(rule=RULES["superhero"]))
+        yield from instruct(events.SuperheroPlayed(rule=RULES["superhero"]))
     yield from charge(table)
     table.alignment = yield from choose("alignment", (HERO, VILLAIN), default=HERO)
-    yield from tell(told.AlignmentChosen(rule=RULES["alignment"], alignment=table.alignment))
+    yield from tell(events.AlignmentChosen(rule=RULES["alignment"], alignment=table.alignment))
 
 
 def charge(table: Table) -> Script[None]:
     """Place stamina; cards that work when charged work now, before a side is chosen, except exchanges."""
-    yield from instruct(told.AbilitiesCharged(rule=RULES["charge"]))
+    yield from instruct(events.AbilitiesCharged(rule=RULES["charge"]))
     facts = {"superhero": "yes" if table.round == ROUNDS[-1] else "no"}
     charged = yield from choose("charged", ("nothing", "something"), default="nothing", facts=facts)
     table.charged = charged == "something"
@@ -100,7 +100,7 @@ def deal_you(table: Table) -> Script[None]:
     by = "tablemate" if table.deck.virtual else YOU
     rows = (Expectation(ROWS[YOU], anew=True), *(table.shows(who) for who in VANCARDIANS))
     table.unseen = 0 if table.deck.virtual else TRICKS
-    yield from table.have_done(told.CardsGathered(rule=RULES["deal_you"], by=by), *rows)
+    yield from table.have_done(events.CardsGathered(rule=RULES["deal_you"], by=by), *rows)
     table.unseen = 0
     hand = yield from table.take("your_hand", YOU, TRICKS)
     if table.deck.virtual:
@@ -108,19 +108,19 @@ def deal_you(table: Table) -> Script[None]:
     table.hands[YOU] = [card.id for card in hand]
     if table.deck.virtual:
         cards = tuple(table.hands[YOU])
-        yield from tell(told.RowDealt(rule=RULES["deal_you"], who=YOU, cards=cards))
+        yield from tell(events.RowDealt(rule=RULES["deal_you"], who=YOU, cards=cards))
 
 
 def resolve_event(table: Table, decks: VancardianDecks) -> Script[None]:
     """Round 3 only: the event on the left of a card from the matching event deck."""
     if not table.says("vancardian_deck", "virtual"):
-        yield from instruct(told.PrintedEventDrawn(rule=RULES["event"], colour=decks.colour))
+        yield from instruct(events.PrintedEventDrawn(rule=RULES["event"], colour=decks.colour))
         yield from read_printed_event(table)
         return
     event = yield from decks.draw_event()
     trump = table.suits.trump if event.trump is None else event.trump
     table.suits = Suits(None if trump == NO_TRUMP else trump, event.off_suit)
-    yield from instruct(told.EventDrawn(rule=RULES["event"], text=event.text, colour=decks.colour))
+    yield from instruct(events.EventDrawn(rule=RULES["event"], text=event.text, colour=decks.colour))
 
 
 def read_printed_event(table: Table) -> Script[None]:
@@ -143,7 +143,7 @@ def read_printed_event(table: Table) -> Script[None]:
 def set_up_vancardians(table: Table, decks: VancardianDecks) -> Script[None]:
     """Deal their rows, resolve the Vancardian card, then your delayed exchanges."""
     if not table.deck.virtual:
-        yield from instruct(told.ExtraLoveSetAside(rule=RULES["deal_vancardians"]))
+        yield from instruct(events.ExtraLoveSetAside(rule=RULES["deal_vancardians"]))
     for who in table.order:
         yield from deal_vancardian(table, who)
     if table.says("vancardian_deck", "virtual"):
@@ -151,7 +151,7 @@ def set_up_vancardians(table: Table, decks: VancardianDecks) -> Script[None]:
     else:
         row = yield from read_printed_row(table)
     if not row:
-        yield from tell(told.RowEmpty(rule=RULES["no_effect"], round=table.round))
+        yield from tell(events.RowEmpty(rule=RULES["no_effect"], round=table.round))
     for effect in row:
         yield from resolve_effect(table, effect)
     if table.charged:
@@ -164,7 +164,7 @@ def deal_vancardian(table: Table, who: str) -> Script[None]:
     table.hands[who] = [card.id for card in hand]
     if table.deck.virtual:
         cards = tuple(table.hands[who])
-        yield from tell(told.RowDealt(rule=RULES["deal_vancardians"], who=who, cards=cards))
+        yield from tell(events.RowDealt(rule=RULES["deal_vancardians"], who=who, cards=cards))
 
 
 def read_printed_row(table: Table) -> Script[tuple[Effect, ...]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.decks import Deck
 from engine.errors import IllegalAnswer
 from engine.events import Expectation
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.cards import EXTRA, LOVE, Card, playing_cards
 from engine.origin_story.entering import SECTIONS
 from engine.origin_story.keywords import Readings
@@ -218,6 +218,6 @@ class Table:
         self.discards.clear()
         self.deck.shuffle_in(back)
         goes = str(self.options["extra_love_shuffle"]) if extra else "none"
-        event = told.DeckReshuffled(rule=RULES["reshuffle"], cards=len(back), extra=extra, goes=goes)
+        event = events.DeckReshuffled(rule=RULES["reshuffle"], cards=len(back), extra=extra, goes=goes)
         yield from self.have_done(event)
         return True

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAnswer
-from engine.origin_story import events as told
-from engine.origin_story import vancardian
+from engine.origin_story import events, vancardian
 from engine.origin_story.abilities import offer_abilities, use_ability
 from engine.origin_story.disputes import is_disputable, settle
 from engine.origin_story.rulebook import RULES
@@ -65,7 +64,7 @@ def end_trick(table: Table) -> Script[None]:
     table.leader = best.player
     number = table.tricks[best.player]
     yield from table.have_done(
-        told.TrickWon(rule=RULES[rule], who=best.player, card=best.card, tricks=number)
+        events.TrickWon(rule=RULES[rule], who=best.player, card=best.card, tricks=number)
     )
 
 
@@ -140,7 +139,7 @@ def give_up(table: Table) -> Script[None]:
         table.tricks[leader] += 1
         points -= 1  # the trick's point comes with her other tricks
     table.dials.gain(leader, "surrender", points)
-    yield from instruct(told.Surrendered(rule=RULES["surrender"], who=leader, points=points))
+    yield from instruct(events.Surrendered(rule=RULES["surrender"], who=leader, points=points))
 
 
 # --- A Vancardian's turn --------------------------------------------------------------------------------
@@ -151,7 +150,7 @@ def vancardian_leads(table: Table, who: str) -> Script[None]:
     row = tuple(table.hands[who])
     card, rule = vancardian.lead(table.hand(who), timid=table.timid)
     table.put_in_trick(who, card.id)
-    event = told.CardLed(
+    event = events.CardLed(
         rule=RULES[rule], who=who, row=row, card=card.id, value=card.value, plain=_plain(card)
     )
     yield from table.have_done(event, table.shows(who))
@@ -166,7 +165,7 @@ def vancardian_follows(table: Table, who: str) -> Script[None]:
     ahead = "yes" if table.ahead().card == card.id else "no"
     if len(table.trick) == len(PLAYERS):
         ahead = "last"
-    event = told.CardFollowed(
+    event = events.CardFollowed(
         rule=RULES[rule],
         who=who,
         row=row,
@@ -188,7 +187,7 @@ def draw_two(table: Table, who: str) -> Script[None]:
     drawn = yield from table.take("drawn", who, vancardian.DRAWN)
     if not drawn:
         rule = RULES["draw_skipped_aside" if table.discards else "draw_skipped"]
-        yield from tell(told.DrawSkipped(rule=rule, who=who))
+        yield from tell(events.DrawSkipped(rule=rule, who=who))
         return
     kept = vancardian.keeps(hand, drawn)
     refused = [card for card in drawn if card not in kept]
@@ -202,15 +201,15 @@ def draw_two(table: Table, who: str) -> Script[None]:
 
 def drawing(
     who: str, suits: tuple[str, ...], kept: list[Card], refused: list[Card], dropped: list[Card]
-) -> told.CardsDrawn:
+) -> events.CardsDrawn:
     """The event of her two drawn cards: none, one or both kept."""
     rule = RULES["draw_two" if len(dropped) == len(kept) else "last_trick"]
     new, out, old = (tuple(card.id for card in cards) for cards in (kept, refused, dropped))
     if not kept:
-        return told.CardsRefused(rule=rule, who=who, suits=suits, refused=out)
+        return events.CardsRefused(rule=rule, who=who, suits=suits, refused=out)
     if not refused:
-        return told.CardsKept(rule=rule, who=who, suits=suits, kept=new, dropped=old)
-    return told.CardKept(rule=rule, who=who, suits=suits, kept=new, refused=out, dropped=old)
+        return events.CardsKept(rule=rule, who=who, suits=suits, kept=new, dropped=old)
+    return events.CardKept(rule=rule, who=who, suits=suits, kept=new, refused=out, dropped=old)
 
 
 def _plain(card: Card) -> str:

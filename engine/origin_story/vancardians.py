@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.game import Standing
-from engine.origin_story import events as told
+from engine.origin_story import events
 from engine.origin_story.expected_table import expected_table
 from engine.origin_story.game_setup import set_up
 from engine.origin_story.round_end import end_game, end_round
@@ -43,7 +43,7 @@ class Vancardians:
         table = self.table
         table.round = round_
         table.gather()
-        began = told.RoundBegan(
+        began = events.RoundBegan(
             rule=RULES["turn_order"], round=round_, dealer=table.dealer, leader=table.leader
         )
         yield from tell(began)

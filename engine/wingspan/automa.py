@@ -11,7 +11,7 @@ from engine.game import Result, ScoreRow, Standing
 from engine.requests import Look
 from engine.rulebook import load_rules
 from engine.script import choose, confirm, count, instruct, look, prepare, tell
-from engine.wingspan import events as told
+from engine.wingspan import events
 from engine.wingspan.automa_deck import AUTOMUBON, FACES, SHEET, Orders, read_cards, refuse_twins, tell_apart
 from engine.wingspan.catalogue import CHECKED_SETS, ROUNDS, TURNS, birds_of, bonus_cards, goals
 from engine.wingspan.editions import ENGLISH, NAME_BONUSES, find_unnamed, wants
@@ -90,20 +90,20 @@ class Automa:
     def set_up(self) -> Script[None]:
         """Set-up: cubes, Automa deck, a bonus card with a percentage, the four goals."""
         board = str(self.options["goal_board"])
-        ready = told.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board)
+        ready = events.TableReadied(rule=RULES["set_up"], cubes=CUBES, board=board)
         yield from prepare(ready, about=("bot", "goal_board"))
         if not self.virtual_deck:
             automubon = str(self.options["automubon"])
-            deck = told.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon)
+            deck = events.AutomaDeckReadied(rule=RULES["automa_deck"], automubon=automubon)
             yield from prepare(deck, about=("automa_deck",))
         yield from self.choose_bonus_card()
         yield from self.choose_goals()
         unchecked = tuple(set_ for set_ in self.options["bird_sets"] if set_ not in CHECKED_SETS)
         if unchecked:
-            yield from tell(told.SetsUnchecked(rule=RULES["bird_sets"], sets=unchecked))
+            yield from tell(events.SetsUnchecked(rule=RULES["bird_sets"], sets=unchecked))
         if unnamed := find_unnamed(self.edition, self.birds):
-            yield from tell(told.NamesUnknown(rule=RULES["edition_names"], number=len(unnamed)))
-        yield from tell(told.BrownPowersExplained(rule=RULES["brown_powers"]))
+            yield from tell(events.NamesUnknown(rule=RULES["edition_names"], number=len(unnamed)))
+        yield from tell(events.BrownPowersExplained(rule=RULES["brown_powers"]))
 
     def choose_bonus_card(self) -> Script[None]:
         """The first bonus card drawn that the Automa can use; others go back."""
@@ -111,17 +111,17 @@ class Automa:
         cards = [card.id for card in bonus_cards().values() if card.eligible or not virtual]
         if virtual and self.edition != ENGLISH:
             cards = [card for card in cards if card not in NAME_BONUSES]
-            yield from tell(told.NameBonusesLeftOut(rule=RULES["name_bonuses"], bonuses=NAME_BONUSES))
+            yield from tell(events.NameBonusesLeftOut(rule=RULES["name_bonuses"], bonuses=NAME_BONUSES))
         deck = Deck("bonus", cards, virtual=virtual)
         bonus = yield from deck.draw()
         while not (yield from self.is_usable(bonus)):
             yield from prepare(
-                told.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus), about=("bot",)
+                events.BonusReturned(rule=RULES["bonus_not_usable"], bonus=bonus), about=("bot",)
             )
             deck.shuffle_in([bonus])
             bonus = yield from deck.draw()
         self.bonus = bonus
-        yield from prepare(told.BonusTaken(rule=RULES["bonus_card"], bonus=bonus), about=("bot",))
+        yield from prepare(events.BonusTaken(rule=RULES["bonus_card"], bonus=bonus), about=("bot",))
 
     def is_usable(self, bonus: str) -> Script[bool]:
         """Whether it prints a percentage; on a name bonus of another edition, only the player sees that."""
@@ -149,7 +149,7 @@ class Automa:
             chosen.append(goal)
             deck.cards = [id_ for id_ in deck.cards if goals()[id_].tile != goals()[goal].tile]
         self.goals = [goals()[id_] for id_ in chosen]
-        laid = told.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen))
+        laid = events.GoalsLaid(rule=RULES["goal_tiles"], goals=tuple(chosen))
         yield from prepare(laid, about=("goal_board",))
 
     def goals_fit(self, chosen: Row) -> None:
@@ -169,7 +169,7 @@ class Automa:
         self.revealed = []
         turns = TURNS[round_]
         goal = self.goals[round_ - 1].id
-        yield from tell(told.RoundBegan(rule=RULES["rounds"], round=round_, turns=turns, goal=goal))
+        yield from tell(events.RoundBegan(rule=RULES["rounds"], round=round_, turns=turns, goal=goal))
         for self.turn in range(1, turns + 1):
             yield from confirm("your_turn", facts={"round": round_, "turn": self.turn, "turns": turns})
             face = yield from self.deck.draw(facts={"round": round_})
@@ -179,7 +179,7 @@ class Automa:
 
     def take_turn(self, section: Orders) -> Script[None]:
         """The Automa's turn: the main icon, then the one beside it."""
-        yield from tell(told.CardRevealed(rule=RULES["automa_turn"], face=section.face))
+        yield from tell(events.CardRevealed(rule=RULES["automa_turn"], face=section.face))
         match section.action:
             case "draw_cards":
                 yield from self.draw_cards()
@@ -190,21 +190,21 @@ class Automa:
             case "gain_food":
                 yield from self.gain_food(section.die_key)
         if self.options["pink_powers"] == "matching" and section.action != "draw_cards":
-            yield from tell(told.PinkPowersMatched(rule=RULES["pink_matching"], action=section.action))
+            yield from tell(events.PinkPowersMatched(rule=RULES["pink_matching"], action=section.action))
         match section.secondary:
             case "place_cube":
                 yield from self.place_cube()
             case "remove_cube":
                 yield from self.remove_cube()
             case "activate_pink":
-                yield from instruct(told.PinkPowersActivated(rule=RULES["activate_pink"]))
+                yield from instruct(events.PinkPowersActivated(rule=RULES["activate_pink"]))
 
     def draw_cards(self) -> Script[None]:
         """Draw cards: all three tray birds are discarded, one face-down bird is taken."""
         gone = tuple(bird for bird in self.tray if bird)
         self.face_down += 1
         self.tray = ()
-        event = told.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
+        event = events.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
         yield from instruct(event, Expectation("tray", lacks=gone, anew=True))
 
     def play_bird(self) -> Script[None]:
@@ -217,7 +217,7 @@ class Automa:
             self.face_down += 1
             rule = RULES["no_bird_matches"]
             tray = tuple(bird for bird in self.tray if bird)
-            event = told.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
+            event = events.NoBirdMatched(rule=rule, bonus=self.bonus, tray=tray, face_down=self.face_down)
             yield from instruct(event, Expectation("tray"))
             return
         best = max(wanted, key=lambda bird: self.birds[bird].points)
@@ -244,13 +244,13 @@ class Automa:
             self.named_so[bird] = (yield from choose("fits_name_bonus", YES_NO, facts=facts)) == "yes"
         return self.named_so[bird]
 
-    def taken(self, best: str, others: tuple[str, ...]) -> told.BirdTaken:
+    def taken(self, best: str, others: tuple[str, ...]) -> events.BirdTaken:
         """The event of keeping one bird, with the discards if there are any."""
-        event = told.BirdTaken(
+        event = events.BirdTaken(
             rule=RULES["play_bird"], bonus=self.bonus, bird=best, points=self.birds[best].points
         )
         return (
-            told.BirdTakenOthersDiscarded(rule=event.rule, **event.facts(), others=others)
+            events.BirdTakenOthersDiscarded(rule=event.rule, **event.facts(), others=others)
             if others
             else event
         )
@@ -263,7 +263,7 @@ class Automa:
     def lay_eggs(self, eggs: int) -> Script[None]:
         """Lay eggs: one for each egg icon."""
         self.eggs += eggs
-        yield from instruct(told.EggsLaid(rule=RULES["lay_eggs"], eggs=eggs, total=self.eggs))
+        yield from instruct(events.EggsLaid(rule=RULES["lay_eggs"], eggs=eggs, total=self.eggs))
 
     def gain_food(self, key: tuple[str, ...]) -> Script[None]:
         """Gain food: all dice of the first face of the key that lies in the feeder are removed."""
@@ -281,7 +281,7 @@ class Automa:
         self.feeder = tuple(die for die in dice if die != face)
         removed = len(dice) - len(self.feeder)
         yield from instruct(
-            told.DiceRemoved(
+            events.DiceRemoved(
                 rule=RULES["gain_food"],
                 face=face,
                 place=key.index(face) + 1,
@@ -301,7 +301,7 @@ class Automa:
         facts = {"first": f"all_{first}", "second": f"all_{second}", "others": others, "all_alike": alike}
         face = yield from choose("food_removed", key, facts=facts)
         before = key[: key.index(face)]
-        event = told.FoodTaken(
+        event = events.FoodTaken(
             rule=RULES["gain_food"], face=face, place=len(before) + 1, before=before, key=key
         )
         yield from instruct(event)
@@ -318,24 +318,24 @@ class Automa:
     def refill_feeder(self, rule: str, reason: str) -> Script[None]:
         """Have all five dice rolled into the feeder."""
         self.feeder = None
-        thrown = told.FeederThrown(rule=RULES[rule], reason=reason)
+        thrown = events.FeederThrown(rule=RULES[rule], reason=reason)
         yield from instruct(thrown, Expectation("feeder", anew=True))
 
     def place_cube(self) -> Script[None]:
         """Place a cube on the goal tile of this round."""
         if not self.cube_supply:
-            yield from tell(told.CubeLacking(rule=RULES["cube_lacking"]))
+            yield from tell(events.CubeLacking(rule=RULES["cube_lacking"]))
             return
         self.cubes_on_tile += 1
-        yield from instruct(told.CubePlaced(rule=RULES["place_cube"], cubes=self.cubes_on_tile))
+        yield from instruct(events.CubePlaced(rule=RULES["place_cube"], cubes=self.cubes_on_tile))
 
     def remove_cube(self) -> Script[None]:
         """Remove a cube from the goal tile; with none there, nothing happens."""
         if not self.cubes_on_tile:
-            yield from tell(told.NoCubeToRemove(rule=RULES["remove_cube"]))
+            yield from tell(events.NoCubeToRemove(rule=RULES["remove_cube"]))
             return
         self.cubes_on_tile -= 1
-        yield from instruct(told.CubeRemoved(rule=RULES["remove_cube"], cubes=self.cubes_on_tile))
+        yield from instruct(events.CubeRemoved(rule=RULES["remove_cube"], cubes=self.cubes_on_tile))
 
     # --- End of the round ---------------------------------------------------------------------------
 
@@ -346,10 +346,10 @@ class Automa:
             return
         gone = tuple(bird for bird in self.tray if bird)
         self.tray = ()
-        cleared = told.TrayCleared(rule=RULES["tray_cleared"])
+        cleared = events.TrayCleared(rule=RULES["tray_cleared"])
         yield from instruct(cleared, Expectation("tray", lacks=gone, anew=True))
         deck = str(self.options["automa_deck"])
-        adjusted = told.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
+        adjusted = events.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
         yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)
 
     def score_goal(self) -> Script[None]:
@@ -359,7 +359,7 @@ class Automa:
         automa = automa_quantity(goal, self.round, self.cubes_on_tile)
         points = goal_points(str(self.options["goal_board"]), self.round, player, automa)
         yield from tell(
-            told.GoalScored(
+            events.GoalScored(
                 rule=RULES[f"goal_{self.options['goal_board']}"],
                 goal=goal.id,
                 player=player,
@@ -372,7 +372,7 @@ class Automa:
         )
         returned, self.cubes_on_tile = self.cubes_on_tile, 0
         self.goal_scores.append(points)
-        yield from instruct(told.RankMarked(rule=RULES["mark_rank"], returned=returned))
+        yield from instruct(events.RankMarked(rule=RULES["mark_rank"], returned=returned))
 
     # --- End of the game ----------------------------------------------------------------------------
 
@@ -394,13 +394,13 @@ class Automa:
         player, automa = sum(parts.values()), self.score().total
         outcome = compare(player, automa)
         yield from tell(
-            told.GameScored(rule=RULES["final_score"], player=player, automa=automa, outcome=outcome)
+            events.GameScored(rule=RULES["final_score"], player=player, automa=automa, outcome=outcome)
         )
         if outcome == "shared":
             food = yield from count("leftover_food", 0, MOST)
             outcome = compare(food, AUTOMA_FOOD)
             rule = RULES["tie"]
-            yield from tell(told.TieBroken(rule=rule, player=food, automa=AUTOMA_FOOD, outcome=outcome))
+            yield from tell(events.TieBroken(rule=rule, player=food, automa=AUTOMA_FOOD, outcome=outcome))
         return self.sheet(parts, outcome)
 
     def sheet(self, parts: dict[str, int], outcome: str) -> Result:

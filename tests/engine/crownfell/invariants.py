@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.crownfell.spaces import SPACES, Side
 from tests.engine.crownfell.table import game_of
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 HANDS = {"starter_a": 4, "starter_b": 4, "random": 4, "hard": 3, "draft": 4}
 ACTS = (
-    told.EnemyMoved,
-    told.EnemyCovered,
-    told.EnemyShot,
-    told.EnemyMovedAndShot,
-    told.EnemyPushed,
-    told.EnemySwapped,
-    told.EnemyPosted,
-    told.EnemyStayed,
-    told.LockKept,
+    events.EnemyMoved,
+    events.EnemyCovered,
+    events.EnemyShot,
+    events.EnemyMovedAndShot,
+    events.EnemyPushed,
+    events.EnemySwapped,
+    events.EnemyPosted,
+    events.EnemyStayed,
+    events.LockKept,
 )
 
 
@@ -46,7 +46,7 @@ def check_end(play: Play, table: Table) -> None:
     assert play.result
     acted: set[str] = set()
     for event in play.events:
-        if isinstance(event, told.EnemyTurnBegan):
+        if isinstance(event, events.EnemyTurnBegan):
             acted = set()
         elif isinstance(event, ACTS):
             assert event.card not in acted

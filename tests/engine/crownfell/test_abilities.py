@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.abilities import uses
 from engine.crownfell.deeds import rallies
 from engine.crownfell.enemy import next_enemy
@@ -55,7 +55,7 @@ def test_an_ability_that_cannot_be_used_from_here_goes_down_the_list() -> None:
 def test_guide_uses_the_arrow_for_the_diagonal_and_again_for_the_ally(arrow: str, to: str, ally: str) -> None:
     table = lay(GUIDE, white={"C3": "Beacon", "C1": "Angel", "C5": "Pyro"})
     [event] = act_out(table, "Beacon", actions="ability", arrow=arrow)
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.to, event.subject, event.rule.id) == (to, ally, "guide")
 
 
@@ -71,7 +71,7 @@ def test_ruling_26_an_ally_that_guide_brings_onto_the_crown_rallies() -> None:
 def test_command_uses_the_arrow_for_the_ally_and_again_for_its_direction() -> None:
     table = lay(COMMAND, white={"D3": "Duke", "D2": "Angel", "E4": "Pyro"})
     [event] = act_out(table, "Duke", actions="ability", arrow="left clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.subject, event.start, event.to, event.rule.id) == ("Angel", "D2", "D1", "command")
 
 
@@ -79,7 +79,7 @@ def test_command_prefers_a_locked_ally_and_a_space_where_it_is_free() -> None:
     white = {"D3": "Duke", "D2": "Angel", "E4": "Pyro"}
     table = lay(COMMAND, JAILER, white=white, black={"D4": "Labyrinth"})
     [event] = act_out(table, "Duke", actions="ability", arrow="left clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert event.subject == "Pyro"
     assert not table.board.locked("Pyro")
 
@@ -95,7 +95,7 @@ def test_command_leaves_it_to_the_arrow_whether_a_move_captures() -> None:
     white = {"D3": "Duke", "D2": "Angel", "D4": "Pyro"}
     table = lay(duke, white=white, black={"C5": "Stag", "A1": "Vampire"})
     [event] = act_out(table, "Duke", actions="ability", arrow="left clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.subject, event.to, event.taken) == ("Angel", "D1", 0)
 
 
@@ -104,7 +104,7 @@ def test_a_protector_that_is_moved_by_another_card_goes_where_it_protects_most()
     white = {"E3": "Duke", "E2": "Guardian", "D1": "Stag"}
     table = lay(COMMAND, guard, white=white)
     [event] = act_out(table, "Duke", actions="ability", arrow="left clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.subject, event.to) == ("Guardian", "E1")
 
 
@@ -120,7 +120,7 @@ def test_an_ally_that_is_moved_onto_the_crown_rallies() -> None:
 def test_martyr_of_the_enemy_is_flipped_and_counts_for_nobody() -> None:
     table = lay(SACRIFICE, white={"D3": "Martyr", "E1": "Duke"}, black={"C3": "Angel", "A1": "Stag"})
     events = act_out(table, "Martyr", actions="ability")
-    assert [type(event) for event in events] == [told.EnemyFired, told.CardSacrificed]
+    assert [type(event) for event in events] == [happened.EnemyFired, happened.CardSacrificed]
     assert table.discard == [("Angel", Side.BLACK), ("Martyr", Side.BLACK)]
     assert table.captured == 0
 
@@ -132,7 +132,7 @@ def test_inspire_prefers_an_ally_that_captures_by_moving_one_space_forward() -> 
     white = {"E3": "Minstrel", "D2": "Angel", "D4": "Pyro"}
     table = lay(INSPIRE, white=white, black={"C4": "Stag", "A1": "Vampire"})
     [event] = act_out(table, "Minstrel", actions="ability", arrow="left clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.subject, event.captured, event.rule.id) == ("Pyro", ("Stag",), "inspire")
 
 
@@ -140,7 +140,7 @@ def test_inspire_lets_the_arrow_choose_among_several_that_capture() -> None:
     white = {"E3": "Minstrel", "D2": "Angel", "D4": "Pyro"}
     table = lay(INSPIRE, white=white, black={"C4": "Stag", "C2": "Vampire", "A1": "Duke"})
     [event] = act_out(table, "Minstrel", actions="ability", arrow="down counterclockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert event.subject == "Pyro"
 
 
@@ -157,7 +157,7 @@ def test_ruling_17_inspire_between_a_locked_and_a_capturing_ally(reading: str, s
     black = {"C4": "Stag", "D2": "Labyrinth"}
     table = lay(INSPIRE, jailer, white=white, black=black, inspire=reading)
     [event] = act_out(table, "Minstrel", actions="ability", arrow="up clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert event.subject == subject
 
 
@@ -167,7 +167,7 @@ def test_inspire_prefers_a_locked_ally_if_none_captures() -> None:
         INSPIRE, jailer, white={"E3": "Minstrel", "D1": "Angel", "D4": "Pyro"}, black={"D2": "Labyrinth"}
     )
     [event] = act_out(table, "Minstrel", actions="ability", arrow="right clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert event.subject == "Angel"
 
 
@@ -206,7 +206,7 @@ def test_ruling_19_a_deploying_ability_lays_the_card_there_and_moves_the_deck_on
 ) -> None:
     table = lay(card, white={place: card.name}, deck="Pyro", column=5)  # type: ignore[arg-type, attr-defined] # a table of cases
     [event] = act_out(table, card.name, "Pyro", actions="ability", arrow=arrow)  # type: ignore[attr-defined] # as above
-    assert isinstance(event, told.EnemyPosted)
+    assert isinstance(event, happened.EnemyPosted)
     assert (event.to, event.rule.id, event.column, table.column) == (to, rule, 1, 1)
     assert table.board.top(to) == "Pyro"
 
@@ -240,7 +240,7 @@ def test_honour_guard_needs_a_card_in_the_deck_and_an_open_diagonal(deck: str) -
 def test_whisper_uses_the_arrow_for_the_player_card_and_again_for_its_direction() -> None:
     table = lay(WHISPER, white={"D3": "Mystic"}, black={"C2": "Angel", "C4": "Stag", "C3": "Pyro"})
     [event] = act_out(table, "Mystic", actions="ability", arrow="right clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.subject, event.whose, event.to, event.rule.id) == ("Stag", Side.BLACK, "C5", "whisper")
 
 
@@ -249,14 +249,14 @@ def test_whisper_moves_a_card_that_locks_an_enemy_first() -> None:
         WHISPER, JAILER, white={"D3": "Mystic", "D2": "Duke"}, black={"C2": "Labyrinth", "C4": "Stag"}
     )
     [event] = act_out(table, "Mystic", actions="ability", arrow="right clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert (event.subject, event.rule.id) == ("Labyrinth", "unlock")
 
 
 def test_a_player_card_that_is_moved_by_the_enemy_does_not_rally() -> None:
     table = lay(WHISPER, white={"E2": "Mystic"}, black={"D3": "Angel"}, hand="Stag")
     [event] = act_out(table, "Mystic", actions="ability", arrow="down clockwise")
-    assert isinstance(event, told.EnemyPushed)
+    assert isinstance(event, happened.EnemyPushed)
     assert event.to == "C3"
 
 
@@ -267,7 +267,7 @@ def test_a_swap_changes_two_places_and_leaves_piles_alone() -> None:
     swapper = character("Reflection", ability=ability("swap", who="ally", of="adjacent"))
     table = lay(swapper, white={"D3": "Reflection", "D2": "Angel", "E3": "Duke Revenant"})
     [event] = act_out(table, "Reflection", actions="ability", arrow="up clockwise")
-    assert isinstance(event, told.EnemySwapped)
+    assert isinstance(event, happened.EnemySwapped)
     assert (table.board.top("D2"), table.board.top("D3")) == ("Reflection", "Angel")
 
 
@@ -282,8 +282,8 @@ def test_ruling_26_a_swap_onto_the_crown_rallies(reflection: str, angel: str, ra
     swapper = character("Reflection", ability=ability("swap", who="ally", of="adjacent"))
     table = lay(swapper, white={reflection: "Reflection", angel: "Angel"}, deck="Pyro")
     swapped, rallied = act_out(table, "Reflection", "Pyro", actions="ability")
-    assert isinstance(swapped, told.EnemySwapped)
-    assert isinstance(rallied, told.EnemyRallied)
+    assert isinstance(swapped, happened.EnemySwapped)
+    assert isinstance(rallied, happened.EnemyRallied)
     assert rallied.card == rallying
 
 
@@ -321,7 +321,7 @@ def test_a_deploying_ability_may_cost_the_card_itself() -> None:
     martyr = character("Martyr", ability=ability("deploy", to="back", costs_itself=True))
     table = lay(martyr, white={"D3": "Martyr"}, deck="Pyro")
     events = act_out(table, "Martyr", "Pyro", actions="ability")
-    assert [type(event) for event in events] == [told.EnemyPosted, told.CardSacrificed]
+    assert [type(event) for event in events] == [happened.EnemyPosted, happened.CardSacrificed]
     assert table.board.stacks == {"E3": ("Pyro",)}
     assert table.discard == [("Martyr", Side.BLACK)]
 

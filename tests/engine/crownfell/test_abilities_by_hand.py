@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.crownfell import GAME
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.by_hand import look_at_change
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
@@ -19,7 +19,7 @@ def test_an_ability_only_the_card_explains_is_judged_and_carried_out_by_the_pers
     table = lay(BY_HAND, white={"D3": "Angel"}, black={"B3": "Stag", "A1": "Duke"}, hand="Pyro")
     after = {"D4": ["Angel"], "A1": ["Duke"], "A2": ["Pyro"]}
     events = act_out(table, "Angel", "yes", after, actions="ability move")
-    assert [type(event) for event in events] == [told.AbilityByHand]
+    assert [type(event) for event in events] == [happened.AbilityByHand]
     assert table.discard == [("Stag", Side.BLACK)]
     assert table.hand == []
     assert table.board.places == {"Angel": "D4", "Duke": "A1", "Pyro": "A2"}
@@ -56,7 +56,7 @@ def test_a_card_that_is_deployed_by_hand_moves_the_enemy_deck_one_column(name: s
     after = {"D3": [name], "D2": ["Pyro"], "A1": ["Duke"]}
     events = act_out(table, name, "yes", after, actions="ability")
     assert rules(events) == ["by_hand", rule]
-    assert isinstance(events[1], told.EnemyDeckMoved)
+    assert isinstance(events[1], happened.EnemyDeckMoved)
     assert (events[1].column, table.column, table.deck.cards) == (1, 1, ["Mystic"])
 
 
@@ -82,7 +82,7 @@ def test_pyro_is_asked_about_its_fireball_by_hand_on_a_capture() -> None:
     table = lay(pyro, white={"D2": "Pyro"}, black={"C2": "Angel", "B2": "Stag"})
     after = {"D2": ["Pyro"], "C2": ["Angel"]}
     [event] = act_out(table, "Pyro", "yes", after, actions="capture ability")
-    assert (type(event), event.rule.id) == (told.AbilityByHand, "pyro_capture")
+    assert (type(event), event.rule.id) == (happened.AbilityByHand, "pyro_capture")
     assert table.discard == [("Stag", Side.BLACK)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.spaces import Side
 from tests.engine.crownfell.table import ability, act_out, character, lay, rules
 
@@ -80,13 +80,13 @@ def test_a_ranged_capture_from_where_it_stands_leaves_the_card_there() -> None:
     events = act_out(table, "Harbinger", actions="capture")
     assert table.board.top("D3") == "Harbinger"
     assert table.discard == [("Angel", Side.BLACK)]
-    assert [type(event) for event in events] == [told.EnemyShot]
+    assert [type(event) for event in events] == [happened.EnemyShot]
 
 
 def test_ruling_21_a_position_allowing_ranged_capture_beats_a_plain_capture() -> None:
     table = lay(ARCHER, white={"E2": "Harbinger"}, black={"D2": "Angel", "C3": "Stag", "A1": "Pyro"})
     [event] = act_out(table, "Harbinger", actions="capture")
-    assert isinstance(event, told.EnemyMovedAndShot)
+    assert isinstance(event, happened.EnemyMovedAndShot)
     assert (event.to, event.target, event.rule.id) == ("E3", "Stag", "ranged_capture")
 
 
@@ -96,7 +96,7 @@ def test_by_the_other_reading_a_ranged_capture_needs_no_move_and_allows_none() -
     assert rules(act_out(table, "Harbinger", actions="capture")) == ["capture"]
     waiting = lay(ARCHER, white={"E2": "Harbinger"}, black={"C3": "Stag"}, ranged_capture="stand")
     [event] = act_out(waiting, "Harbinger", actions="capture move", arrow="down clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.to, event.rule.id) == ("E3", "ranged_capture")
 
 
@@ -138,7 +138,7 @@ def test_pyro_moves_to_where_its_fireball_threatens_a_player_card() -> None:
     pyro = character("Pyro", "forward1 left1 right1", ability=FIREBALL)
     table = lay(pyro, white={"D3": "Pyro"}, black={"B4": "Angel"})
     [event] = act_out(table, "Pyro", actions="move", arrow="left clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.to, event.rule.id) == ("D4", "pyro_move")
 
 
@@ -146,5 +146,5 @@ def test_pyro_moves_by_the_arrow_if_it_can_threaten_nothing() -> None:
     pyro = character("Pyro", "forward1 left1 right1", ability=FIREBALL)
     table = lay(pyro, white={"D3": "Pyro"}, black={"A1": "Angel"})
     [event] = act_out(table, "Pyro", actions="move", arrow="left clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.to, event.rule.id) == ("D2", "move")

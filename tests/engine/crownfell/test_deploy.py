@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.deploy import deploy, open_space
 from tests.engine.crownfell.table import lay, rules, run
 
@@ -38,7 +38,7 @@ def test_a_black_card_in_the_enemy_home_row_takes_up_its_space() -> None:
 def test_ruling_5_a_full_home_row_deploys_nothing_and_the_deck_stays() -> None:
     table = lay(white=FULL, deck="Monarch", column=2)
     events = run(deploy(table))
-    assert [type(event) for event in events] == [told.DeployBlocked]
+    assert [type(event) for event in events] == [happened.DeployBlocked]
     assert (table.deck.cards, table.column) == (["Monarch"], 2)
 
 
@@ -50,5 +50,5 @@ def test_an_empty_deck_deploys_nothing_and_says_nothing() -> None:
 def test_the_last_card_is_announced() -> None:
     table = lay(deck="Monarch")
     [event] = run(deploy(table), "Monarch")
-    assert isinstance(event, told.EnemyDeployed)
+    assert isinstance(event, happened.EnemyDeployed)
     assert (event.left, event.column) == (0, 5)

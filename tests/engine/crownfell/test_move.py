@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from tests.engine.crownfell.table import ability, act_out, character, lay, on_top, rules
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ JAILER = character("Labyrinth", lock="left right")
 
 def moved_to(events: list[Event]) -> str:
     [event] = events
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     return event.to
 
 
@@ -54,7 +54,7 @@ def test_a_card_without_a_legal_move_goes_down_the_list() -> None:
 def test_a_move_that_lands_on_a_black_card_captures_it() -> None:
     table = lay(character("Duke", "forward2"), white={"E1": "Duke"}, black={"C1": "Angel", "A5": "Stag"})
     [event] = act_out(table, "Duke", actions="move")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.to, event.captured, event.taken) == ("C1", ("Angel",), 1)
 
 
@@ -153,7 +153,7 @@ def test_a_locker_uses_its_move_to_lock_a_black_card() -> None:
 def test_a_locker_that_already_locks_skips_its_action_for_this_turn() -> None:
     table = lay(WARDEN, white={"D3": "Vampire"}, black={"C3": "Angel"}, deck="Duke")
     events = act_out(table, "Vampire", actions="move capture rally")
-    assert [type(event) for event in events] == [told.LockKept]
+    assert [type(event) for event in events] == [happened.LockKept]
     assert table.board.top("D3") == "Vampire"
 
 
@@ -202,7 +202,7 @@ def test_of_several_captures_one_that_unlocks_a_white_card_comes_first() -> None
     white = {"D3": "Duke", "E4": "Stag"}
     table = lay(character("Duke", CROSS), jailer, white=white, black={"D4": "Labyrinth", "D2": "Angel"})
     [event] = act_out(table, "Duke", actions="capture", arrow="left clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.captured, event.rule.id) == (("Labyrinth",), "unlock")
 
 
@@ -212,7 +212,7 @@ def test_captures_that_free_nobody_are_left_to_the_arrow() -> None:
     white = {"D3": "Duke", "C5": "Stag"}  # the Stag is locked, and a capture on D2 ends in a lock
     table = lay(character("Duke", "left1 right1"), *jailers, white=white, black=black)
     [event] = act_out(table, "Duke", actions="capture", arrow="left clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.captured, event.rule.id) == (("Pyro",), "capture")
 
 
@@ -229,7 +229,7 @@ def test_of_several_moves_one_that_unlocks_a_white_card_comes_first() -> None:
     white = {"D3": "Duke", "E4": "Stag"}
     table = lay(character("Duke", CROSS), jailer, white=white, black={"D4": "Labyrinth", "D2": "Angel"})
     [event] = act_out(table, "Duke", actions="move", arrow="left clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert (event.captured, event.rule.id) == (("Labyrinth",), "unlock")
 
 

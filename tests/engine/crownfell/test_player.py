@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.choices import player_deeds
 from engine.crownfell.player import outcomes_of, take_player_turn
 from engine.crownfell.spaces import Side
@@ -64,7 +64,7 @@ def test_fewer_actions_end_with_a_grid_that_has_not_changed(actions: int) -> Non
 def test_a_capture_scores_and_is_said() -> None:
     table = lay(ANGEL, white={"C2": "Duke", "E5": "Pyro"}, black={"A2": "Angel"})
     events = play(table, {"C2": ["Angel"], "E5": ["Pyro"]}, {"C2": ["Angel"], "E5": ["Pyro"]})
-    assert isinstance(events[0], told.PlayerActed)
+    assert isinstance(events[0], happened.PlayerActed)
     assert (events[0].actor, events[0].captured, events[0].target, events[0].score) == (
         "Angel",
         ("Duke",),

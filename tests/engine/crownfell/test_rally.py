@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.enemy import next_enemy
 from engine.crownfell.rally import desperate_moves
 from engine.crownfell.spaces import Side
@@ -119,7 +119,7 @@ def test_with_the_deck_empty_the_arrow_moves_another_white_card_by_the_same_arro
 def test_desperation_a_card_moved_to_your_home_row_does_not_rally_again() -> None:
     table = lay(WALKER, white={"D3": "Duke", "B3": "Stag"})
     events = act_out(table, "Duke", actions="rally")
-    assert [type(event) for event in events] == [told.EnemyMoved, told.DesperateMoveMade]
+    assert [type(event) for event in events] == [happened.EnemyMoved, happened.DesperateMoveMade]
     assert table.board.top("A3") == "Stag"
 
 
@@ -133,7 +133,7 @@ def test_desperation_beside_a_revenant_that_covers_a_player_card_moves_nobody() 
     table = lay(WALKER, white={"D3": "Duke", "E1": "Revenant"}, black={"B2": "Angel"})
     on_top(table, "B2", "Revenant")
     events = act_out(table, "Duke", actions="rally")
-    assert [type(event) for event in events] == [told.EnemyMoved, told.DesperationIdle]
+    assert [type(event) for event in events] == [happened.EnemyMoved, happened.DesperationIdle]
     assert table.board.top("C3") == "Duke"  # there is another white card, so not the rallying one
 
 
@@ -141,7 +141,7 @@ def test_desperation_locked_white_cards_come_first() -> None:
     jailer = character("Labyrinth", lock="forward")
     table = lay(WALKER, jailer, white={"D3": "Duke", "B3": "Stag", "D1": "Pyro"}, black={"C1": "Labyrinth"})
     [_, event] = act_out(table, "Duke", actions="rally")
-    assert isinstance(event, told.DesperateMoveMade)
+    assert isinstance(event, happened.DesperateMoveMade)
     assert event.subject == "Pyro"
 
 
@@ -159,7 +159,7 @@ def test_ruling_3_the_passive_move(reading: str, to: str, taken: int) -> None:
         WALKER, pusher, white={"D3": "Duke", "B1": "Stag"}, black={"A1": "Angel"}, passive_move=reading
     )
     [_, event] = act_out(table, "Duke", actions="rally", arrow="down counterclockwise")
-    assert isinstance(event, told.DesperateMoveMade)
+    assert isinstance(event, happened.DesperateMoveMade)
     assert (event.to, event.taken) == (to, taken)
 
 
@@ -187,5 +187,5 @@ def test_desperation_with_nobody_able_to_move_is_said() -> None:
     table = lay(character("Duke", "forward1"), white={"D3": "Duke", "E5": "Mystic"}, black=boxed)
     events = act_out(table, "Duke", actions="rally")
     assert rules(events) == ["rally", "desperation"]
-    assert isinstance(events[1], told.DesperationIdle)
+    assert isinstance(events[1], happened.DesperationIdle)
     assert table.sides["Mystic"] is Side.WHITE

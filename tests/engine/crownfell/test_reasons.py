@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.crownfell import GAME
-from engine.crownfell import events as told
+from engine.crownfell import GAME, events
 from engine.crownfell.deploy import deploy
 from engine.crownfell.texts import RULES
 from engine.game import Setup, complete
@@ -113,7 +112,7 @@ def test_every_action_of_an_enemy_has_a_reason_of_its_own() -> None:
     for seed in range(30):
         for event in random_game(GAME, seed).events:
             if isinstance(
-                event, told.EnemyAct | told.EnemyDeployed | told.EnemyRallied | told.DesperateMoveMade
+                event, events.EnemyAct | events.EnemyDeployed | events.EnemyRallied | events.DesperateMoveMade
             ):
                 assert re.fullmatch(r"[A-Z0-9][^_{}]{15,400}\.", because(event)), event
 

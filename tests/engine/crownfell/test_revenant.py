@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.enemy import next_enemy, take_enemy_turn
 from engine.crownfell.movement import moves
 from engine.crownfell.spaces import Side
@@ -19,7 +19,7 @@ REVENANT = character("Revenant", CROSS, covers=True)
 def test_on_a_move_or_capture_it_prefers_to_go_onto_a_player_card(action: str) -> None:
     table = lay(REVENANT, white={"D3": "Revenant"}, black={"D2": "Angel"})
     [event] = act_out(table, "Revenant", actions=action, arrow="down clockwise")
-    assert isinstance(event, told.EnemyCovered)
+    assert isinstance(event, happened.EnemyCovered)
     assert (event.to, event.beneath, event.rule.id) == ("D2", "Angel", "revenant_onto_player")
 
 
@@ -42,7 +42,7 @@ def test_ruling_20_by_the_other_reading_it_is_captured() -> None:
 def test_it_does_not_go_onto_a_fellow_card_without_a_capture_from_there() -> None:
     table = lay(REVENANT, white={"D3": "Revenant", "D2": "Duke"}, black={"A5": "Angel"})
     [event] = act_out(table, "Revenant", actions="move", arrow="left clockwise")
-    assert isinstance(event, told.EnemyMoved)
+    assert isinstance(event, happened.EnemyMoved)
     assert event.to == "E3"
 
 
@@ -50,7 +50,7 @@ def test_it_goes_onto_a_fellow_card_if_it_can_capture_from_there() -> None:
     revenant = character("Revenant", "right1 forward1", covers=True)
     table = lay(revenant, white={"E3": "Revenant", "E2": "Duke"}, black={"D2": "Angel"})
     [event] = act_out(table, "Revenant", actions="move", arrow="left clockwise")
-    assert isinstance(event, told.EnemyCovered)
+    assert isinstance(event, happened.EnemyCovered)
     assert (event.to, event.beneath, event.whose) == ("E2", "Duke", Side.WHITE)
 
 
@@ -75,7 +75,7 @@ def test_the_card_it_covered_acts_right_after_it_leaves() -> None:
     table = lay(character("Revenant", "left1", covers=True), walker, stag, white=white, black={"A1": "Angel"})
     table.solo = FixedSolo("down clockwise", "move")  # type: ignore[assignment] # a fake
     events = run(take_enemy_turn(table))
-    assert [event.card for event in events if isinstance(event, told.EnemyMoved)] == [
+    assert [event.card for event in events if isinstance(event, happened.EnemyMoved)] == [
         "Revenant",
         "Duke",
         "Stag",

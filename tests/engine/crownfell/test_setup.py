@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from engine.crownfell import GAME
-from engine.crownfell import events as told
+from engine.crownfell import GAME, events
 from engine.crownfell.setup import AROUND
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
@@ -55,7 +54,7 @@ def test_the_starter_teams(team: str) -> None:
 )
 def test_a_deal_leaves_the_rest_to_the_enemy(team: str, hand: int, enemies: int) -> None:
     play = lay_out({"team": team})
-    [event] = [event for event in play.events if isinstance(event, told.EnemyDeckReadied)]
+    [event] = [event for event in play.events if isinstance(event, events.EnemyDeckReadied)]
     assert (len(game_of(play).table.hand), event.number) == (hand, enemies)
     assert game_of(play).best == enemies
 
@@ -109,7 +108,9 @@ def test_the_orders_of_a_draft_wait_too() -> None:
         assert play.request
         play.answer(play.request.sample(Random(5)), Source.KEYBOARD)
     orders = [
-        order for order in orders_of(play) if isinstance(order.event, told.DraftLaid | told.DraftDiscarded)
+        order
+        for order in orders_of(play)
+        if isinstance(order.event, events.DraftLaid | events.DraftDiscarded)
     ]
     assert len(orders) == 5
     assert all(order.waits for order in orders)
@@ -149,7 +150,7 @@ def test_a_draft_ends_with_four_cards_and_the_discarded_ones_go_to_the_enemy() -
     )
     # up meets Angel on D3; right is empty, as the Duke was kept, and turns clockwise to Guardian on B4
     table = game_of(play).table
-    gone = [(event.card, event.place) for event in play.events if isinstance(event, told.DraftDiscarded)]
+    gone = [(event.card, event.place) for event in play.events if isinstance(event, events.DraftDiscarded)]
     assert gone == [("Angel", "D3"), ("Guardian", "B4"), ("Minstrel", "D2"), ("Martyr", "C2")]
     assert table.hand == ["Duke", "Harbinger", "Beacon", "Labyrinth"]
     assert len(table.deck) == 13

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.crownfell import GAME
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.choices import player_deeds
 from engine.crownfell.enemy import act
 from engine.crownfell.expected_table import expected_table
@@ -32,14 +32,23 @@ Tops: TypeAlias = dict[str, tuple[str, ...]]
 GAMES = range(40)
 BARE = {CROWN: ("crown",)}
 UNSEEN = (  # orders that change nothing on the grid
-    *(told.HandTaken, told.EnemyDeckReadied, told.EnemyDeckPlaced, told.EnemyDeckMoved),
-    *(told.SoloDeckReadied, told.SoloDeckShuffled, told.SoloCardFlipped, told.AbilityByHand),
+    *(happened.HandTaken, happened.EnemyDeckReadied, happened.EnemyDeckPlaced, happened.EnemyDeckMoved),
+    *(happened.SoloDeckReadied, happened.SoloDeckShuffled, happened.SoloCardFlipped, happened.AbilityByHand),
 )
 NO_ORDERS = (  # told, with nothing to be done
-    *(told.EnemyTurnBegan, told.EnemyStayed, told.LockKept, told.DeployBlocked, told.RallyBlocked),
-    *(told.DesperationIdle, told.PlayerActed, told.GameEnded, told.GridTaken),
+    *(
+        happened.EnemyTurnBegan,
+        happened.EnemyStayed,
+        happened.LockKept,
+        happened.DeployBlocked,
+        happened.RallyBlocked,
+    ),
+    *(happened.DesperationIdle, happened.PlayerActed, happened.GameEnded, happened.GridTaken),
 )
-NOT_IN_RANDOM_GAMES = (told.AbilityByHand, told.EnemyDeckMoved)  # they need a sheet with such an ability
+NOT_IN_RANDOM_GAMES = (
+    happened.AbilityByHand,
+    happened.EnemyDeckMoved,
+)  # they need a sheet with such an ability
 
 
 def tops(table: Table) -> Tops:
@@ -85,7 +94,7 @@ def check_order(before: Tops | None, table: Table, order: Instruction) -> None:
     )
     assert shown == {space: now.get(space, BARE.get(space, ())) for space in shown if space}, order
     # A team that was dealt on row A is seen to leave it, and the arrow of a draft to leave the Crown.
-    if not isinstance(order.event, told.HandTaken | told.SoloDeckReadied):
+    if not isinstance(order.event, happened.HandTaken | happened.SoloDeckReadied):
         assert bool(shown) is not isinstance(order.event, UNSEEN), order
     if before is not None:
         assert {space for space in SPACES if before.get(space) != now.get(space)} <= set(shown), order
@@ -105,8 +114,10 @@ def check_orders(seed: int) -> set[type[Event]]:
 
 def test_every_order_shows_the_spaces_it_changes_as_they_are_on_the_grid_then() -> None:
     kinds = set[type[Event]]().union(*(check_orders(seed) for seed in GAMES))
-    orders = {type_ for type_ in vars(told).values() if isinstance(type_, type) and issubclass(type_, Event)}
-    assert orders - kinds == {Event, told.EnemyAct, *NO_ORDERS, *NOT_IN_RANDOM_GAMES}
+    orders = {
+        type_ for type_ in vars(happened).values() if isinstance(type_, type) and issubclass(type_, Event)
+    }
+    assert orders - kinds == {Event, happened.EnemyAct, *NO_ORDERS, *NOT_IN_RANDOM_GAMES}
 
 
 def test_a_sacrificed_card_is_shown_gone_only_when_it_is_told_to_be_discarded() -> None:
@@ -127,7 +138,7 @@ def test_the_players_sacrificed_card_is_shown_gone_too() -> None:
     table = lay(martyr, white={"B2": "Duke", "E5": "Pyro"}, black={"A2": "Martyr", "A5": "Angel"})
     [deed] = [deed for deed in player_deeds(table) if deed.actor == "Martyr"]
     captured, discarded = list(finish_deed(table, deed))
-    assert isinstance(captured, told.PlayerActed)
+    assert isinstance(captured, happened.PlayerActed)
     assert isinstance(discarded, Instruction)
     assert shown_by(table, discarded) == {("grid", "A2"): ()}
 
@@ -145,8 +156,8 @@ def grid_in_view(game: LastStand) -> dict[str, list[str]]:
 def gone_by(step: Step) -> tuple[str, ...]:
     """The cards that an event or order takes off the board."""
     event = event_of(step)
-    sacrificed = (event.card,) if isinstance(event, told.CardSacrificed) else ()
-    target = (event.target,) if isinstance(event, told.EnemyShot | told.EnemyMovedAndShot) else ()
+    sacrificed = (event.card,) if isinstance(event, happened.CardSacrificed) else ()
+    target = (event.target,) if isinstance(event, happened.EnemyShot | happened.EnemyMovedAndShot) else ()
     return (*getattr(event, "captured", ()), *target, *sacrificed) if event else ()
 
 
@@ -159,7 +170,7 @@ def test_at_every_step_of_a_turn_the_visible_state_is_the_grid_of_that_moment() 
                 for (zone, place), names in shown_by(game.table, step).items():
                     [card] = names or ("·",)
                     assert zone != "grid" or seen[str(place)][0] == ("Crown" if card == "crown" else card)
-            gone = [] if isinstance(event_of(step), told.GameEnded) else gone_by(step)
+            gone = [] if isinstance(event_of(step), happened.GameEnded) else gone_by(step)
             assert not {card for cards in seen.values() for card in cards} & set(gone)
             captured += len(gone)
     assert captured

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.crownfell import GAME
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.enemy import next_enemy, take_enemy_turn
 from engine.crownfell.solo_cards import SoloCard
 from engine.crownfell.solo_deck import SoloDeck
@@ -47,7 +47,7 @@ def test_a_card_that_moves_to_a_row_farther_back_does_not_go_again() -> None:
     table = lay(character("Stag", "back1"), white={"B2": "Stag", "D1": "Duke"}, black={"A5": "Angel"})
     table.solo = FixedSolo("up clockwise", "move")  # type: ignore[assignment] # a fake
     events = run(take_enemy_turn(table))
-    moved = [event.card for event in events if isinstance(event, told.EnemyMoved)]
+    moved = [event.card for event in events if isinstance(event, happened.EnemyMoved)]
     assert moved == ["Stag"]
     assert table.acted == ["Stag", "Duke"]
 
@@ -69,9 +69,9 @@ def test_the_enemy_turn_stops_when_the_last_black_card_is_captured() -> None:
 def test_the_enemy_goes_first() -> None:
     play = Play(GAME, Setup(seed=4))
     kinds = [type(event) for event in play_on(play, Random(4), answers=12).events]
-    assert told.EnemyTurnBegan in kinds
+    assert happened.EnemyTurnBegan in kinds
     first_ask = next(m for m in play.log if getattr(m.step, "topic", "") == "action")
-    began = next(i for i, m in enumerate(play.log) if isinstance(m.step, told.EnemyTurnBegan))
+    began = next(i for i, m in enumerate(play.log) if isinstance(m.step, happened.EnemyTurnBegan))
     assert play.log.index(first_ask) > began
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.crownfell import events as told
+from engine.crownfell import events as happened
 from engine.crownfell.disputes import tops_of
 from engine.crownfell.explaining import explain
 from engine.crownfell.player import take_player_turn
@@ -21,7 +21,9 @@ STAG = character("Stag", "forward1 right1")
 
 
 def turn(table: Any, *answers: Any) -> list[Any]:
-    return [event for event in run(take_player_turn(table), *answers) if isinstance(event, told.PlayerActed)]
+    return [
+        event for event in run(take_player_turn(table), *answers) if isinstance(event, happened.PlayerActed)
+    ]
 
 
 def test_two_characters_move_in_one_go() -> None:

@@ -14,7 +14,7 @@ import pytest
 from calibration.markers import COMMANDS
 from engine.journal import Source
 from engine.requests import Instruction
-from engine.wingspan import events as told
+from engine.wingspan import events as happened
 from fixtures.render.films.film import play_film
 from fixtures.render.films.state import Command, Hand, Light, Shot, TableState, View
 from fixtures.render.films.view import Webcam
@@ -246,9 +246,9 @@ def test_a_whole_game_is_played_from_frames_and_command_cards_alone() -> None:
     assert evening.play.result == own.result
     assert not {Source.KEYBOARD, Source.PAGE} & {answer.source for answer in evening.play.answers}
     turns = Counter(type(event) for event in evening.play.events)
-    assert turns[told.CardRevealed] >= 26
-    assert {told.CardsDrawn, told.EggsLaid, told.DiceRemoved} <= turns.keys()
-    assert _kinds(evening.play.events, told.BirdTaken)
+    assert turns[happened.CardRevealed] >= 26
+    assert {happened.CardsDrawn, happened.EggsLaid, happened.DiceRemoved} <= turns.keys()
+    assert _kinds(evening.play.events, happened.BirdTaken)
     assert evening.wrong_answers() == []
     assert np.median(evening.delays_s) <= 1.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.crownfell import events as told
+from engine.crownfell import events
 from engine.journal import Source
 from tests.tablemate.filmed_stand import PRINTED, FilmedStand
 
@@ -19,7 +19,7 @@ def test_a_last_stand_is_played_from_frames_alone() -> None:
     assert evening.differences() == []
     assert len(evening.questions) <= 1  # a card that was pushed aside may be asked about
     assert {answer.source for answer in evening.play.answers} <= NO_HAND
-    assert any(isinstance(event, told.PlayerActed) for event in evening.play.events)
+    assert any(isinstance(event, events.PlayerActed) for event in evening.play.events)
     befell = {mishap: " ".join(said) for mishap, said in evening.mishaps}
     assert "shows its other side" in befell["upside_down"]
 
@@ -46,4 +46,4 @@ def test_the_end_of_the_solo_pile_is_seen_too_where_nothing_is_left_to_ask() -> 
     assert evening.questions == []
     assert {answer.source for answer in evening.play.answers} <= NO_HAND
     told_of = {type(event) for event in evening.play.events}
-    assert {told.SoloCardFlipped, told.SoloDeckShuffled} <= told_of
+    assert {events.SoloCardFlipped, events.SoloDeckShuffled} <= told_of
