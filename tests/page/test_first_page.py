@@ -14,7 +14,7 @@ from fluent.runtime import FluentResource
 
 from engine.games import GAMES
 from voice import phrases
-from voice.phrases import bundle
+from voice.phrases import sentences
 
 MOST_S = 1.7  # of 2 s, for what start.py does before
 # On a busy computer each second of work takes up to twice the processor time: as often as this longer than
@@ -60,9 +60,9 @@ def processor_s(pid: int) -> float:
 
 def test_a_sentence_is_parsed_when_it_is_said_and_once_for_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
-    monkeypatch.setattr(bundle, "FluentResource", lambda text: parsed.append(text) or FluentResource(text))
+    monkeypatch.setattr(sentences, "FluentResource", lambda text: parsed.append(text) or FluentResource(text))
     phrases._bundle.cache_clear()
-    bundle._parse.cache_clear()
+    sentences._parse.cache_clear()
     for game in GAMES.values():
         phrases.Phrases(game).say("saved")
         phrases.Phrases(game).say("bot")

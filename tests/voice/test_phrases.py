@@ -10,7 +10,7 @@ import pytest
 
 from engine.rules import Rule, RuleReading
 from voice.phrases import FOLDER, LANGUAGE, PhraseError, Phrases, known_languages
-from voice.phrases.bundle import Bundle
+from voice.phrases.sentences import Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +73,7 @@ sign = Bye, { -maker }
 
 
 def test_a_sentence_parsed_by_itself_is_the_same_with_all_it_names_and_a_broken_one_does_not_count() -> None:
-    bundle = Bundle(["en"], [OURS, THEIRS])
+    bundle = Sentences(["en"], [OURS, THEIRS])
     assert bundle.has_message("letter")
     letter = bundle.get_message("letter")
     said, errors = bundle.format_pattern(letter.value, {"many": 2})

@@ -16,7 +16,7 @@ from engine.events import Line
 from engine.game import EDITION, Published, editions, names_in_play
 from engine.requests import Instruction
 from engine.rules import Rule
-from voice.phrases.bundle import Bundle
+from voice.phrases.sentences import Sentences
 from voice.program import program
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Phrases:
         return self._names
 
     @property
-    def _bundles(self) -> tuple[Bundle, ...]:
+    def _bundles(self) -> tuple[Sentences, ...]:
         return _bundles(self.language, self._game.id if self._game else None, os.environ.get(FOLDER))
 
     @property
@@ -276,7 +276,7 @@ class Phrases:
                 return text.removesuffix(plain + words[-1]) + instead + words[-1]
         return text
 
-    def _find(self, key: str, attribute: str | None = None) -> Bundle | None:
+    def _find(self, key: str, attribute: str | None = None) -> Sentences | None:
         """The first language that has this sentence, or one that belongs to it."""
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -285,7 +285,7 @@ class Phrases:
                     return bundle
         return None
 
-    def _format(self, key: str, bundle: Bundle, pattern: Any, facts: Facts) -> str:
+    def _format(self, key: str, bundle: Sentences, pattern: Any, facts: Facts) -> str:
         text, errors = bundle.format_pattern(pattern, self._arguments(facts))
         if errors:
             raise PhraseError(f"sentence {key!r} in {self.language}: {errors[0]}")
@@ -346,13 +346,13 @@ def _clip(text: str) -> str:
 
 
 @cache
-def _bundle(language: str, game_id: str | None, further: str | None) -> Bundle:
+def _bundle(language: str, game_id: str | None, further: str | None) -> Sentences:
     """The sentences of a language, in our folder and in another one beside it."""
-    return Bundle([language, ENGLISH], _texts(language, game_id, further))
+    return Sentences([language, ENGLISH], _texts(language, game_id, further))
 
 
 @cache
-def _bundles(language: str, game_id: str | None, further: str | None) -> tuple[Bundle, ...]:
+def _bundles(language: str, game_id: str | None, further: str | None) -> tuple[Sentences, ...]:
     """The sentences of a language, then those of English."""
     return tuple(_bundle(spoken, game_id, further) for spoken in dict.fromkeys((language, ENGLISH)))
 

@@ -20,7 +20,7 @@ START = re.compile(r"^(?=[#a-zA-Z-])", re.MULTILINE)
 KEY = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
-class Bundle(FluentBundle):
+class Sentences(FluentBundle):
     """The sentences of phrase files, of which a later one has the last word.
 
     To parse all of them took a fifth of a start, and most are not said that evening.
