@@ -21,7 +21,9 @@ export const chosenGame = () => offered().find((game) => game.id === chosen);
  */
 export function drawHome(place, state) {
   if (!place.firstChild)
-    place.append(...["language", "saved", "games", "options", "else"].map((name) => h("div", { id: `home-${name}` })));
+    place.append(
+      ...["language", "saved", "games", "options", "else"].map((name) => h("div", { id: `home-${name}` })),
+    );
   show(
     document.getElementById("home-language"),
     [state.language],

@@ -9,7 +9,7 @@ export async function loadWords() {
   plural = new Intl.PluralRules(document.documentElement.lang || "en");
 }
 
-/** In what way dates and numbers are written: as the page's language does, of the person's own region if that is known. */
+/** How dates and numbers are written: in the page's language, and in the person's own region if it is known. */
 export const locale = () => {
   const { lang } = document.documentElement;
   return navigator.languages.find((one) => one.split("-")[0] === lang) ?? lang;
