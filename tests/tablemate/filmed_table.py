@@ -18,7 +18,6 @@ from unittest.mock import patch
 
 import cv2
 import numpy as np
-from PIL import ImageFont
 from rich.console import Console
 
 from calibration.layout import lay_out
@@ -33,11 +32,10 @@ from engine.play import Play
 from engine.requests import Choose, Draw, Instruction, Look
 from engine.zones import ANYWHERE, Facing
 from fixtures.render.cards.faces import draw_art, draw_back, finish
-from fixtures.render.cards.numbered import Make
 from fixtures.render.cards.numbered import draw_card as draw_card_of
+from fixtures.render.cards.numbered import make_plain_deck
 from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables.tops import draw_table
-from fixtures.render.texture import hsv_to_bgr
 from tablemate.box.box import find_box, open_box
 from tablemate.box.wanted import list_wanted
 from tablemate.conversation.session import Session
@@ -77,22 +75,7 @@ DEFOCUS_PX, NOISE = 0.7, 2.0
 SHIFT_PX = 64  # by less than this the noise of one frame lies aside of that of another
 SIDEWAYS_DEG = 90.0
 WORDS = ("done", "enough", "ability", "surrender")  # answers that are no card
-DECK = Make(  # how we paint a deck of numbers; nobody has published what the printed one looks like
-    font=ImageFont.load_default(48),
-    suits=False,
-    colours=tuple(hsv_to_bgr((hue, 210, 170)) for hue in (58, 24, 110, 178)),
-    ground="plain",
-    coloured_ink=True,
-    high=0.16,
-    at=(0.18, 0.12),
-    below=True,
-    corners=2,
-    middle="art",
-    outlined=False,
-    underlined=False,
-    pale=(225, 238, 244),
-    shapes=(0, 2, 3, 4),
-)
+DECK = make_plain_deck()  # nobody has published what the printed one looks like
 
 
 def draw_card(name: str) -> Face:

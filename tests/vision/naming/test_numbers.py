@@ -3,10 +3,8 @@ from __future__ import annotations
 import cv2
 import numpy as np
 import pytest
-from PIL import ImageFont
 
-from fixtures.render.cards.numbered import Make, draw_card
-from fixtures.render.texture import hsv_to_bgr
+from fixtures.render.cards.numbered import draw_card, make_plain_deck
 from vision.evidence import IN_A_GAME
 from vision.geometry import as_image
 from vision.naming.numbers.marks import FLAT_WH, LABELS, find_marks
@@ -20,22 +18,7 @@ CARDS = [
     for colour in COLOURS
     for number in range(1, 14)
 ]
-MAKE = Make(
-    font=ImageFont.load_default(48),
-    suits=False,
-    colours=tuple(hsv_to_bgr((hue, 210, 170)) for hue in (58, 24, 110, 178)),
-    ground="plain",
-    coloured_ink=True,
-    high=0.16,
-    at=(0.18, 0.12),
-    below=True,
-    corners=2,
-    middle="art",
-    outlined=False,
-    underlined=False,
-    pale=(225, 238, 244),
-    shapes=(0, 2, 3, 4),
-)
+MAKE = make_plain_deck()
 
 
 def lay(number: str, suit: int, *, width_px: int = 110, turned: bool = False) -> tuple[np.ndarray, Outline]:
