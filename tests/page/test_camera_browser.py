@@ -139,8 +139,8 @@ def test_a_card_on_a_board_is_named_by_its_number(tab: Tab, room: Room) -> None:
     tab.see("What lies on E1?", "I did it")
     tab.press("2")
     assert room.session
-    naming = room.session.naming
-    named = tab.wait(naming.find_named, "the name to be taken")
+    session = room.session
+    named = tab.wait(lambda: session.named, "the name to be taken")
     assert named.value == {"grid": {"E1": [offered[1]]}}
 
 

@@ -62,6 +62,7 @@ def test_a_sentence_is_parsed_when_it_is_said_and_once_for_all_games(monkeypatch
     parsed: list[str] = []
     monkeypatch.setattr(sentences, "FluentResource", lambda text: parsed.append(text) or FluentResource(text))
     phrases._bundle.cache_clear()
+    phrases._bundles.cache_clear()
     sentences._parse.cache_clear()
     for game in GAMES.values():
         phrases.Phrases(game).say("saved")
