@@ -83,7 +83,13 @@ class WatchedZone:
         if self.settled is None or not self.region.places:
             return self._untouched
         spots = self.by_spot(self.settled.things)
-        return {place: thing for place, thing in spots.items() if _is_known(thing)}
+        return {place: thing for place, thing in spots.items() if self._is_known(thing, place)}
+
+    def _is_known(self, thing: Reading | None, place: str) -> bool:
+        """Whether it is sure what lies there; of a card that the rules have face down, its back is enough."""
+        expected = self.expected.get(place)
+        lies_down = thing is not None and thing.face == "down" and expected is not None and expected.face_down
+        return thing is None or thing.status is Status.SURE or lies_down
 
     def disturb(self, at_s: float, places: Collection[str]) -> None:
         """Take it that something on these places is not as it was; what lies on the others is known."""
@@ -104,10 +110,6 @@ def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
     if not isinstance(found, StableReading):
         return False
     return found.things.count(None) == doubt.things.count(None) and len(found.things) == len(doubt.things)
-
-
-def _is_known(thing: Reading | None) -> bool:
-    return thing is None or thing.status is Status.SURE
 
 
 def lay_ground(region: Region, pose: Pose, untouched: Mapping[str, Reading | None] | None = None) -> Ground:

@@ -76,6 +76,14 @@ def test_what_is_known_beforehand_has_its_say(expected: Expected, first: str) ->
     assert next(iter(tell(look, expected))) == first
 
 
+def test_two_mistakes_are_rarer_than_one_so_twins_that_lie_aside_raise_no_question() -> None:
+    look = Evidence({What("six"): 20.0, What("extra_six"): 20.0, What("other_extra_six"): 20.0})
+    extra = frozenset({"extra_six", "other_extra_six"})
+    allowed, stranger = frozenset({"six"}), 0.02
+    assert tell(look, Expected(allowed, stranger=stranger))["six"] < 0.98
+    assert tell(look, Expected(allowed, stranger=stranger, elsewhere=extra))["six"] > 0.98
+
+
 def test_the_rarer_strangers_are_the_likelier_is_a_name() -> None:
     look = Evidence({What("a"): 2.0})
     chances = [tell(look, Expected(stranger=rare))["a"] for rare in (0.5, 0.3, 0.02)]

@@ -65,7 +65,8 @@ def test_what_is_asked_and_what_lies_there_by_the_rules_is_expected_on_each_plac
         "A2": Expected(allowed, None, RARE),
         "B1": Expected(allowed, "crown", RARE),
     }
-    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox", RARE)
+    unwatched = frozenset({"owl"})  # the rules have it in the hand, which no camera sees
+    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox", RARE, unwatched)
 
 
 def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks_for_it() -> None:
@@ -74,6 +75,8 @@ def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks
     assert known["grid"]["A2"].elsewhere == {"owl"}
     assert known["hand"]["1"].elsewhere == {"fox", "crown"}
     assert expect(MOVE, zones, LYING)["grid"]["A2"].elsewhere == frozenset()
+    fewer = replace(MOVE, allowed=("fox",))
+    assert expect(fewer, zones, LYING)["grid"]["A2"].elsewhere == {"owl"}
     several = {name: replace(zone, copies=True) for name, zone in zones.items()}
     assert expect(None, several, LYING)["grid"]["A2"].elsewhere == frozenset()
 
