@@ -15,9 +15,8 @@ from tablemate.toml_writing import TOML
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.card_form import Writing
     from engine.fields import Field, Section, Values
-    from engine.game import SheetForm
+    from engine.game import SheetForm, Writing
 
 
 class CardForm:

@@ -11,8 +11,8 @@ from engine.errors import BadData
 from engine.game import Origin
 from engine.my_little_scythe import GAME
 from engine.my_little_scythe.board import spaces
-from engine.my_little_scythe.cards import DECK_SIZE, SHEET, draw_cards, read_cards
-from engine.my_little_scythe.drawing import draw_card
+from engine.my_little_scythe.cards import DECK_SIZE, SHEET, read_cards
+from engine.my_little_scythe.drawing import draw_card, draw_cards
 from tests.engine.my_little_scythe.table import card
 from tests.explained import explained, reason_of, refuses
 from voice.phrases import Phrases
