@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +65,7 @@ class VancardianSet:
 
     cards: Mapping[str, VancardianCard]
     extra_love: Mapping[str, tuple[int, ...]]
-    is_stand_in: bool = False
+    is_stand_in: bool = field(default=False, compare=False)  # where it comes from, not what it says
 
     def ids(self, colour: str) -> tuple[str, ...]:
         """The cards of one colour."""
