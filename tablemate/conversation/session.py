@@ -237,8 +237,7 @@ class Session:
         """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
         if not self.draft:
             return
-        self.new_draft()
-        self.draft.candidates = candidates
+        self.new_draft(candidates)
         self.captions.add(ask_drawn(candidates, self.phrases))
 
     def say(self, key: str, **facts: object) -> str:
@@ -290,7 +289,6 @@ class Session:
         """Go on if the card that is asked for is told now; False if none is asked for, or it is not told."""
         answer = own_cards.settle()
         if answer:
-            own_cards.entering = None
             self.play.answer(answer, source)
             self.proceed()
         return bool(answer)
@@ -445,12 +443,13 @@ class Session:
             if question:
                 self.captions.add(question)
 
-    def new_draft(self) -> None:
-        """Begin the answer to the open question anew."""
+    def new_draft(self, candidates: tuple[str, ...] = ()) -> None:
+        """Begin the answer to the open question anew; where a camera looked, with what it may be."""
         request = self.play.request
         if request and self._remembered:
             request = self._remembered.offer(request)
-        self.draft = Draft(request, self.phrases, elsewhere=self._in_sight()) if request else None
+        asked = partial(Draft, phrases=self.phrases, candidates=candidates, elsewhere=self._in_sight())
+        self.draft = asked(request) if request else None
 
     def _in_sight(self) -> dict[str, str]:
         """The things that lie face up on the table, each with its zone."""

@@ -76,12 +76,19 @@ class SharedWatcher(Watcher):
 class TableSight:
     """Watches the table through a camera for the game in the room."""
 
-    def __init__(self, room: Room, camera: Camera, watcher: Watcher, wait: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        room: Room,
+        camera: Camera,
+        watcher: Watcher,
+        wait: Callable[[float], None],
+        learner: Learner | None = None,
+    ) -> None:
         self.room = room
         self.camera = camera
         self.watcher = watcher
         self.ended = threading.Event()
-        self.learner: Learner | None = None
+        self.learner = learner
         self._wait = wait  # until a frame's own time has come
         self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
@@ -184,9 +191,8 @@ def open_sight(
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
     readers = open_readers(game, options)
     watcher = SharedWatcher(readers, regions, plan, open_locator(game, regions, readers))
-    sight = TableSight(room, camera, watcher, wait)
-    if room.learns:
-        sight.learner = open_learner(game, Phrases(game, options=options).name)
+    learner = open_learner(game, Phrases(game, options=options).name) if room.learns else None
+    sight = TableSight(room, camera, watcher, wait, learner)
     sight.open()
     return sight
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from calibration.markers import TABLE_MARKERS, find_markers
@@ -16,7 +17,6 @@ from tablemate.watching.told_names import ToldNames
 from tablemate.watching.watched import WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
-from vision.agreeing.stabilise import StableReading
 from vision.finding.slots import is_lit
 from vision.reading import Status
 
@@ -104,6 +104,7 @@ class Watcher:
         self._clock = clock
         self._time = FrameTime(clock)
         self._readers = readers
+        self._expected: Mapping[str, Mapping[str, Expected]] = {}  # by zone and place
         self._tracker = PoseTracker(plan) if plan else None
         self._locate = locate  # finds a table without markers by its cards
         self._by_cards = False  # it was found so, and holds until the camera moves
@@ -145,8 +146,7 @@ class Watcher:
                 place_mm = self._place_mm(thing)
                 self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
         things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
-        certain = all(thing is None or thing.status is Status.SURE for thing in things)
-        watched.settled = StableReading(zone, things) if certain else replace(watched.settled, things=things)
+        watched.put_right(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
@@ -162,8 +162,7 @@ class Watcher:
 
     def expect(self, known: Mapping[str, Mapping[str, Expected]]) -> None:
         """Take what the game knows about zones and their places, for readings from now on."""
-        for name, watched in self.zones.items():
-            watched.expected = known.get(name, {})
+        self._expected = known
 
     def _must_look_for_markers(self, at_s: float) -> bool:
         soon = at_s - self._moved_s <= LOOK_ON_S or self.cards.waiting or self.pose is None or self.away
@@ -279,12 +278,8 @@ class Watcher:
         for watched in sorted(readable, key=lambda one: (one.settled is not None, one.waiting_since_s)):
             if not self._time.affords(0):
                 break
-            scan = watched.scan = watched.scan or Work(self._scan(watched, image_bgr), at_s)
-            if scan.go_on(self._time):
-                watched.scan, before = None, watched.settled
-                watched.take(scan.result, scan.at_s)
-                if watched.settled is not before:
-                    self._note_doubts(watched, image_bgr)
+            if watched.read_on(partial(self._scan, watched, image_bgr), at_s, self._time):
+                self._note_doubts(watched, image_bgr)
 
     def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
         assert self.pose
@@ -295,7 +290,8 @@ class Watcher:
         assert self.pose
         region, pose = watched.region, self.pose
         ground = lay_ground(region, pose, watched.untouched)
-        reading = yield from self._readers[region.name].read(image_bgr, ground, watched.expected)
+        expected = self._expected.get(region.name, {})
+        reading = yield from self._readers[region.name].read(image_bgr, ground, expected)
         spots = dict(zip(reading.places, reading.things, strict=False))
         self.names.see_again(region.name, spots, image_bgr, pose)
         things = [self._put_right(thing, image_bgr) for thing in reading.things]

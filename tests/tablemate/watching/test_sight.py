@@ -64,8 +64,7 @@ def test_calibration_on_the_page_looks_at_the_frame_as_the_camera_gave_it() -> N
 @pytest.mark.parametrize("learns", [True, False])
 def test_learning_is_switched_off_by_one_option(tmp_path: Path, learns: bool) -> None:
     cv2.imwrite(str(tmp_path / "table.png"), np.full((360, 640, 3), 90, np.uint8))
-    room = Room(Captions(), SilentSpeaker())
-    room.learns = learns
+    room = Room(Captions(), SilentSpeaker(), learns=learns)
     sight = open_sight(room, "wingspan", str(tmp_path / "table.png"), None, {"bird_sets": "base"})
     assert (sight.learner is not None) == learns
 
@@ -74,9 +73,9 @@ def test_what_the_learner_has_to_say_is_said() -> None:
     room = Room(Captions(), SilentSpeaker())
     camera: Any = SimpleNamespace(frames=lambda: iter(()))
     watcher: Any = SimpleNamespace(see=lambda _: None, frame=FRAME, zones={})
-    sight = TableSight(room, camera, watcher, at_once)
     told = iter(["I keep a picture."])
-    sight.learner = cast("Any", SimpleNamespace(see=lambda _: next(told, "")))
+    learner = cast("Any", SimpleNamespace(see=lambda _: next(told, "")))
+    sight = TableSight(room, camera, watcher, at_once, learner)
     for _ in range(3):
         sight.take(FRAME)
     assert [caption.text for caption in room.captions.last(5)] == ["I keep a picture."]
