@@ -179,10 +179,10 @@ def _find_mistake(room: Room, play: Play) -> Mistake | None:
 
 def _wrong_card(room: Room, zone: str, request: Any, value: Any) -> Mistake | None:
     """A card of a row that still lies where a card was told, and another that could be meant."""
-    lying = play_of(room).expected_table()[zone]
+    on_table = play_of(room).expected_table()[zone]
     used = set(spots(room))
     assert room.session
-    for place, items in lying.items():
+    for place, items in on_table.items():
         if len(items) != 1 or items[0].id not in value:
             continue
         at = value.index(items[0].id)
