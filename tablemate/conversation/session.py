@@ -207,9 +207,9 @@ class Session:
         self.draft = draft
         self.captions.add(draft.question())
 
-    def ask_aside(self, request: Choose, told: Callable[[str], None]) -> None:
+    def ask_aside(self, request: Choose, then: Callable[[str], None]) -> None:
         """Ask something about the table itself; the game's own question comes again after the answer."""
-        self.draft = aside = AsideDraft(request, self.phrases, told=told)
+        self.draft = aside = AsideDraft(request, self.phrases, then=then)
         self.captions.add(aside.question())
 
     def ask_names(self, order: Instruction, look: Look[Any], guesses: Mapping[str, Guess]) -> None:
@@ -357,10 +357,10 @@ class Session:
         """Take what lies there as a person says; raises InvalidInput if it cannot be."""
         draft.take_whole(value)
         zones = dict(self.named.value) if self.named else {}
-        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.told}
+        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.answered}
         self._named = Named(draft.order, zones, source)
         self.said_before = len(self.captions)
-        self._learn(draft.look, draft.look.put_together(draft.told))
+        self._learn(draft.look, draft.look.put_together(draft.answered))
         self._read_back(draft.look, value)
         self.new_draft()
 

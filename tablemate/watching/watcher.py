@@ -12,8 +12,8 @@ from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
 from engine.zones import CARDS
 from tablemate.watching.command_cards import CommandCards
+from tablemate.watching.named_cards import NamedCards
 from tablemate.watching.spreading import FrameTime, Work
-from tablemate.watching.told_names import ToldNames
 from tablemate.watching.watched import WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
@@ -95,7 +95,7 @@ class Watcher:
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
-        self.names = ToldNames()
+        self.names = NamedCards()
         self.frame: Frame | None = None
         self.pose: Pose | None = None
         self.away = False

@@ -13,8 +13,8 @@ import pytest
 from tablemate.page.views.calibration_wizard import CalibrationWizard
 from tablemate.room import Room
 from tablemate.watching.handsfree import LOOKS, HandsFree
+from tablemate.watching.named_cards import NamedCards
 from tablemate.watching.sight import SharedWatcher, TableSight, at_once, open_sight
-from tablemate.watching.told_names import ToldNames
 from tablemate.watching.watcher import Watcher
 from vision.pictures.sources import Frame
 from voice.captions import Captions
@@ -85,7 +85,7 @@ def test_names_that_cannot_be_read_any_more_are_told_and_the_game_goes_on(home: 
     room = Room(Captions(), SilentSpeaker())
     session = room.begin("wingspan", {"goal_tiles": "virtual"}, 3)
     (home / LOOKS).write_bytes(b"PK\x03\x04 but no more")
-    watcher: Any = SimpleNamespace(names=ToldNames(), zones={}, pose=None)
+    watcher: Any = SimpleNamespace(names=NamedCards(), zones={}, pose=None)
     before = len(room.captions)
     HandsFree(session, watcher)
     said = [caption.text for caption in room.captions.last(len(room.captions) - before)]
