@@ -18,7 +18,8 @@ from engine.play import Play
 from engine.practice import FORBIDDEN, FORBIDDEN_BY_SEVERAL, TELL
 from engine.requests import Choose, Instruction, Look
 from tablemate.card_editing import CardForm
-from tests.engine.crownfell.table import ability, character, game_of, lay, run
+from tests.engine.crownfell.table import ability, character, game_of, lay
+from tests.engine.scripts import run
 
 if TYPE_CHECKING:
     from pathlib import Path
