@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
+from threading import RLock
 from typing import TYPE_CHECKING
 
 from calibration.markers import TABLE_MARKERS, find_markers
@@ -82,6 +83,7 @@ class Watcher:
     """Looks at a table through one camera.
 
     Fed with frames, it needs no clock; with one, a frame reads what it has time for on this machine.
+    One thread at a time: a person's word waits until the frame is read.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class Watcher:
         self.away = False
         self.trouble = ""  # why the table was not found yet
         self.shifted: tuple[str, ...] = ()  # markers that do not lie where they lay
+        self._busy = RLock()
         self._clock = clock
         self._time = FrameTime(clock)
         self._readers = readers
@@ -119,41 +122,44 @@ class Watcher:
 
     def see(self, frame: Frame) -> FrameNews:
         """Take the next frame."""
-        self.frame, self._time = frame, FrameTime(self._clock)
-        change = self._change.see(frame.image_bgr, frame.at_s)
-        if change.anywhere:
-            self._moved_s = frame.at_s
-        commands: tuple[Command, ...] = ()
-        news: tuple[TableNews, ...] = ()
-        if self._must_look_for_markers(frame.at_s):
-            self._looked_s = frame.at_s
-            known = self._tracker.expected if self._tracker and not self.away else None
-            markers = find_markers(frame.image_bgr, known)
-            news = self._follow([m for m in markers if m.id in TABLE_MARKERS], change)
-            commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
-        if self.pose and not self.away:
-            self._look_at_zones(frame.image_bgr, change)
-        return FrameNews(frame.at_s, commands, news)
+        with self._busy:
+            self.frame, self._time = frame, FrameTime(self._clock)
+            change = self._change.see(frame.image_bgr, frame.at_s)
+            if change.anywhere:
+                self._moved_s = frame.at_s
+            commands: tuple[Command, ...] = ()
+            news: tuple[TableNews, ...] = ()
+            if self._must_look_for_markers(frame.at_s):
+                self._looked_s = frame.at_s
+                known = self._tracker.expected if self._tracker and not self.away else None
+                markers = find_markers(frame.image_bgr, known)
+                news = self._follow([m for m in markers if m.id in TABLE_MARKERS], change)
+                commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
+            if self.pose and not self.away:
+                self._look_at_zones(frame.image_bgr, change)
+            return FrameNews(frame.at_s, commands, news)
 
     def correct(self, zone: str, said: Sequence[object]) -> None:
         """Remember a person's word on the things of a zone, in the order in which they were seen."""
-        watched, frame = self.zones[zone], self.frame
-        self.names.tell(zone, dict(zip(watched.region.places, said, strict=False)))
-        if frame is None or watched.settled is None:
-            return
-        for thing, id_ in zip(watched.things, said, strict=False):
-            if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
-                place_mm = self._place_mm(thing)
-                self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
-        things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
-        watched.put_right(things)
+        with self._busy:
+            watched, frame = self.zones[zone], self.frame
+            self.names.tell(zone, dict(zip(watched.region.places, said, strict=False)))
+            if frame is None or watched.settled is None:
+                return
+            for thing, id_ in zip(watched.things, said, strict=False):
+                if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
+                    place_mm = self._place_mm(thing)
+                    self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
+            things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
+            watched.put_right(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
-        watched = self.zones[zone]
-        self._forget_names(watched.region, places)
-        self.names.forget_doubtful(zone, places)
-        watched.lose_sight()
+        with self._busy:
+            watched = self.zones[zone]
+            self._forget_names(watched.region, places)
+            self.names.forget_doubtful(zone, places)
+            watched.lose_sight()
 
     def corners_px(self, region: Region) -> Corners:
         """Where a zone lies in the picture now."""
@@ -232,7 +238,8 @@ class Watcher:
 
     def seat_player(self, way: Point) -> None:
         """Take a person's word on where they sit, for the evening, and look for the table again."""
-        self._player, self._locating, self.two_ways = way, None, None
+        with self._busy:
+            self._player, self._locating, self.two_ways = way, None, None
 
     def _lose_table(self) -> None:
         """Forget where the table lay by its cards: the camera moved, or markers were laid down."""

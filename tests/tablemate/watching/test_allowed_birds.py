@@ -39,10 +39,10 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
     monkeypatch.setattr(eyes, "open_titles", open_eye)
     monkeypatch.setattr(sight, "open_camera", lambda _, **__: None)
 
-    def watch(*_: Any) -> None:
+    def watch(*_: Any, **__: Any) -> None:
         raise NoCameraError("camera_in_use", camera="0")
 
-    monkeypatch.setattr(sight, "SharedWatcher", watch)
+    monkeypatch.setattr(sight, "Watcher", watch)
     return catalogues
 
 

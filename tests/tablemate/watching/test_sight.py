@@ -14,14 +14,17 @@ from tablemate.page.views.calibration_wizard import CalibrationWizard
 from tablemate.room import Room
 from tablemate.watching.handsfree import LOOKS, HandsFree
 from tablemate.watching.named_cards import NamedCards
-from tablemate.watching.sight import SharedWatcher, TableSight, at_once, open_sight
+from tablemate.watching.sight import TableSight, at_once, open_sight
 from tablemate.watching.watcher import Watcher
+from vision.agreeing.change import ChangeWatch
 from vision.pictures.sources import Frame
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from vision.agreeing.change import Change
 
 SOON_S, LATE_S = 0.05, 5.0
 FRAME = Frame(np.zeros((90, 160, 3), np.uint8), 0.0, 0)
@@ -30,16 +33,22 @@ FRAME = Frame(np.zeros((90, 160, 3), np.uint8), 0.0, 0)
 def test_who_puts_something_right_waits_until_the_frame_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     reading, finish, order = threading.Event(), threading.Event(), []
 
-    def see(_: Watcher, __: Frame) -> None:
+    look = ChangeWatch.see
+
+    def see(*frame: Any) -> Change:
         reading.set()
         finish.wait(LATE_S)
         order.append("read")
+        return look(*frame)
 
-    monkeypatch.setattr(Watcher, "see", see)
-    monkeypatch.setattr(Watcher, "correct", lambda *_: order.append("put right"))
-    watcher = SharedWatcher({}, ())
+    def put_right() -> None:
+        watcher.seat_player((0.0, 1.0))
+        order.append("put right")
+
+    monkeypatch.setattr(ChangeWatch, "see", see)
+    watcher = Watcher({}, ())
     camera = threading.Thread(target=watcher.see, args=(FRAME,))
-    person = threading.Thread(target=watcher.correct, args=("tray", ["osprey"]))
+    person = threading.Thread(target=put_right)
     camera.start()
     assert reading.wait(LATE_S)
     person.start()
