@@ -50,7 +50,7 @@ export class Drawing {
     return [this.element.clientWidth || 400, Number.isFinite(most) ? most : Number.MAX_SAFE_INTEGER];
   }
 
-  /** Draw a table: `{ zones, on_table, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
+  /** Draw `{ zones, on_table, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
   show(table) {
     this.shown = table;
     const plan = arrange(table.zones, table.on_table, table.faces, {
