@@ -124,7 +124,7 @@ def measure_watched(count: int, first: int, family: Family, frames: int, found: 
 
 
 def settle(readings: Sequence[Sequence[Reading]]) -> StableReading | Doubt:
-    """What a watched zone makes of the frames of a still table."""
+    """The result of a watched zone over the frames of a still table."""
     stabiliser, settled = Stabiliser(), None
     for number, dice in enumerate(readings):
         reading = ZoneReading("feeder", tuple(dice))
