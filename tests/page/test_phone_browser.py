@@ -45,6 +45,12 @@ REST_FRAMES = 3  # of which the first may have been taken before
 SETTLED_S = 1.0  # so long without a change, and Tablemate waits for the person
 PATIENCE_S = 15.0  # until a person thinks that nothing will happen
 A_ROUND_S = 900.0
+HELD_SIDEWAYS_WH = (844, 390)
+# Where the commands end, and where the screen does, or the bar at its foot begins.
+COMMANDS_END = """
+    const end = document.querySelector(".phone-commands .row").getBoundingClientRect().bottom;
+    const bar = document.querySelector(".views").getBoundingClientRect();
+    return [scrollY, end, bar.top > 100 ? bar.top : innerHeight]"""
 CLOSE_PX_PER_MM = 5.0  # of a card held before the camera
 
 
@@ -175,7 +181,17 @@ def test_a_round_of_wingspan_is_played_through_the_phones_page(
         sight.camera.close()
     assert evening.wrong == []
     phone.see("Round 2 begins")
+    for size_wh in (HELD_SIDEWAYS_WH, PHONE_WH):
+        phone.resize(size_wh)
+        phone.wait(lambda: commands_are_seen(phone), "the commands without scrolling")
+        assert not phone.overflows()
     press_commands(phone, room)
+
+
+def commands_are_seen(phone: Tab) -> bool:
+    """Whether all three stand on the screen, and above the bar at its foot."""
+    scrolled, end, foot = phone.driver.execute_script(COMMANDS_END)
+    return bool(scrolled == 0 and end <= foot)
 
 
 def press_commands(phone: Tab, room: Room) -> None:
