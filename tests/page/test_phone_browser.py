@@ -20,11 +20,11 @@ from tablemate.commands.table import start_watching
 from tablemate.page.server import PageServer
 from tablemate.phone import PHONE
 from tablemate.watching.sight import open_sight
-from tests.page.evening import JPEG
+from tests.page.evening import JPEG, VIRTUAL, StillSight
 from tests.page.fake_camera import SIZE_WH, FakeCamera
 from tests.page.tab import PHONE_WH, Tab, start_browser
 from tests.page.test_enrol_browser import tell
-from tests.page.walk import lay_out
+from tests.page.walk import answer_until, lay_out
 from tests.tablemate.filmed import AtTable, in_order, painter
 
 if TYPE_CHECKING:
@@ -206,6 +206,22 @@ def press_commands(phone: Tab, room: Room) -> None:
     heard = len(room.captions)
     phone.touch("[data-key=phone-why]")
     phone.wait(lambda: len(room.captions) > heard, "the reason")
+
+
+def test_beside_the_picture_only_what_is_in_doubt_is_named(
+    driver: webdriver.Chrome, server: PageServer, room: Room
+) -> None:
+    phone = join(driver, server)
+    room.begin("wingspan", VIRTUAL, SEED)
+    lay_out(room)
+    answer_until(room, "tray")
+    room.sight = StillSight.with_tray()
+    room.changed()
+    phone.see("Not sure of", "tray 2 One of: American Crow, Fish Crow", "Which three birds lie in the tray")
+    assert "Osprey" not in phone.words_of(".phone-view")
+    assert phone.words_of(".phone-view").count("The fish dice are still in the feeder.") == 1
+    phone.touch("[data-key=phone-answer]")
+    phone.find("#view-play.shown")
 
 
 def wait_for_pictures(phone: Tab, room: Room) -> None:

@@ -48,17 +48,21 @@ class PhoneView {
     this.state = state;
     const answer = () => (location.hash = "#play");
     this.picture.mark(state.sight?.zones ?? {}, answer);
-    const doubts = Object.values(state.sight?.zones ?? {})
-      .flat()
-      .filter((thing) => thing && thing.status !== "sure");
+    const doubts = Object.entries(state.sight?.zones ?? {}).flatMap(([zone, things]) =>
+      things.flatMap((thing, index) =>
+        thing && thing.status !== "sure" ? [{ place: `${zone} ${index + 1}`, thing }] : [],
+      ),
+    );
     const question = state.question?.text ?? "";
-    show(this.parts.doubts, [doubts.map((thing) => thing.candidates), question], () => [
+    show(this.parts.doubts, [doubts.map(({ place, thing }) => [place, thing.candidates]), question], () => [
       doubts.length > 0 && h("h2", {}, t("phone_doubts")),
       doubts.length > 0 &&
         h(
           "ul",
           { class: "lines" },
-          doubts.map((thing) => h("li", {}, doubtWords(thing))),
+          doubts.map(({ place, thing }) =>
+            h("li", {}, h("span", { class: "muted" }, place), " ", doubtWords(thing)),
+          ),
         ),
       question && h("p", { class: "phone-question" }, question),
       question &&
