@@ -147,6 +147,7 @@ class Watcher:
         things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
         certain = all(thing is None or thing.status is Status.SURE for thing in things)
         watched.settled = StableReading(zone, things) if certain else replace(watched.settled, things=things)
+        self._readers[zone].learn(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
@@ -285,6 +286,8 @@ class Watcher:
                 watched.take(scan.result, scan.at_s)
                 if watched.settled is not before:
                     self._note_doubts(watched, image_bgr)
+                    if isinstance(watched.settled, StableReading):
+                        self._readers[watched.region.name].learn(watched.settled.things)
 
     def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
         assert self.pose
