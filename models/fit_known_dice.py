@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from fixtures.render.dice.icons_found import Found
     from vision.geometry import Reals
 
-FIRST, BOXES, TABLES = 550_000, 40, 5
-MOST = (0.05, 0.07, 0.09, 0.11, 0.135, 0.165, 0.2)
-NATS = (1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0)
+FIRST, BOXES, TABLES = 550_000, 20, 5
+MOST = (0.05, 0.07, 0.1, 0.135, 0.2, 0.25, 0.3, 0.4)
+NATS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
 
 
 class Look(NamedTuple):
