@@ -31,6 +31,7 @@ from vision.overlap import (
     is_sound,
     measure_overlap,
     measure_quad,
+    measure_quads,
     measure_width,
     order_all_upright,
     to_corners,
@@ -39,6 +40,8 @@ from vision.reading import Outline
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from numpy.typing import NDArray
 
     from vision.geometry import Image, Quad, Quads
     from vision.reading import Corners
@@ -58,6 +61,8 @@ ENOUGH_HELD, FILLS = 0.6, 0.2  # for the only card, if it fills so much of the p
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
 REACHES_UNDER = 0.25  # overlap of outlines that may be of two cards of one pile
 MOST_OTHERS = 4
+SHRUNK = 0.96  # of its area: an outline that loses more on its way to an edge may have met what is printed
+TOO_SMALL = 1.05  # if the second look then wants it larger by so much, it has
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 _NOTHING = np.full((INPUT_STEP_PX, INPUT_STEP_PX, 3), 128, np.uint8)
 
@@ -77,8 +82,19 @@ class CardFinder:
         """Return the outline of every card, the most certain first, in pixels of the picture."""
         levels = halve(image_bgr)
         groups = self._choose(levels, [Proposal(np.array(corners), LIKELY) for corners in likely])
-        refined, _ = refine_all(levels, stack_corners([card for card, *_ in groups]))
-        return _settle(refined, groups)
+        seen = stack_corners([card for card, *_ in groups])
+        refined, _ = refine_all(levels, seen)
+        moved = np.where(are_sound(refined)[:, None, None], refined, seen)
+        back = self._meet_print(levels, seen, moved)[:, None, None]
+        return _settle(np.where(back, seen, moved), np.where(back, moved, seen), groups)
+
+    def _meet_print(self, levels: Levels, seen: Quads, moved: Quads) -> NDArray[np.bool_]:
+        """Say which outlines moved in to a line that is printed on the card."""
+        met = measure_quads(moved) < SHRUNK * measure_quads(seen)
+        if met.any() and self._checker:
+            again = look_both_ways(self._checker, levels, [Proposal(quad, 1.0) for quad in moved[met]])
+            met[met] = measure_quads(stack_corners(again)) > TOO_SMALL * measure_quads(moved[met])
+        return met
 
     def propose(self, image_bgr: Image) -> list[Proposal]:
         """Return what both networks see, before any side is moved to its edge."""
@@ -175,13 +191,12 @@ def _round_to_step(length_px: float) -> int:
     return max(INPUT_STEP_PX, round(length_px / INPUT_STEP_PX) * INPUT_STEP_PX)
 
 
-def _settle(refined: Quads, groups: list[list[Proposal]]) -> list[Outline]:
+def _settle(settled: Quads, rejected: Quads, groups: list[list[Proposal]]) -> list[Outline]:
     """Return the outlines of cards whose sides were moved; each carries what else may be its corners."""
     cards = [card for card, *_ in groups]
-    settled = np.where(are_sound(refined)[:, None, None], refined, stack_corners(cards))
     told = [
-        [quad, card.corners, *_list_fitting(card, others), *_straighten(quad)]
-        for quad, (card, *others) in zip(settled, groups, strict=True)
+        [quad, other, *_list_fitting(card, others), *_straighten(quad)]
+        for quad, other, (card, *others) in zip(settled, rejected, groups, strict=True)
     ]
     upright = iter(order_all_upright(np.array([quad for quads in told for quad in quads]).reshape(-1, 4, 2)))
     ordered = [[to_corners(quad) for quad in islice(upright, len(quads))] for quads in told]
