@@ -24,7 +24,7 @@ from vision.finding.proposals import (
     stack_corners,
 )
 from vision.finding.second_look import look_both_ways, look_one_way
-from vision.finding.sizes import keep_known_sizes, keep_usual_sizes
+from vision.finding.sizes import keep_known_sizes, keep_usual_sizes, list_alike
 from vision.network import open_network
 from vision.overlap import (
     are_sound,
@@ -36,6 +36,7 @@ from vision.overlap import (
     order_all_upright,
     to_corners,
 )
+from vision.pictures.whole import stands_out
 from vision.reading import Outline
 
 if TYPE_CHECKING:
@@ -106,9 +107,14 @@ class CardFinder:
         groups = group_proposals(seen)
         certain = choose_certain(groups, levels[0].shape)
         cards = keep_known_sizes(keep_usual_sizes(certain, levels[0].shape))
-        return join_doubtful(
-            cards, [group[0] for group in groups if all(group is not one for one in certain)]
-        )
+        doubtful = [group for group in groups if all(group is not one for one in certain)]
+        alike = [
+            group
+            for group in list_alike(doubtful, cards)
+            if stands_out(levels[0], to_corners(group[0].corners))  # a place printed on a mat does not
+        ]
+        left = [group[0] for group in doubtful if all(group is not one for one in alike)]
+        return join_doubtful([*cards, *alike], left)
 
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
         """Return what the first look sees, with corrected corners and the confidence of all looks.

@@ -127,6 +127,15 @@ def test_a_feeder_with_dice_has_no_cards(finder: CardFinder) -> None:
     assert finder.find(read("feeder_only")) == []
 
 
+def test_places_printed_on_a_mat_are_no_cards_though_they_are_as_large_as_those_beside(
+    finder: CardFinder,
+) -> None:
+    truth = json.loads((IMAGES / "game_mat_with_boxes.json").read_text(encoding="utf-8"))
+    cards = [np.array(card["corners"]) for card in truth["cards"]]
+    found = finder.find(read("game_mat_with_boxes"))
+    assert len(found) == count_hits(found, cards) == len(cards)
+
+
 def test_of_all_things_without_cards_only_a_lit_phone_is_taken_for_one(finder: CardFinder) -> None:
     phone = box_mm((222, 366), (380, 190), 0)
     found = finder.find(read("no_cards_only_things"))
