@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CERTAIN, CERTAIN_ALONE = 0.95, 0.97
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
-ENOUGH_ALIKE = 0.6  # for what has the size and the shape of a card so certain beside it
+ENOUGH_ALIKE = 0.6  # for what has the size and the shape of a card beside it
 SAME_SIZE, SAME_SHAPE = 1.3, 1.1  # areas, and lengths by widths, of cards of one kind on one table
 APART = 0.1  # overlap of what lies beside a card, not on it or under it
 NEAR_EDGE = (
@@ -57,13 +57,12 @@ def keep_known_sizes(groups: Groups) -> Groups:
 
 
 def list_alike(doubtful: Groups, cards: Groups) -> Groups:
-    """Return what is likely, lies beside the cards, and has the size and the shape of a certain one."""
-    certain = [group[0].corners for group in cards if group[0].confidence >= CERTAIN]
+    """Return what is likely, lies beside the cards, and has the size and the shape of one of them."""
     return [
         group
         for group in doubtful
         if group[0].confidence >= ENOUGH_ALIKE
-        and any(_is_of_one_kind(group[0].corners, card) for card in certain)
+        and any(_is_of_one_kind(group[0].corners, card[0].corners) for card in cards)
         and all(measure_overlap(group[0].corners, card[0].corners) < APART for card in cards)
     ]
 
