@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import cv2
@@ -88,8 +89,12 @@ class SceneMaker:
         self._backs = [self._draw_back() for _ in range(backs)]
         self._decks = [draw_deck(rng, [*real.grounds, *real.art]) for _ in range(decks)]
         self._tables = [draw_table(rng, (GROUND_PX, GROUND_PX)) for _ in range(tables)] + real.grounds
-        self._cloths = [draw_cloth(rng, (GROUND_PX, GROUND_PX)) for _ in range(cloths)]
+        self._count_of_cloths = cloths
         self._real_faces = real.faces
+
+    @cached_property
+    def _cloths(self) -> list[NDArray[np.uint8]]:
+        return [draw_cloth(self._rng, (GROUND_PX, GROUND_PX)) for _ in range(self._count_of_cloths)]
 
     def _draw_face(self, birds: list[Bird]) -> Face:
         if self._rng.random() < 0.5:
@@ -122,7 +127,7 @@ class SceneMaker:
         """Compose a scene on a ground that hides cards: patterned cloth, or a table of their own colour."""
         rng, deal = self._rng, self._dealer()
         ground = rng.random()
-        table = self._cut_table(size_wh, self._cloths if ground < CLOTH_SHARE else self._tables)
+        table = self._cut_table(size_wh, self._cloths if ground < CLOTH_SHARE else None)
         if CLOTH_SHARE <= ground < CLOTH_SHARE + LIKENED_SHARE:
             table = liken(rng, table, deal(rng).image_bgr)
         scene = compose(rng, table, deal, weights=HARD_WEIGHTS)
