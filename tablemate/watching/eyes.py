@@ -36,12 +36,13 @@ def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
     for zone in game.zones:
         key = _tell_things(zone)
         if zone.is_read and key not in opened:
-            opened[key] = _open_reader(game, zone, options)
+            opened[key] = open_reader(game, zone, options)
     found = {zone.name: opened.get(_tell_things(zone)) for zone in game.zones if zone.is_read}
     return {name: reader for name, reader in found.items() if reader}
 
 
-def _open_reader(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
+def open_reader(game: Game, zone: Zone, options: Options = None) -> ZoneReader | None:
+    """Return what reads one zone of a game's table; None where nothing can."""
     match zone.content:
         case Content.TITLES:
             return _read_titles(game, zone, options)
