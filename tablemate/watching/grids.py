@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
     Things: TypeAlias = Mapping[str, Grid]  # by zone, then by place
     Locator: TypeAlias = Callable[[Image, Point | None, Things], Steps[TablePlan | TwoWays | None]]
 NOTHING_SEEN: Grid = MappingProxyType({})
+ON_PLACE = 0.2  # of a place's width, at most, between its middle and that of a card on it
+ENOUGH_SURE = 3  # cards that tell where a grid lies while its anchor is covered
 FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
 
 
@@ -69,33 +72,25 @@ class _LoneGrid:
 
     def read(self, image_bgr: Image, outlines: Sequence[Outline]) -> dict[str, Reading] | None:
         """Read what lies on the grid; None where nobody can tell where it lies."""
-        grids = chain(self._read_by_markers(image_bgr), self._read_by_cards(image_bgr, outlines))
+        grids = chain(self._read_by_markers(image_bgr, outlines), self._read_by_cards(image_bgr, outlines))
         found = _choose(grids, self.anchor) or {}
         fixed = self.anchor[1] if self.anchor else None
         things = {place: thing for place, thing in found.items() if thing}
         return {place: _doubt_turned(thing, self.zone, fixed) for place, thing in things.items()} or None
 
-    def _read_by_markers(self, image_bgr: Image) -> Iterator[Grid]:
-        """Read the grid where the layout has it, and in the middle between the markers; likelier first."""
+    def _read_by_markers(self, image_bgr: Image, outlines: Sequence[Outline]) -> Iterator[Grid]:
+        """Read the grid where the layout has it, or in the middle between the markers, if cards lie so."""
         pose = find_table(image_bgr)
         if pose is None:
             return
         region = next(region for region in lay_out(self.game.zones) if region.name == self.zone.name)
         middle = replace(region, spot=region.spot.move((0.0, 0.0)))
         grounds = [lay_ground(placed, pose) for placed in (region, middle)]
-        for ground in sorted(grounds, key=lambda ground: not self._shows_anchor(image_bgr, ground)):
-            seen = finish(self.reader.read(image_bgr, ground, {}))
-            yield dict(zip(seen.places, seen.things, strict=True))
-
-    def _shows_anchor(self, image_bgr: Image, ground: Ground) -> bool:
-        """Whether the anchor lies on its place, if this is where the grid lies."""
-        if self.anchor is None:
-            return False
-        place, id_ = self.anchor
-        others = dict.fromkeys(other for other in ground.places if other != place)
-        seen = finish(self.reader.read(image_bgr, replace(ground, untouched=others), {}))
-        thing = seen.things[seen.places.index(place)]
-        return thing is not None and thing.id == id_
+        fits = [_count_on_places(ground, outlines) for ground in grounds]
+        for ground, fit in zip(grounds, fits, strict=True):
+            if fit == max(fits):
+                seen = finish(self.reader.read(image_bgr, ground, {}))
+                yield dict(zip(seen.places, seen.things, strict=True))
 
     def _read_by_cards(self, image_bgr: Image, outlines: Sequence[Outline]) -> Iterator[Grid]:
         """Read the grid where its cards say that it lies."""
@@ -108,6 +103,15 @@ class _LoneGrid:
             yield _doubt_all(seen, found.cards) if found.may_be_turned else seen
 
 
+def _count_on_places(ground: Ground, outlines: Sequence[Outline]) -> int:
+    """Count the cards in the middle of whose outlines a place of a grid has its own."""
+    places = [(middle_of(corners), math.dist(*corners[:2])) for corners in ground.places.values()]
+    return sum(
+        any(math.dist(outline.center, middle) < ON_PLACE * wide for middle, wide in places)
+        for outline in outlines
+    )
+
+
 def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
     """Make a question of a card that lies another way round than its side does by the rules."""
     facing = zone.facings.get(thing.side)
@@ -117,7 +121,7 @@ def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
 
 
 def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | None:
-    """The first grid on which the anchor surely lies on its place, else that on which most cards are sure.
+    """The first grid on which the anchor or enough others are sure, else that on which most cards are.
 
     None on which the anchor lies elsewhere.
     """
@@ -125,8 +129,8 @@ def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | Non
     for grid in grids:
         if anchor is None or _fits(grid, *anchor):
             fitting.append(grid)
-        if anchor and _holds(grid, *anchor):
-            return grid
+            if anchor and (_holds(grid, *anchor) or _count_sure(grid) >= ENOUGH_SURE):
+                return grid
     best = max(fitting, key=_count_sure, default=None)
     return best if best and _count_sure(best) else None
 
