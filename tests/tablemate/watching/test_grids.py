@@ -185,11 +185,9 @@ def test_a_grid_is_found_again_by_cards_where_they_lay_though_one_stepped_on_the
 
 
 def test_without_enrolled_cards_there_is_no_grid() -> None:
-    image, _ = paint_grid(11, 2, (1280, 720))
-    assert read_grid(image) is None
+    assert open_grid(GAME) is None
 
 
 def test_a_game_without_a_grid_has_none(box: Path) -> None:
     assert box
-    image, _ = paint_grid(11, 2, (1280, 720))
-    assert read_grid(find_game("wingspan"), image) is None
+    assert open_grid(find_game("wingspan")) is None
