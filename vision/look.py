@@ -172,7 +172,20 @@ def open_titles(
     catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
 ) -> Sense:
     """Return what finds cards and reads their titles; the networks are opened when it gets ready."""
-    titles = TitleReader(catalogue, layout)
+    return _sense_titles(TitleReader(catalogue, layout), references)
+
+
+def open_titles_of_places(
+    catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
+) -> Sense:
+    """Return the same for the places of a watched table, where lines of print are looked for card by card."""
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+
+    print_finder = PrintFinder() if layout.title is None else None
+    return _sense_titles(TitleReader(catalogue, layout, print_finder), references)
+
+
+def _sense_titles(titles: TitleReader, references: References | None) -> Sense:
     return _sense_cards(titles if references is None else JointNamer(titles, PictureNamer(references)))
 
 

@@ -13,7 +13,7 @@ from tablemate.storage import texts_in_use
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
-from vision.look import open_dice, open_numbers, open_pictures, open_shown_dice, open_titles
+from vision.look import open_dice, open_numbers, open_pictures, open_shown_dice, open_titles_of_places
 from vision.naming.numbers.namer import NumberedCard
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles.reader import Layout
@@ -98,7 +98,7 @@ def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
     if catalogue is None:
         return _read_pictures(game, zone)
     references = load_references(open_box(find_box(game.id)))
-    return _get_ready(open_titles(catalogue, title_layout(zone), references))
+    return _get_ready(open_titles_of_places(catalogue, title_layout(zone), references))
 
 
 def _read_pictures(game: Game, zone: Zone) -> ZoneReader | None:
