@@ -136,10 +136,6 @@ class Phrases:
         return _bundles(self.language, self._game.id if self._game else None, os.environ.get(FOLDER))
 
     @property
-    def _practice(self) -> Mapping[str, str]:
-        return _practice_texts(self.language, self._game.id if self._game else None, os.environ.get(FOLDER))
-
-    @property
     def _forms(self) -> tuple[str, ...]:
         return _all_forms(self.language, os.environ.get(FOLDER))
 
@@ -226,7 +222,12 @@ class Phrases:
             return self.say(key)
         if _is_joined(id_):
             return self.join(id_.split("+"))
-        return self._practice.get(id_, id_)
+        return self.practice(id_)
+
+    def practice(self, text: str) -> str:
+        """What a practice card says, in this language; any other text as it is."""
+        game_id = self._game.id if self._game else None
+        return _practice_texts(self.language, game_id, os.environ.get(FOLDER)).get(text, text)
 
     def form(self, id_: str, form: str) -> str:
         """The name of a thing as an attribute has it, such as a case; without that, the plain name."""

@@ -273,4 +273,4 @@ deck_stand_ins_left = aún de práctica: { $number } de { $total } { $things } (
 
 ## The form on the page
 
-enter_page_entered = { $entered } de { $total } { $things } ya introducidas
+enter_page_entered = Ya introducido: { $entered } de { $total } { $things }

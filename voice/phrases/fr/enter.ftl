@@ -273,4 +273,4 @@ deck_stand_ins_left = encore des cartes d’entraînement : { $number } sur { $
 
 ## The form on the page
 
-enter_page_entered = { $entered } sur { $total } { $things } saisies
+enter_page_entered = Déjà saisi : { $entered } sur { $total } { $things }
