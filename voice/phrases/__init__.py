@@ -379,7 +379,9 @@ def _practice_texts(language: str, game_id: str | None, further: str | None) -> 
 
 
 def _text(bundle: Sentences, key: str) -> str:
-    return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} says nothing"
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 @cache
