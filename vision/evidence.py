@@ -110,6 +110,7 @@ class Expected:
     stranger: float = COMMON
     elsewhere: frozenset[str] = frozenset()
     harm: float = 1.0
+    beside: frozenset[str] = frozenset()  # what lies in the same row by the rules, and may be pushed along
     face_down: bool = False  # whether by the rules only a back is to be seen there
 
     def weigh(self, what: What) -> float:
@@ -118,7 +119,7 @@ class Expected:
         mistakes = forbidden + (what.id in self.elsewhere)
         if mistakes:
             return mistakes * math.log(self.stranger)  # somebody laid it there all the same: each is as rare
-        return math.log(AS_BEFORE) if what.id == self.before else 0.0
+        return math.log(AS_BEFORE) if what.id == self.before or what.id in self.beside else 0.0
 
 
 ANYTHING = Expected()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 from engine.events import Line
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
-from engine.zones import ANYWHERE, LOOSE
+from engine.zones import ANYWHERE, LOOSE, Shape
 from tablemate.conversation.doubts import say_of, spot_fact
 from vision.evidence import RARE, Expected
 from vision.reading import Status
@@ -46,12 +46,14 @@ def expect(
         allowed = None if asked is None else frozenset(asked) | expected_table.names(name)
         others = [expected_table.names(other) for other in expected_table if other != name and zone.each_once]
         elsewhere = frozenset().union(*others) - (allowed or frozenset())
+        in_row = zone.shape is Shape.ROW and zone.each_once
         known[name] = {
             place: Expected(
                 allowed,
                 _find_before(zone, top := expected_table.top(name, place)),
                 RARE,
                 elsewhere,
+                beside=expected_table.names(name) if in_row else frozenset(),
                 face_down=top is not None and not top.face_up,
             )
             for place in zone.places

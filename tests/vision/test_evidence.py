@@ -66,6 +66,7 @@ def test_evidence_is_a_number() -> None:
     [
         pytest.param(ANYTHING, "a", id="nothing is known"),
         pytest.param(Expected(before="b"), "b", id="of two that are nearly level the one that lay there"),
+        pytest.param(Expected(beside=frozenset("b")), "b", id="or that lay beside it in its row"),
         pytest.param(Expected(before="c"), "a", id="not one that fits clearly worse"),
         pytest.param(Expected(frozenset("bc")), "b", id="not one that cannot lie there"),
         pytest.param(Expected(elsewhere=frozenset("a")), "b", id="not one that lies elsewhere"),

@@ -81,6 +81,12 @@ def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks
     assert expect(None, several, LYING)["grid"]["A2"].elsewhere == frozenset()
 
 
+def test_cards_of_a_row_may_have_been_pushed_along() -> None:
+    row = replace(GRID, shape=Shape.ROW, name="hand", places=("1", "2"))
+    assert expect(None, {"hand": row}, LYING)["hand"]["2"].beside == {"owl"}
+    assert expect(None, {"hand": replace(row, copies=True)}, LYING)["hand"]["2"].beside == frozenset()
+
+
 def test_loose_things_are_no_likelier_to_be_what_one_of_them_was() -> None:
     pool = replace(GRID, shape=Shape.POOL, content=Content.DICE, places=("1",))
     lying = ExpectedTable({"grid": {"1": (Item("fish"),)}})
