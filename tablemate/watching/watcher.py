@@ -18,6 +18,7 @@ from tablemate.watching.spreading import FrameTime, Work
 from tablemate.watching.watched import WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
+from vision.agreeing.stabilise import StableReading
 from vision.finding.slots import is_lit
 from vision.reading import Status
 
@@ -152,6 +153,7 @@ class Watcher:
                     self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
             things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
             watched.put_right(things)
+            self._readers[zone].learn(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
@@ -287,6 +289,8 @@ class Watcher:
                 break
             if watched.read_on(partial(self._scan, watched, image_bgr), at_s, self._time):
                 self._note_doubts(watched, image_bgr)
+                if isinstance(watched.settled, StableReading):
+                    self._readers[watched.region.name].learn(watched.settled.things)
 
     def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
         assert self.pose

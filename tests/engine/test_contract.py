@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules are."""
+"""The contract that every game keeps, whatever its rules are."""
 
 from __future__ import annotations
 

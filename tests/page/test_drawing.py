@@ -51,7 +51,7 @@ def drawing_of(state: State) -> DrawingShown:
 
 
 def as_items(drawing: DrawingShown) -> Any:
-    """What is drawn, as the rules would write it."""
+    """The drawing, as the rules would write it."""
     return {
         zone: {
             place: [(item.id, item.side, item.facing, item.up, item.number) for item in items]

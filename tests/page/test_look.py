@@ -34,6 +34,8 @@ COLLISIONS = """
     const drawing = document.querySelector(arguments[0]);
     const names = all(".zone-name", drawing);
     pairs(names, names, "names of zones");
+    const places = all(".place-name", drawing);
+    pairs(places, places, "names of places");
     for (const lies of all(".lies", drawing)) pairs(all(".badge, .status-sign, .corner, .mark-sign", lies), all(".title", lies), "on a name");
     for (const row of all(".zone.shape-row", drawing)) {
         const things = all(".place", row).map((place) => place.querySelector(".lies .paper")).filter(Boolean);

@@ -1,4 +1,4 @@
-"""What the page shows of a game and what it can do in it."""
+"""The page's view of a game, and what it can do in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every walk through an evening on the page needs: where things lie, what is legal, and how it is said."""
+"""Common parts of all walks through an evening on the page: where things lie, what is legal, and how it is said."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def is_legal(request: Any, value: Json) -> bool:
 
 
 def legal_answer(room: Room, rng: Random) -> Json:
-    """What is usual, else anything legal."""
+    """The usual answer, else anything legal."""
     request = play_of(room).request
     assert request
     on_board = (

@@ -85,7 +85,7 @@ class EnterApi:
             origin=found.card.origin.value,
             origin_words=found.labels.origin(found.card.origin),
             fields=[found.show(field) for field in section.fields],
-            values=found.card.values,
+            values=found.labels.values(found.card),
             removable=found.cards.may_lack(found.card),
             version=_tell_version(found.cards),
             pictures=[show_kept(kept) for kept in list_pictures(found.game, found.form, found.card)],

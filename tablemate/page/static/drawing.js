@@ -2,7 +2,7 @@
 import { classes, focusedNow, h } from "./dom.js";
 import { follow } from "./drag.js";
 import { capital, drawThing, isHeadDown, kindOf, sizeOf, textWidth } from "./faces.js";
-import { arrange, NAME_SIZE, PLACE_SIZE } from "./layout.js";
+import { arrange, NAME_SIZE } from "./layout.js";
 import { symbol } from "./symbols.js";
 import { t } from "./words.js";
 
@@ -140,7 +140,7 @@ export class Drawing {
           (spot.items.length > 0 || table.here?.length > 0) &&
           h(
             "svg:text",
-            { class: "place-name", "font-size": PLACE_SIZE, x: spot.x, y: spot.y + spot.h / 2 + 9 },
+            { class: "place-name", "font-size": spot.nameSize, x: spot.x, y: spot.y + spot.h / 2 + 9 },
             spot.place.name,
           ),
       ),

@@ -152,7 +152,7 @@ def test_nobody_is_asked_for_a_face_that_is_the_only_one_possible() -> None:
 
 
 def sentences(deck: SoloDeck, times: int, *answers: str) -> list[str]:
-    """What is asked and told while cards are flipped."""
+    """The questions and sentences while cards are flipped."""
     phrases, script, given, said = Phrases(GAME), flips(deck, times), list(answers), []
     step = next(script)
     while True:

@@ -27,7 +27,7 @@ PHYSICAL = {"draw_deck": "physical", "event_deck": "physical"}
 
 @dataclass
 class Told:
-    """What a script said and asked, and how it ended."""
+    """The sentences and questions of a script, and how it ended."""
 
     events: list[Event] = field(default_factory=list)
     topics: list[str] = field(default_factory=list)

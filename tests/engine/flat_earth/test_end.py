@@ -1,4 +1,4 @@
-"""Winning and losing, the order of the phases, and what is told of them."""
+"""Winning and losing, the order of the phases, and the sentences about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What your abilities do to the Vancardians: Your turns of the rulebook, and what you tell of other cards."""
+"""Your abilities against the Vancardians (rulebook: Your turns), and your answers about other cards."""
 
 from __future__ import annotations
 

@@ -232,7 +232,7 @@ def test_step_1f_you_choose_a_side_before_the_vancardians_are_dealt_to() -> None
 
 
 def charging(play: Play) -> tuple[str, ...]:
-    """What a When Charged ability can do in step 1e."""
+    """The effects that a When Charged ability can have in step 1e."""
     assert play.request
     assert (play.request.topic, table_of(play).hands["automaton"]) == ("charging", [])
     play.answer("ability", Source.KEYBOARD)

@@ -1,4 +1,4 @@
-"""A name told of a card is kept for this card while hands pass over it, and for no other."""
+"""A name that a person gave a card is kept for this card while hands pass over it, and for no other."""
 
 from __future__ import annotations
 
@@ -130,12 +130,12 @@ def take_back(cards: CoveredCards) -> None:
 
 
 def read_otherwise(cards: CoveredCards) -> None:
-    """What looks the same is read as other birds."""
+    """The same pictures are read as other birds."""
     cards.sense.read = ("brant", "osprey")
 
 
 def read_nothing(cards: CoveredCards) -> None:
-    """What looks the same cannot be read any more."""
+    """The same pictures cannot be read any more."""
     cards.sense.read = ()
 
 
