@@ -320,6 +320,12 @@ def test_every_reading_of_a_rule_is_a_choice_of_an_option(game: Game) -> None:
 
 
 @every_game
+def test_no_rule_speaks_of_a_choice_without_saying_which_was_made(game: Game) -> None:
+    rules = load_rules(f"engine.{game.id}").values()
+    assert not [rule.id for rule in rules if "unless you chose" in rule.words]
+
+
+@every_game
 def test_every_reason_in_a_phrase_file_belongs_to_an_event(game: Game) -> None:
     words = (files("voice.phrases") / "en" / f"{game.id}.ftl").read_text(encoding="utf-8")
     events = vars(import_module(f"engine.{game.id}.events"))

@@ -15,7 +15,8 @@ import pytest
 
 from engine.games import GAMES, find_game
 from engine.journal import Source
-from tests.page.walk import lay_out
+from tests.page.test_fit import play_on
+from tests.page.test_look import COLLISIONS
 from tests.translations import languages
 from voice.phrases import LANGUAGE, page_words
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tests.page.tab import Tab
 
 ANSWERS, LOOK_EVERY = 40, 8
+SHOWN = 25  # answers before a browser looks: things lie on the table
 SEEDS = {"wingspan": 2, "my_little_scythe": 5}
 # What stands in a state for the program and not for a person.
 CODES = {
@@ -139,8 +141,7 @@ def test_a_browser_shows_no_english_in_german(tab: Tab, room: Room, monkeypatch:
     ours = set(german.values())
     theirs = {words for key, words in english.items() if german.get(key) != words and words not in ours}
     for game in GAMES:
-        room.begin(game, {}, SEEDS.get(game, 3))
-        lay_out(room)
+        play_on(room, game, SHOWN, SEEDS.get(game, 3))
         tab.go("home")
         tab.driver.refresh()
         for view in ("home", "play", "history", "cards", "results", "setup"):
@@ -148,3 +149,6 @@ def test_a_browser_shows_no_english_in_german(tab: Tab, room: Room, monkeypatch:
             tab.find(f"#view-{view}.shown")
             assert set(tab.text().splitlines()) & theirs == set()
             assert not tab.overflows(), view
+            if view == "play":
+                tab.find("#drawing")
+                assert tab.driver.execute_script(COLLISIONS, "#drawing") == []

@@ -54,7 +54,7 @@ def test_what_nobody_can_mean_gets_one_sentence(before: tuple[str, ...], text: s
 def test_a_dash_takes_back_and_empties_nothing() -> None:
     room = Room.begun()
     room.hears(GOALS)
-    assert room.hears("-")[0].startswith("Taken back")
+    assert room.hears("-")[0].startswith("Undone")
     assert len(room.hears("osprey, -")) == 1
 
 

@@ -18,8 +18,9 @@ from engine.events import Event
 from engine.game import Setup
 from engine.play import Play
 from engine.requests import Draw
-from tests.engine.crownfell.table import ALL, FixedSolo, character, game_of, lay, rules, run
+from tests.engine.crownfell.table import ALL, FixedSolo, character, game_of, lay, rules
 from tests.engine.random_play import play_on
+from tests.engine.scripts import run
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:

@@ -109,7 +109,3 @@ def table_of(play: Play) -> Table:
     bot = play._bot
     assert isinstance(bot, Mission)
     return bot.table
-
-
-def told(play: Play, kind: type[Event]) -> list[Any]:
-    return [event for event in play.events if type(event) is kind]

@@ -24,8 +24,8 @@ from tests.engine.flat_earth.table import (
     play_mission,
     run,
     table_of,
-    told,
 )
+from tests.engine.scripts import told
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:

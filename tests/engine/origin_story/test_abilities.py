@@ -10,7 +10,8 @@ from engine.errors import InvalidInput
 from engine.origin_story import events as happened
 from engine.origin_story.abilities import ABILITIES, offer_abilities, offered, use_ability
 from engine.origin_story.turns import play_trick, vancardian_follows, your_turn
-from tests.engine.origin_story.table import ids, lay_rows, run, short
+from tests.engine.origin_story.table import ids, lay_rows, short
+from tests.engine.scripts import run
 
 # --- Exchange a card --------------------------------------------------------------------------------------
 

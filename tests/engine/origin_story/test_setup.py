@@ -22,8 +22,9 @@ from engine.origin_story.round_setup import (
 from engine.origin_story.tricks import PLAYERS, Suits, next_player
 from engine.play import Play
 from engine.requests import Choose, Instruction
-from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of, told
+from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, short, table_of
 from tests.engine.random_play import random_game
+from tests.engine.scripts import run, told
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:

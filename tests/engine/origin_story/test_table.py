@@ -21,8 +21,9 @@ from engine.origin_story.turns import vancardian_follows
 from engine.origin_story.views import view_cards
 from engine.play import Play
 from engine.requests import Instruction, Look
-from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of
+from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, short, table_of
 from tests.engine.random_play import play_on
+from tests.engine.scripts import run
 from tests.engine.tables import shown
 from voice.phrases import Phrases
 

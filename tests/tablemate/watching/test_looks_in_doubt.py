@@ -137,7 +137,7 @@ def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> No
     evening.lays("no")
     evening.lays("yes")
     given = len(evening.answers)
-    assert evening.lays("undo") == ["Taken back: Mallard.", "I see Osprey.", BOTH]
+    assert evening.lays("undo") == ["Undone: Mallard.", "I see Osprey.", BOTH]
     assert len(evening.answers) == given
 
 

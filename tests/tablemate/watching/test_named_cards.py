@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from tablemate.watching.told_names import SAME_LEVELS, find_difference
+from tablemate.watching.named_cards import SAME_LEVELS, find_difference
 from tests.tablemate.watching.test_watcher import DOUBTFUL, NAMED, DoubtingSense, NamedCards, watch
 from tests.vision.seen import see_one_of
 
