@@ -35,7 +35,7 @@ def names(wheel: Path) -> list[str]:
 
 
 def run(command: list[str], folder: Path, **more: str) -> str:
-    """What a command prints in an empty folder, where nothing of this checkout is found by chance."""
+    """The output of a command in an empty folder, where nothing of this checkout is found by chance."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment = {**kept, "TABLEMATE_HOME": str(folder), "PYTHONUTF8": "1", **more}
     ran = subprocess.run(

@@ -1,4 +1,4 @@
-"""What belongs together is seen together on a laptop: the replay, the results, the demo's picture."""
+"""On a laptop, things that belong together are seen together: the replay, the results, the demo's picture."""
 
 from __future__ import annotations
 
