@@ -225,7 +225,7 @@ def open_dice() -> Sense:
     from vision.naming.dice.reader import DiceReader  # noqa: PLC0415 - as above
 
     reader = DiceReader()
-    return Sense(reader, reader)
+    return Sense(reader, reader, learn=reader.learn)
 
 
 def _leave_unread(outline: Outline, *problems: Problem) -> Reading:
