@@ -152,7 +152,7 @@ def name_doubtful(things: Sequence[Reading | None], scene: Scene) -> list[Readin
 
 
 def settle(readings: Sequence[Sequence[Reading]]) -> StableReading | Doubt:
-    """What a watched zone makes of the frames of a still table."""
+    """The result of a watched zone over the frames of a still table."""
     stabiliser, settled = Stabiliser(), None
     for number, dice in enumerate(readings):
         reading = ZoneReading("feeder", tuple(dice))

@@ -412,8 +412,12 @@ because_ReactionWithoutEffect = Table 1 has no row for { $card }.
 ## What a card says, for anyone who looks it up
 
 face_acts_as = Acts as { $acts_as }.
-face_text = { $text_id }
+face_text = { $text }
 face_completed_by = { $number ->
     [0] You judge which card completes it.
    *[other] Completed by { $cards }.
 }
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_destiny = This practice Destiny says nothing by itself. If you own the printed card, do what it says.
