@@ -50,7 +50,7 @@ PRACTICE = "practice_"  # keys of what our practice cards say; a sheet has their
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a name with its attributes
 FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
-NOT_FORMS = ("also", "counted")  # attributes of a name that are no form of it for sentences
+NOT_FORMS = ("also", "counted", "label")  # attributes of a name that are no form of it for sentences
 NO_GENDER = "none"  # of a printed name, and of anything a language gives none
 # What babel's lists leave out: an "and" or "or" that changes before its own sound.
 BEFORE_A_SOUND = {
@@ -267,6 +267,11 @@ class Phrases:
             return {}
         return {one: game.names_of(one) for one in editions(game) if one != self._options.get(EDITION)}
 
+    def label(self, id_: str) -> str:
+        """The name of a thing in little room: its `.label`, with soft hyphens where words may break."""
+        key = f"name_{id_}"
+        return self.attribute(key, "label") if self._find(key, "label") else self.name(id_)
+
     def join(self, things: Iterable[str | Line]) -> str:
         """Several things in a row, named by their ids or by a line each, as the language lists them."""
         words = [self.line(one) if isinstance(one, Line) else self.name(one) for one in things]
@@ -379,7 +384,8 @@ def _practice_texts(language: str, game_id: str | None, further: str | None) -> 
 
 
 def _text(bundle: Sentences, key: str) -> str:
-    return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
+    message: Any = bundle.get_message(key)
+    return str(bundle.format_pattern(message.value, {})[0])
 
 
 @cache
