@@ -98,6 +98,15 @@ def own_name(language: str) -> str:
     return name[0].upper() + name[1:]
 
 
+def called(language: str) -> str:
+    """What a language is called in the one that is spoken; its code if Babel does not know it."""
+    try:
+        name = Locale.parse(language, sep="-").get_display_name(_locale(spoken_language()))
+    except (UnknownLocaleError, ValueError):
+        return language
+    return str(name or language)
+
+
 class Phrases:
     """The sentences of one game; without a game, those every game shares.
 
