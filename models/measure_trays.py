@@ -1,7 +1,8 @@
 """Measures which names of a filmed bird tray settle: `python -m models.measure_trays --trays 24`.
 
 Every tray has three birds drawn at random, on a table of its own look, and is watched for some seconds as in
-a game: by the whole way from frames to what is believed.
+a game: by the whole way from frames to what is believed. With `--record` the figure of the edition is
+written into docs/measurements.toml.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
+from babel import Locale
 
 from calibration.layout import lay_out
+from docs.record import add_option, record, share
 from engine.wingspan import GAME
 from engine.wingspan.editions import EDITIONS, ENGLISH
 from fixtures.render.cards.birds import load_birds
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
 LOOKS = 100  # tables and cards that differ
 FRAMES_PER_S = 5.0
+SURE, TITLE = "sure, right", "Bird trays of four editions"
 log = logging.getLogger("measure_trays")
 
 
@@ -69,6 +73,7 @@ def main() -> None:
     parser.add_argument("--defocus", type=float, default=1.2)
     parser.add_argument("--edition", choices=EDITIONS, default=ENGLISH)
     parser.add_argument("--size", type=int, nargs=2, default=(1280, 720))
+    add_option(parser)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     cv2.setNumThreads(1)
@@ -83,12 +88,15 @@ def main() -> None:
         for thing, bird in zip(seen, birds, strict=True):
             told = tell(thing, bird)
             counts[told] += 1
-            if told != "sure, right":
+            if told != SURE:
                 guesses = (
                     [f"{other.id} {other.confidence:.2f}" for other in thing.candidates[:3]] if thing else []
                 )
                 log.info("%s: %s; %s", bird, told, ", ".join(guesses))
     log.info("%s", ", ".join(f"{count} {told}" for told, count in counts.most_common()))
+    if options.record:
+        edition = Locale(options.edition).get_display_name(ENGLISH)
+        record(TITLE, {f"sure and right, {edition}": share(counts[SURE], counts.total())})
 
 
 if __name__ == "__main__":
