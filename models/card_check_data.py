@@ -1,4 +1,4 @@
-"""What the card checker learns from: proposals in scenes and photographs, each judged by what is known."""
+"""The card checker's data: proposals in scenes and photographs, each compared with the true cards."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ BOX_CARD, BOX_NO_CARD = 0.6, 0.3  # the same where only the box of a card is kno
 SHOWS, HIDDEN = 0.45, 0.3  # shares of a card that must show, and that are too little
 SMALLEST_PX = 12.0
 PARTS = 3  # wrong proposals made from each scene's cards: halves, parts, and across two
+NESTED = 2  # outlines inside or around cards: of a picture in its frame, of a slot, a sleeve, a dish
 PAIRS = 3  # the same about and between two cards that touch or overlap
 COVERED_SHARE = 0.15  # of cuts over which something is laid
 
@@ -94,6 +95,8 @@ def propose(example: Example, finder: CardFinder, rng: Chance) -> Iterator[Quad]
     yield from (np.array(outline.corners) for outline in find_by_contours(example.image_bgr))
     for _ in range(PARTS if example.cards else 0):
         yield _take_part(example.cards[rng.integers(len(example.cards))].corners, rng)
+    for _ in range(NESTED if example.cards else 0):
+        yield _nest(example.cards[rng.integers(len(example.cards))].corners, rng)
     pairs = list(_find_pairs([card.corners for card in example.cards if card.shape_known]))
     for number in rng.permutation(len(pairs))[:PAIRS]:
         yield _take_two(*pairs[number], rng)
@@ -108,6 +111,16 @@ def _take_part(corners: Quad, rng: Chance) -> Quad:
         return corners + rng.uniform(0.4, 0.7) * sides[rng.integers(4)] * rng.choice([-1, 1])
     grown = rng.uniform(0.35, 0.65) if kind == 1 else rng.uniform(1.5, 2.2)
     return middle + grown * (corners - middle) + rng.uniform(-0.2, 0.2, 2) * np.ptp(corners, axis=0)
+
+
+def _nest(corners: Quad, rng: Chance) -> Quad:
+    """Return an outline that runs inside a card or around it, at about the same distance everywhere."""
+    middle = corners.mean(0)
+    return (
+        middle
+        + rng.uniform(0.75, 1.3) * (corners - middle)
+        + rng.normal(0, 0.02, 2) * np.ptp(corners, axis=0)
+    )
 
 
 def _find_pairs(quads: list[Quad]) -> Iterator[tuple[Quad, Quad]]:

@@ -1,9 +1,10 @@
-"""What the card finder learns from: composed scenes, and photographs whose cards have known corners."""
+"""The card finder's data: composed scenes, and photographs whose cards have known corners."""
 
 from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import cv2
@@ -12,10 +13,11 @@ import numpy as np
 from fixtures.render.cards.birds import Bird, draw_bird, draw_bird_back, load_birds
 from fixtures.render.cards.decks import draw_deck
 from fixtures.render.cards.faces import Face, draw_any, draw_back
-from fixtures.render.scenes.mixture import THINGS, compose, compose_near
+from fixtures.render.scenes.mixture import HARD_WEIGHTS, THINGS, compose, compose_near
 from fixtures.render.scenes.scene import NOBODY, visible_share
+from fixtures.render.tables.cloths import draw_cloth
 from fixtures.render.tables.lookalikes import lay_mat
-from fixtures.render.tables.tops import draw_table
+from fixtures.render.tables.tops import draw_table, liken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +37,7 @@ GROUND_PX = 640
 DECK_SHARE = 0.5  # of scenes whose cards are all of one made-up game
 REAL_FACES_SHARE = 0.5  # of the others, where there are photographed cards
 BACK_SHARE = 0.15  # of scenes with the same back again and again
+CLOTH_SHARE, LIKENED_SHARE = 0.55, 0.3  # of scenes on grounds that hide cards
 MAT_SHARE = 0.1  # of scenes with places for cards printed on the table
 
 
@@ -59,7 +62,7 @@ class Example:
 
 @dataclass(slots=True)
 class Material:
-    """What was not drawn: card faces, grounds of 640 pixels a side without cards, art to print on cards."""
+    """Pictures that were not drawn: card faces, grounds of 640 x 640 pixels without cards, art for cards."""
 
     faces: list[Face] = field(default_factory=list)
     grounds: list[NDArray[np.uint8]] = field(default_factory=list)
@@ -78,6 +81,7 @@ class SceneMaker:
         tables: int = 260,
         decks: int = 300,
         backs: int = 80,
+        cloths: int = 200,
     ) -> None:
         birds = load_birds(catalogue)
         self._rng = rng
@@ -85,7 +89,12 @@ class SceneMaker:
         self._backs = [self._draw_back() for _ in range(backs)]
         self._decks = [draw_deck(rng, [*real.grounds, *real.art]) for _ in range(decks)]
         self._tables = [draw_table(rng, (GROUND_PX, GROUND_PX)) for _ in range(tables)] + real.grounds
+        self._count_of_cloths = cloths
         self._real_faces = real.faces
+
+    @cached_property
+    def _cloths(self) -> list[NDArray[np.uint8]]:
+        return [draw_cloth(self._rng, (GROUND_PX, GROUND_PX)) for _ in range(self._count_of_cloths)]
 
     def _draw_face(self, birds: list[Bird]) -> Face:
         if self._rng.random() < 0.5:
@@ -114,6 +123,17 @@ class SceneMaker:
         cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
         return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
 
+    def make_hard(self, size_wh: tuple[int, int]) -> Example:
+        """Compose a scene on a ground that hides cards: patterned cloth, or a table of their own colour."""
+        rng, deal = self._rng, self._dealer()
+        ground = rng.random()
+        table = self._cut_table(size_wh, self._cloths if ground < CLOTH_SHARE else None)
+        if CLOTH_SHARE <= ground < CLOTH_SHARE + LIKENED_SHARE:
+            table = liken(rng, table, deal(rng).image_bgr)
+        scene = compose(rng, table, deal, weights=HARD_WEIGHTS)
+        cards = [SeenCard(c.corners, visible_share(scene, c)) for c in scene.cards]
+        return Example(scene.image_bgr, scene.owner.astype(np.int8), cards)
+
     def _dealer(self) -> Callable[[Chance], Face]:
         faces = self._choose_faces()
         if self._rng.random() < BACK_SHARE:
@@ -131,8 +151,11 @@ class SceneMaker:
             return [faces[self._rng.integers(len(faces))] for _ in range(2)]
         return faces
 
-    def _cut_table(self, size_wh: tuple[int, int]) -> NDArray[np.uint8]:
-        table = self._tables[self._rng.integers(len(self._tables))]
+    def _cut_table(
+        self, size_wh: tuple[int, int], tables: list[NDArray[np.uint8]] | None = None
+    ) -> NDArray[np.uint8]:
+        tables = tables or self._tables
+        table = tables[self._rng.integers(len(tables))]
         side = int(self._rng.uniform(220, GROUND_PX))
         x, y = self._rng.integers(0, GROUND_PX + 1 - side, 2)
         cut = cv2.resize(table[y : y + side, x : x + side], size_wh, interpolation=cv2.INTER_AREA)

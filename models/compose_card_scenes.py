@@ -86,6 +86,12 @@ def compose_scenes(
     out.write_bytes(pickle.dumps([maker.make(size_wh) for _ in range(scenes)]))
 
 
+def compose_hard_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:
+    """Compose so many scenes on grounds that hide cards and keep them in a file."""
+    maker = SceneMaker(rng, catalogue, real)
+    out.write_bytes(pickle.dumps([maker.make_hard(SCENE_WH) for _ in range(scenes)]))
+
+
 def compose_near_scenes(rng: Chance, catalogue: Path, real: Material, scenes: int, out: Path) -> None:
     """Compose so many scenes of cards near the camera and keep them in a file."""
     maker = SceneMaker(rng, catalogue, real)

@@ -41,11 +41,12 @@ log = logging.getLogger("make")
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a network is made and written, and in how many steps."""
+    """How a network is made and written, and in how many steps; in fewer, perhaps, from one that is there."""
 
     make: Callable[[Workshop, Sources], nn.Module]
     save: Callable[[nn.Module, Path], None]
     steps: int
+    further: int | None = None
 
 
 RECIPES = {
@@ -53,11 +54,13 @@ RECIPES = {
         train_cards.make_finder,
         train_card_finder.save,
         sum(stage.steps for stage in (*train_cards.DRAWN, *train_cards.PHOTOGRAPHED)),
+        train_cards.PHOTOGRAPHED[-1].steps,
     ),
     "card_check": Recipe(
         train_cards.make_check,
         train_card_check.save,
         sum(stage.steps for stage in (*train_cards.DRAWN, *train_cards.CHECKED)),
+        train_cards.CHECKED[-1].steps,
     ),
     "dice_finder": Recipe(train_dice_finder.make, train_dice_finder.save, train_dice_finder.PACE.steps),
     "food_dice": Recipe(train_food_dice.make, train_food_dice.save, train_food_dice.PACE.steps),
@@ -106,14 +109,15 @@ def main() -> None:
     parser.add_argument("--icons", type=Path, help="folder that models.gather_food_icons wrote")
     parser.add_argument("--art", type=Path, help="folder of pictures to print on drawn cards")
     parser.add_argument(
-        "--start", type=Path, help="begin from this ONNX (dice_finder, food_dice, title_reader)"
+        "--start", type=Path, help="begin from this ONNX, such as the shipped one (not number_marks)"
     )
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     options.work.mkdir(parents=True, exist_ok=True)
-    whole = RECIPES[options.name].steps
+    recipe = RECIPES[options.name]
+    whole = (options.start and recipe.further) or recipe.steps
     workshop = Workshop(options.work, options.seed, (options.steps or whole) / whole, options.start)
     sources = Sources(options.photos, tuple(options.fonts), tuple(options.words), options.icons, options.art)
     make(options.name, workshop, sources)

@@ -21,7 +21,7 @@ from models.photo_folders import read_photos
 from vision.finding.card_contours import find_by_contours
 from vision.finding.finder import CardFinder
 from vision.network import Network, start_session
-from vision.overlap import to_corners
+from vision.overlap import measure_overlap, to_corners
 from vision.reading import Outline
 
 Box = tuple[float, float, float, float]
@@ -34,6 +34,7 @@ WORDS = {  # what a folder's figure is called in docs/measurements.toml
     "grids_set": "symbol cards in grids found",
     "webcam_table": "playing cards under a webcam found",
 }
+CLOSE = 0.9  # overlap of an outline with its card: what is printed stands where it is looked for
 FAR_OFF = 0.04  # corners by so much of the width in the mean: titles may then be misread
 FOLDS, BLOCK = 2, 25  # photographs taken one after the other look alike, so they are tested together
 log = logging.getLogger("measure_card_finder")
@@ -50,7 +51,15 @@ class Score:
     wrong: int = 0
     took_ms: list[float] = field(default_factory=list)
     corner_errors: list[float] = field(default_factory=list)
+    overlaps: list[float] = field(
+        default_factory=list
+    )  # of outlines and their cards, where corners are known
     failures: list[str] = field(default_factory=list)
+
+    @property
+    def close(self) -> int:
+        """How many outlines nearly are their cards'."""
+        return sum(overlap >= CLOSE for overlap in self.overlaps)
 
     def tell(self, name: str) -> str:
         """Return one line of a Markdown table."""
@@ -65,7 +74,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """What is known of one picture: boxes, and corners where a truth file has them."""
+    """The truth about one picture: boxes, and corners where a truth file has them."""
 
     path: Path
     boxes: tuple[Box, ...]
@@ -170,7 +179,12 @@ def score_picture(score: Score, truth: Truth, way: Way) -> None:
         score.apart, score.found_apart = score.apart + apart, score.found_apart + (hit and apart)
         corners = truth.corners[number]
         if hit and corners is not None:
-            score.corner_errors.append(corner_error(np.array(outlines[pairs[number]].corners), corners))
+            outline = np.array(outlines[pairs[number]].corners)
+            score.corner_errors.append(corner_error(outline, corners))
+            score.overlaps.append(measure_overlap(outline, corners))
+            if score.overlaps[-1] < CLOSE:
+                box = [round(v) for v in truth.boxes[number]]
+                score.failures.append(f"{truth.path.name}: overlaps by {score.overlaps[-1]:.2f} at {box}")
         if not hit:
             score.failures.append(f"{truth.path.name}: missed {[round(v) for v in truth.boxes[number]]}")
     for number in set(range(len(boxes))) - set(pairs.values()):
@@ -213,8 +227,11 @@ def read_folder(folder: Path, options: argparse.Namespace) -> list[Truth]:
 
 
 def tell_counts(score: Score) -> str:
-    """Return how many cards were found, how many of those apart, and how many finds are false."""
-    return f"{score.found} of {score.cards}, apart {score.found_apart} of {score.apart}, {score.wrong} false"
+    """Return how many cards were found, of those apart, and closely; and how many finds are false."""
+    return (
+        f"{score.found} of {score.cards}, apart {score.found_apart} of {score.apart}, "
+        f"close {score.close} of {len(score.overlaps)}, {score.wrong} false"
+    )
 
 
 def record_scores(scores: dict[str, Score]) -> None:

@@ -19,16 +19,24 @@ from models.card_check_data import gather
 from models.card_check_net import CardCheckNet
 from models.card_finder_data import CARD_PX, SCENE_WH, Example, Material, load_stock
 from models.card_finder_net import CardFinderNet
-from models.compose_card_scenes import compose_near_scenes, compose_scenes, gather_material, read_grounds
+from models.compose_card_scenes import (
+    compose_hard_scenes,
+    compose_near_scenes,
+    compose_scenes,
+    gather_material,
+    read_grounds,
+)
 from models.label_card_photos import label_photos
 from models.list_card_photos import is_boxed, list_boxed, list_photos
 from models.train_card_check import Proposals, Source
 from models.train_card_finder import Scenes, load_photos
 from models.training import Pace, mean_of
 from vision.finding.finder import CardFinder
-from vision.network import Network, start_session
+from vision.network import Network, open_network, start_session
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from torch import nn
 
     from models.training import Sources, Workshop
@@ -36,12 +44,19 @@ if TYPE_CHECKING:
 Photos = list[dict[str, Any]]
 CATALOGUE = Path(__file__).parent.parent / "engine" / "wingspan" / "data" / "birds.csv"  # for titles
 UNSEEN_FOLD = 1  # of the photographs of playing cards: those that measure the finder
-# Composed of drawings alone, with cards cut from photographs, of a few of either near the camera, and as
-# large as a webcam's picture, with fine print: for the second look, which sees cards in full.
-SCENES = {"drawn": 3600, "cut": 1800, "near": 1200, "large": 450}
+# Composed of drawings alone, with cards cut from photographs, of a few of either near the camera, on grounds
+# that hide them, and as large as a webcam's picture, with fine print: for the second look, which sees cards
+# in full.
+SCENES = {"drawn": 3600, "cut": 1800, "near": 1200, "hard": 2000, "large": 450}
 LARGE_WH = (768, 768)
 MOST_CHECKED = 1700  # scenes of one kind in which the second look's proposals are gathered
-CHECKED_SHARES = {"drawn": 0.16, "cut": 0.16, "near": 0.12, "large": 0.13}  # of the second look's draws
+CHECKED_SHARES = {
+    "drawn": 0.12,
+    "cut": 0.12,
+    "near": 0.1,
+    "hard": 0.13,
+    "large": 0.1,
+}  # of the second look's draws
 CHECKED_PHOTOS, CHECKED_BOXED = 0.13, 0.3  # the same: photographs, and those of playing cards
 BOXED_TIMES = 3  # how often the first look's list holds a photograph of playing cards
 
@@ -73,29 +88,37 @@ CHECKED = (Stage("check", 34_000, 2e-3), Stage("check_again", 15_000, 1.2e-3))
 
 
 def make_finder(workshop: Workshop, sources: Sources) -> nn.Module:
-    """Compose scenes, of drawings first and then with cards cut from photographs; train on both."""
-    before = train_on_drawings(workshop, sources)
-    photos = read_photos(workshop, sources)
-    ends = [before]
-    for stage in PHOTOGRAPHED:
-        stocks = compose(workshop, sources, photos, ("drawn", "cut", "near"))
-        ends.append(_train_stage(workshop, stage, stocks, photos, ends[-1]))
+    """Compose scenes, of drawings first and then with cards cut from photographs; train on both.
+
+    Begun from a network that is there, it goes the last stage alone.
+    """
+    before = None if workshop.start else train_on_drawings(workshop, sources)
+    photos = read_photos(workshop, sources, _open_first_look(workshop, before))
+    stocks = compose(workshop, sources, photos, ("drawn", "cut", "near", "hard"))
+    loads = {stage: _load_scenes(stage, stocks, photos) for stage in PHOTOGRAPHED}
+    ends = [before or workshop.recover(CardFinderNet, loads[PHOTOGRAPHED[-1]])]
+    for stage in PHOTOGRAPHED[-1:] if workshop.start else PHOTOGRAPHED:
+        ends.append(_train_stage(workshop, stage, loads[stage], ends[-1]))
     return mean_of(CardFinderNet(), *ends[-2:])
 
 
 def make_check(workshop: Workshop, sources: Sources) -> nn.Module:
-    """Train on proposals of a finder that never saw these photographs: one that did is too seldom wrong."""
-    before = train_on_drawings(workshop, sources)
-    photos = read_photos(workshop, sources)
+    """Train on proposals of a finder that never saw these photographs: one that did is too seldom wrong.
+
+    Begun from a network that is there, it goes the last stage alone, on proposals of the shipped finder.
+    """
+    before = None if workshop.start else train_on_drawings(workshop, sources)
+    first_look = _open_first_look(workshop, before)
+    photos = read_photos(workshop, sources, first_look)
     stocks = compose(workshop, sources, photos, tuple(SCENES))
 
     @cache
     def load() -> Proposals:
         most = workshop.scale(MOST_CHECKED, 40)
-        return Proposals(_gather(_open_finder(workshop, before), stocks, photos, most))
+        return Proposals(_gather(CardFinder(first_look), stocks, photos, most))
 
-    ends: list[Path] = []
-    for stage in CHECKED:
+    ends = [workshop.recover(CardCheckNet, load)] if workshop.start else []
+    for stage in CHECKED[-1:] if workshop.start else CHECKED:
         pace = Pace(stage.steps, stage.rate, weight_decay=1e-2, slowness=0.997)
         ends.append(workshop.train(stage.name, CardCheckNet, load, pace, ends[-1] if ends else None))
     return mean_of(CardCheckNet(), *ends[-2:])
@@ -106,23 +129,25 @@ def train_on_drawings(workshop: Workshop, sources: Sources) -> Path:
     stocks = compose(workshop, sources, [], ("drawn",))
     end: Path | None = None
     for stage in DRAWN:
-        end = _train_stage(workshop, stage, stocks, [], end)
+        end = _train_stage(workshop, stage, _load_scenes(stage, stocks, []), end)
     assert end
     return end
 
 
-def _train_stage(
-    workshop: Workshop, stage: Stage, stocks: list[Path], photos: Photos, start: Path | None
-) -> Path:
+def _load_scenes(stage: Stage, stocks: list[Path], photos: Photos) -> Callable[[], Scenes]:
+    @cache
     def load() -> Scenes:
         listed = load_photos(
             [photo for photo in photos for _ in range(BOXED_TIMES if is_boxed(photo) else 1)]
         )
         return Scenes(load_stock(stocks), listed, stage.photo_share, stage.easy_share, stage.card_px)
 
-    return workshop.train(
-        stage.name, CardFinderNet, load, Pace(stage.steps, stage.rate, slowness=0.997), start
-    )
+    return load
+
+
+def _train_stage(workshop: Workshop, stage: Stage, load: Callable[[], Scenes], start: Path | None) -> Path:
+    pace = Pace(stage.steps, stage.rate, slowness=0.997)
+    return workshop.train(stage.name, CardFinderNet, load, pace, start)
 
 
 def compose(workshop: Workshop, sources: Sources, photos: Photos, kinds: tuple[str, ...]) -> list[Path]:
@@ -139,6 +164,8 @@ def compose(workshop: Workshop, sources: Sources, photos: Photos, kinds: tuple[s
         count = workshop.scale(SCENES[kind], 40)
         if kind == "near":
             compose_near_scenes(rng, CATALOGUE, real, count, out)
+        elif kind == "hard":
+            compose_hard_scenes(rng, CATALOGUE, real, count, out)
         else:
             compose_scenes(rng, CATALOGUE, real, count, out, LARGE_WH if kind == "large" else SCENE_WH)
 
@@ -156,30 +183,27 @@ def _list_dice(sources: Sources) -> list[Path]:
     return sorted(dice.glob("*.jpg")) if dice else []
 
 
-def read_photos(workshop: Workshop, sources: Sources) -> Photos:
+def read_photos(workshop: Workshop, sources: Sources, first_look: Network) -> Photos:
     """The photographs to learn from; playing cards get corners where they can be told."""
     if sources.photos is None:
         return []
     photos: Path = sources.photos
 
     def write(out: Path) -> None:
-        finder = _open_network(workshop, workshop.work / f"{DRAWN[-1].name}.pt")
-        boxed = label_photos(list_boxed(photos, UNSEEN_FOLD), finder)
+        boxed = label_photos(list_boxed(photos, UNSEEN_FOLD), first_look)
         out.write_text(json.dumps(boxed + list_photos(photos)), encoding="utf-8")
 
     return list(json.loads(workshop.once("photos.json", write).read_text(encoding="utf-8")))
 
 
-def _open_network(workshop: Workshop, weights: Path) -> Network:
-    """Open the weights of a finder as it is used: as ONNX."""
+def _open_first_look(workshop: Workshop, weights: Path | None) -> Network:
+    """Open the weights of a finder as it is used, as ONNX; without any, the shipped one."""
+    if weights is None:
+        return open_network("card_finder")
     path = workshop.once(
         f"{weights.stem}.onnx", lambda out: train_card_finder.save(mean_of(CardFinderNet(), weights), out)
     )
     return Network(start_session(str(path)), {})
-
-
-def _open_finder(workshop: Workshop, weights: Path) -> CardFinder:
-    return CardFinder(_open_network(workshop, weights))
 
 
 def _gather(finder: CardFinder, stocks: list[Path], photos: Photos, most: int) -> list[Source]:

@@ -30,7 +30,7 @@ log = logging.getLogger("training")
 
 
 class Lessons(Protocol):
-    """What a network learns from."""
+    """The data that a network learns from."""
 
     def draw(self, rng: np.random.Generator, spent: float) -> Batch:
         """Return a batch; `spent` is the share of the steps that are done."""
@@ -86,6 +86,18 @@ class Workshop:
     def scale(self, count: int, least: int) -> int:
         """Return how many of so many things a training of this length needs."""
         return max(least, round(count * min(1.0, self.share)))
+
+    def recover(self, make: Callable[[], nn.Module], lessons: Callable[[], Lessons]) -> Path:
+        """Return where the weights are of the network to begin from, taken out of its ONNX."""
+        assert self.start
+        start = self.start
+
+        def write(out: Path) -> None:
+            net = make()
+            load_weights(net, start, lessons().draw(np.random.default_rng(self.seed), 1.0)[0])
+            torch.save(net.state_dict(), out)
+
+        return self.once(f"{start.stem}.start.pt", write)
 
     def train(
         self,

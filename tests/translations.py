@@ -87,7 +87,7 @@ class Language:
 
     @property
     def forms(self) -> set[str]:
-        """What attributes its names have for its grammar."""
+        """The attributes that its names have for its grammar."""
         named = (key.partition(".")[2] for _, key in self.sentences if key.startswith("name_"))
         return {form for form in named if form and form not in NOT_FORMS}
 
@@ -147,7 +147,7 @@ class Facts(Visitor):
 
 
 def english_sentences() -> dict[tuple[str, str], str]:
-    """What a language has to say, by file and key: the English phrase files, and the rules in words."""
+    """Everything a language has to say, by file and key: the English phrase files, and the rules in words."""
     said = {where: sentence.text for where, sentence in english().sentences.items() if _is_needed(where[1])}
     said["common", "why_stand_in"] = STAND_IN.words
     said["common", "why_your_print"] = YOUR_PRINT.words
@@ -176,7 +176,7 @@ def languages() -> list[str]:
 
 
 def check(folder: Path) -> list[str]:
-    """What is wrong with a translation, one line each."""
+    """The faults of a translation, one line each."""
     language = Language(folder)
     wanted = english_sentences()
     found = [*language.problems, *_find_missing(language, wanted), *_find_unknown(language, wanted)]
@@ -191,7 +191,7 @@ def check(folder: Path) -> list[str]:
 
 
 def changed(name: str) -> list[str]:
-    """What English says otherwise than when it was translated."""
+    """English sentences that have changed since they were translated."""
     noted, now = _noted(name), _hashes()
     return [f"{key}: changed in English" for key, was in noted.items() if key in now and now[key] != was]
 

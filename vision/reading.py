@@ -12,6 +12,9 @@ from vision.evidence import ANYTHING, NOTHING, Evidence, Expected
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import numpy as np
+    from numpy.typing import NDArray
+
 BACK = "back"  # the side that tells nothing of a card but that it lies face down
 Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
@@ -105,7 +108,8 @@ class Glimpse:
     """What a namer saw of one thing in one frame; how sure its name is, is decided elsewhere.
 
     Its corners run clockwise from the thing's own top left, as far as that is known. `between` are the places
-    it lies between, or beside, where it lies on none.
+    it lies between, or beside, where it lies on none. A namer that learns while one plays knows the thing
+    again by its `look`.
     """
 
     evidence: Evidence
@@ -113,6 +117,7 @@ class Glimpse:
     face: FaceShown = "up"
     problems: tuple[Problem, ...] = ()
     between: tuple[str, ...] = ()
+    look: NDArray[np.float32] | None = field(default=None, repr=False, compare=False)
 
 
 UNSEEN = Glimpse(NOTHING, ((0, 0), (1, 0), (1, 1), (0, 1)), "unknown")

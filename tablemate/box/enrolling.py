@@ -32,7 +32,7 @@ AS_LARGE = 0.5  # of the largest outline's area; anything smaller is no card of 
 COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
 NEARLY = 0.93  # of the largest outline's area: it is the same edge, and the tighter one is truer
-TWICE = 2.0  # the area of a part: anything larger around it is not the card, but what the card lies on
+HALF = 2.4  # the area of a part: half a card has a card's shape; what is larger, the card lies on
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
 ROW = 0.5  # of a card's height: cards whose middles lie closer than this are in one row
@@ -72,7 +72,8 @@ class Enrolment:
             wholes = self._keep_whole(find_by_contours(image_bgr))
             found = (_list_around(found, wholes) or found) if found else wholes
         largest = max(map(_measure, found), default=0.0)
-        return order_to_read(_take_apart([card for card in found if _measure(card) >= AS_LARGE * largest]))
+        large = [card for card in found if _measure(card) >= AS_LARGE * largest]
+        return order_to_read(_take_apart(sorted(large, key=lambda card: -card.confidence)))
 
     def _find_laid(self, image_bgr: Image, empty_bgr: Image) -> list[Outline]:
         """What was laid on the empty table: cards, or things as wide as long where the game has such."""
@@ -85,23 +86,28 @@ class Enrolment:
 
         There is no picture of the table without them, so a part may have been taken for a card.
         """
-        return [self._look_at(image_bgr, card) for card in self.find(image_bgr)]
+        shown = [self._look_at(image_bgr, card) for card in self.find(image_bgr)]
+        largest_first = sorted((one.outline for one in shown), key=_measure, reverse=True)
+        cards = _take_apart(largest_first)  # both halves of a card may have led to the whole
+        return [one for one in shown if any(one.outline is card for card in cards)]
 
     def _look_at(self, image_bgr: Image, card: Outline) -> ShownCard:
         if CardFault.PART in self.forgiven:
             return self.examine(image_bgr, card)
         around = _list_around([card], self._keep_whole(find_by_contours(image_bgr, nested=True)))
+        is_part = goes_on(image_bgr, card.corners)
+        least = 1.0 if is_part else 1 / NEARLY
         fits = [
             one
             for one in around
-            if 1 / NEARLY < _measure(one) / _measure(card) < TWICE
+            if least < _measure(one) / _measure(card) < HALF
             and stands_out(image_bgr, one.corners)
             and not goes_on(image_bgr, one.corners)
         ]
         largest = max(map(_measure, fits), default=0.0)
         whole = min((one for one in fits if _measure(one) > NEARLY * largest), key=_measure, default=card)
         shown = self.examine(image_bgr, whole)
-        if whole is not card or not goes_on(image_bgr, card.corners):
+        if whole is not card or not is_part:
             return shown
         return replace(shown, faults=name_causes((*shown.faults, CardFault.PART)))
 
@@ -265,9 +271,9 @@ def _list_around(parts: Sequence[Outline], wholes: Sequence[Outline]) -> list[Ou
 
 
 def _take_apart(cards: Sequence[Outline]) -> list[Outline]:
-    """Each card once: of outlines that lie over one another, the surest."""
+    """Each card once: of outlines that lie over one another, the first."""
     kept: list[Outline] = []
-    for card in sorted(cards, key=lambda card: -card.confidence):
+    for card in cards:
         quad = np.array(card.corners)
         if all(share_inside(quad, np.array(other.corners)) < COVERED for other in kept):
             kept.append(card)

@@ -155,7 +155,7 @@ class DoubtfulDraft(Draft):
     @property
     def _kind(self) -> str:
         """Which sentences speak of these things."""
-        return self._look.told
+        return self._look.arranged
 
     def _ask_together(self) -> str:
         if self.choices:

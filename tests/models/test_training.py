@@ -15,8 +15,10 @@ if os.environ.get("CI"):
 else:
     torch = pytest.importorskip("torch", reason="PyTorch is not installed (pip install -e .[train])")
 
+from models.card_check_net import CardCheckNet, ExportedCheck
 from models.make import MANIFEST, RECIPES
 from models.training import Pace, Workshop, mean_of
+from vision.network import open_network
 
 PACE = Pace(steps=60, rate=0.05, weight_decay=0.0, slowness=0.9)
 
@@ -57,6 +59,21 @@ def test_the_same_seed_gives_the_same_network_and_another_does_not(tmp_path: Pat
         train(folder, Line(), seed=seed) for folder, seed in zip(folders, (1, 1, 2), strict=True)
     )
     assert first == again != other
+
+
+def test_a_network_is_begun_from_the_one_that_ships(tmp_path: Path) -> None:
+    cuts = torch.rand(8, 3, 88, 64)
+
+    class Cuts(Line):
+        def draw(self, _rng: np.random.Generator, _spent: float) -> list[torch.Tensor]:
+            return [cuts]
+
+    workshop = Workshop(tmp_path, 1, 1.0, MANIFEST.with_name("card_check.onnx"))
+    begun = ExportedCheck(mean_of(CardCheckNet(), workshop.recover(CardCheckNet, Cuts))).eval()
+    with torch.no_grad():
+        answers = begun(cuts * 255).numpy()
+    (shipped,) = open_network("card_check").run((cuts * 255).numpy())
+    assert answers == pytest.approx(shipped, abs=0.01)
 
 
 def test_a_stopped_training_goes_on_where_its_state_was_kept(

@@ -82,7 +82,7 @@ def said(shown: Any, where: str = "") -> Iterator[tuple[str, str]]:
 
 
 def told(evening: Evening) -> dict[str, str]:
-    """What the page is sent now, and what the commands say, by its place."""
+    """The texts that the page is sent now and that the commands say, by place."""
     state = evening.state()
     found = dict(said(state, "state")) | dict(said(evening.get("/api/history"), "history"))
     for command in ("why", "help", "table", "score"):
@@ -92,7 +92,7 @@ def told(evening: Evening) -> dict[str, str]:
 
 
 def unspoken(evening: Evening, game: str, monkeypatch: pytest.MonkeyPatch, language: str) -> set[str]:
-    """What is the same in English as in the language chosen, and is no printed name."""
+    """Texts that are the same in English as in the chosen language, without printed names."""
     session = evening.room.session
     assert session
     sheets = [sheet.text for sheet in session.play.setup_now.sheets.values()]

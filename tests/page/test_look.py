@@ -139,7 +139,7 @@ HEAD_DOWN = """
     const drawing = new Drawing({ can: () => "", touch() {}, drop() {} });
     drawing.svg.id = "tried";
     document.querySelector(".view.shown").append(drawing.element);
-    drawing.show({ zones: [zone], lying: { z: { 1: [item("towards")], 2: [item("away")], 3: [item("sideways")] } }, faces: {}, moves: [], asked: null, count: 0, label: "", key: "" });
+    drawing.show({ zones: [zone], on_table: { z: { 1: [item("towards")], 2: [item("away")], 3: [item("sideways")] } }, faces: {}, moves: [], asked: null, count: 0, label: "", key: "" });
     done(document.querySelectorAll("#tried .status-sign").length)"""
 
 

@@ -1,4 +1,4 @@
-"""What is typed, printed and written when nothing is as it should be: one sentence, and the game goes on."""
+"""Input, output and files when nothing is as it should be: one sentence, and the game goes on."""
 
 from __future__ import annotations
 

@@ -66,6 +66,9 @@ class ZoneReader(Protocol):
     def read(self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected]) -> Steps[ZoneReading]:
         """Read what lies there, given what is expected on each place."""
 
+    def learn(self, things: Iterable[Reading | None]) -> None:
+        """Take what was read for sure or named by a person, to know such things better from now on."""
+
 
 @dataclass(frozen=True, slots=True)
 class OutlineReader:
@@ -99,6 +102,10 @@ class OutlineReader:
             )
             things[place] = thing and _move_back(thing, shift)
         return ZoneReading(ground.zone, tuple(things.values()), tuple(things))
+
+    def learn(self, things: Iterable[Reading | None]) -> None:
+        """Let the namer learn."""
+        self.sense.learn([thing for thing in things if thing])
 
     def _read_spot(self, spot: _Spot, outlines: Iterable[Outline]) -> Steps[Reading | None]:
         """Name what lies on one place; without an outline, it is looked for where the place would hold it."""

@@ -24,21 +24,25 @@ from vision.finding.proposals import (
     stack_corners,
 )
 from vision.finding.second_look import look_both_ways, look_one_way
-from vision.finding.sizes import keep_known_sizes, keep_usual_sizes
+from vision.finding.sizes import keep_known_sizes, keep_usual_sizes, list_alike
 from vision.network import open_network
 from vision.overlap import (
     are_sound,
     is_sound,
     measure_overlap,
     measure_quad,
+    measure_quads,
     measure_width,
     order_all_upright,
     to_corners,
 )
+from vision.pictures.whole import stands_out
 from vision.reading import Outline
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from numpy.typing import NDArray
 
     from vision.geometry import Image, Quad, Quads
     from vision.reading import Corners
@@ -58,6 +62,8 @@ ENOUGH_HELD, FILLS = 0.6, 0.2  # for the only card, if it fills so much of the p
 AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
 REACHES_UNDER = 0.25  # overlap of outlines that may be of two cards of one pile
 MOST_OTHERS = 4
+SHRUNK = 0.96  # of its area: an outline that loses more on its way to an edge may have met what is printed
+TOO_SMALL = 1.05  # if the second look then wants it larger by so much, it has
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 _NOTHING = np.full((INPUT_STEP_PX, INPUT_STEP_PX, 3), 128, np.uint8)
 
@@ -77,8 +83,19 @@ class CardFinder:
         """Return the outline of every card, the most certain first, in pixels of the picture."""
         levels = halve(image_bgr)
         groups = self._choose(levels, [Proposal(np.array(corners), LIKELY) for corners in likely])
-        refined, _ = refine_all(levels, stack_corners([card for card, *_ in groups]))
-        return _settle(refined, groups)
+        seen = stack_corners([card for card, *_ in groups])
+        refined, _ = refine_all(levels, seen)
+        moved = np.where(are_sound(refined)[:, None, None], refined, seen)
+        back = self._meet_print(levels, seen, moved)[:, None, None]
+        return _settle(np.where(back, seen, moved), np.where(back, moved, seen), groups)
+
+    def _meet_print(self, levels: Levels, seen: Quads, moved: Quads) -> NDArray[np.bool_]:
+        """Say which outlines moved in to a line that is printed on the card."""
+        met = measure_quads(moved) < SHRUNK * measure_quads(seen)
+        if met.any() and self._checker:
+            again = look_both_ways(self._checker, levels, [Proposal(quad, 1.0) for quad in moved[met]])
+            met[met] = measure_quads(stack_corners(again)) > TOO_SMALL * measure_quads(moved[met])
+        return met
 
     def propose(self, image_bgr: Image) -> list[Proposal]:
         """Return what both networks see, before any side is moved to its edge."""
@@ -90,9 +107,14 @@ class CardFinder:
         groups = group_proposals(seen)
         certain = choose_certain(groups, levels[0].shape)
         cards = keep_known_sizes(keep_usual_sizes(certain, levels[0].shape))
-        return join_doubtful(
-            cards, [group[0] for group in groups if all(group is not one for one in certain)]
-        )
+        doubtful = [group for group in groups if all(group is not one for one in certain)]
+        alike = [
+            group
+            for group in list_alike(doubtful, cards)
+            if stands_out(levels[0], to_corners(group[0].corners))  # a place printed on a mat does not
+        ]
+        left = [group[0] for group in doubtful if all(group is not one for one in alike)]
+        return join_doubtful([*cards, *alike], left)
 
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
         """Return what the first look sees, with corrected corners and the confidence of all looks.
@@ -175,13 +197,12 @@ def _round_to_step(length_px: float) -> int:
     return max(INPUT_STEP_PX, round(length_px / INPUT_STEP_PX) * INPUT_STEP_PX)
 
 
-def _settle(refined: Quads, groups: list[list[Proposal]]) -> list[Outline]:
+def _settle(settled: Quads, rejected: Quads, groups: list[list[Proposal]]) -> list[Outline]:
     """Return the outlines of cards whose sides were moved; each carries what else may be its corners."""
     cards = [card for card, *_ in groups]
-    settled = np.where(are_sound(refined)[:, None, None], refined, stack_corners(cards))
     told = [
-        [quad, card.corners, *_list_fitting(card, others), *_straighten(quad)]
-        for quad, (card, *others) in zip(settled, groups, strict=True)
+        [quad, other, *_list_fitting(card, others), *_straighten(quad)]
+        for quad, other, (card, *others) in zip(settled, rejected, groups, strict=True)
     ]
     upright = iter(order_all_upright(np.array([quad for quads in told for quad in quads]).reshape(-1, 4, 2)))
     ordered = [[to_corners(quad) for quad in islice(upright, len(quads))] for quads in told]

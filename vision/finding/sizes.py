@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vision.finding.proposals import Proposal, stack_corners
-from vision.overlap import measure_quads
+from vision.overlap import measure_overlap, measure_quad, measure_quads, measure_width
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from vision.geometry import Quads
+    from vision.geometry import Quad, Quads
 
     Groups = list[list[Proposal]]  # each a card, and what else was seen in its place
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 CERTAIN, CERTAIN_ALONE = 0.95, 0.97
 ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
 SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
+ENOUGH_ALIKE = 0.6  # for what has the size and the shape of a card beside it
+SAME_SIZE, SAME_SHAPE = 1.3, 1.1  # areas, and lengths by widths, of cards of one kind on one table
+APART = 0.1  # overlap of what lies beside a card, not on it or under it
 NEAR_EDGE = (
     0.02  # of the picture's shorter side: so far beyond its edge a corner that lies inside may be told
 )
@@ -51,6 +54,23 @@ def keep_known_sizes(groups: Groups) -> Groups:
     known = (telling & _are_alike(sizes)).any(1) | ~telling.any(1) | (chances >= CERTAIN_ALONE)
     known |= chances == chances.max()
     return [group for group, keep in zip(groups, known, strict=True) if keep]
+
+
+def list_alike(doubtful: Groups, cards: Groups) -> Groups:
+    """Return what is likely, lies beside the cards, and has the size and the shape of one of them."""
+    return [
+        group
+        for group in doubtful
+        if group[0].confidence >= ENOUGH_ALIKE
+        and any(_is_of_one_kind(group[0].corners, card[0].corners) for card in cards)
+        and all(measure_overlap(group[0].corners, card[0].corners) < APART for card in cards)
+    ]
+
+
+def _is_of_one_kind(one: Quad, other: Quad) -> bool:
+    sizes = [measure_quad(quad) for quad in (one, other)]
+    shapes = [size / measure_width(quad) ** 2 for size, quad in zip(sizes, (one, other), strict=True)]
+    return max(sizes) < SAME_SIZE * min(sizes) and max(shapes) < SAME_SHAPE * min(shapes)
 
 
 def _are_alike(sizes: NDArray[np.float64]) -> NDArray[np.bool_]:

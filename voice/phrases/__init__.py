@@ -393,8 +393,9 @@ def _practice_texts(language: str, game_id: str | None, further: str | None) -> 
 
 
 def _text(bundle: Sentences, key: str) -> str:
-    message: Any = bundle.get_message(key)
-    return str(bundle.format_pattern(message.value, {})[0])
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} says nothing"
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 @cache

@@ -50,10 +50,10 @@ export class Drawing {
     return [this.element.clientWidth || 400, Number.isFinite(most) ? most : Number.MAX_SAFE_INTEGER];
   }
 
-  /** Draw a table: `{ zones, lying, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
+  /** Draw `{ zones, on_table, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
   show(table) {
     this.shown = table;
-    const plan = arrange(table.zones, table.lying, table.faces, {
+    const plan = arrange(table.zones, table.on_table, table.faces, {
       width: this.widthFor(table),
       moves: table.moves,
       asked: table.asked,

@@ -25,14 +25,14 @@ const SPREAD = 0.55; // how much of a card in a spread can be seen
  */
 export function arrange(
   zones,
-  lying,
+  on_table,
   faces,
   { width, asked = null, count = 0, plan = (_) => false, room = {}, moves = [] },
 ) {
   const blocks = [];
   const boards = new Map();
   for (const zone of zones) {
-    const places = expanded(zone, lying[zone.id] ?? {});
+    const places = expanded(zone, on_table[zone.id] ?? {});
     const isAsked = zone.id === asked;
     const isBare = !Object.keys(places).length;
     if (isBare && !isAsked && !plan(zone) && !room[zone.id]) continue;

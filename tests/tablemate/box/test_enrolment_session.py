@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from engine import crownfell
 from engine.errors import InvalidInput
-from tablemate.box.box import open_box
+from fixtures.render.cards.characters import draw_character, load_characters
+from fixtures.render.scenes.enrolment import photograph
+from tablemate.box.box import find_box, open_box
 from tablemate.box.enrolling import Enrolment
 from tablemate.box.enrolment_session import EnrolmentSession
 from tablemate.box.sides import CardSide
+from tablemate.watching.enrolments import open_enrolment
 from vision.overlap import measure_overlap
 from vision.pictures.shown import CardFault
 from vision.reading import Candidate, Outline, Reading, Status
@@ -190,6 +194,32 @@ def test_a_part_of_a_card_leads_to_the_whole_where_that_shows(tmp_path: Path) ->
     shown.session.enrolment.find_cards = lambda _: [half]
     (card,) = shown.session.enrolment.look(draw())
     assert card.outline.stretch == pytest.approx(1.4, abs=0.05)
+
+
+def test_both_halves_of_a_card_lead_to_the_one_whole_card(tmp_path: Path) -> None:
+    shown = Shown(tmp_path)
+    shown.session.enrolment.shapes = (1.4,)
+    (left, top), (right, _), (_, bottom), _ = CARD
+    halves = [((left, y), (right, y), (right, y + 98), (left, y + 98)) for y in (top, bottom - 98)]
+    shown.session.enrolment.find_cards = lambda _: [Outline(half, 0.9) for half in halves]
+    (card,) = shown.session.enrolment.look(draw())
+    assert measure_overlap(np.array(card.outline.corners), np.array(CARD)) > 0.93
+
+
+@pytest.mark.parametrize(
+    ("layout", "name", "side"),
+    [
+        pytest.param("left", "Pyro", "black", id="an outline that runs a little inside the card"),
+        pytest.param("ribbon", "Angel", "white", id="half a card that has a card's shape"),
+    ],
+)
+def test_a_drawn_card_is_kept_whole_at_the_first_try(layout: str, name: str, side: str) -> None:
+    name = next(one for one in load_characters() if one.casefold() == name.casefold())
+    image, scene = photograph(f"{layout} {name} {side}", draw_character(name, side, layout=layout), 8)
+    enrolment = open_enrolment(crownfell.GAME, open_box(find_box("crownfell"), "crownfell"))
+    (card,) = enrolment.look(image)
+    assert card.faults == ()
+    assert measure_overlap(np.array(card.outline.corners), scene.cards[0].corners) > 0.95
 
 
 @pytest.mark.parametrize("frame", [15, 235], ids=["a dark frame", "a pale frame"])

@@ -13,7 +13,7 @@ from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Look, Told
+from engine.requests import Arranged, Look
 from engine.zones import Facing
 from tablemate.conversation.session import Session
 from tablemate.conversation.table_words import item_words, read_table
@@ -118,7 +118,7 @@ def test_what_is_due_is_said_last() -> None:
 
 def typed(request: Any, value: Any, phrases: Phrases) -> str:
     """An answer as somebody would say it who heard what is due."""
-    if isinstance(request, Look) and request.told is Told.BY_PLACE:
+    if isinstance(request, Look) and request.arranged is Arranged.BY_PLACE:
         before = request.before or {}
         places = [place for place in request.places if value.get(place, []) != list(before.get(place, ()))]
         laid = {place: "+".join(map(phrases.name, value.get(place, []))) or "empty" for place in places}

@@ -1,4 +1,4 @@
-"""What readings say about a question, whatever lies there."""
+"""Answers from readings, whatever lies there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the camera is not sure of when the bot looks at the table is one question, however many cards it is about."""
+"""The camera's doubts about one look of the bot are one question, however many cards it is about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def look_at(evening: Evening, *doubts: tuple[str, ...]) -> list[str]:
 
 
 def looked(evening: Evening) -> list[object]:
-    """What was answered when the tray was looked at."""
+    """The answer when the tray was looked at."""
     return [answer.value for answer in evening.answers if answer.topic == "tray"]
 
 

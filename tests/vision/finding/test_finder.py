@@ -86,6 +86,33 @@ def test_where_the_first_look_sees_nothing_contours_are_looked_at_again(chance: 
     assert len(outlines) == count_hits(outlines, [card.corners for card in scene.cards]) == count
 
 
+class Widening(Checking):
+    """After the usual three runs, of what was moved to an edge, it wants the corners further out."""
+
+    def __init__(self, wider_by: float) -> None:
+        super().__init__(0.98)
+        self.wider_by, self.runs = wider_by, 0
+
+    def run(self, batch: NDArray[np.float32], /) -> list[NDArray[np.float32]]:
+        (answers,) = super().run(batch)
+        self.runs += 1
+        outwards = np.array([-1, -1, 1, -1, 1, 1, -1, 1])
+        answers[:, 1:] = self.wider_by * outwards if self.runs > 3 else 0
+        return [answers]
+
+
+@pytest.mark.parametrize(("wider_by", "is_card"), [(0, True), (0.5, False)])
+def test_an_edge_that_the_second_look_wants_further_out_is_printed_on_the_card(
+    wider_by: float, is_card: bool
+) -> None:
+    scene = white_card_on_dark()  # and what was seen is a little larger
+    white = scene.cards[0].corners
+    (outline,) = CardFinder(Voting(scene.size_wh, [white], 0.9), Widening(wider_by)).find(scene.image_bgr)
+    assert (measure_overlap(np.array(outline.corners), white) > 0.97) == is_card
+    rejected = [measure_overlap(np.array(other), white) for other in outline.others]
+    assert (max(rejected) > 0.97) != is_card
+
+
 def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen: list[Seen]) -> None:
     errors = []
     for cards, outlines in seen:
@@ -98,6 +125,15 @@ def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen
 
 def test_a_feeder_with_dice_has_no_cards(finder: CardFinder) -> None:
     assert finder.find(read("feeder_only")) == []
+
+
+def test_places_printed_on_a_mat_are_no_cards_though_they_are_as_large_as_those_beside(
+    finder: CardFinder,
+) -> None:
+    truth = json.loads((IMAGES / "game_mat_with_boxes.json").read_text(encoding="utf-8"))
+    cards = [np.array(card["corners"]) for card in truth["cards"]]
+    found = finder.find(read("game_mat_with_boxes"))
+    assert len(found) == count_hits(found, cards) == len(cards)
 
 
 def test_of_all_things_without_cards_only_a_lit_phone_is_taken_for_one(finder: CardFinder) -> None:

@@ -16,6 +16,7 @@ from models.measure_card_finder import BLOCK, fold_of
 from tests.vision.votes import Voting
 from vision.finding.finder import CardFinder
 from vision.finding.second_look import CUT_WH
+from vision.overlap import measure_quad
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,6 +107,29 @@ def test_near_scenes_are_composed_of_several_cards(pytestconfig: pytest.Config) 
     scenes = [maker.make_near((160, 160)) for _ in range(12)]
     assert any(len(scene.cards) > 1 for scene in scenes)
     assert all(scene.owner.max() < max(len(scene.cards), 1) for scene in scenes)
+
+
+def test_scenes_on_hard_grounds_know_their_cards(pytestconfig: pytest.Config) -> None:
+    catalogue = pytestconfig.rootpath / CATALOGUE
+    maker = SceneMaker(
+        np.random.default_rng(2), catalogue, Material(), faces=2, tables=1, decks=2, backs=1, cloths=2
+    )
+    scenes = [maker.make_hard((160, 160)) for _ in range(12)]
+    assert sum(len(scene.cards) for scene in scenes) > 12
+    assert all(scene.owner.max() < max(len(scene.cards), 1) for scene in scenes)
+
+
+def test_outlines_inside_and_around_a_card_teach_its_corners() -> None:
+    example = lay((0, 0, 0))
+    finder = CardFinder(Voting((384, 288), [], 0.9))
+    found = [one for seed in range(8) for one in gather([example], finder, np.random.default_rng(seed))]
+    shares = [
+        measure_quad(one.quad) / measure_quad(example.cards[0].corners)
+        for one in found
+        if one.truth is not None
+    ]
+    assert min(shares) < 0.8
+    assert max(shares) > 1.25
 
 
 def test_a_proposal_is_judged_by_the_cards_that_are_there() -> None:

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from fixtures.render.scenes.scene import box_mm
 from vision.finding.proposals import Proposal
-from vision.finding.sizes import keep_known_sizes, keep_usual_sizes
+from vision.finding.sizes import keep_known_sizes, keep_usual_sizes, list_alike
 
 SHAPE = (1080, 1920, 3)
 
@@ -39,6 +40,35 @@ def test_of_two_certain_ones_of_different_sizes_the_more_certain_stays() -> None
 def test_where_no_card_is_certain_their_sizes_tell_nothing() -> None:
     cards = lay((100, 0.93), (180, 0.9))
     assert keep_known_sizes(cards) == cards
+
+
+@pytest.mark.parametrize(
+    ("width", "chance", "listed"),
+    [
+        pytest.param(100, 0.65, 1, id="as large as the card"),
+        pytest.param(110, 0.65, 1, id="a little nearer to the camera"),
+        pytest.param(125, 0.65, 0, id="larger"),
+        pytest.param(100, 0.55, 0, id="hardly likely"),
+    ],
+)
+def test_what_has_the_size_of_a_card_beside_it_is_listed(width: float, chance: float, listed: int) -> None:
+    card, likely = lay((100, 0.85), (width, chance))
+    assert len(list_alike([likely], [card])) == listed
+
+
+def test_what_is_not_shaped_like_the_card_is_not_listed() -> None:
+    square = [Proposal(box_mm((800, 500), (122, 122), 0), 0.65)]
+    assert list_alike([square], lay((100, 0.97))) == []
+
+
+def test_what_lies_under_a_card_is_not_listed_as_alike() -> None:
+    (certain,) = lay((100, 0.97))
+    under = [Proposal(certain[0].corners + np.array((40, 0)), 0.65)]
+    assert list_alike([under], [certain]) == []
+
+
+def test_where_no_card_was_found_nothing_is_listed() -> None:
+    assert list_alike(lay((100, 0.65), (100, 0.7)), []) == []
 
 
 def test_where_nothing_was_found_nothing_is_kept() -> None:
