@@ -113,11 +113,6 @@ class Expected:
     beside: frozenset[str] = frozenset()  # what lies in the same row by the rules, and may be pushed along
     face_down: bool = False  # whether by the rules only a back is to be seen there
 
-    @property
-    def hides_face(self) -> bool:
-        """Whether a back is to be seen there, and nobody was asked to turn the card."""
-        return self.face_down and self.allowed is None
-
     def weigh(self, what: What) -> float:
         """Return in nats how much likelier than the usual candidate this one is before one looks."""
         forbidden = self.allowed is not None and what.id not in self.allowed

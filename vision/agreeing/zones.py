@@ -13,7 +13,6 @@ from vision.deciding import decide
 from vision.evidence import ANYTHING, Expected, either
 from vision.finding.slots import guess_card, lay_in_middle, looks_bare, looks_empty, put_top_first
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
-from vision.naming.backs import looks_like_back
 from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
 from vision.reading import UNSEEN, Corners, Outline, Point, Reading, Status
 from vision.seams import SEARCH_MS, Sense, Steps
@@ -117,8 +116,6 @@ class OutlineReader:
             return (yield from self._read_pile(spot, put_top_first(spot.cut_bgr, found)))
         if not found and spot.looks_empty(outlines):
             return None
-        if found and spot.expected.hides_face and looks_like_back(spot.cut_bgr, found[0].corners):
-            return decide(replace(UNSEEN, corners=found[0].corners, face="down"), spot.expected)
         best: Reading | None = None
         for outline in chain(found, spot.guess()):
             thing = yield from self._name_one(spot, outline)
