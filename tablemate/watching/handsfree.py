@@ -383,7 +383,7 @@ class HandsFree:
             self._ask_about_doubts(request, zone, spots)
         elif turned := next(find_turned(zone.region.zone, spots, self._expected_table), None):
             self._say_once(zone.settled, tell(turned))
-        elif self._waits_for_first(request, zone):
+        elif self._waits_for_first(request, zone, at_s):
             self._remind(request, at_s)
         else:
             value = tell_named(request, spots, find_fixed(request, self._expected_table))
@@ -402,9 +402,10 @@ class HandsFree:
         turned = find_face_down(request.zone, spots) if request.spots else iter(())
         return next(turned, None) or next(find_astray(request.zone, spots), None)
 
-    def _waits_for_first(self, request: Look[Any], zone: WatchedZone) -> bool:
-        """Whether nobody has begun to lay down what they were told to."""
-        begun = any(zone.things) or self._since.is_handled(zone)
+    def _waits_for_first(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
+        """Whether nobody has begun to lay down what they were told to; an arm may only pass over the zone."""
+        left = self._since.is_handled(zone) and at_s - zone.handled_s >= FINISHED_S
+        begun = any(zone.things) or left
         return not begun and request.least > 0 and bool(self.session.phrases.invite(request))
 
     def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:

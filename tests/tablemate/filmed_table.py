@@ -19,6 +19,7 @@ from unittest.mock import patch
 import cv2
 from rich.console import Console
 
+from docs.record import Figure, add_option, record, share
 from engine.errors import IllegalAnswer
 from engine.expected_table import Item
 from engine.game import Origin, Setup
@@ -346,6 +347,20 @@ def open_eyes(game: Game, *, shown: bool, blurred: bool) -> dict[str, ZoneReader
         return open_readers(game)
 
 
+def record_film(evening: Evening) -> None:
+    """Write down how a film of a game went, under the height of its picture."""
+    seen, asked = len(evening.seen), len(evening.asked)
+    height = evening.filming.webcam.size_wh[1]
+    record(
+        f"{evening.game.title} from a film at {height}p",
+        {
+            "of what a camera can see, answered by it": share(seen, seen + asked),
+            "questions": Figure(str(asked)),
+            "wrong answers": Figure(str(len(evening.wrong))),
+        },
+    )
+
+
 PRINTED: Mapping[str, Mapping[str, OptionValue]] = {
     "flat_earth": {"draw_deck": "physical", "event_deck": "physical"},
     "origin_story": {"playing_cards": "physical"},
@@ -363,6 +378,7 @@ def main() -> None:
     parser.add_argument("--unshown", action="store_true", help="the owner has shown no card before")
     parser.add_argument("--unkind", action="store_true", help="a slanted, trembling camera, hands, clouds")
     parser.add_argument("--size", type=parse_size, default=SIZE_WH, help="such as 1280x720")
+    add_option(parser)
     parser.add_argument("--picture", help="write the last table to this file")
     options = parser.parse_args()
     tell = Console(highlight=False, soft_wrap=True).print
@@ -379,6 +395,8 @@ def main() -> None:
         cv2.imwrite(options.picture, next(evening.table.film(lying, 1.0, 0)).image_bgr)
     tell(evening.summary(), markup=False)
     tell(evening.times.tell())
+    if options.record:
+        record_film(evening)
 
 
 if __name__ == "__main__":
