@@ -64,7 +64,7 @@ FINGER = (
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PhoneScreen:
     """A picture of what a browser shows: its sign, its line, and its buttons; "*" marks the one to tap."""
 
     sign: str
@@ -80,17 +80,19 @@ class Step:
 
 # As Chromium 156, Android 14 and iOS 17 say it themselves, in the languages Tablemate speaks.
 CHROME = (
-    Step(WARNING, "trust_chrome_warning", ("trust_chrome_safety", "*trust_chrome_advanced")),
-    Step(WARNING, "trust_chrome_details", ("*trust_chrome_proceed",)),
-    Step(CAMERA, "trust_chrome_asks", ("*trust_chrome_visiting", "trust_chrome_once")),
+    PhoneScreen(WARNING, "trust_chrome_warning", ("trust_chrome_safety", "*trust_chrome_advanced")),
+    PhoneScreen(WARNING, "trust_chrome_details", ("*trust_chrome_proceed",)),
+    PhoneScreen(CAMERA, "trust_chrome_asks", ("*trust_chrome_visiting", "trust_chrome_once")),
     # Only if no page has used Chrome's camera before.
-    Step(CAMERA, "trust_android_asks", ("*trust_android_using", "trust_android_once"), "trust_tap_if_asked"),
+    PhoneScreen(
+        CAMERA, "trust_android_asks", ("*trust_android_using", "trust_android_once"), "trust_tap_if_asked"
+    ),
 )
 SAFARI = (
-    Step(LOCK, "trust_safari_warning", ("*trust_safari_details", "trust_safari_back")),
-    Step(LOCK, "trust_safari_risks", ("*trust_safari_visit",)),
-    Step(LOCK, "trust_safari_sure", ("*trust_safari_website", "trust_safari_cancel")),
-    Step(CAMERA, "trust_safari_asks", ("trust_safari_refuse", "*trust_safari_allow")),
+    PhoneScreen(LOCK, "trust_safari_warning", ("*trust_safari_details", "trust_safari_back")),
+    PhoneScreen(LOCK, "trust_safari_risks", ("*trust_safari_visit",)),
+    PhoneScreen(LOCK, "trust_safari_sure", ("*trust_safari_website", "trust_safari_cancel")),
+    PhoneScreen(CAMERA, "trust_safari_asks", ("trust_safari_refuse", "*trust_safari_allow")),
 )
 PHONES = (("android", "trust_android", CHROME), ("iphone", "trust_iphone", SAFARI))
 HERE = ("127.0.0.1", "localhost")
@@ -128,12 +130,12 @@ class Trust:
         )
 
 
-def _draw_phone(kind: str, name: str, steps: tuple[Step, ...], host: str, *, unfolded: bool) -> str:
+def _draw_phone(kind: str, name: str, steps: tuple[PhoneScreen, ...], host: str, *, unfolded: bool) -> str:
     drawn = "".join(_draw_step(kind, step, host) for step in steps)
     return PHONE.format(open=" open" if unfolded else "", name=escape(words(name)), steps=drawn)
 
 
-def _draw_step(kind: str, step: Step, host: str) -> str:
+def _draw_step(kind: str, step: PhoneScreen, host: str) -> str:
     def say(key: str) -> str:
         return escape(words(key, host=host))
 
