@@ -130,7 +130,7 @@ def set_up(purpose: str) -> int:
 
 
 def find_fault() -> str:
-    """What makes the environment unusable, as the key of a sentence; empty if nothing does."""
+    """The fault that makes the environment unusable, as the key of a sentence; empty if there is none."""
     if not VENV.is_dir():
         return "is_file" if VENV.is_symlink() or VENV.exists() else ""
     if UNFINISHED.exists():
@@ -156,7 +156,9 @@ def clear_away() -> None:
 def install(target: str) -> int:
     """Have pip install Tablemate, telling what is fetched and how far it is."""
     print(f"  {say('fetching')}", flush=True)
-    pip = ("-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--progress-bar", "off")
+    # Python compiles by itself what is used; compiling all at once would take 50 MB more.
+    pip = ("-m", "pip", "install", "--no-compile", "--disable-pip-version-check", "--no-input")
+    pip += ("--progress-bar", "off")
     command = [str(PYTHON), *pip, "--constraint", str(HERE / "constraints.txt"), "--editable", target]
     told = Progress()
     with subprocess.Popen(
@@ -243,7 +245,7 @@ def become(module: str, *words: str) -> int:
 
 
 def environment() -> dict[str, str]:
-    """What to run with: UTF-8, as a Windows console stumbles over the drawings; how we were called."""
+    """Our variables, UTF-8 (else a Windows console stumbles over the drawings), and how we were called."""
     return {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed(sys.argv[0])}
 
 

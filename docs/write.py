@@ -170,7 +170,7 @@ def _describe_command(name: str, command: Any) -> str:
 
 
 def _typed(command: Any) -> Iterator[str]:
-    """What is typed behind a command's name."""
+    """The words that are typed after a command's name."""
     for one in command.params:
         if one.param_type_name == "argument":
             yield one.metavar if one.required or one.metavar.startswith("[") else f"[{one.metavar}]"

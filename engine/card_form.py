@@ -5,27 +5,16 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from engine.entries import ORIGIN
-from engine.game import Origin
+from engine.game import Origin, Written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.errors import BadData
-    from engine.fields import CardData, Section
+    from engine.fields import Section
     from engine.game import SheetForm
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """An entry of a sheet as its file holds it."""
-
-    heading: str
-    place: int
-    table: CardData
-    origin: Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,25 +26,6 @@ class EnteredCard:
     title: str
     origin: Origin
     values: dict[str, Any]
-
-
-class Writing(Protocol):
-    """How a kind of sheet is written."""
-
-    def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
-        """Every entry of a sheet, in the order of its sections."""
-
-    def write(self, text: str, section: Section, place: int, table: CardData, origin: Origin) -> str:
-        """The text with an entry in its place; behind the last one it is added."""
-
-    def remove(self, text: str, section: Section, place: int) -> str:
-        """The text without an entry."""
-
-    def begin(self, text: str) -> str:
-        """The text of a shipped sheet as the owner's own begins."""
-
-    def locate(self, error: BadData) -> tuple[str, int, tuple[str | int, ...]] | None:
-        """The heading, the place and the path inside the entry that an error is about."""
 
 
 def read_entries(text: str, sections: tuple[Section, ...]) -> Iterator[Written]:

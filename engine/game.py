@@ -10,11 +10,11 @@ from engine.errors import InvalidInput, shorten
 from engine.events import Line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from engine.card_form import Writing
+    from engine.errors import BadData
     from engine.expected_table import ExpectedTable
-    from engine.fields import Section
+    from engine.fields import CardData, Section
     from engine.script import Script
     from engine.zones import Zone
 
@@ -67,6 +67,35 @@ class Sheet:
 
     origin: Origin
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An entry of a sheet as its file holds it."""
+
+    heading: str
+    place: int
+    table: CardData
+    origin: Origin
+
+
+class Writing(Protocol):
+    """How a kind of sheet is written."""
+
+    def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
+        """Every entry of a sheet, in the order of its sections."""
+
+    def write(self, text: str, section: Section, place: int, table: CardData, origin: Origin) -> str:
+        """The text with an entry in its place; behind the last one it is added."""
+
+    def remove(self, text: str, section: Section, place: int) -> str:
+        """The text without an entry."""
+
+    def begin(self, text: str) -> str:
+        """The text of a shipped sheet as the owner's own begins."""
+
+    def locate(self, error: BadData) -> tuple[str, int, tuple[str | int, ...]] | None:
+        """The heading, the place and the path inside the entry that an error is about."""
 
 
 @dataclass(frozen=True, slots=True)

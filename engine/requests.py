@@ -11,7 +11,7 @@ from engine.asking import BaseRequest, Json, Places, Pool, Row, T
 from engine.checking import check_place, check_repeats, check_size, check_things, needed_number, tells_places
 from engine.errors import InvalidInput, shorten
 from engine.events import Line
-from engine.zones import ONLY
+from engine.zones import ANYWHERE, ONLY
 
 if TYPE_CHECKING:
     from random import Random
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.zones import Facing
 
 __all__ = [
+    "Arranged",
     "BaseRequest",
     "Choose",
     "Confirm",
@@ -32,7 +33,7 @@ __all__ = [
     "Pool",
     "Request",
     "Row",
-    "Told",
+    "Sign",
 ]
 NO_END = 10**6  # things on a board are not counted
 
@@ -75,6 +76,17 @@ class Instruction(Confirm):
         return tells_places(value, self.zones) or super()._read(value)
 
 
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the table shows of an option once it was chosen: a thing that was turned, or one that is gone."""
+
+    zone: str
+    place: str = ANYWHERE
+    facing: Facing | None = (
+        None  # which way the thing on the place lies then; None if one of the zone is gone
+    )
+
+
 @dataclass(frozen=True)
 class Choose(BaseRequest[str]):
     """One of a few options, by id."""
@@ -83,6 +95,15 @@ class Choose(BaseRequest[str]):
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
     taken_from: str = field(default="", kw_only=True)  # the zone it leaves, so that a camera sees which
+    signs: Mapping[str, tuple[Sign, ...]] = field(
+        default_factory=dict, kw_only=True
+    )  # or by option, any of them
+
+    @property
+    def seen_in(self) -> tuple[str, ...]:
+        """The zones that show what was chosen."""
+        zones = [sign.zone for signs in self.signs.values() for sign in signs]
+        return tuple(dict.fromkeys([self.taken_from, *zones] if self.taken_from else zones))
 
     @property
     def things(self) -> Sequence[str]:
@@ -181,7 +202,7 @@ class More(TypedDict, Generic[T], total=False):
     seen_at: Sequence[str]
 
 
-class Told(StrEnum):
+class Arranged(StrEnum):
     """How the things on places are written: by a person, on the page and in the journal."""
 
     IN_ORDER = "row"  # a thing for each place, one after the other
@@ -196,7 +217,7 @@ class Look(BaseRequest[T]):
     zone: str
     places: Sequence[str]
     allowed: Sequence[str]
-    told: Told = field(kw_only=True)
+    arranged: Arranged = field(kw_only=True)
     least: int = field(default=0, kw_only=True)  # things in all
     most: int = field(default=NO_END, kw_only=True)
     each: int | None = field(default=None, kw_only=True)  # how many may be alike; None for any number
@@ -229,7 +250,7 @@ class Look(BaseRequest[T]):
             zone,
             tuple(str(number) for number in range(1, most + 1)),
             allowed,
-            told=Told.IN_ORDER,
+            arranged=Arranged.IN_ORDER,
             least=least,
             most=most,
             each=1 if distinct else None,
@@ -256,7 +277,7 @@ class Look(BaseRequest[T]):
             zone,
             (ONLY,),
             allowed,
-            told=Told.TOGETHER,
+            arranged=Arranged.TOGETHER,
             least=least,
             most=most,
             each=each,
@@ -282,7 +303,7 @@ class Look(BaseRequest[T]):
             zone,
             places,
             allowed,
-            told=Told.BY_PLACE,
+            arranged=Arranged.BY_PLACE,
             gaps=True,
             gathers=gathers,
             before=before or {},
@@ -292,7 +313,7 @@ class Look(BaseRequest[T]):
     @property
     def kind(self) -> str:
         """Its spelling."""
-        return self.told.value
+        return self.arranged.value
 
     @property
     def bounds(self) -> tuple[int, int] | None:
@@ -307,12 +328,12 @@ class Look(BaseRequest[T]):
     @property
     def piecewise(self) -> bool:
         """Whether it is answered thing by thing, and not at once."""
-        return self.told is Told.IN_ORDER
+        return self.arranged is Arranged.IN_ORDER
 
     @property
     def tells_changes(self) -> bool:
         """Whether a person names only the places where something changed."""
-        return self.told is Told.BY_PLACE
+        return self.arranged is Arranged.BY_PLACE
 
     @property
     def distinct(self) -> bool:
@@ -322,7 +343,7 @@ class Look(BaseRequest[T]):
     @property
     def spots(self) -> Sequence[str]:
         """The places that things can be told apart by; those of a pool are counted as they lie."""
-        return () if self.told is Told.TOGETHER else self.places
+        return () if self.arranged is Arranged.TOGETHER else self.places
 
     def offer(self, value: Json) -> Self:
         """Return the same question with this as what lay there before."""
@@ -335,17 +356,17 @@ class Look(BaseRequest[T]):
 
     def lay_out(self, value: Json) -> dict[str, tuple[str, ...]]:
         """Return what lies on each place that is not empty, of an answer."""
-        if self.told is Told.BY_PLACE:
+        if self.arranged is Arranged.BY_PLACE:
             return {place: tuple(value[place]) for place in self.places if value.get(place)}
-        if self.told is Told.TOGETHER:
+        if self.arranged is Arranged.TOGETHER:
             return {self.places[0]: tuple(value)} if value else {}
         return {place: (thing,) for place, thing in zip(self.places, value, strict=False) if thing}
 
     def put_together(self, lying: Mapping[str, Sequence[str]]) -> Json:
         """Return the answer that tells what lies on each place."""
-        if self.told is Told.BY_PLACE:
+        if self.arranged is Arranged.BY_PLACE:
             return {place: list(lying[place]) for place in self.places if lying.get(place)}
-        if self.told is Told.TOGETHER:
+        if self.arranged is Arranged.TOGETHER:
             return [thing for things in lying.values() for thing in things]
         row = [next(iter(lying.get(place, ())), None) for place in self.places]
         while len(row) > self.least and row[-1] is None:
@@ -353,7 +374,9 @@ class Look(BaseRequest[T]):
         return row
 
     def _read(self, value: Json) -> T:
-        return cast("T", self._read_places(value) if self.told is Told.BY_PLACE else self._read_list(value))
+        return cast(
+            "T", self._read_places(value) if self.arranged is Arranged.BY_PLACE else self._read_list(value)
+        )
 
     def _read_list(self, value: Json) -> Row:
         check_size(value, self.zone, self.least, self.most)
@@ -361,7 +384,9 @@ class Look(BaseRequest[T]):
         check_things(named, self.zone, self.allowed)
         if self.each is not None:
             check_repeats(named, self.zone, self.each)
-        return tuple(value if self.told is Told.IN_ORDER else sorted(value, key=list(self.allowed).index))
+        return tuple(
+            value if self.arranged is Arranged.IN_ORDER else sorted(value, key=list(self.allowed).index)
+        )
 
     def _read_places(self, value: Json) -> Places:
         if not isinstance(value, Mapping):
@@ -375,7 +400,7 @@ class Look(BaseRequest[T]):
     def _sample(self, rng: Random) -> Json:
         if self.suggest is not None:
             return self.suggest(rng)
-        if self.told is Told.BY_PLACE:
+        if self.arranged is Arranged.BY_PLACE:
             return self.put_together(cast("Places", self.before))
         size = rng.randint(self.least, self.most)
         if self.each is None:

@@ -39,11 +39,11 @@ class Rule:
 STAND_IN = Rule(
     "stand_in",
     "Tablemate",
-    "What these cards print is not public, so you play with a practice deck until you enter your own cards.",
+    "The text of these cards is not public, so you play with a practice deck until you enter your own cards.",
 )
 YOUR_PRINT = Rule(
     "your_print",
     "Tablemate",
-    "What these cards print is not public, so a practice card may say otherwise than yours. "
+    "The text of these cards is not public, so a practice card may say otherwise than yours. "
     "What you say about your own card counts.",
 )

@@ -1,4 +1,4 @@
-"""What the card checker learns from: proposals in scenes and photographs, each judged by what is known."""
+"""The card checker's data: proposals in scenes and photographs, each compared with the true cards."""
 
 from __future__ import annotations
 

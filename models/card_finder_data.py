@@ -1,4 +1,4 @@
-"""What the card finder learns from: composed scenes, and photographs whose cards have known corners."""
+"""The card finder's data: composed scenes, and photographs whose cards have known corners."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Example:
 
 @dataclass(slots=True)
 class Material:
-    """What was not drawn: card faces, grounds of 640 pixels a side without cards, art to print on cards."""
+    """Pictures that were not drawn: card faces, grounds of 640 x 640 pixels without cards, art for cards."""
 
     faces: list[Face] = field(default_factory=list)
     grounds: list[NDArray[np.uint8]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What the card finder should answer for a training picture: maps, votes, and how much each counts."""
+"""The right answers of the card finder for a training picture: maps, votes, and how much each counts."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each mark and each lead is worth, in nats, against something that is equally likely beforehand."""
+    """The worth of each mark and each lead, in nats, against something that was equally likely before."""
 
     start: float
     marks: tuple[float, ...]

@@ -63,7 +63,7 @@ STRANGE = 0.3  # of the dice in a feeder with dice of other games
 
 @dataclass(frozen=True)
 class Look:
-    """What was seen of one thing in one frame, and which face it shows; None if it is no die of this game."""
+    """One thing seen in one frame, and the face it shows; None if it is no die of this game."""
 
     kind: str
     scene: str

@@ -50,7 +50,7 @@ EVERY = 12  # picture of the decks without numbers
 
 @dataclass(frozen=True)
 class Look:
-    """What the namer measures of one card, what that truly is, and what is seen of each candidate."""
+    """The namer's measurements of one card, its true name, and what was seen of each candidate."""
 
     deck: str
     truth: str | None

@@ -84,7 +84,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """What is known of one picture: boxes, and corners where a truth file has them."""
+    """The truth about one picture: boxes, and corners where a truth file has them."""
 
     path: Path
     boxes: tuple[Box, ...]

@@ -21,6 +21,7 @@ from fixtures.render.scenes.snapshot import take_snapshots
 from fixtures.render.tables.tops import draw_table
 from vision.agreeing.stabilise import DOUBT_AFTER_S, Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import ZoneReading
+from vision.deciding import take_word
 from vision.evidence import IN_A_GAME
 from vision.naming.dice.reader import DiceReader
 from vision.pictures.picture import load_picture
@@ -31,11 +32,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from fixtures.render.dice.faces import Look
     from fixtures.render.dice.icons_found import Found
 
 OTHERS, OURS = "How sure it is: dice drawn by other people", "How sure it is: dice drawn by ourselves"
 SIZE_WH = (1280, 720)
 SMALLEST_PX, LARGEST_PX = 26, 90
+NEXT_SEED = 10_000_000  # between feeders with the same dice
 NEAR = 0.5  # a reading belongs to a die whose middle is nearer than this share of its edge
 
 
@@ -55,11 +58,17 @@ class Tally:
         )
 
 
-def make_feeder(seed: int, family: Family = "test", frames: int = 1, found: Found | None = None) -> Scene:
-    """One table of 1280 x 720 with one to five food dice, all visible, and clutter."""
+def make_feeder(
+    seed: int,
+    family: Family = "test",
+    frames: int = 1,
+    found: Found | None = None,
+    dice: Look | None = None,
+) -> Scene:
+    """One table of 1280 x 720 with one to five food dice, all visible, and clutter; with `dice`, of those."""
     rng = np.random.default_rng([seed, 77])
     die_px = float(np.exp(rng.uniform(np.log(SMALLEST_PX), np.log(LARGEST_PX))))
-    return make_scene(rng, family, SIZE_WH, die_px, frames=frames, found=found)
+    return make_scene(rng, family, SIZE_WH, die_px, frames=frames, found=found, dice=dice)
 
 
 def match(
@@ -113,18 +122,37 @@ def measure_feeders(
     return tally
 
 
-def measure_watched(count: int, first: int, family: Family, frames: int, found: Found | None = None) -> Tally:
-    """Watch many new feeders for some frames each, as in a game."""
-    reader, tally = DiceReader(), Tally()
+def measure_watched(
+    count: int, first: int, family: Family, frames: int, found: Found | None = None, again: int = 0
+) -> tuple[Tally, Tally]:
+    """Watch many new feeders for some frames each, as in a game, and then others with the same dice.
+
+    Those lie on another table in another light, and a person has named every die that was in doubt before.
+    """
+    new, later = Tally(), Tally()
     for seed in range(first, first + count):
-        scene = make_feeder(seed, family, frames, found)
-        settled = settle([reader.read(frame, scene.region, IN_A_GAME) for frame in scene.frames])
-        count_watched(tally, f"feeder {seed}", scene, settled)
-    return tally
+        reader, dice = DiceReader(), None
+        for number in range(1 + again):
+            scene = make_feeder(seed + number * NEXT_SEED, family, frames, found, dice)
+            settled = settle([reader.read(frame, scene.region, IN_A_GAME) for frame in scene.frames])
+            count_watched(later if number else new, f"feeder {seed}, {number}", scene, settled)
+            reader.learn(name_doubtful(settled.things, scene))
+            dice = dice or scene.look
+    return new, later
+
+
+def name_doubtful(things: Sequence[Reading | None], scene: Scene) -> list[Reading]:
+    """Return dice as they are known once a person has named those in doubt."""
+    named = []
+    for thing in filter(None, things):
+        faces = [die.face for die in scene.dice if die.face and _lies_on(thing, die)]
+        in_doubt = thing.status is not Status.SURE
+        named.append(take_word(thing, faces[0]) if in_doubt and faces else thing)
+    return named
 
 
 def settle(readings: Sequence[Sequence[Reading]]) -> StableReading | Doubt:
-    """What a watched zone makes of the frames of a still table."""
+    """The result of a watched zone over the frames of a still table."""
     stabiliser, settled = Stabiliser(), None
     for number, dice in enumerate(readings):
         reading = ZoneReading("feeder", tuple(dice))
@@ -251,6 +279,7 @@ def main() -> None:
     parser.add_argument("--family", default="test", choices=("test", "calibration", "training"))
     parser.add_argument("--region", action="store_true", help="look only into the feeder's region")
     parser.add_argument("--frames", type=int, default=1, help="watch each feeder's region for so many frames")
+    parser.add_argument("--again", type=int, default=0, help="watch so many more feeders with the same dice")
     parser.add_argument("--pips", type=Path, help="folder of photographs of pip dice with labels.json")
     parser.add_argument("--strange", type=int, help="read this many single rendered dice of other games")
     parser.add_argument("--icons", type=Path, help="folder of found drawings, instead of our own")
@@ -269,8 +298,9 @@ def main() -> None:
     elif wish.empty:
         tell(measure_empty(wish.empty))
     elif wish.frames > 1:
-        tally = measure_watched(wish.feeders, wish.first, wish.family, wish.frames, found)
+        tally, later = measure_watched(wish.feeders, wish.first, wish.family, wish.frames, found, wish.again)
         tell(tally)
+        tell(later)
         if wish.record:
             figures = {
                 "feeders sure and right": share(
@@ -278,6 +308,13 @@ def main() -> None:
                 ),
                 "dice confidently wrong": Figure(str(tally.counts["wrong names of sure dice"])),
             }
+            if wish.again:
+                figures |= {
+                    "later feeders with the same dice sure and right": share(
+                        later.counts["sure and right"], later.counts["watched feeders"]
+                    ),
+                    "their dice confidently wrong": Figure(str(later.counts["wrong names of sure dice"])),
+                }
             record(OTHERS if found else OURS, figures)
     else:
         tally = measure_feeders(wish.feeders, wish.first, wish.family, by_region=wish.region, found=found)

@@ -44,7 +44,7 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is in one photograph, what was found, and how many seconds of processor time that took."""
+    """The titles of one photograph, those that were found, and the seconds of processor time that it took."""
 
     photo: Path
     truths: list[Truth]

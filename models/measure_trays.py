@@ -1,7 +1,7 @@
-"""Measures which names of a filmed bird tray settle: `python -m models.measure_trays --trays 24`.
+"""Measures which filmed trays and feeders settle: `python -m models.measure_trays --trays 24`.
 
-Every tray has three birds drawn at random, on a table of its own look, and is watched for some seconds as in
-a game: by the whole way from frames to what is believed.
+Every tray has three birds drawn at random and every feeder five dice, on a table of its own look; they are
+watched for some seconds as in a game: by the whole way from frames to what is believed.
 """
 
 from __future__ import annotations
@@ -15,52 +15,72 @@ import cv2
 import numpy as np
 
 from calibration.layout import lay_out
+from docs.record import Figure, add_option, record
+from engine.expected_table import ExpectedTable
 from engine.wingspan import GAME
 from engine.wingspan.editions import EDITIONS, ENGLISH
 from fixtures.render.cards.birds import load_birds
+from fixtures.render.dice.faces import FACES
 from fixtures.render.films.film import FilmCamera
 from fixtures.render.films.painter import TablePainter
-from fixtures.render.films.state import Shot, TableState
+from fixtures.render.films.state import Shot, TableState, View
 from fixtures.render.films.things import WingspanStock
-from fixtures.render.films.view import Webcam
+from fixtures.render.films.view import SIZE_WH, Webcam
+from tablemate.watching.answering import expect
 from tablemate.watching.eyes import open_readers
 from tablemate.watching.watcher import Watcher
+from vision.agreeing.stabilise import Doubt, StableReading
+from vision.agreeing.zones import OutlineReader
+from vision.look import open_dice
+from vision.reading import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     from vision.agreeing.zones import ZoneReader
     from vision.reading import Reading
 
 LOOKS = 100  # tables and cards that differ
 FRAMES_PER_S = 5.0
+DICE = 5
+SET = "Watched trays and feeders"
 log = logging.getLogger("measure_trays")
 
 
 def watch(
-    birds: Sequence[str],
+    state: TableState,
     painter: TablePainter,
     webcam: Webcam,
     seconds: float,
-    readers: dict[str, ZoneReader],
-) -> tuple[Reading | None, ...]:
-    """Return what is believed of a tray with these birds after so many seconds."""
-    camera = FilmCamera(painter, FRAMES_PER_S, webcam=webcam)
-    watcher = Watcher(readers, lay_out(GAME.zones))
-    for frame in camera.take([Shot(TableState(tray=tuple(birds)), seconds)]):
+    readers: Mapping[str, ZoneReader],
+) -> dict[str, StableReading | Doubt | None]:
+    """Return what has settled of tray and feeder, as soon as both are sure or the time is over."""
+    watcher = Watcher({name: readers[name] for name in ("tray", "feeder")}, lay_out(GAME.zones))
+    zones = {zone.name: zone for zone in GAME.zones}
+    watcher.expect(expect(None, zones, ExpectedTable()))
+    for frame in FilmCamera(painter, FRAMES_PER_S, webcam=webcam).take([Shot(state, seconds)]):
         watcher.see(frame)
-    return tuple(watcher.zones["tray"].things)
+        if all(isinstance(zone.settled, StableReading) for zone in watcher.zones.values()):
+            break
+    return {name: zone.settled for name, zone in watcher.zones.items()}
 
 
-def tell(thing: Reading | None, bird: str) -> str:
-    """Say in two words what became of a card."""
-    if thing is None:
-        return "not seen"
-    return f"{thing.status}, {'right' if thing.id == bird else 'wrong' if thing.id else 'no name'}"
+def judge(settled: StableReading | Doubt | None, truth: Mapping[str, int]) -> str:
+    """Say what became of a zone in which these things lie, so many of each."""
+    things = [thing for thing in settled.things if thing] if settled else []
+    sure = Counter(thing.id for thing in things if thing.status is Status.SURE)
+    if sure - Counter(truth):
+        return "wrong"
+    return "accepted" if isinstance(settled, StableReading) and sure == Counter(truth) else "in doubt"
+
+
+def tell(thing: Reading | None) -> str:
+    """Say what a thing is taken for."""
+    return ", ".join(f"{other.id} {other.confidence:.2f}" for other in thing.candidates[:3]) if thing else "-"
 
 
 def main() -> None:
-    """Watch trays, name the cards in doubt, and count."""
+    """Watch trays and feeders, tell what is in doubt, and count."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--trays", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
@@ -69,26 +89,41 @@ def main() -> None:
     parser.add_argument("--defocus", type=float, default=1.2)
     parser.add_argument("--edition", choices=EDITIONS, default=ENGLISH)
     parser.add_argument("--size", type=int, nargs=2, default=(1280, 720))
+    parser.add_argument("--px-per-mm", type=float, default=View().px_per_mm, help=f"at {SIZE_WH[1]} lines")
+    add_option(parser)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     cv2.setNumThreads(1)
-    webcam = Webcam(options.shake, options.defocus, tuple(options.size))
+    webcam, view = (
+        Webcam(options.shake, options.defocus, tuple(options.size)),
+        View(px_per_mm=options.px_per_mm),
+    )
     readers = open_readers(GAME, {"bird_sets": ("base",), "edition": options.edition})
     rng = np.random.default_rng(options.seed)
     ids, counts = [bird.id for bird in load_birds()], Counter[str]()
     for _ in range(options.trays):
         look, birds = int(rng.integers(LOOKS)), [str(bird) for bird in rng.choice(ids, 3, replace=False)]
+        dice = [str(face) for face in rng.choice(FACES, DICE)]
         painter = TablePainter(look, WingspanStock(look, options.edition))
-        seen = watch(birds, painter, webcam, options.seconds, readers)
-        for thing, bird in zip(seen, birds, strict=True):
-            told = tell(thing, bird)
-            counts[told] += 1
-            if told != "sure, right":
-                guesses = (
-                    [f"{other.id} {other.confidence:.2f}" for other in thing.candidates[:3]] if thing else []
+        state = TableState(tray=tuple(birds), feeder=tuple(dice), view=view)
+        new_dice = {"feeder": OutlineReader(open_dice())}  # that knows no other table's
+        settled = watch(state, painter, webcam, options.seconds, {**readers, **new_dice})
+        for zone, truth in (("tray", birds), ("feeder", dice)):
+            told, seen = judge(settled[zone], Counter(truth)), settled[zone]
+            counts[f"{zone} {told}"] += 1
+            if told != "accepted":
+                log.info(
+                    "%s %s: %s; %s", zone, told, truth, [tell(one) for one in seen.things] if seen else ""
                 )
-                log.info("%s: %s; %s", bird, told, ", ".join(guesses))
-    log.info("%s", ", ".join(f"{count} {told}" for told, count in counts.most_common()))
+    log.info("%s", ", ".join(f"{what}: {count}" for what, count in sorted(counts.items())))
+    if options.record:
+        what = f"{options.defocus:g} pixels out of focus, {options.px_per_mm:g} pixels a millimetre"
+        figures = {
+            f"{zone}s accepted, {what}": Figure(str(counts[f"{zone} accepted"]), options.trays)
+            for zone in settled
+        }
+        wrong = sum(count for told, count in counts.items() if told.endswith("wrong"))
+        record(SET, figures | {f"wrong answers, {what}": Figure(str(wrong), 2 * options.trays)})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the networks that read dice are built of."""
+"""The building blocks of the networks that read dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lines to learn from say: words of a list, and strings that mean nothing."""
+"""The texts of the lines to learn from: words of a list, and strings that mean nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the card checker is trained with, on what the card finder and contours propose."""
+"""Training of the card checker, on proposals of the card finder and of contours."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Source:
 
 
 class Proposals:
-    """What was proposed: cards and others each have half of their source's share."""
+    """The proposals: cards and others each have half of their source's share."""
 
     def __init__(self, sources: list[Source]) -> None:
         self.stocks = [

@@ -1,4 +1,4 @@
-"""What the card finder is trained with: how pictures are mixed, answers judged, and the network written."""
+"""Training of the card finder: how pictures are mixed, answers judged, and the network written."""
 
 from __future__ import annotations
 

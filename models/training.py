@@ -30,7 +30,7 @@ log = logging.getLogger("training")
 
 
 class Lessons(Protocol):
-    """What a network learns from."""
+    """The data that a network learns from."""
 
     def draw(self, rng: np.random.Generator, spent: float) -> Batch:
         """Return a batch; `spent` is the share of the steps that are done."""

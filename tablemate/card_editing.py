@@ -15,9 +15,8 @@ from tablemate.toml_writing import TOML
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.card_form import Writing
     from engine.fields import Field, Section, Values
-    from engine.game import SheetForm
+    from engine.game import SheetForm, Writing
 
 
 class CardForm:
@@ -44,6 +43,19 @@ class CardForm:
             line = Line("no_such_entry" if heading else "no_such_fields", facts)
             raise InvalidInput(f"{self.form.name} has no {heading} {place + 1}", line)
         return EnteredCard(section, place, "", Origin.OWNER, {})
+
+    def new_cards(self) -> list[EnteredCard]:
+        """An empty card of every kind that may have one more."""
+        kinds = (section for section in self.form.sections if section.heading)
+        return [self.card(kind.heading, held) for kind in kinds if (held := self._count(kind)) < kind.most]
+
+    def may_lack(self, card: EnteredCard) -> bool:
+        """Whether the sheet may do without a card that it has."""
+        section = card.section
+        return bool(section.heading and card.values) and self._count(section) > section.least
+
+    def _count(self, section: Section) -> int:
+        return sum(card.section is section for card in self._cards)
 
     def section(self, heading: str) -> Section:
         """The kind of card with this heading."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import dataclass
+from functools import partial
 from threading import Event, Lock, RLock
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -88,19 +89,24 @@ class Room:
         self,
         captions: Captions,
         speaker: Speaker,
+        *,
+        camera: str = "",
+        paced: bool = False,
+        learns: bool = True,
+        watch: Callable[[Room, str], None] | None = None,
+        show_demo: Callable[[Room], None] | None = None,
     ) -> None:
         self.captions = captions
         self.speaker = speaker
         self.lock = RLock()
         self.session: Session | None = None
         self.sight: Sight | None = None
-        self.paced = False  # whether long turns are given step by step
-        self.aloud = True  # whether captions are spoken
-        self.camera = ""  # as the person named it, if one was given
+        self.paced = paced  # whether long turns are given step by step
+        self.camera = camera  # as the person named it, if one was given
         self.phone = Phone()  # that may be the camera
-        self.learns = True  # whether cards named for sure are kept as pictures of themselves
-        self.watch: Callable[[str], None] | None = None  # has the game watched through another camera
-        self.show_demo: Callable[[], None] | None = None  # plays the film in this room
+        self.learns = learns  # whether cards named for sure are kept as pictures of themselves
+        self.watch = partial(watch, self) if watch else None  # has the game watched through another camera
+        self.show_demo = partial(show_demo, self) if show_demo else None  # plays the film in this room
         self.demo: Session | None = None  # the game that follows a film, while one is shown
         self.ended = Event()  # set when the person is done for this evening
         self.version = 0  # grows with everything a listener may want to show
@@ -204,6 +210,15 @@ class Room:
         if isinstance(held, FileJournal) and held.path == saved.path:
             self.leave()
         return FileJournal.reopen(saved)
+
+    def watched_by(self, sight: Sight) -> None:
+        """Show what this camera sees from now on."""
+        self.sight = sight
+
+    def seat_demo(self, play: Play, *, laid_out: bool) -> Session:
+        """Make this the game that is being played, as the one that follows a film."""
+        self.demo = self.seat(play, laid_out=laid_out)
+        return self.demo
 
     def seat(self, play: Play, *, laid_out: bool = False) -> Session:
         """Make this the game that is being played; nothing is said yet."""

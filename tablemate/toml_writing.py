@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from tomlkit import TOMLDocument
     from tomlkit.items import AoT, Table
 
-    from engine.card_form import Written
     from engine.errors import BadData
     from engine.fields import CardData, Section
-    from engine.game import Origin
+    from engine.game import Origin, Written
 
 HEAD = (
     "# Your cards as you entered them. What Tablemate made up still has the origin stand-in: a card's own\n"

@@ -40,7 +40,7 @@ def update_golden(pytestconfig: pytest.Config) -> bool:
 
 @pytest.fixture(scope="module", autouse=True)
 def small_process() -> Iterator[None]:
-    """What a file's tests have drawn and opened is not held while all others run."""
+    """Free what a file's tests have drawn and opened, so that it is not held while all others run."""
     yield
     drawing = [module for name, module in sys.modules.items() if name.startswith(("tests.", "fixtures."))]
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():

@@ -1,4 +1,4 @@
-"""What a person reads of something the engine refused, so that tests speak of sentences."""
+"""The sentence a person reads about something the engine refused, so that tests speak of sentences."""
 
 from __future__ import annotations
 

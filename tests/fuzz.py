@@ -40,7 +40,7 @@ TABLE = Path(__file__).parents[1] / "engine" / "wingspan" / "table.toml"
 
 @contextlib.contextmanager
 def told(refusal: type[EngineError]) -> Iterator[None]:
-    """What may be refused, if there is a sentence for it."""
+    """Allow this refusal, if there is a sentence for it."""
     try:
         yield
     except refusal as error:

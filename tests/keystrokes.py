@@ -90,7 +90,7 @@ def shortest_name(thing: str, among: Iterable[str], phrases: Phrases) -> str:
 
 
 def board_changes(look: Look[Any], after: Mapping[str, list[str]], phrases: Phrases) -> Iterator[str]:
-    """What changed on a board, piece by piece: moves first, then what is new or gone."""
+    """The changes on a board, piece by piece: moves first, then what is new or gone."""
     before = {place: Counter(things) for place, things in (look.before or {}).items()}
     now = {place: Counter(things) for place, things in after.items()}
     places = [place for place in look.places if before.get(place, Counter()) != now.get(place, Counter())]

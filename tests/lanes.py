@@ -62,7 +62,7 @@ SLOW = (
     "tests/tablemate/watching/test_grids.py",
     "tests/tablemate/watching/test_last_stand_film.py",
     "tests/tablemate/watching/test_printed_decks.py",
-    "tests/tablemate/watching/test_told_names.py",
+    "tests/tablemate/watching/test_named_cards.py",
     # Networks and photographs.
     "tests/vision/finding",
     "tests/vision/grid",

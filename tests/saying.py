@@ -1,4 +1,4 @@
-"""What an error of a part that knows no words says to a person."""
+"""The sentence of an error that a part without sentences has raised."""
 
 from __future__ import annotations
 

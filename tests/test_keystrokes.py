@@ -1,4 +1,4 @@
-"""What the documentation says a game costs at the keyboard is what it costs."""
+"""A game costs as many keys as the documentation says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What README and the pages of docs show is what happens."""
+"""README and the pages of docs show what really happens."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def lay_out(folder: Path) -> dict[str, Any]:
 
 
 def install_nothing(folder: Path) -> int:
-    """What pip leaves behind: itself, and the way to the folder it was told to install."""
+    """The traces of pip: itself, and the way to the folder it was told to install."""
     packages = next((folder / ".venv").glob("[Ll]ib/**/site-packages"))
     (packages / "pip").mkdir(exist_ok=True)
     (packages / "pip/__init__.py").touch()

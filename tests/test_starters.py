@@ -1,4 +1,4 @@
-"""What is double-clicked: it finds a Python wherever that is, or says how to get one and waits for it."""
+"""The starters: they find a Python wherever it is, or say how to get one and wait for it."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_in_a_window_it_waits_for_a_python_and_goes_on_by_itself(computer: Compu
 
 
 def watch(computer: Computer) -> Iterator[str]:
-    """What it shows to a person at a terminal, line by line."""
+    """Its output at a terminal, line by line."""
     import pty  # noqa: PLC0415 - Windows has none
 
     ours, theirs = pty.openpty()

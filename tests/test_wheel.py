@@ -35,7 +35,7 @@ def names(wheel: Path) -> list[str]:
 
 
 def run(command: list[str], folder: Path, **more: str) -> str:
-    """What a command prints in an empty folder, where nothing of this checkout is found by chance."""
+    """The output of a command in an empty folder, where nothing of this checkout is found by chance."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment = {**kept, "TABLEMATE_HOME": str(folder), "PYTHONUTF8": "1", **more}
     ran = subprocess.run(
@@ -67,14 +67,21 @@ def test_the_installed_wheel_is_the_same_program(wheel: Path, tmp_path: Path) ->
     assert installed[1:] == ours[1:]
 
 
-def test_uvx_runs_it_from_the_wheel(wheel: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "client",
+    [
+        pytest.param([find_uv_bin(), "tool", "run", "--from"], id="uvx"),
+        # uv finds again what it fetched for uvx; pip would fetch it once more.
+        pytest.param([sys.executable, "-m", "pipx", "run", "--backend", "uv", "--spec"], id="pipx"),
+    ],
+)
+def test_uvx_and_pipx_run_it_from_the_wheel(wheel: Path, tmp_path: Path, client: list[str]) -> None:
     """In an environment of its own, with the libraries from the index: some 230 MB the first time."""
-    uv = find_uv_bin()
-    look_up = [uv, "pip", "install", "--dry-run", "--no-deps", "--target", str(tmp_path), "segno"]
+    look_up = [find_uv_bin(), "pip", "install", "--dry-run", "--no-deps", "--target", str(tmp_path), "segno"]
     if subprocess.run(look_up, capture_output=True, check=False).returncode:
         refuse("not run: no index of packages can be reached")
-    command = [uv, "tool", "run", "--python", sys.executable, "--from", str(wheel), "tablemate", "games"]
-    told = run(command, tmp_path)
+    command = [*client, str(wheel), "--python", sys.executable, "tablemate", "games"]
+    told = run(command, tmp_path, PIPX_HOME=str(tmp_path / "pipx"))
     assert re.search(r"wingspan .* Automa", told)
 
 

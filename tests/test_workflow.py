@@ -1,4 +1,4 @@
-"""What the hosting site reads: the workflow runs README's commands, the forms ask well, the versions agree."""
+"""The files that the hosting site reads: the workflow runs README's commands, the forms ask well, the versions agree."""
 
 from __future__ import annotations
 

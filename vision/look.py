@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from vision.naming.pictures.references import References
     from vision.naming.titles.catalogue import Catalogue
 
+    # Reads the places of a grid, given the cards found in the picture; None where no grid is found.
+    GridReading: TypeAlias = Callable[[Image, Sequence[Outline]], Mapping[str, Reading] | None]
+
 MOST_WORK_MS = 20_000.0  # of one core, for the cards of one picture: a few hundred of them
 SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
 
@@ -45,6 +48,7 @@ class Seen:
     dice: tuple[Reading, ...]
     ms: dict[str, float]
     problems: tuple[Problem, ...] = ()
+    grid: Mapping[str, Reading] | None = None  # what lies on the places of a grid, where the game has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,6 @@ class SeenPicture:
     game: str
     seen: Seen
     names: Mapping[str, str] = field(default_factory=dict)  # the printed names of cards, by id
-    grid: Mapping[str, Reading] | None = None  # what lies on the places of a grid, where the game has one
 
 
 class Eye:
@@ -72,6 +75,7 @@ class Eye:
         *,
         lines: Sense | None = None,
         dice: Sense | None = None,
+        grid: GridReading | None = None,
         clock: Callable[[], float] = time.perf_counter,
         work_ms: float = MOST_WORK_MS,
     ) -> None:
@@ -79,6 +83,7 @@ class Eye:
         self.names = names  # the printed names of the cards it knows, by id
         self.lines = lines  # of print, where a title is enough to find a card
         self.dice = dice
+        self.grid = grid
         self.clock = clock
         self.work_ms = work_ms
 
@@ -91,17 +96,21 @@ class Eye:
         outlines = self.cards.finder.find(image_bgr)
         found = self.clock()
         allowance = Allowance(self.work_ms)
-        titled = join_titles(outlines, self._read_all(image_bgr, self.lines) if self.lines else [])
-        cards = titled.cards + [self._read_card(image_bgr, outline, allowance) for outline in titled.unread]
+        grid = self.grid(image_bgr, outlines) if self.grid else None
+        laid = list(grid.values()) if grid else []
+        loose = [one for one in outlines if not _lies_on_any(laid, one)]
+        titled = join_titles(loose, self._read_all(image_bgr, self.lines) if self.lines else [])
+        cards = [*laid, *titled.cards]
+        cards += [self._read_card(image_bgr, outline, allowance) for outline in titled.unread]
         if not self.lines:
-            cards += self._read_hidden(image_bgr, outlines, {card.id for card in cards}, allowance)
+            cards += self._read_hidden(image_bgr, loose, {card.id for card in cards}, allowance)
         read = self.clock()
         dice = self._read_all(image_bgr, self.dice, beside=cards) if self.dice else []
         end = self.clock()
         steps = {"find": found - start, "read": read - found, "dice": end - read, "total": end - start}
         ms = {step: 1000 * took for step, took in steps.items()}
         problems = () if cards else find_picture_problems(image_bgr)
-        return Seen(tuple(cards), tuple(dice), ms, problems)
+        return Seen(tuple(cards), tuple(dice), ms, problems, grid)
 
     def _read_card(self, image_bgr: Image, outline: Outline, allowance: Allowance) -> Reading:
         if allowance.left_ms <= 0:
@@ -139,6 +148,7 @@ def open_eye(
     *,
     references: References | None = None,
     dice: bool = False,
+    grid: GridReading | None = None,
 ) -> Eye:
     """Return an eye for titled cards; where no layout says where they stand, titles are searched anywhere.
 
@@ -147,7 +157,7 @@ def open_eye(
     names = {entry.id: entry.name for entry in catalogue.entries}
     cards = open_titles(catalogue, layout, references)
     lines = open_lines(catalogue) if layout.title is None else None
-    return Eye(cards, names, lines=lines, dice=open_dice() if dice else None)
+    return Eye(cards, names, lines=lines, dice=open_dice() if dice else None, grid=grid)
 
 
 def open_lines(catalogue: Catalogue) -> Sense:
@@ -162,7 +172,20 @@ def open_titles(
     catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
 ) -> Sense:
     """Return what finds cards and reads their titles; the networks are opened when it gets ready."""
-    titles = TitleReader(catalogue, layout)
+    return _sense_titles(TitleReader(catalogue, layout), references)
+
+
+def open_titles_of_places(
+    catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
+) -> Sense:
+    """Return the same for the places of a watched table, where lines of print are looked for card by card."""
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+
+    print_finder = PrintFinder() if layout.title is None else None
+    return _sense_titles(TitleReader(catalogue, layout, print_finder), references)
+
+
+def _sense_titles(titles: TitleReader, references: References | None) -> Sense:
     return _sense_cards(titles if references is None else JointNamer(titles, PictureNamer(references)))
 
 
@@ -202,7 +225,7 @@ def open_dice() -> Sense:
     from vision.naming.dice.reader import DiceReader  # noqa: PLC0415 - as above
 
     reader = DiceReader()
-    return Sense(reader, reader)
+    return Sense(reader, reader, learn=reader.learn)
 
 
 def _leave_unread(outline: Outline, *problems: Problem) -> Reading:
@@ -235,7 +258,7 @@ def describe_json(result: SeenPicture) -> dict[str, Any]:
         "game": result.game,
         "cards": [_describe_card(card, result.names) for card in result.seen.cards],
         "dice": [_describe_die(die) for die in result.seen.dice],
-        **({} if result.grid is None else {"grid": _describe_grid(result.grid)}),
+        **({} if result.seen.grid is None else {"grid": _describe_grid(result.seen.grid)}),
         "problems": [str(problem) for problem in result.seen.problems],
         "ms": {step: round(ms, 1) for step, ms in result.seen.ms.items()},
     }
@@ -287,6 +310,11 @@ def _describe_others(others: Sequence[Candidate]) -> list[dict[str, Any]]:
 
 def _describe_point(point: Point) -> list[float]:
     return [round(point[0], 1), round(point[1], 1)]
+
+
+def _lies_on_any(laid: Sequence[Reading], outline: Outline) -> bool:
+    """Whether an outline is that of a card on a grid, which was read there."""
+    return any(lies_inside(outline.center, card.corners) for card in laid)
 
 
 def _drop_inside(cards: Sequence[Reading], found: Sequence[Outline]) -> list[Outline]:

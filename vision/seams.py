@@ -64,6 +64,10 @@ def _stay() -> None:
     """There is nothing to get ready."""
 
 
+def _learn_nothing(_things: Sequence[Reading]) -> None:
+    """What it names looks as it always does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sense:
     """What finds things of one kind, and what names them."""
@@ -71,6 +75,7 @@ class Sense:
     finder: Finder
     namer: Namer
     get_ready: Callable[[], None] = _stay  # opens what takes longer to open than to use
+    learn: Callable[[Sequence[Reading]], None] = _learn_nothing  # takes things whose names are sure
 
 
 @dataclass(slots=True)

@@ -38,6 +38,11 @@ class Captions:
         self._record = Lock()
         # Held while listeners are told, so that all of them hear all captions in order.
         self._delivery = RLock()
+        self.muted = False  # nothing is spoken; all of it is written
+
+    def mute(self, *, muted: bool = True) -> None:
+        """Have nothing spoken from now on, or all of it again."""
+        self.muted = muted
 
     def add(self, text: str, *, aloud: bool = True) -> Caption:
         """Record a text and tell every listener, in the order they subscribed."""

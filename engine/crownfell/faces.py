@@ -8,7 +8,7 @@ from engine.crownfell.characters import SHEET as CHARACTERS
 from engine.crownfell.characters import read_characters
 from engine.crownfell.solo_cards import SHEET as SOLO_CARDS
 from engine.crownfell.solo_cards import read_solo_cards
-from engine.crownfell.spaces import DIRECTIONS, STEPS
+from engine.crownfell.spaces import DIRECTIONS
 from engine.events import Line
 from engine.faces import Face
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.game import Setup
 
 ICONS = ("ranged", "protect", "lock")
+MOVES = {"face_moves": 1, "face_moves_far": 2}  # by the number of arrows
 NEAR = 2  # a diagram is five squares wide
 
 
@@ -47,11 +48,12 @@ def _character(one: Character) -> Face:
 
 def _says(one: Character) -> Iterator[Line]:
     """What the card does, line by line."""
-    if one.arrows:
-        yield Line("face_moves", {"ways": [f"{_way(offset)} {most}" for offset, most in one.arrows]})
+    for key, steps in MOVES.items():
+        if ways := [_square(offset) for offset, most in one.arrows if most == steps]:
+            yield Line(key, {"ways": ways})
     for icon in ICONS:
         if offsets := getattr(one, icon):
-            yield Line(f"face_{icon}", {"squares": [_way(offset) for offset in offsets]})
+            yield Line(f"face_{icon}", {"squares": [_square(offset) for offset in offsets]})
     if one.leaps:
         yield Line("face_leaps")
     if one.covers:
@@ -70,12 +72,16 @@ def _is_near(offset: Offset) -> bool:
     return max(map(abs, offset)) <= NEAR
 
 
-def _way(offset: Offset) -> str:
-    """A square in words, as the sheet writes it."""
+def _square(offset: Offset) -> str | Line:
+    """A square beside the card by its direction, one farther off by steps."""
     near = next((name for name, way in DIRECTIONS.items() if way == offset), None)
-    if near:
-        return near
-    rows = ["forward" if offset[0] > 0 else "back"] * abs(offset[0])
-    columns = ["right" if offset[1] > 0 else "left"] * abs(offset[1])
-    assert set(rows + columns) <= set(STEPS)
-    return "-".join(rows + columns)
+    rows, columns = offset
+    return near or Line(
+        "square_far",
+        {
+            "rows": abs(rows),
+            "row": "forward" if rows > 0 else "back",
+            "columns": abs(columns),
+            "column": "right" if columns > 0 else "left",
+        },
+    )

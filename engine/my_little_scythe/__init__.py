@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from engine.game import Option, Origin, Sheet, SheetForm
 from engine.my_little_scythe import faces as looks
 from engine.my_little_scythe.automountie import Automountie
-from engine.my_little_scythe.cards import SHEET, draw_cards, draw_one, list_prints, read_cards
+from engine.my_little_scythe.cards import SHEET, list_prints, read_cards
+from engine.my_little_scythe.drawing import draw_cards, draw_one
 from engine.my_little_scythe.entering import SECTIONS
 from engine.my_little_scythe.match import SEATINGS
 from engine.my_little_scythe.trophies import LEVELS

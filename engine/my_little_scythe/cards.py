@@ -11,7 +11,6 @@ from engine.entries import check_count, open_sheet, refuse_twice
 from engine.events import Line
 from engine.game import PrintedCard, Title
 from engine.my_little_scythe.board import DIRECTIONS, spaces
-from engine.my_little_scythe.drawing import draw_board, draw_card
 from engine.my_little_scythe.table import TOKENS, TRACK
 
 if TYPE_CHECKING:
@@ -67,20 +66,6 @@ def list_prints(text: str) -> tuple[PrintedCard, ...]:
     cards = read_cards(text).cards.values()
     sides = (Title(card.face, f"automountie card {number}") for number, card in enumerate(cards, 1))
     return tuple(PrintedCard(SHEET, "card", place, (side,)) for place, side in enumerate(sides))
-
-
-def draw_cards(text: str) -> list[str]:
-    """A preview: the names of the spaces, then every card with its maps."""
-    lines = draw_board({}, {})
-    for card in read_cards(text).cards.values():
-        lines += ["", *draw_card(card)]
-    return lines
-
-
-def draw_one(text: str, heading: str, place: int) -> list[str]:
-    """One card of a deck file, or its Trophy Track."""
-    sheet = read_cards(text)
-    return draw_card(list(sheet.cards.values())[place]) if heading else list(sheet.track)
 
 
 def _track(top: Entry) -> tuple[str, ...]:

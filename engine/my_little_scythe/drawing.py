@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.my_little_scythe.board import DIRECTIONS, ROWS, spaces
+from engine.my_little_scythe.cards import read_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -53,6 +54,20 @@ def draw_card(card: Card) -> list[str]:
             for left, right in zip(_seek(card), _paths(card), strict=True)
         ),
     ]
+
+
+def draw_cards(text: str) -> list[str]:
+    """A preview: the names of the spaces, then every card with its maps."""
+    lines = draw_board({}, {})
+    for card in read_cards(text).cards.values():
+        lines += ["", *draw_card(card)]
+    return lines
+
+
+def draw_one(text: str, heading: str, place: int) -> list[str]:
+    """One card of a deck file, or its Trophy Track."""
+    sheet = read_cards(text)
+    return draw_card(list(sheet.cards.values())[place]) if heading else list(sheet.track)
 
 
 def _headline(card: Card) -> str:

@@ -62,7 +62,7 @@ def _card(card: Card) -> Face:
     """A card: what it gains or seeks, and how it fights."""
     fight = Line("face_fight", {"pies": card.fight_pies, "spells": card.fight_spells})
     if card.seek:
-        placed = [f"{token}+{space}" for token, space in card.seek]
+        placed = [Line("laid", {"things": token, "place": space}) for token, space in card.seek]
         return Face("card", "paper", signs=("seek",), says=(Line("face_seek", {"placed": placed}), fight))
     corner = str(card.pies) if card.pies else ""
     says = Line("face_pies", {"pies": card.pies})

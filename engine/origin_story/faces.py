@@ -8,7 +8,7 @@ from engine.events import Line
 from engine.faces import Face
 from engine.game import NumberCard
 from engine.origin_story.cards import LOVE, VALUES, playing_cards
-from engine.origin_story.vancardian_cards import ROUNDS, SHEET, read_set
+from engine.origin_story.vancardian_cards import ROUNDS, SHEET, knows_extra_love, read_set
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,11 +37,11 @@ def faces(setup: Setup) -> Faces:
 def list_numbers(text: str) -> Sequence[NumberCard]:
     """What each playing card prints. An extra-love card that nobody has entered may print any number."""
     plain = [NumberCard(id_, (str(card.value),), TINTS[card.suit]) for id_, card in playing_cards().items()]
-    sheet = read_set(text)
+    is_known = knows_extra_love(text)
     extra = [
         NumberCard(id_, tuple(map(str, numbers)), TINTS[LOVE])
-        for id_, printed in sheet.extra_love.items()
-        for numbers in ([(value,) for value in VALUES] if sheet.is_stand_in else [printed])
+        for id_, printed in read_set(text).extra_love.items()
+        for numbers in ([printed] if is_known else [(value,) for value in VALUES])
     ]
     return [*plain, *extra]
 

@@ -65,7 +65,6 @@ class VancardianSet:
 
     cards: Mapping[str, VancardianCard]
     extra_love: Mapping[str, tuple[int, ...]]
-    is_stand_in: bool = False
 
     def ids(self, colour: str) -> tuple[str, ...]:
         """The cards of one colour."""
@@ -84,8 +83,12 @@ def read_set(text: str, file: str = SHEET) -> VancardianSet:
     _check_counts(top, cards)
     for entry, card in zip(entries, cards, strict=True):
         _check_extra_love(entry, card, extra_love)
-    is_stand_in = top.table.get("origin") == Origin.STAND_IN
-    return VancardianSet({card.id: card for card in cards}, extra_love, is_stand_in)
+    return VancardianSet({card.id: card for card in cards}, extra_love)
+
+
+def knows_extra_love(text: str) -> bool:
+    """Whether what a sheet says outside of its cards, the values of extra love, is the owner's."""
+    return open_sheet(text, SHEET).table.get("origin") != Origin.STAND_IN
 
 
 def spare_extra_love(extra_love: Mapping[str, tuple[int, ...]], aside: list[str], value: int) -> str | None:

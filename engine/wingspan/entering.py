@@ -6,9 +6,8 @@ import csv
 import io
 from typing import TYPE_CHECKING, Any
 
-from engine.card_form import Written
 from engine.fields import Field, Kind, Section
-from engine.game import Origin
+from engine.game import Origin, Written
 from engine.wingspan.automa_deck import (
     ACTIONS,
     COLUMNS,

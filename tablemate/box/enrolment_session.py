@@ -101,6 +101,10 @@ class EnrolmentSession:
         """Say why a picture is not kept."""
         self.say(words("enrol_refused", file=file, reason=tell_faults(faults)))
 
+    def show_again(self, card: CardSide | None) -> None:
+        """Take the next card shown for this one; for none, as before."""
+        self.again = card
+
     # --- answering --------------------------------------------------------------------------------
 
     def question(self) -> str:

@@ -46,7 +46,6 @@ from vision.errors import VisionError
 from voice.captions import Captions
 from voice.phrases import Phrases
 from voice.program import program
-from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -106,21 +105,17 @@ def demo(
         raise refuse("no_film", game=game_id, games=list(SHOWS))
     captions, folder, shown = Captions(), storage.home() / "demo", wants_page(page)
     captions.subscribe(Terminal(out).show)
-    room = Room(captions, SilentSpeaker())
     bar = Progress(console=out, transient=True, disable=not out.is_terminal)
-    with (
-        open_voice(
-            captions, quiet=quiet, spare_folder=folder, wanted=lambda: room.aloud and is_told(room)
-        ) as room.speaker,
-        show_page(room, lan=False) if shown else nullcontext(),
-    ):
-        with bar:
-            task = bar.add_task(words("film_bar"))
-            run_demo(room, folder, partial(advance_bar, bar, task), game=game_id, in_its_time=shown)
-        out.print(words("type_to_play", game=game_id), markup=False, soft_wrap=True)
-        err.print(words("demo_pictures", folder=str(folder)), markup=False)
-        if shown:
-            wait_for_enter()
+    with open_voice(captions, quiet=quiet, spare_folder=folder, wanted=lambda: is_told(room)) as speaker:
+        room = Room(captions, speaker)
+        with show_page(room, lan=False) if shown else nullcontext():
+            with bar:
+                task = bar.add_task(words("film_bar"))
+                run_demo(room, folder, partial(advance_bar, bar, task), game=game_id, in_its_time=shown)
+            out.print(words("type_to_play", game=game_id), markup=False, soft_wrap=True)
+            err.print(words("demo_pictures", folder=str(folder)), markup=False)
+            if shown:
+                wait_for_enter()
 
 
 @command()
@@ -148,13 +143,17 @@ def play(
     saved = _find_saved(game) if resume else None
     captions, terminal = Captions(), Terminal(out)
     captions.subscribe(terminal.show)
-    room = Room(captions, SilentSpeaker())
-    room.paced = wants_page(page)
-    with open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
+    with open_voice(captions, quiet=quiet) as speaker:
         if not resume and not defaults:
             given = ask_options(game, given, Phrases(game), captions, terminal.read)
-        room.learns = not no_learning
-        room.camera, room.watch = "" if no_camera else camera or "", lambda given: watch_through(room, given)
+        room = Room(
+            captions,
+            speaker,
+            camera="" if no_camera else camera or "",
+            paced=wants_page(page),
+            learns=not no_learning,
+            watch=watch_through,
+        )
         options = load(saved).setup.options if saved else given
         sight = sight_or_exit(room, game, room.camera, profile, options) if room.camera else None
         shown = wants_page(page) or room.camera == PHONE  # the phone sends its pictures to the page
@@ -165,7 +164,7 @@ def play(
             else:
                 terminal.run(room)
             terminal.show_end(room.session or session)
-            room.speaker.wait(LAST_WORDS_S)
+            speaker.wait(LAST_WORDS_S)
             if wants_page(page) and session.play.result:
                 wait_for_enter()
         room.leave()

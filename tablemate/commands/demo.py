@@ -39,14 +39,13 @@ class Demo:
         self.room = room
         self.pictures = pictures
         game = find_game(show.game)
-        self.session = room.seat(Play(game, Setup(show.seed, show.options)), laid_out=show.laid_out)
-        room.demo = self.session
+        self.session = room.seat_demo(Play(game, Setup(show.seed, show.options)), laid_out=show.laid_out)
         self.watcher = Watcher(show.open_readers(), lay_out(game.zones))
         self._told_after = show.told_after
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0
         self._skipped_after = 0
-        room.sight = self._sight
+        room.watched_by(self._sight)
 
     def run(self, wait: Callable[[float], None], progress: Callable[[int], None]) -> None:
         """Play the film to its end; `wait` until a frame's time has come, call `progress` for each."""

@@ -53,15 +53,10 @@ class CardDesk:
 
     def _choose_card(self, cards: CardForm) -> EnteredCard | None:
         """The card to enter; None to stop. Enter takes the first one that is still made up."""
-        offered = dict(enumerate(cards.cards(), 1))
-        names = {number: self._in_list(card) for number, card in offered.items()}
+        held, new = cards.cards(), cards.new_cards()
+        offered = dict(enumerate([*held, *new], 1))
+        names = dict(enumerate([*map(self._in_list, held), *map(self._labels.title, new)], 1))
         first = next((n for n, card in offered.items() if card.origin is not Origin.OWNER), None)
-        for section in cards.form.sections:
-            held = sum(card.section is section for card in offered.values())
-            if section.heading and held < section.most:
-                new = cards.card(section.heading, held)
-                offered[len(offered) + 1] = new
-                names[len(offered)] = self._labels.title(new)
         if first:
             self._tell("enter_which_card", title=self._labels.title(offered[first]))
         else:

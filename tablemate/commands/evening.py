@@ -16,7 +16,6 @@ from tablemate.commands.speaking import open_voice
 from tablemate.room import Room
 from tablemate.wording import words
 from voice.captions import Captions
-from voice.speaker import SilentSpeaker
 
 
 def page(
@@ -26,11 +25,8 @@ def page(
 ) -> None:
     """Open the page: begin a game or go on with one, watch the demo, set up camera and voice."""
     captions = Captions()
-    room = Room(captions, SilentSpeaker())
-    room.paced = True
-    room.watch = partial(watch_through, room)
-    room.show_demo = partial(_start_demo, room)
-    with open_voice(captions, quiet=quiet, wanted=lambda: room.aloud) as room.speaker:
+    with open_voice(captions, quiet=quiet) as speaker:
+        room = Room(captions, speaker, paced=True, watch=watch_through, show_demo=_start_demo)
         with show_page(room, lan=lan):
             err.print(words("page_until"), markup=False)
             with suppress(KeyboardInterrupt):

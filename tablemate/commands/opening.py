@@ -57,8 +57,7 @@ def invite_phone(camera: str) -> Iterator[Phone | None]:
     if camera != PHONE:
         yield None
         return
-    room = Room(Captions(), SilentSpeaker())
-    room.camera = camera
+    room = Room(Captions(), SilentSpeaker(), camera=camera)
     with show_page(room, lan=True, browser=False) as server:
         if not server.invitation.camera_link:
             raise typer.Exit(NO_HARDWARE)

@@ -18,7 +18,7 @@ from voice.voices import name_voices
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from voice.captions import Captions
+    from voice.captions import Caption, Captions
     from voice.delivery import Delivery
     from voice.speaker import Speaker, SpeakerOptions
     from voice.status import SpeechStatus
@@ -79,7 +79,12 @@ def open_voice(
     if not quiet and not speaker.status.working and spare_folder:
         err.print(words("speech_written", folder=str(spare_folder)), markup=False)
         speaker = open_speaker(wav_folder=spare_folder, **options)
-    captions.subscribe(lambda caption: speaker.say(caption.text) if caption.aloud and wanted() else None)
+
+    def speak(caption: Caption) -> None:
+        if caption.aloud and not captions.muted and wanted():
+            speaker.say(caption.text)
+
+    captions.subscribe(speak)
     return speaker
 
 

@@ -69,7 +69,7 @@ def play_at_table(room: Room, sight: TableSight, terminal: Terminal) -> None:
 
 def start_watching(room: Room, sight: TableSight) -> None:
     """Have the game in the room watched in a thread of its own."""
-    room.sight = sight
+    room.watched_by(sight)
     threading.Thread(target=_watch, args=(room, sight), name="sight", daemon=True).start()
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class AsideDraft(Draft):
     """The answer to such a question while it is being given."""
 
-    told: Callable[[str], None] = field(kw_only=True)
+    then: Callable[[str], None] = field(kw_only=True)
 
     def question(self) -> str:
         """What is asked."""
@@ -26,7 +26,7 @@ class AsideDraft(Draft):
 
     def take(self, value: Json) -> None:
         """Hand the answer to whoever asked; raises what is wrong with it."""
-        self.told(str(self.request.read(value)))
+        self.then(str(self.request.read(value)))
 
     def understands(self, text: str) -> bool:
         """Whether this answers it; anything else is meant for the game."""

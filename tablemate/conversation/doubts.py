@@ -155,7 +155,7 @@ class DoubtfulDraft(Draft):
     @property
     def _kind(self) -> str:
         """Which sentences speak of these things."""
-        return self._look.told
+        return self._look.arranged
 
     def _ask_together(self) -> str:
         if self.choices:
@@ -289,6 +289,11 @@ def ask_drawn(candidates: Sequence[str], phrases: Phrases) -> str:
     choices = _number(candidates, phrases)
     kind = {0: "unreadable", 1: "unproven"}.get(len(candidates), "doubtful")
     return phrases.say(f"{kind}_drawn", {"choices": choices, "thing": next(iter(candidates), "")})
+
+
+def ask_meant(options: Sequence[str], phrases: Phrases) -> str:
+    """Ask which of several things that the table shows was meant."""
+    return phrases.say("doubtful_meant", {"choices": _number(options, phrases)})
 
 
 def _number(candidates: Sequence[str], phrases: Phrases) -> str:

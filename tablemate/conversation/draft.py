@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.checking import needed_number
 from engine.errors import Ambiguous, IllegalAnswer, InvalidInput
-from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
+from engine.requests import Arranged, Choose, Confirm, Count, Draw, Instruction, Look
 from tablemate.conversation.boards import ChangingBoard, is_empty, split_count, split_pieces
 from tablemate.conversation.guidance import refusal, takes_counts
 from tablemate.conversation.names import NUMBERED, SHOWN, find_thing, name_exactly, simplify
@@ -90,15 +90,15 @@ class Draft:
                 assert_never(self.request)
 
     def _feed_look(self, look: Look[Any], text: str) -> None:
-        match look.told:
-            case Told.IN_ORDER:
+        match look.arranged:
+            case Arranged.IN_ORDER:
                 self._fill_row(text)
-            case Told.TOGETHER:
+            case Arranged.TOGETHER:
                 self._take_whole(text, self._pool)
-            case Told.BY_PLACE:
+            case Arranged.BY_PLACE:
                 self._take_whole(text, self._places)
             case _:
-                assert_never(look.told)
+                assert_never(look.arranged)
 
     @property
     def _look(self) -> Look[Any]:

@@ -42,7 +42,7 @@ class Entering:
         self._say, self._save, self._draws = say, save, draws
         self.labels = Labels(game, phrases)
         self._reader = FieldReader(self.labels, phrases)
-        self._values = dict(card.values)
+        self._values = self.labels.values(card)
         self._at = 0
         self.finished = False  # saved, skipped or left
         self.left = False  # the person wants no other card

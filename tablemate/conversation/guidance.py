@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import InvalidInput
 from engine.events import Line
-from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look, Told
+from engine.requests import Arranged, Choose, Confirm, Count, Draw, Instruction, Look
 from engine.zones import ONLY
 from tablemate.conversation.names import NUMBERED
 
@@ -170,16 +170,16 @@ def _how(request: Request) -> list[Line]:
 
 
 def _how_look(look: Look[Any]) -> list[Line]:
-    match look.told:
-        case Told.IN_ORDER:
+    match look.arranged:
+        case Arranged.IN_ORDER:
             lines = [Line("how_row"), *([Line("how_row_before")] if look.usual else [])]
             return [*lines, Line("how_row_alike")] if takes_counts(look) else lines
-        case Told.TOGETHER:
+        case Arranged.TOGETHER:
             return [Line("how_pool")]
-        case Told.BY_PLACE:
+        case Arranged.BY_PLACE:
             place, end = look.places[:2]
             facts = {"place": place, "end": end, "thing": look.allowed[0]}
             key = "how_places_together" if look.gathers else "how_places"
             return [Line(key, facts), Line("how_places_end")]
         case _:
-            assert_never(look.told)
+            assert_never(look.arranged)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.game import Origin
 
@@ -39,6 +39,13 @@ class Labels:
     def origin(self, origin: Origin) -> str:
         """Who says what a card prints."""
         return self._phrases.name(f"card_origin_{ORIGINS[origin]}")
+
+    def values(self, card: EnteredCard) -> dict[str, Any]:
+        """What its fields hold, the words of a practice card in the language spoken."""
+        return {
+            name: self._phrases.practice(value) if isinstance(value, str) else value
+            for name, value in card.values.items()
+        }
 
     def title(self, card: EnteredCard) -> str:
         """What a card is called in a list."""

@@ -43,8 +43,8 @@ class NamingDraft(DoubtfulDraft):
         return NamingDraft(self._look, self.phrases, guesses=guesses, together=self.at_once, order=self.order)
 
     @property
-    def told(self) -> dict[str, list[str]]:
-        """What was told of each place that was asked about, once all is."""
+    def answered(self) -> dict[str, list[str]]:
+        """The name given for each place that was asked about, once all are."""
         lying = self._look.lay_out(self.value)
         places = [spot for spot, guess in self.asked.items() if isinstance(guess, tuple)]
         return {place: list(lying[place]) for place in places if place in lying}

@@ -76,6 +76,7 @@ class OwnCards:
         found = self._find_asked(request)
         if request is None or not found or found[1].origin is not Origin.OWNER or not found[1].values:
             return None
+        self.entering = None
         return TELL if request.topic == FORBIDDEN else str(request.usual)
 
     def _find_asked(self, request: Request | None) -> tuple[SheetForm, EnteredCard] | None:

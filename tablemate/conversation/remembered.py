@@ -77,7 +77,7 @@ class Remembered:
     def _load(self) -> dict[str, Json]:
         try:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return {}
         except (OSError, ValueError, RecursionError) as error:
             log.warning("%s cannot be used, so I ask as usual: %s", self.path, error)

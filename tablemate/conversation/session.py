@@ -10,10 +10,10 @@ from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from engine.practice import TELL, UNLISTED
-from engine.requests import Instruction, Look
+from engine.requests import Choose, Instruction, Look
 from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
-from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
+from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, ask_meant, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.editions import OtherEdition
 from tablemate.conversation.guidance import changed, how_to_answer, is_told_back, understood, value_in_words
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from engine.events import Event
     from engine.journal import Answer
     from engine.play import Play
-    from engine.requests import Choose, Json, Request
+    from engine.requests import Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.in_view import Onlooker
@@ -207,9 +207,9 @@ class Session:
         self.draft = draft
         self.captions.add(draft.question())
 
-    def ask_aside(self, request: Choose, told: Callable[[str], None]) -> None:
+    def ask_aside(self, request: Choose, then: Callable[[str], None]) -> None:
         """Ask something about the table itself; the game's own question comes again after the answer."""
-        self.draft = aside = AsideDraft(request, self.phrases, told=told)
+        self.draft = aside = AsideDraft(request, self.phrases, then=then)
         self.captions.add(aside.question())
 
     def ask_names(self, order: Instruction, look: Look[Any], guesses: Mapping[str, Guess]) -> None:
@@ -234,12 +234,12 @@ class Session:
         self._named = None
 
     def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
-        """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
+        """Ask which card turned up, or which option was meant, offering what the camera takes it for."""
         if not self.draft:
             return
-        self.new_draft()
-        self.draft.candidates = candidates
-        self.captions.add(ask_drawn(candidates, self.phrases))
+        self.new_draft(candidates)
+        ask = ask_meant if isinstance(self.draft.request, Choose) else ask_drawn
+        self.captions.add(ask(candidates, self.phrases))
 
     def say(self, key: str, **facts: object) -> str:
         """Say a sentence, and return it."""
@@ -290,7 +290,6 @@ class Session:
         """Go on if the card that is asked for is told now; False if none is asked for, or it is not told."""
         answer = own_cards.settle()
         if answer:
-            own_cards.entering = None
             self.play.answer(answer, source)
             self.proceed()
         return bool(answer)
@@ -359,10 +358,10 @@ class Session:
         """Take what lies there as a person says; raises InvalidInput if it cannot be."""
         draft.take_whole(value)
         zones = dict(self.named.value) if self.named else {}
-        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.told}
+        zones[draft.look.zone] = {**zones.get(draft.look.zone, {}), **draft.answered}
         self._named = Named(draft.order, zones, source)
         self.said_before = len(self.captions)
-        self._learn(draft.look, draft.look.put_together(draft.told))
+        self._learn(draft.look, draft.look.put_together(draft.answered))
         self._read_back(draft.look, value)
         self.new_draft()
 
@@ -445,12 +444,13 @@ class Session:
             if question:
                 self.captions.add(question)
 
-    def new_draft(self) -> None:
-        """Begin the answer to the open question anew."""
+    def new_draft(self, candidates: tuple[str, ...] = ()) -> None:
+        """Begin the answer to the open question anew; where a camera looked, with what it may be."""
         request = self.play.request
         if request and self._remembered:
             request = self._remembered.offer(request)
-        self.draft = Draft(request, self.phrases, elsewhere=self._in_sight()) if request else None
+        asked = partial(Draft, phrases=self.phrases, candidates=candidates, elsewhere=self._in_sight())
+        self.draft = asked(request) if request else None
 
     def _in_sight(self) -> dict[str, str]:
         """The things that lie face up on the table, each with its zone."""

@@ -22,26 +22,27 @@ if TYPE_CHECKING:
     from tablemate.box.box import Box
     from vision.geometry import Image
 
+FORGIVEN_WHOLE = frozenset({CardFault.CUT_OFF, CardFault.BLURRED, CardFault.PART})  # in scans and cut-outs
+
 
 def open_enrolment(game: Game | None, box: Box, *, whole: bool = False) -> Enrolment:
     """Return a box to be filled; `whole` pictures are cards with nothing around them.
 
     Without a game, or under a name of its own, it may hold cards of any shape and of any name.
     """
-    enrolment = Enrolment(box, {}, _take_whole if whole else NearFinder(CardFinder()).find)
-    if whole:
-        enrolment.forgiven = frozenset({CardFault.CUT_OFF, CardFault.BLURRED, CardFault.PART})
-    enrolment.any_name = game is None or not _is_usual(game, box)
-    if game is None:
-        return enrolment
-    enrolment.wanted, enrolment.meanings = list_wanted(game), list_meanings(game)
-    if _is_usual(game, box):
-        enrolment.shapes = tuple({_stretch(zone) for zone in game.zones if zone.is_read})
-    if titled := _find_titles(game):
-        catalogue, layout = titled
-        enrolment.read_title = TitleReader(catalogue, layout).read
-        enrolment.titles = {entry.id: entry.name for entry in catalogue.entries}
-    return enrolment
+    titled = _find_titles(game) if game else None
+    usual = game is not None and _is_usual(game, box)
+    return Enrolment(
+        box,
+        list_wanted(game) if game else {},
+        _take_whole if whole else NearFinder(CardFinder()).find,
+        read_title=TitleReader(*titled).read if titled else None,
+        titles={entry.id: entry.name for entry in titled[0].entries} if titled else {},
+        shapes=tuple({_stretch(zone) for zone in game.zones if zone.is_read}) if game and usual else (),
+        meanings=list_meanings(game) if game else {},
+        forgiven=FORGIVEN_WHOLE if whole else frozenset(),
+        any_name=not usual,
+    )
 
 
 def _is_usual(game: Game, box: Box) -> bool:

@@ -13,7 +13,7 @@ from tablemate.storage import texts_in_use
 from vision.agreeing.zones import OutlineReader
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
-from vision.look import open_dice, open_numbers, open_pictures, open_shown_dice, open_titles
+from vision.look import open_dice, open_numbers, open_pictures, open_shown_dice, open_titles_of_places
 from vision.naming.numbers.namer import NumberedCard
 from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
 from vision.naming.titles.reader import Layout
@@ -36,12 +36,13 @@ def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
     for zone in game.zones:
         key = _tell_things(zone)
         if zone.is_read and key not in opened:
-            opened[key] = _open_reader(game, zone, options)
+            opened[key] = open_reader(game, zone, options)
     found = {zone.name: opened.get(_tell_things(zone)) for zone in game.zones if zone.is_read}
     return {name: reader for name, reader in found.items() if reader}
 
 
-def _open_reader(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
+def open_reader(game: Game, zone: Zone, options: Options = None) -> ZoneReader | None:
+    """Return what reads one zone of a game's table; None where nothing can."""
     match zone.content:
         case Content.TITLES:
             return _read_titles(game, zone, options)
@@ -97,7 +98,7 @@ def _read_titles(game: Game, zone: Zone, options: Options) -> ZoneReader | None:
     if catalogue is None:
         return _read_pictures(game, zone)
     references = load_references(open_box(find_box(game.id)))
-    return _get_ready(open_titles(catalogue, title_layout(zone), references))
+    return _get_ready(open_titles_of_places(catalogue, title_layout(zone), references))
 
 
 def _read_pictures(game: Game, zone: Zone) -> ZoneReader | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -16,7 +18,7 @@ from calibration.plan import Anchor, TablePlan
 from calibration.squares import SQUARE
 from engine.game import Setup, complete
 from engine.zones import Content, Shape
-from tablemate.watching.eyes import open_readers
+from tablemate.watching.eyes import open_reader
 from tablemate.watching.watched import lay_ground
 from tablemate.watching.watcher import TwoWays
 from vision.finding.finder import CardFinder
@@ -33,31 +35,81 @@ if TYPE_CHECKING:
     from calibration.layout import Region
     from engine.game import Game
     from engine.zones import Zone
-    from vision.agreeing.zones import ZoneReader
+    from vision.agreeing.zones import Ground, ZoneReader
     from vision.geometry import Image
     from vision.grid.unmarked import UnmarkedGrid
-    from vision.reading import Point, Reading
+    from vision.look import GridReading
+    from vision.reading import Outline, Point, Reading
     from vision.seams import Steps
 
     Grid: TypeAlias = Mapping[str, Reading | None]
     Things: TypeAlias = Mapping[str, Grid]  # by zone, then by place
     Locator: TypeAlias = Callable[[Image, Point | None, Things], Steps[TablePlan | TwoWays | None]]
 NOTHING_SEEN: Grid = MappingProxyType({})
+ON_PLACE = 0.2  # of a place's width, at most, between its middle and that of a card on it
+ENOUGH_SURE = 3  # cards that tell where a grid lies while its anchor is covered
 FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
 
 
-def read_grid(game: Game, image_bgr: Image) -> dict[str, Reading] | None:
-    """What lies on the grid of a game; None where it has none, or nobody can tell where it lies."""
-    grids = [zone for zone in game.zones if (zone.shape, zone.content) == (Shape.GRID, Content.PICTURES)]
-    for zone in grids:
-        reader = open_readers(game).get(zone.name)
-        if isinstance(reader, GridZone):
-            anchor = find_anchor(game, zone)
-            found = _choose(_try_all(game, zone, reader, image_bgr), anchor)
-            fixed = anchor[1] if anchor else None
-            things = {place: thing for place, thing in (found or {}).items() if thing}
-            return {place: _doubt_turned(thing, zone, fixed) for place, thing in things.items()} or None
+def open_grid(game: Game) -> GridReading | None:
+    """Return what reads the grid of a game in a lone picture; None where nothing can."""
+    for zone in game.zones:
+        if (zone.shape, zone.content) == (Shape.GRID, Content.PICTURES):
+            reader = open_reader(game, zone)
+            if isinstance(reader, GridZone):
+                return _LoneGrid(game, zone, reader, find_anchor(game, zone)).read
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class _LoneGrid:
+    """Reads the grid of a game in a lone picture."""
+
+    game: Game
+    zone: Zone
+    reader: GridZone
+    anchor: tuple[str, str] | None  # the place of the one card that lies there from the beginning, and that
+
+    def read(self, image_bgr: Image, outlines: Sequence[Outline]) -> dict[str, Reading] | None:
+        """Read what lies on the grid; None where nobody can tell where it lies."""
+        grids = chain(self._read_by_markers(image_bgr, outlines), self._read_by_cards(image_bgr, outlines))
+        found = _choose(grids, self.anchor) or {}
+        fixed = self.anchor[1] if self.anchor else None
+        things = {place: thing for place, thing in found.items() if thing}
+        return {place: _doubt_turned(thing, self.zone, fixed) for place, thing in things.items()} or None
+
+    def _read_by_markers(self, image_bgr: Image, outlines: Sequence[Outline]) -> Iterator[Grid]:
+        """Read the grid where the layout has it, or in the middle between the markers, if cards lie so."""
+        pose = find_table(image_bgr)
+        if pose is None:
+            return
+        region = next(region for region in lay_out(self.game.zones) if region.name == self.zone.name)
+        middle = replace(region, spot=region.spot.move((0.0, 0.0)))
+        grounds = [lay_ground(placed, pose) for placed in (region, middle)]
+        fits = [_count_on_places(ground, outlines) for ground in grounds]
+        for ground, fit in zip(grounds, fits, strict=True):
+            if fit == max(fits):
+                seen = finish(self.reader.read(image_bgr, ground, {}))
+                yield dict(zip(seen.places, seen.things, strict=True))
+
+    def _read_by_cards(self, image_bgr: Image, outlines: Sequence[Outline]) -> Iterator[Grid]:
+        """Read the grid where its cards say that it lies."""
+        if self.anchor is None:
+            return
+        known, places = _know(self.zone, self.anchor), _lay_around(self.zone, self.anchor[0])
+        found = finish(find_and_read(self.reader.reader, image_bgr, outlines, known, places))
+        if found:
+            seen = tell_apart(found.seen.readings)
+            yield _doubt_all(seen, found.cards) if found.may_be_turned else seen
+
+
+def _count_on_places(ground: Ground, outlines: Sequence[Outline]) -> int:
+    """Count the cards in the middle of whose outlines a place of a grid has its own."""
+    places = [(middle_of(corners), math.dist(*corners[:2])) for corners in ground.places.values()]
+    return sum(
+        any(math.dist(outline.center, middle) < ON_PLACE * wide for middle, wide in places)
+        for outline in outlines
+    )
 
 
 def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
@@ -68,22 +120,8 @@ def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
     return replace(thing, status=Status.CHECK) if thing.status is Status.SURE else thing
 
 
-def _try_all(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Iterator[Grid]:
-    """Read a grid where the layout has it, in the middle between the markers, and where its cards say."""
-    pose = find_table(image_bgr)
-    if pose:
-        region = next(region for region in lay_out(game.zones) if region.name == zone.name)
-        middle = replace(region, spot=region.spot.move((0.0, 0.0)))
-        for placed in (region, middle):
-            seen = finish(reader.read(image_bgr, lay_ground(placed, pose), {}))
-            yield dict(zip(seen.places, seen.things, strict=True))
-    by_cards = _read_by_cards(game, zone, reader, image_bgr)
-    if by_cards:
-        yield by_cards
-
-
 def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | None:
-    """The first grid on which the anchor surely lies on its place, else that on which most cards are sure.
+    """The first grid on which the anchor or enough others are sure, else that on which most cards are.
 
     None on which the anchor lies elsewhere.
     """
@@ -91,8 +129,8 @@ def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | Non
     for grid in grids:
         if anchor is None or _fits(grid, *anchor):
             fitting.append(grid)
-        if anchor and _holds(grid, *anchor):
-            return grid
+            if anchor and (_holds(grid, *anchor) or _count_sure(grid) >= ENOUGH_SURE):
+                return grid
     best = max(fitting, key=_count_sure, default=None)
     return best if best and _count_sure(best) else None
 
@@ -110,17 +148,6 @@ def _count_sure(grid: Grid) -> int:
     return sum(thing is not None and thing.status is Status.SURE for thing in grid.values())
 
 
-def _read_by_cards(game: Game, zone: Zone, reader: GridZone, image_bgr: Image) -> Grid | None:
-    anchor = find_anchor(game, zone)
-    if anchor is None:
-        return None
-    found = finish(_find_by_cards(zone, reader, anchor[0], _know(zone, anchor), image_bgr))
-    if found is None:
-        return None
-    seen = tell_apart(found.seen.readings)
-    return _doubt_all(seen, found.cards) if found.may_be_turned else seen
-
-
 def _doubt_all(grid: Grid, places: Collection[str]) -> Grid:
     """Make a question of the cards on these places: they may as well lie opposite."""
     doubted = {place: grid[place] for place in places}
@@ -128,14 +155,10 @@ def _doubt_all(grid: Grid, places: Collection[str]) -> Grid:
     return {**grid, **asked}
 
 
-def _find_by_cards(
-    zone: Zone, reader: GridZone, place: str, known: KnownCard, image_bgr: Image
-) -> Steps[UnmarkedGrid | None]:
+def _lay_around(zone: Zone, place: str) -> dict[str, Point]:
+    """Return where the places of a grid lie from one of them."""
     x, y = zone.at_mm[place]
-    places = {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
-    yield FIND_ALL_MS
-    outlines = _open_finder().find(image_bgr)
-    return (yield from find_and_read(reader.reader, image_bgr, outlines, known, places))
+    return {name: (at_mm[0] - x, at_mm[1] - y) for name, at_mm in zone.at_mm.items()}
 
 
 def _know(
@@ -168,9 +191,13 @@ def open_locator(game: Game, regions: Sequence[Region], readers: Mapping[str, Zo
 
 
 def _open_locator(region: Region, reader: GridZone, anchor: tuple[str, str]) -> Locator:
+    places = _lay_around(region.zone, anchor[0])
+
     def locate(image_bgr: Image, player: Point | None, before: Things) -> Steps[TablePlan | TwoWays | None]:
         known = _know(region.zone, anchor, player, before.get(region.name, NOTHING_SEEN))
-        grid = yield from _find_by_cards(region.zone, reader, anchor[0], known, image_bgr)
+        yield FIND_ALL_MS
+        outlines = _open_finder().find(image_bgr)
+        grid = yield from find_and_read(reader.reader, image_bgr, outlines, known, places)
         return _plan_by_cards(region, anchor[0], grid)
 
     return locate

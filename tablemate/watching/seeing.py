@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,15 +12,14 @@ from tablemate.box.box import find_box, load_references, open_box
 from tablemate.box.enrolling import NEARLY_SQUARE
 from tablemate.watching.describing import describe_words, label_words
 from tablemate.watching.eyes import has_known_dice, title_catalogue, title_layout
-from tablemate.watching.grids import read_grid
+from tablemate.watching.grids import open_grid
 from tablemate.wording import refuse, words
 from vision.errors import VisionError
-from vision.look import Eye, describe_json, open_eye, open_pictures, open_shown_dice
-from vision.look import look as look_at_picture
+from vision.look import Eye, describe_json, look, open_eye, open_pictures, open_shown_dice
 from vision.measuring import bench as benching
 from vision.measuring.truth import load_truths
 from vision.naming.titles.catalogue import load_catalogue
-from vision.pictures.picture import load_picture, write_picture
+from vision.pictures.picture import write_picture
 from vision.showing.annotate import Label, draw_look
 
 if TYPE_CHECKING:
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
     from tablemate.watching.eyes import Options
     from tablemate.watching.watcher import Watcher
     from vision.geometry import Image
-    from vision.look import SeenPicture
+    from vision.look import GridReading, SeenPicture
     from vision.reading import Point, Reading
     from voice.phrases import Phrases
 
@@ -60,19 +58,11 @@ def open_game_eye(game_id: str, catalogue: Path | None = None, options: Options 
         titles = title_catalogue(GAMES[game_id], zone, options)
         if titles:
             dice, references = any(has_known_dice(other) for other in zones), load_references(box)
-            return open_eye(titles, title_layout(zone), references=references, dice=dice)
+            grid = open_grid(GAMES[game_id])
+            return open_eye(titles, title_layout(zone), references=references, dice=dice, grid=grid)
     if box and box.cards:
-        return _open_eye_of(box)
+        return _open_eye_of(box, open_grid(GAMES[game_id]))
     raise refuse("titles_unknown", game=game_id, games=_games_with_titles())
-
-
-def look(path: Path, eye: Eye, game_id: str = "") -> SeenPicture:
-    """Look at one picture file; of a game with a grid, at what lies on its places as well."""
-    seen = look_at_picture(path, eye, game_id)
-    if game_id not in GAMES:
-        return seen
-    picture = load_picture(path)
-    return replace(seen, grid=read_grid(GAMES[game_id], picture.image_bgr))
 
 
 def open_box_eye(name: str) -> Eye:
@@ -85,13 +75,13 @@ def open_box_eye(name: str) -> Eye:
     return _open_eye_of(box)
 
 
-def _open_eye_of(box: Box) -> Eye:
+def _open_eye_of(box: Box, grid: GridReading | None = None) -> Eye:
     references = load_references(box)
     if references is None:
         raise refuse("box_empty", folder=str(box.folder))
     small = load_references(box, ids=_list_square(box))
     dice = open_shown_dice(small) if small else None
-    return Eye(open_pictures(references), box.names, dice=dice)
+    return Eye(open_pictures(references), box.names, dice=dice, grid=grid)
 
 
 def _list_square(box: Box) -> set[str]:

@@ -22,66 +22,34 @@ from vision.pictures.picture import encode_small
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from calibration.layout import Region
-    from calibration.plan import TablePlan
     from engine.game import OptionValue
     from tablemate.conversation.session import Session
     from tablemate.room import Room
     from tablemate.watching.camera import Camera, Shown
-    from tablemate.watching.grids import Locator
     from tablemate.watching.learning import Learner
-    from tablemate.watching.watcher import FrameNews
-    from vision.agreeing.zones import ZoneReader
     from vision.geometry import Image
     from vision.pictures.sources import Frame
-    from vision.reading import Point, Reading
-
-
-class SharedWatcher(Watcher):
-    """A watcher for one thread at a time: who puts something right waits until the frame is read."""
-
-    def __init__(
-        self,
-        readers: Mapping[str, ZoneReader],
-        regions: Sequence[Region],
-        plan: TablePlan | None = None,
-        locate: Locator | None = None,
-    ) -> None:
-        super().__init__(readers, regions, plan, locate=locate, clock=time.perf_counter)
-        self._busy = threading.Lock()
-
-    def see(self, frame: Frame) -> FrameNews:
-        """Take the next frame."""
-        with self._busy:
-            return super().see(frame)
-
-    def correct(self, zone: str, said: Sequence[object]) -> None:
-        """Remember a person's word on the things of a zone."""
-        with self._busy:
-            super().correct(zone, said)
-
-    def forget(self, zone: str, places: Collection[str]) -> None:
-        """Believe no longer what a person said of the things on these places."""
-        with self._busy:
-            super().forget(zone, places)
-
-    def seat_player(self, way: Point) -> None:
-        """Take a person's word on where they sit."""
-        with self._busy:
-            super().seat_player(way)
+    from vision.reading import Reading
 
 
 class TableSight:
     """Watches the table through a camera for the game in the room."""
 
-    def __init__(self, room: Room, camera: Camera, watcher: Watcher, wait: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        room: Room,
+        camera: Camera,
+        watcher: Watcher,
+        wait: Callable[[float], None],
+        learner: Learner | None = None,
+    ) -> None:
         self.room = room
         self.camera = camera
         self.watcher = watcher
         self.ended = threading.Event()
-        self.learner: Learner | None = None
+        self.learner = learner
         self._wait = wait  # until a frame's own time has come
         self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
@@ -183,10 +151,10 @@ def open_sight(
     camera = open_camera(given, phone=room.phone)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once
     readers = open_readers(game, options)
-    watcher = SharedWatcher(readers, regions, plan, open_locator(game, regions, readers))
-    sight = TableSight(room, camera, watcher, wait)
-    if room.learns:
-        sight.learner = open_learner(game, Phrases(game, options=options).name)
+    locate = open_locator(game, regions, readers)
+    watcher = Watcher(readers, regions, plan, locate=locate, clock=time.perf_counter)
+    learner = open_learner(game, Phrases(game, options=options).name) if room.learns else None
+    sight = TableSight(room, camera, watcher, wait, learner)
     sight.open()
     return sight
 

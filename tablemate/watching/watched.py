@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 from calibration.layout import measure_place
 from engine.zones import Facing
+from tablemate.watching.spreading import Work
 from vision.agreeing.stabilise import Doubt, Stabiliser, StableReading
 from vision.agreeing.zones import Ground
 from vision.reading import Status, middle_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from calibration.layout import Region
     from calibration.pose import Pose
-    from tablemate.watching.spreading import Work
+    from tablemate.watching.spreading import FrameTime
     from vision.agreeing.zones import ZoneReading
-    from vision.evidence import Expected
     from vision.reading import Reading
+    from vision.seams import Steps
 
 DOUBT_AGAIN_S = 0.8  # how often a zone in doubt is read again
 
@@ -30,7 +31,6 @@ class WatchedZone:
 
     region: Region
     stabiliser: Stabiliser = field(init=False)
-    expected: Mapping[str, Expected] = field(default_factory=dict)  # what the game knows, by place
     handled_s: float = 0.0
     settled: StableReading | Doubt | None = None
     read_s: float = 0.0
@@ -67,6 +67,22 @@ class WatchedZone:
         doubtful = isinstance(self.settled, Doubt) and at_s - self.read_s >= DOUBT_AGAIN_S
         return self.scan is not None or self.settled is None or doubtful
 
+    def read_on(self, begin: Callable[[], Steps[ZoneReading]], at_s: float, time: FrameTime) -> bool:
+        """Read for as long as there is time, from the beginning or on; whether another state has settled."""
+        scan = self.scan = self.scan or Work(begin(), at_s)
+        if not scan.go_on(time):
+            return False
+        self.scan, before = None, self.settled
+        self.take(scan.result, scan.at_s)
+        return self.settled is not before
+
+    def put_right(self, things: tuple[Reading | None, ...]) -> None:
+        """Take it that these things lie there; a doubt about any of them stays one."""
+        if all(map(_is_known, things)):
+            self.settled = StableReading(self.region.name, things)
+        elif self.settled:
+            self.settled = replace(self.settled, things=things)
+
     def take(self, reading: ZoneReading, at_s: float) -> None:
         """Take one more reading; a doubt gives way only to certainty about all that was seen before.
 
@@ -83,7 +99,7 @@ class WatchedZone:
         if self.settled is None or not self.region.places:
             return self._untouched
         spots = self.by_spot(self.settled.things)
-        return {place: thing for place, thing in spots.items() if _is_known(thing)}
+        return {place: thing for place, thing in spots.items() if _is_known(thing) or _lies_down(thing)}
 
     def disturb(self, at_s: float, places: Collection[str]) -> None:
         """Take it that something on these places is not as it was; what lies on the others is known."""
@@ -108,6 +124,11 @@ def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
 
 def _is_known(thing: Reading | None) -> bool:
     return thing is None or thing.status is Status.SURE
+
+
+def _lies_down(thing: Reading | None) -> bool:
+    """Whether the back of a card is seen where the rules have one."""
+    return thing is not None and thing.face == "down" and thing.expected.face_down
 
 
 def lay_ground(region: Region, pose: Pose, untouched: Mapping[str, Reading | None] | None = None) -> Ground:

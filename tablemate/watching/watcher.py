@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
+from threading import RLock
 from typing import TYPE_CHECKING
 
 from calibration.markers import TABLE_MARKERS, find_markers
@@ -11,8 +13,8 @@ from calibration.plan import TableError, plan_table
 from calibration.pose import PoseTracker
 from engine.zones import CARDS
 from tablemate.watching.command_cards import CommandCards
+from tablemate.watching.named_cards import NamedCards
 from tablemate.watching.spreading import FrameTime, Work
-from tablemate.watching.told_names import ToldNames
 from tablemate.watching.watched import WatchedZone, face_player, lay_ground
 from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
@@ -82,6 +84,7 @@ class Watcher:
     """Looks at a table through one camera.
 
     Fed with frames, it needs no clock; with one, a frame reads what it has time for on this machine.
+    One thread at a time: a person's word waits until the frame is read.
     """
 
     def __init__(
@@ -95,15 +98,17 @@ class Watcher:
     ) -> None:
         self.zones = {region.name: WatchedZone(region) for region in regions if region.name in readers}
         self.cards = CommandCards()
-        self.names = ToldNames()
+        self.names = NamedCards()
         self.frame: Frame | None = None
         self.pose: Pose | None = None
         self.away = False
         self.trouble = ""  # why the table was not found yet
         self.shifted: tuple[str, ...] = ()  # markers that do not lie where they lay
+        self._busy = RLock()
         self._clock = clock
         self._time = FrameTime(clock)
         self._readers = readers
+        self._expected: Mapping[str, Mapping[str, Expected]] = {}  # by zone and place
         self._tracker = PoseTracker(plan) if plan else None
         self._locate = locate  # finds a table without markers by its cards
         self._by_cards = False  # it was found so, and holds until the camera moves
@@ -118,42 +123,45 @@ class Watcher:
 
     def see(self, frame: Frame) -> FrameNews:
         """Take the next frame."""
-        self.frame, self._time = frame, FrameTime(self._clock)
-        change = self._change.see(frame.image_bgr, frame.at_s)
-        if change.anywhere:
-            self._moved_s = frame.at_s
-        commands: tuple[Command, ...] = ()
-        news: tuple[TableNews, ...] = ()
-        if self._must_look_for_markers(frame.at_s):
-            self._looked_s = frame.at_s
-            known = self._tracker.expected if self._tracker and not self.away else None
-            markers = find_markers(frame.image_bgr, known)
-            news = self._follow([m for m in markers if m.id in TABLE_MARKERS], change)
-            commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
-        if self.pose and not self.away:
-            self._look_at_zones(frame.image_bgr, change)
-        return FrameNews(frame.at_s, commands, news)
+        with self._busy:
+            self.frame, self._time = frame, FrameTime(self._clock)
+            change = self._change.see(frame.image_bgr, frame.at_s)
+            if change.anywhere:
+                self._moved_s = frame.at_s
+            commands: tuple[Command, ...] = ()
+            news: tuple[TableNews, ...] = ()
+            if self._must_look_for_markers(frame.at_s):
+                self._looked_s = frame.at_s
+                known = self._tracker.expected if self._tracker and not self.away else None
+                markers = find_markers(frame.image_bgr, known)
+                news = self._follow([m for m in markers if m.id in TABLE_MARKERS], change)
+                commands = tuple(self.cards.see(markers, frame.at_s, change.hand_in))
+            if self.pose and not self.away:
+                self._look_at_zones(frame.image_bgr, change)
+            return FrameNews(frame.at_s, commands, news)
 
     def correct(self, zone: str, said: Sequence[object]) -> None:
         """Remember a person's word on the things of a zone, in the order in which they were seen."""
-        watched, frame = self.zones[zone], self.frame
-        self.names.tell(zone, dict(zip(watched.region.places, said, strict=False)))
-        if frame is None or watched.settled is None:
-            return
-        for thing, id_ in zip(watched.things, said, strict=False):
-            if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
-                place_mm = self._place_mm(thing)
-                self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
-        things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
-        certain = all(thing is None or thing.status is Status.SURE for thing in things)
-        watched.settled = StableReading(zone, things) if certain else replace(watched.settled, things=things)
+        with self._busy:
+            watched, frame = self.zones[zone], self.frame
+            self.names.tell(zone, dict(zip(watched.region.places, said, strict=False)))
+            if frame is None or watched.settled is None:
+                return
+            for thing, id_ in zip(watched.things, said, strict=False):
+                if thing and isinstance(id_, str) and (thing.id != id_ or thing.status is not Status.SURE):
+                    place_mm = self._place_mm(thing)
+                    self.names.learn(id_, frame.image_bgr, thing.corners, place_mm, read_as=thing.id)
+            things = tuple(self._put_right(thing, frame.image_bgr) for thing in watched.things)
+            watched.put_right(things)
+            self._readers[zone].learn(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
         """Believe no longer what a person said of the things on these places, and look at them anew."""
-        watched = self.zones[zone]
-        self._forget_names(watched.region, places)
-        self.names.forget_doubtful(zone, places)
-        watched.lose_sight()
+        with self._busy:
+            watched = self.zones[zone]
+            self._forget_names(watched.region, places)
+            self.names.forget_doubtful(zone, places)
+            watched.lose_sight()
 
     def corners_px(self, region: Region) -> Corners:
         """Where a zone lies in the picture now."""
@@ -162,8 +170,7 @@ class Watcher:
 
     def expect(self, known: Mapping[str, Mapping[str, Expected]]) -> None:
         """Take what the game knows about zones and their places, for readings from now on."""
-        for name, watched in self.zones.items():
-            watched.expected = known.get(name, {})
+        self._expected = known
 
     def _must_look_for_markers(self, at_s: float) -> bool:
         soon = at_s - self._moved_s <= LOOK_ON_S or self.cards.waiting or self.pose is None or self.away
@@ -233,7 +240,8 @@ class Watcher:
 
     def seat_player(self, way: Point) -> None:
         """Take a person's word on where they sit, for the evening, and look for the table again."""
-        self._player, self._locating, self.two_ways = way, None, None
+        with self._busy:
+            self._player, self._locating, self.two_ways = way, None, None
 
     def _lose_table(self) -> None:
         """Forget where the table lay by its cards: the camera moved, or markers were laid down."""
@@ -279,12 +287,10 @@ class Watcher:
         for watched in sorted(readable, key=lambda one: (one.settled is not None, one.waiting_since_s)):
             if not self._time.affords(0):
                 break
-            scan = watched.scan = watched.scan or Work(self._scan(watched, image_bgr), at_s)
-            if scan.go_on(self._time):
-                watched.scan, before = None, watched.settled
-                watched.take(scan.result, scan.at_s)
-                if watched.settled is not before:
-                    self._note_doubts(watched, image_bgr)
+            if watched.read_on(partial(self._scan, watched, image_bgr), at_s, self._time):
+                self._note_doubts(watched, image_bgr)
+                if isinstance(watched.settled, StableReading):
+                    self._readers[watched.region.name].learn(watched.settled.things)
 
     def _note_doubts(self, watched: WatchedZone, image_bgr: Image) -> None:
         assert self.pose
@@ -295,7 +301,8 @@ class Watcher:
         assert self.pose
         region, pose = watched.region, self.pose
         ground = lay_ground(region, pose, watched.untouched)
-        reading = yield from self._readers[region.name].read(image_bgr, ground, watched.expected)
+        expected = self._expected.get(region.name, {})
+        reading = yield from self._readers[region.name].read(image_bgr, ground, expected)
         spots = dict(zip(reading.places, reading.things, strict=False))
         self.names.see_again(region.name, spots, image_bgr, pose)
         things = [self._put_right(thing, image_bgr) for thing in reading.things]

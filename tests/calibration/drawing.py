@@ -48,7 +48,7 @@ class View:
         return cv2.perspectiveTransform(points_mm.reshape(-1, 1, 2), self.matrix).reshape(-1, 2)
 
     def markers(self) -> list[Marker]:
-        """What a perfect eye would find."""
+        """The corners that a perfect eye would find."""
         return [Marker(id_, as_corners(self.to_px(quad))) for id_, quad in self.truth_mm.items()]
 
     def plan(self) -> TablePlan:

@@ -36,7 +36,7 @@ def all_items(play: Play) -> list[Item]:
 
 
 def seen_on(game: Game, expected_table: ExpectedTable, expectation: Expectation) -> tuple[str, ...]:
-    """What can be seen where something is expected."""
+    """The things that can be seen where something is expected."""
     return expected_table.seen(
         next(zone for zone in game.zones if zone.name == expectation.zone), expectation.place
     )
@@ -45,7 +45,7 @@ def seen_on(game: Game, expected_table: ExpectedTable, expectation: Expectation)
 def shown(
     game: Game, expected_table: ExpectedTable, order: Instruction | Draw
 ) -> dict[tuple[str, str | None], tuple[str, ...]]:
-    """What an order has the table show, by zone and place."""
+    """The table that an order leads to, by zone and place."""
     return {
         (expectation.zone, expectation.place): seen_on(game, expected_table, expectation)
         for expectation in order.expects
@@ -80,7 +80,7 @@ def looked_at(play: Play) -> set[str]:
 
 
 def expected_of(step: Step | None) -> tuple[Expectation, ...]:
-    """What an instruction says the table shows then."""
+    """The table that an instruction expects."""
     return step.expects if isinstance(step, Instruction) else ()
 
 
@@ -104,7 +104,7 @@ def unsaid_changes(
 
 
 class Belief:
-    """What somebody knows of the table between two questions: what the rules said, and what was shown since."""
+    """Somebody's knowledge of the table between two questions: what the rules said, and what was shown since."""
 
     def __init__(self, play: Play) -> None:
         self.request = play.request
@@ -130,7 +130,7 @@ class Belief:
         }
 
     def _shown(self, value: Json) -> dict[str, dict[str, tuple[str, ...]]]:
-        """What an answer tells of a zone: names alone, for nobody is asked how things lie."""
+        """A zone as an answer describes it: names alone, for nobody is asked how things lie."""
         if not isinstance(self.request, Look) or self.request.zone not in self.zones:
             return {}
         zone, most = self.request.zone, self.zones[self.request.zone].most

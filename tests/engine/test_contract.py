@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules are."""
+"""The contract that every game keeps, whatever its rules are."""
 
 from __future__ import annotations
 
@@ -317,6 +317,12 @@ def test_every_reading_of_a_rule_is_a_choice_of_an_option(game: Game) -> None:
     choices = {(option.id, choice) for option in game.options for choice in option.choices}
     rules = load_rules(f"engine.{game.id}")
     assert {(r.option, r.choice) for rule in rules.values() for r in rule.readings} <= choices
+
+
+@every_game
+def test_no_rule_speaks_of_a_choice_without_saying_which_was_made(game: Game) -> None:
+    rules = load_rules(f"engine.{game.id}").values()
+    assert not [rule.id for rule in rules if "unless you chose" in rule.words]
 
 
 @every_game

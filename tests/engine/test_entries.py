@@ -35,7 +35,7 @@ fight = { pies = 1 }
 
 
 def own(words: str) -> Line:
-    """What a reader needs in words of its own."""
+    """The facts that a reader needs in words of its own."""
     return Line("as_said", {"text": words})
 
 

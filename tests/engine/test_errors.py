@@ -1,4 +1,4 @@
-"""What the engine refuses has a sentence in the phrase files, and no sentence stands there for nothing."""
+"""Every refusal of the engine has a sentence in the phrase files, and every such sentence is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games as text: what is said and answered, compared line by line. Write anew with --update-golden."""
+"""Whole games as text: what is said and answered, compared line by line. --update-golden writes them again."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -16,13 +16,16 @@ from engine.practice import PRACTICE, PRACTICE_ALL, TELL, UNKNOWN_CARD, UNKNOWN_
 from engine.requests import Choose, Draw
 from tablemate.card_editing import CardForm
 
+Asked: TypeAlias = tuple[str, int, str]
 MOST_ANSWERS = 400
-GAMES = {  # the sheet of each game, the kind of card, and options under which its cards turn up
-    "crownfell": (1, "card", {}),
-    "origin_story": (0, "card", {}),
-    "my_little_scythe": (0, "card", {}),
-    "flat_earth": (0, "event", {}),
-}
+GAMES = (  # a sheet of each game, and its kind of card
+    ("crownfell", 0, "character"),
+    ("crownfell", 1, "card"),
+    ("origin_story", 0, "card"),
+    ("my_little_scythe", 0, "card"),
+    ("flat_earth", 0, "event"),
+)
+every_sheet = pytest.mark.parametrize("asked", GAMES, ids=map("{0[0]} {0[2]}".format, GAMES))
 
 
 def begun(game: str, sheet: int, heading: str) -> Sheet:
@@ -44,53 +47,52 @@ def play_on(play: Play, *, until: str, answers: dict[str, Any] | None = None) ->
     return play.request is not None and play.request.topic == until
 
 
-def open_play(game: str, *, whole: bool = False) -> Play:
-    sheet, heading, options = GAMES[game]
+def open_play(game: str, sheet: int, heading: str, *, whole: bool = False) -> Play:
     found = find_game(game)
     sheets = {} if whole else {found.forms[sheet].name: begun(game, sheet, heading)}
-    return Play(found, Setup(5, options, sheets))
+    return Play(found, Setup(5, sheets=sheets))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_card_that_turns_up_is_asked_for_once_the_owner_has_begun(game: str) -> None:
-    play = open_play(game)
+@every_sheet
+def test_a_card_that_turns_up_is_asked_for_once_the_owner_has_begun(asked: Asked) -> None:
+    play = open_play(*asked)
     assert play_on(play, until=UNKNOWN_CARD)
     assert isinstance(play.request, Choose)
     assert play.request.options == (TELL, PRACTICE, PRACTICE_ALL)
     assert play.request.default == PRACTICE
-    found = find_game(game)
+    found = find_game(asked[0])
     facts = play.request.facts
     form = next(form for form in found.forms if form.name == facts["sheet"])
     card = CardForm(form, form.shipped.text).card(facts["heading"], facts["number"] - 1)
     assert card.origin is Origin.STAND_IN
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_with_practice_cards_alone_nobody_is_asked(game: str) -> None:
-    assert not play_on(open_play(game, whole=True), until=UNKNOWN_CARD)
+@every_sheet
+def test_with_practice_cards_alone_nobody_is_asked(asked: Asked) -> None:
+    assert not play_on(open_play(*asked, whole=True), until=UNKNOWN_CARD)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_who_does_not_want_to_be_asked_is_asked_no_more(game: str) -> None:
-    play = open_play(game)
+@every_sheet
+def test_who_does_not_want_to_be_asked_is_asked_no_more(asked: Asked) -> None:
+    play = open_play(*asked)
     assert play_on(play, until=UNKNOWN_CARD)
     play.answer(PRACTICE_ALL, Source.KEYBOARD)
     assert not play_on(play, until=UNKNOWN_CARD)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_card_that_is_told_on_the_spot_counts_at_once(game: str) -> None:
-    play = open_play(game)
+@every_sheet
+def test_a_card_that_is_told_on_the_spot_counts_at_once(asked: Asked) -> None:
+    play = open_play(*asked)
     assert play_on(play, until=UNKNOWN_CARD)
     assert play.request
-    facts, asked = play.request.facts, len(play.answers)
-    form = next(form for form in find_game(game).forms if form.name == facts["sheet"])
+    facts, before = play.request.facts, len(play.answers)
+    form = next(form for form in find_game(asked[0]).forms if form.name == facts["sheet"])
     now = CardForm(form, play.setup.sheets[form.name].text)
     where = (facts["heading"], facts["number"] - 1)
     assert play.amend(form.name, now.write(*where, now.card(*where).values).text)
     play.answer(TELL, Source.KEYBOARD)  # the card is known by now, so the question is not put again
     assert play.request is None or play.request.facts.get("number") != facts["number"]
-    assert len(play.answers) > asked
+    assert len(play.answers) > before
 
 
 # --- Printed cards that the sheet does not have -----------------------------------------------------------

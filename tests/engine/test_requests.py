@@ -1,4 +1,4 @@
-"""What can be read as an answer to a look, and what cannot."""
+"""Readings that answer a look, and readings that do not."""
 
 from __future__ import annotations
 

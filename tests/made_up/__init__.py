@@ -37,7 +37,7 @@ class MadeUp:
     def titles(
         self, names: str, _options: Mapping[str, OptionValue] | None, _sheets: Mapping[str, str]
     ) -> Sequence[Title]:
-        """What the cards print."""
+        """The print of the cards."""
         if names == "animals":
             return [Title(id_, name) for id_, name in ANIMALS.items()]
         return [Title(id_, name, side=side) for id_, sides in SPIRITS.items() for side, name in sides.items()]

@@ -43,7 +43,7 @@ class Spirit:
 
 @dataclass(frozen=True)
 class Table:
-    """What lies on the table."""
+    """Everything on the table."""
 
     row: tuple[str | None, ...] = ("badger", "heron", "marten")
     dice: tuple[str, ...] = ("fish", "seed", "fruit")

@@ -1,4 +1,4 @@
-"""What a browser takes for the camera of a phone: a film of one picture, which a test changes while it runs."""
+"""The camera of a phone, for a browser: a film of one picture, which a test changes while it runs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FakeCamera:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What Chromium is started with to take the film for its camera."""
+        """Options with which Chromium takes the film for its camera."""
         return (
             "--use-fake-device-for-media-stream",
             f"--use-file-for-fake-video-capture={self._path}",

@@ -189,7 +189,7 @@ class Tab:
         return bool(self.driver.execute_script(script))
 
     def complaints(self) -> list[str]:
-        """What axe finds serious or critical."""
+        """The faults that axe calls serious or critical."""
         self.settle()
         self.driver.execute_script(axe_source())
         result = self.driver.execute_async_script("axe.run(document).then(arguments[0])")
@@ -206,7 +206,7 @@ class Tab:
         self.wait(lambda: self.driver.execute_script(script, selector), f"{selector} to focus")
 
     def words_of(self, selector: str) -> str:
-        """What can be read in an element; nothing while it is not there or another sheet lies over it."""
+        """The text of an element; empty while it is missing or covered by another sheet."""
         script = """
             if (document.querySelector("dialog")) return "";
             return document.querySelector(arguments[0])?.innerText ?? ''"""

@@ -48,14 +48,14 @@ def test_every_game_is_replayed_on_the_drawing_step_by_step(evening: Evening, ga
     assert len(steps) > 3
     assert all(step["words"] for step in steps)
     assert any(step["moves"] for step in steps)
-    now = evening.state()["table"]["drawing"]["lying"]
-    assert _ids(steps[-1]["lying"]) == _ids(now)
+    now = evening.state()["table"]["drawing"]["on_table"]
+    assert _ids(steps[-1]["on_table"]) == _ids(now)
 
 
-def _ids(lying: Any) -> Any:
+def _ids(on_table: Any) -> Any:
     return {
         zone: {place: [i["id"] for i in items] for place, items in places.items()}
-        for zone, places in lying.items()
+        for zone, places in on_table.items()
         if places
     }
 

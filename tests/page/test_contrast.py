@@ -67,7 +67,7 @@ def force(tab: Tab, state: list[str]) -> None:
 
 
 def pale(tab: Tab) -> dict[str, Any]:
-    """What cannot be read on the page as it is, by state."""
+    """Texts that cannot be read on the page as it is, by state."""
     tab.driver.execute_cdp_cmd("DOM.enable", {})
     tab.driver.execute_cdp_cmd("CSS.enable", {})
     found = {}

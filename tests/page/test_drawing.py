@@ -51,17 +51,17 @@ def drawing_of(state: State) -> DrawingShown:
 
 
 def as_items(drawing: DrawingShown) -> Any:
-    """What is drawn, as the rules would write it."""
+    """The drawing, as the rules would write it."""
     return {
         zone: {
             place: [(item.id, item.side, item.facing, item.up, item.number) for item in items]
             for place, items in places.items()
         }
-        for zone, places in drawing.lying.items()
+        for zone, places in drawing.on_table.items()
     }
 
 
-def as_told(lying: ExpectedTable) -> Any:
+def as_told(on_table: ExpectedTable) -> Any:
     return {
         zone: {
             place: [
@@ -70,7 +70,7 @@ def as_told(lying: ExpectedTable) -> Any:
             for place, items in places.items()
             if items
         }
-        for zone, places in lying.items()
+        for zone, places in on_table.items()
     }
 
 
@@ -84,7 +84,7 @@ def test_the_drawing_is_what_the_rules_believe_after_every_event(
         drawing = drawing_of(state)
         assert as_items(drawing) == as_told(session.play.expected_table())
         places = {zone.id: {place.id for place in zone.places} for zone in drawing.zones}
-        assert all(set(lying) <= places[zone] for zone, lying in drawing.lying.items())
+        assert all(set(on_table) <= places[zone] for zone, on_table in drawing.on_table.items())
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -92,7 +92,7 @@ def test_everything_that_lies_open_has_a_name_and_most_of_it_a_face(room: Room, 
     shown = faced = 0
     for _, state in played(room, game, 8, **VIRTUAL.get(game, {})):
         drawing = drawing_of(state)
-        items = [item for zone in drawing.lying.values() for things in zone.values() for item in things]
+        items = [item for zone in drawing.on_table.values() for things in zone.values() for item in things]
         assert all(item.name for item in items if item.id)
         shown += sum(bool(item.id) for item in items)
         faced += sum(item.id in drawing.faces for item in items)
@@ -108,7 +108,7 @@ def test_what_is_said_to_be_moved_lies_at_the_end_of_its_way(room: Room, game: s
             met += 1
             if move.end:
                 zone, place = move.end
-                assert move.item.id in {item.id for item in drawing.lying[zone][place]}
+                assert move.item.id in {item.id for item in drawing.on_table[zone][place]}
     assert met
 
 
@@ -200,7 +200,7 @@ def test_there_is_room_for_all_that_lies_on_the_table_and_it_never_shrinks(room:
     before: dict[str, dict[str, list[str]]] = {}
     for _, state in played(room, game, 5, **VIRTUAL.get(game, {})):
         drawing = drawing_of(state)
-        assert {zone for zone, places in drawing.lying.items() if places} <= set(drawing.room)
+        assert {zone for zone, places in drawing.on_table.items() if places} <= set(drawing.room)
         for zone, places in before.items():
             for place, things in places.items():
                 assert len(drawing.room[zone][place]) >= len(things)

@@ -42,7 +42,7 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def tell(name: str) -> str:
-    """What a person says of a side that the film shows."""
+    """A person's words for a side that the film shows."""
     id_, side = name.split(".")
     return f"{id_.capitalize() if 'solo' not in id_ else f'solo card {int(id_[5:])}'}, {side} side"
 

@@ -14,6 +14,7 @@ from engine.requests import Look
 from tablemate import storage
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
+from voice.phrases import LANGUAGE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,6 +55,14 @@ def test_every_game_lists_its_sheets_with_how_far_they_are(client: TestClient) -
     assert [game["id"] for game in shown["games"]] == list(GAMES)
     assert sheet(client, "crownfell", "characters.toml")["entered"] == "0 of 17 characters entered"
     assert sheet(client, "wingspan", "automa_cards.csv")["stand_ins"] == 0
+
+
+def test_a_form_speaks_german(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE, "de")
+    entered = sheet(client, "origin_story", "vancardians.toml")["entered"]
+    assert entered == "0 von 17 Einträgen des Vancardian-Stapels eingegeben"
+    shown = card(client, game="origin_story", sheet="vancardians.toml", heading="card", place=0)
+    assert shown["values"]["event"] == "Übungsereignis: In dieser Runde passiert nichts Besonderes."
 
 
 @pytest.mark.parametrize("game", GAMES)

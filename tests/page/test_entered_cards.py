@@ -25,11 +25,11 @@ def play_of(evening: Evening) -> Play:
 
 
 def laid_out(evening: Evening) -> dict[str, dict[str, list[tuple[str, int]]]]:
-    """What the page draws, by zone and place."""
-    lying = evening.state()["table"]["drawing"]["lying"]
+    """The page's drawing, by zone and place."""
+    on_table = evening.state()["table"]["drawing"]["on_table"]
     return {
         zone: {place: [(item["id"], item["number"]) for item in items] for place, items in places.items()}
-        for zone, places in lying.items()
+        for zone, places in on_table.items()
     }
 
 

@@ -1,4 +1,4 @@
-"""What belongs together is seen together on a laptop: the replay, the results, the demo's picture."""
+"""On a laptop, things that belong together are seen together: the replay, the results, the demo's picture."""
 
 from __future__ import annotations
 
@@ -79,6 +79,29 @@ def test_the_charts_of_a_game_fit_the_screen_and_each_game_has_its_own(tab: Tab,
         tab.wait(lambda: tab.driver.execute_script(loaded), "the chart")
         tab.see("2 games")
         assert fits(tab, ".chart-picture", ".results-table")
+
+
+def test_the_result_of_three_fits_a_phone(tab: Tab, room: Room) -> None:
+    tab.resize(PHONE_WH)
+    play_on(room, "origin_story", 1000)
+    tab.go("play")
+    tab.find(".result")
+    beyond = """
+        const table = document.querySelector(".result"), card = table.closest(".card");
+        return table.getBoundingClientRect().right > card.getBoundingClientRect().right"""
+    assert not tab.driver.execute_script(beyond)
+
+
+def test_the_bar_fits_every_screen_and_tells_the_turn_in_full_on_a_laptop(tab: Tab, room: Room) -> None:
+    begin(room)
+    tab.go("play")
+    tab.see("Your turn, 1 of 8")
+    for wide_px in (740, 844, 1024, LAPTOP_WH[0], 1440, 1600, 1920):
+        tab.resize((wide_px, 800))
+        assert not tab.overflows(), wide_px
+    tab.resize(LAPTOP_WH)
+    where = "const where = document.querySelector('#where'); return where.scrollWidth - where.clientWidth"
+    assert tab.driver.execute_script(where) <= 0
 
 
 def test_practice_cards_are_told_of_in_one_line_with_more_behind_it(tab: Tab, room: Room) -> None:

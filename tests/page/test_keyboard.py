@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from engine.requests import Confirm, Look, Told
+from engine.requests import Arranged, Confirm, Look
 from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
 from tests.page.walking import (
     MOST_ANSWERS,
@@ -124,7 +124,7 @@ def play_on_drawing(tab: Tab, room: Room) -> bool:
         tab_to(tab, "#primary")
         do_and_be_heard(tab, room, lambda: tab.press(Keys.ENTER), "the move to be taken")
         return True
-    if isinstance(request, Look) and request.told is Told.IN_ORDER and request.topic == "tray":
+    if isinstance(request, Look) and request.arranged is Arranged.IN_ORDER and request.topic == "tray":
         name_row(tab, room, request)
         return True
     if card and card[1].split("-")[0] not in {"draw_deck", "event_deck"}:

@@ -43,8 +43,8 @@ def test_a_language_that_is_not_there_is_refused_and_changes_nothing(evening: Ev
 
 
 def ids_lying(state: dict[str, Any]) -> list[str]:
-    """What lies on the table, whatever it is called."""
-    zones = state["table"]["drawing"]["lying"].values()
+    """Everything on the table, whatever it is called."""
+    zones = state["table"]["drawing"]["on_table"].values()
     return [item["id"] for places in zones for items in places.values() for item in items]
 
 

@@ -15,7 +15,8 @@ import pytest
 
 from engine.games import GAMES, find_game
 from engine.journal import Source
-from tests.page.walk import lay_out
+from tests.page.test_fit import play_on
+from tests.page.test_look import COLLISIONS
 from tests.translations import languages
 from voice.phrases import LANGUAGE, page_words
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tests.page.tab import Tab
 
 ANSWERS, LOOK_EVERY = 40, 8
+SHOWN = 25  # answers before a browser looks: things lie on the table
 SEEDS = {"wingspan": 2, "my_little_scythe": 5}
 # What stands in a state for the program and not for a person.
 CODES = {
@@ -80,7 +82,7 @@ def said(shown: Any, where: str = "") -> Iterator[tuple[str, str]]:
 
 
 def told(evening: Evening) -> dict[str, str]:
-    """What the page is sent now, and what the commands say, by its place."""
+    """The texts that the page is sent now and that the commands say, by place."""
     state = evening.state()
     found = dict(said(state, "state")) | dict(said(evening.get("/api/history"), "history"))
     for command in ("why", "help", "table", "score"):
@@ -90,7 +92,7 @@ def told(evening: Evening) -> dict[str, str]:
 
 
 def unspoken(evening: Evening, game: str, monkeypatch: pytest.MonkeyPatch, language: str) -> set[str]:
-    """What is the same in English as in the language chosen, and is no printed name."""
+    """Texts that are the same in English as in the chosen language, without printed names."""
     session = evening.room.session
     assert session
     sheets = [sheet.text for sheet in session.play.setup_now.sheets.values()]
@@ -139,8 +141,7 @@ def test_a_browser_shows_no_english_in_german(tab: Tab, room: Room, monkeypatch:
     ours = set(german.values())
     theirs = {words for key, words in english.items() if german.get(key) != words and words not in ours}
     for game in GAMES:
-        room.begin(game, {}, SEEDS.get(game, 3))
-        lay_out(room)
+        play_on(room, game, SHOWN, SEEDS.get(game, 3))
         tab.go("home")
         tab.driver.refresh()
         for view in ("home", "play", "history", "cards", "results", "setup"):
@@ -148,3 +149,6 @@ def test_a_browser_shows_no_english_in_german(tab: Tab, room: Room, monkeypatch:
             tab.find(f"#view-{view}.shown")
             assert set(tab.text().splitlines()) & theirs == set()
             assert not tab.overflows(), view
+            if view == "play":
+                tab.find("#drawing")
+                assert tab.driver.execute_script(COLLISIONS, "#drawing") == []

@@ -34,6 +34,8 @@ COLLISIONS = """
     const drawing = document.querySelector(arguments[0]);
     const names = all(".zone-name", drawing);
     pairs(names, names, "names of zones");
+    const places = all(".place-name", drawing);
+    pairs(places, places, "names of places");
     for (const lies of all(".lies", drawing)) pairs(all(".badge, .status-sign, .corner, .mark-sign", lies), all(".title", lies), "on a name");
     for (const row of all(".zone.shape-row", drawing)) {
         const things = all(".place", row).map((place) => place.querySelector(".lies .paper")).filter(Boolean);
@@ -137,7 +139,7 @@ HEAD_DOWN = """
     const drawing = new Drawing({ can: () => "", touch() {}, drop() {} });
     drawing.svg.id = "tried";
     document.querySelector(".view.shown").append(drawing.element);
-    drawing.show({ zones: [zone], lying: { z: { 1: [item("towards")], 2: [item("away")], 3: [item("sideways")] } }, faces: {}, moves: [], asked: null, count: 0, label: "", key: "" });
+    drawing.show({ zones: [zone], on_table: { z: { 1: [item("towards")], 2: [item("away")], 3: [item("sideways")] } }, faces: {}, moves: [], asked: null, count: 0, label: "", key: "" });
     done(document.querySelectorAll("#tried .status-sign").length)"""
 
 

@@ -20,11 +20,11 @@ from tablemate.commands.table import start_watching
 from tablemate.page.server import PageServer
 from tablemate.phone import PHONE
 from tablemate.watching.sight import open_sight
-from tests.page.evening import JPEG
+from tests.page.evening import JPEG, VIRTUAL, StillSight
 from tests.page.fake_camera import SIZE_WH, FakeCamera
 from tests.page.tab import PHONE_WH, Tab, start_browser
 from tests.page.test_enrol_browser import tell
-from tests.page.walk import lay_out
+from tests.page.walk import answer_until, lay_out
 from tests.tablemate.filmed import AtTable, in_order, painter
 
 if TYPE_CHECKING:
@@ -45,6 +45,12 @@ REST_FRAMES = 3  # of which the first may have been taken before
 SETTLED_S = 1.0  # so long without a change, and Tablemate waits for the person
 PATIENCE_S = 15.0  # until a person thinks that nothing will happen
 A_ROUND_S = 900.0
+HELD_SIDEWAYS_WH = (844, 390)
+# Where the commands end, and where the screen does, or the bar at its foot begins.
+COMMANDS_END = """
+    const end = document.querySelector(".phone-commands .row").getBoundingClientRect().bottom;
+    const bar = document.querySelector(".views").getBoundingClientRect();
+    return [scrollY, end, bar.top > 100 ? bar.top : innerHeight]"""
 CLOSE_PX_PER_MM = 5.0  # of a card held before the camera
 
 
@@ -175,7 +181,17 @@ def test_a_round_of_wingspan_is_played_through_the_phones_page(
         sight.camera.close()
     assert evening.wrong == []
     phone.see("Round 2 begins")
+    for size_wh in (HELD_SIDEWAYS_WH, PHONE_WH):
+        phone.resize(size_wh)
+        phone.wait(lambda: commands_are_seen(phone), "the commands without scrolling")
+        assert not phone.overflows()
     press_commands(phone, room)
+
+
+def commands_are_seen(phone: Tab) -> bool:
+    """Whether all three stand on the screen, and above the bar at its foot."""
+    scrolled, end, foot = phone.driver.execute_script(COMMANDS_END)
+    return bool(scrolled == 0 and end <= foot)
 
 
 def press_commands(phone: Tab, room: Room) -> None:
@@ -190,6 +206,22 @@ def press_commands(phone: Tab, room: Room) -> None:
     heard = len(room.captions)
     phone.touch("[data-key=phone-why]")
     phone.wait(lambda: len(room.captions) > heard, "the reason")
+
+
+def test_beside_the_picture_only_what_is_in_doubt_is_named(
+    driver: webdriver.Chrome, server: PageServer, room: Room
+) -> None:
+    phone = join(driver, server)
+    room.begin("wingspan", VIRTUAL, SEED)
+    lay_out(room)
+    answer_until(room, "tray")
+    room.sight = StillSight.with_tray()
+    room.changed()
+    phone.see("Not sure of", "tray 2 One of: American Crow, Fish Crow", "Which three birds lie in the tray")
+    assert "Osprey" not in phone.words_of(".phone-view")
+    assert phone.words_of(".phone-view").count("The fish dice are still in the feeder.") == 1
+    phone.touch("[data-key=phone-answer]")
+    phone.find("#view-play.shown")
 
 
 def wait_for_pictures(phone: Tab, room: Room) -> None:

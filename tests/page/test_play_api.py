@@ -1,4 +1,4 @@
-"""What the page shows of a game and what it can do in it."""
+"""The page's view of a game, and what it can do in it."""
 
 from __future__ import annotations
 
@@ -120,10 +120,10 @@ def test_the_table_shows_what_is_believed_of_it(evening: Evening) -> None:
     tray = next(zone for zone in table["zones"] if zone["id"] == "tray")
     taken = [event for event in evening.room.session.play.events if hasattr(event, "bird")]
     expected = ["" if taken and bird == taken[0].bird else bird for bird in TRAY]
-    lying = table["drawing"]["lying"]
-    assert [item["id"] for place in lying["tray"].values() for item in place] == expected
+    on_table = table["drawing"]["on_table"]
+    assert [item["id"] for place in on_table["tray"].values() for item in place] == expected
     assert tray["answered"] == TRAY
-    assert len(lying["goal_board"]) == 4
+    assert len(on_table["goal_board"]) == 4
     assert {line["key"] for line in table["lines"]} >= {"view_round", "view_eggs", "view_total"}
 
 
@@ -297,7 +297,7 @@ def test_a_place_is_asked_what_can_go_there_by_the_rules(evening: Evening) -> No
     state = evening.state()
     board = {place: [thing["id"] for thing in things] for place, things in state["question"]["board"].items()}
     given = {"asked": state["asked"], "board": board}
-    hand = {item["id"] for items in state["table"]["drawing"]["lying"]["hand"].values() for item in items}
+    hand = {item["id"] for items in state["table"]["drawing"]["on_table"]["hand"].values() for item in items}
     fits = evening.post("/api/fitting", place="A1", **given)["things"]
     assert {thing["id"] for thing in fits} == hand
     assert evening.post("/api/fitting", place="nowhere", **given) == {"things": None}

@@ -324,6 +324,16 @@ def test_what_is_no_handshake_ends_at_once(door: SecureDoor, said: bytes) -> Non
     assert door.ask("/api/state", headers=door.token).status_code == 200
 
 
+@pytest.mark.parametrize("said", [b"\x16\x03\x01 hello\r\n\r\n", bytes(range(256)) + b"\r\n\r\n"])
+def test_what_is_no_request_is_refused_and_ended_behind_the_handshake(door: SecureDoor, said: bytes) -> None:
+    with closing(door.come_in()) as other:
+        other.sendall(said)
+        other.settimeout(SOON_S)
+        with other.makefile("rb") as answer:
+            assert answer.read().startswith(b"HTTP/1.1 400")
+    assert door.ask("/api/state", headers=door.token).status_code == 200
+
+
 def test_shutting_the_door_ends_the_pictures(door: SecureDoor, room: Room) -> None:
     here = f"http://127.0.0.1:{door.server.port}/api/pairing"
     with door.open() as phone:

@@ -26,7 +26,7 @@ MOST_STEPS = 40
 
 
 def steps(room: Room, game: str, options: dict[str, OptionValue]) -> Iterator[SetUpShown]:
-    """What the page shows at each order of a set-up that goes as usual."""
+    """The page at each order of a set-up that goes as usual."""
     session = room.seat(Play(GAMES[game], Setup(3, options)))
     session.begin()
     snapshots, rng = Snapshots(room), Random(1)

@@ -41,7 +41,7 @@ class Voices:
         return speaker
 
     def asked(self) -> list[str]:
-        """What the workers were asked, in order."""
+        """The requests to the workers, in order."""
         assert self._opened[-1].wait(10)
         lines = self._record.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if line.startswith(("speak", "voice"))]

@@ -27,7 +27,7 @@ def name_by_touch(tab: Tab, place: int, letters: str, name: str) -> None:
 
 
 def label_of(tab: Tab, key: str) -> str:
-    """What a screen reader says of a place; nothing while a sheet lies over it."""
+    """A screen reader's words for a place; empty while a sheet covers it."""
     script = """
         if (document.querySelector("dialog")) return "";
         return document.querySelector(`#drawing [data-key="${arguments[0]}"]`)?.getAttribute("aria-label") ?? "" """

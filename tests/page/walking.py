@@ -1,4 +1,4 @@
-"""What every walk through an evening on the page needs: where things lie, what is legal, and how it is said."""
+"""Common parts of all walks through an evening on the page: where things lie, what is legal, and how it is said."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import EngineError
-from engine.requests import Instruction, Look, Told
+from engine.requests import Arranged, Instruction, Look
 from tablemate.page.views.beliefs import looked_at
 
 if TYPE_CHECKING:
@@ -106,10 +106,12 @@ def is_legal(request: Any, value: Json) -> bool:
 
 
 def legal_answer(room: Room, rng: Random) -> Json:
-    """What is usual, else anything legal."""
+    """The usual answer, else anything legal."""
     request = play_of(room).request
     assert request
-    on_board = isinstance(request, Look) and request.told is Told.BY_PLACE  # usual is that nothing changes
+    on_board = (
+        isinstance(request, Look) and request.arranged is Arranged.BY_PLACE
+    )  # usual is that nothing changes
     return request.sample(rng) if on_board or not is_legal(request, request.usual) else request.usual
 
 
@@ -125,7 +127,7 @@ def playable_card(room: Room) -> tuple[str, str] | None:
 def single_move(room: Room) -> tuple[str, str, str] | None:
     """A thing, from where and to where: a legal change of the board that is asked about, if it is one move."""
     request: Any = play_of(room).request
-    if not (isinstance(request, Look) and request.told is Told.BY_PLACE and request.before):
+    if not (isinstance(request, Look) and request.arranged is Arranged.BY_PLACE and request.before):
         return None
     before = {place: list(things) for place, things in request.before.items()}
     for seed in range(60):
@@ -168,21 +170,21 @@ def _find_mistake(room: Room, play: Play) -> Mistake | None:
         request, value = answered.request, play.answers[answered.place].value
         if zone == asked or zone not in play.expected_table():
             continue
-        if request.told is Told.BY_PLACE:
+        if request.arranged is Arranged.BY_PLACE:
             place = next((place for place, items in play.expected_table()[zone].items() if items), None)
             if place:
                 return Mistake(zone, f"{zone}-{place}")
-        elif request.told is Told.IN_ORDER and (found := _wrong_card(room, zone, request, value)):
+        elif request.arranged is Arranged.IN_ORDER and (found := _wrong_card(room, zone, request, value)):
             return found
     return None
 
 
 def _wrong_card(room: Room, zone: str, request: Any, value: Any) -> Mistake | None:
     """A card of a row that still lies where a card was told, and another that could be meant."""
-    lying = play_of(room).expected_table()[zone]
+    on_table = play_of(room).expected_table()[zone]
     used = set(spots(room))
     assert room.session
-    for place, items in lying.items():
+    for place, items in on_table.items():
         if len(items) != 1 or items[0].id not in value:
             continue
         at = value.index(items[0].id)
@@ -207,7 +209,7 @@ def was_put_right(room: Room, mistake: Mistake) -> bool:
 
 def in_typed_words(request: Any, value: Any, phrases: Phrases) -> str:
     """An answer as somebody would type it."""
-    if isinstance(request, Look) and request.told is Told.BY_PLACE:
+    if isinstance(request, Look) and request.arranged is Arranged.BY_PLACE:
         before = request.before or {}
         changed = [
             place for place in request.places if list(value.get(place, ())) != list(before.get(place, ()))

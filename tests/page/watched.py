@@ -1,4 +1,4 @@
-"""What a page that is open costs the game: the frame rate with and without it, and how soon it shows a change."""
+"""The cost of an open page: the frame rate with and without it, and how soon it shows a change."""
 
 from __future__ import annotations
 

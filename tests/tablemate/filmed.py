@@ -91,7 +91,7 @@ class AtTable:
         return list(self.player.pick(number) if draft.choices else self.player.command("yes"))
 
     def _do(self, request: Any) -> list[Shot]:
-        """What the person does about it; who has done as told and heard nothing waits for a while."""
+        """The person's reaction; after doing as told and hearing nothing, the person waits for a while."""
         done, self._done = self._done, (request, len(self.captions))
         if isinstance(request, Instruction) and done == self._done:
             self._done = None
@@ -183,7 +183,7 @@ class Filmed(AtTable):
         self._asked = asked
 
     def wrong_answers(self) -> list[tuple[object, object]]:
-        """What the camera answered and what truly lay there, where the two differ."""
+        """The camera's answers that differ from what truly lay there, beside it."""
         return [(said, true) for said, true in self._answered if said != true]
 
     def things(self, zone: str) -> list[tuple[str | None, str] | None]:

@@ -1,4 +1,4 @@
-"""What the frames of a film took, by the clock and of the processor: other programs lengthen only the first."""
+"""How long the frames of a film took, by the clock and in processor time: other programs lengthen only the first."""
 
 from __future__ import annotations
 

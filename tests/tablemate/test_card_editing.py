@@ -63,7 +63,7 @@ def test_a_card_that_is_written_is_the_owners_and_changes_no_other(form: SheetFo
 
 
 def values_of(field: Field) -> st.SearchStrategy[Any]:
-    """What may stand in a field, as far as its description says."""
+    """Values that a field may have, as far as its description says."""
     choice = st.sampled_from(field.choices or ("4/2", "6", "3"))
     spot = st.sampled_from([spot.id for spot in field.spots] or [""])
     listed = st.lists(choice, min_size=field.least, max_size=field.most or 4, unique=not field.repeats)
@@ -88,7 +88,7 @@ class Filled:
 
 @st.composite
 def filled_cards(draw: st.DrawFn, form: SheetForm) -> Filled:
-    """A card with some of its fields filled in anew; what tells it apart stays."""
+    """A card with new values in some fields; those that identify it stay."""
     cards = opened(form)
     card = draw(st.sampled_from(cards.cards()))
     values = dict(card.values)

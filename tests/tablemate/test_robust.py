@@ -1,4 +1,4 @@
-"""What is typed, printed and written when nothing is as it should be: one sentence, and the game goes on."""
+"""Input, output and files when nothing is as it should be: one sentence, and the game goes on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_nobody_can_mean_gets_one_sentence(before: tuple[str, ...], text: s
 def test_a_dash_takes_back_and_empties_nothing() -> None:
     room = Room.begun()
     room.hears(GOALS)
-    assert room.hears("-")[0].startswith("Taken back")
+    assert room.hears("-")[0].startswith("Undone")
     assert len(room.hears("osprey, -")) == 1
 
 

@@ -1,4 +1,4 @@
-"""What is flattened can be found again in the picture."""
+"""Places on the flattened table can be found again in the picture."""
 
 from __future__ import annotations
 

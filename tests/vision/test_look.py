@@ -164,6 +164,26 @@ def test_a_card_under_another_is_read_only_where_enough_of_it_shows(
     assert len(read) == looks
 
 
+def test_a_card_on_a_grid_is_not_looked_at_again(
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b, c, d = ((x + 90, y) for x, y in CARD.corners)
+    beside = replace(CARD, corners=(a, b, c, d))
+    titles, asked = open_titles(catalogue, CARD, beside), list[Outline]()
+
+    def look_at(_: Image, outline: Outline) -> Steps[Glimpse]:
+        yield 0
+        asked.append(outline)
+        return Glimpse(NOTHING, outline.corners)
+
+    monkeypatch.setattr(titles.namer, "look_at", look_at)
+    eye = Eye(titles, NAMES, grid=lambda _, __: {"A1": osprey()})
+    seen = eye.look(np.zeros((120, 200, 3), np.uint8))
+    assert asked == [beside]
+    assert seen.grid == {"A1": osprey()}
+    assert [card.id for card in seen.cards] == ["osprey", None]
+
+
 def test_dice_seen_on_a_named_card_are_its_printed_symbols(
     catalogue: Catalogue, lay_card: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:

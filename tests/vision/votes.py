@@ -1,4 +1,4 @@
-"""What a perfect card finder would answer for cards at known places: a stand-in for the network."""
+"""The answer of a perfect card finder for cards at known places: a stand-in for the network."""
 
 from __future__ import annotations
 

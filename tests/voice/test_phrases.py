@@ -33,7 +33,7 @@ def moonish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_language_is_added_by_adding_files(moonish: Path) -> None:
     assert {"en", moonish.name} <= set(known_languages())
     assert Phrases(language=moonish.name).say("going_on") == "Ooon."
-    assert Phrases().say("going_on") == "We go on."
+    assert Phrases().say("going_on") == "Let's continue."
 
 
 def test_what_a_language_does_not_say_is_said_in_english(moonish: Path) -> None:
@@ -48,7 +48,7 @@ def test_the_language_of_the_program_is_spoken_unless_another_is_named(
 ) -> None:
     monkeypatch.setenv(LANGUAGE, moonish.name)
     assert Phrases().say("going_on") == "Ooon."
-    assert Phrases(language="en").say("going_on") == "We go on."
+    assert Phrases(language="en").say("going_on") == "Let's continue."
 
 
 def test_a_language_babel_does_not_know_lists_words_as_english_does() -> None:

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """What is found where the system tells this, and the environment these variables."""
+    """The language found where the system says this, and the environment has these variables."""
 
     def find(platform: str, system: str = "", **variables: str) -> str:
         monkeypatch.setattr(sys, "platform", platform)

@@ -1,4 +1,4 @@
-"""What a language says has the facts of the English sentence, and is short enough for page and sheet."""
+"""Every translated sentence has the facts of the English one, and is short enough for page and sheet."""
 
 from __future__ import annotations
 

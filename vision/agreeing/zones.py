@@ -66,6 +66,9 @@ class ZoneReader(Protocol):
     def read(self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected]) -> Steps[ZoneReading]:
         """Read what lies there, given what is expected on each place."""
 
+    def learn(self, things: Iterable[Reading | None]) -> None:
+        """Take what was read for sure or named by a person, to know such things better from now on."""
+
 
 @dataclass(frozen=True, slots=True)
 class OutlineReader:
@@ -90,15 +93,21 @@ class OutlineReader:
             named = yield from self.sense.namer.name(cut_bgr, outlines, [known] * len(outlines))
             loose = [_move_back(thing, shift) for thing in named]
             return ZoneReading(ground.zone, tuple(t for t in loose if _lies_in(t.center, ground.corners)))
-        things: dict[str, Reading | None] = {}
+        things = dict(ground.untouched)
         for place, corners in ground.places.items():
+            if place in ground.untouched:
+                continue
             known = expected.get(place, ANYTHING)
             beside = _list_beside(place, ground, things)
             thing = yield from self._read_spot(
                 _Spot(image_bgr, cut_bgr, shift, corners, ground, known, beside), outlines
             )
             things[place] = thing and _move_back(thing, shift)
-        return ZoneReading(ground.zone, tuple(things.values()), tuple(things))
+        return ZoneReading(ground.zone, tuple(things[place] for place in ground.places), tuple(ground.places))
+
+    def learn(self, things: Iterable[Reading | None]) -> None:
+        """Let the namer learn."""
+        self.sense.learn([thing for thing in things if thing])
 
     def _read_spot(self, spot: _Spot, outlines: Iterable[Outline]) -> Steps[Reading | None]:
         """Name what lies on one place; without an outline, it is looked for where the place would hold it."""
@@ -176,9 +185,9 @@ def _covers(outline: Outline, place: Corners) -> bool:
     return common > _MOST_OF_IT * size and measure_quad(one) < _SEVERAL * size
 
 
-def _list_beside(place: str, ground: Ground, read: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
+def _list_beside(place: str, ground: Ground, known: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
     """The other places, except those known to be empty, where the table itself is seen."""
-    empty = {other for other, thing in {**ground.untouched, **read}.items() if thing is None}
+    empty = {other for other, thing in known.items() if thing is None}
     return tuple(corners for other, corners in ground.places.items() if other not in {place, *empty})
 
 

@@ -11,11 +11,12 @@ from vision.evidence import IN_A_GAME
 from vision.grid.reader import GridReader, tell_apart
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from vision.evidence import Expected
     from vision.geometry import Image
     from vision.grid.reader import Readings
+    from vision.reading import Reading
     from vision.seams import Steps
 
 
@@ -34,6 +35,9 @@ class GridZone:
             seen = yield from self._read_others(image_bgr, ground, expected, sure)
         seen = tell_apart(seen)
         return ZoneReading(ground.zone, tuple(seen[place] for place in ground.places), tuple(ground.places))
+
+    def learn(self, things: Iterable[Reading | None]) -> None:
+        """Every card is known by its enrolled picture already."""
 
     def _read_others(
         self, image_bgr: Image, ground: Ground, expected: Mapping[str, Expected], known: Readings

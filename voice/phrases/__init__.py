@@ -20,7 +20,7 @@ from voice.phrases.sentences import Sentences
 from voice.program import program
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from engine.events import Event, Facts
@@ -46,6 +46,7 @@ TOPICS = (
     "door",
 )
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
+PRACTICE = "practice_"  # keys of what our practice cards say; a sheet has their English words
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a name with its attributes
 FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
@@ -210,13 +211,23 @@ class Phrases:
         return self._format(attribute, bundle, bundle.get_message(key).attributes[attribute], facts or {})
 
     def name(self, id_: str) -> str:
-        """The name of a thing: as printed, from the phrase file, or made of its parts joined by +."""
+        """The name of a thing: as printed, from the phrase file, or made of its parts joined by +.
+
+        The text of a practice card is said in this language; any other text is itself.
+        """
         if id_ in self._names:
             return self._names[id_]
         key = _name_key(id_)
         if self.knows(key):
             return self.say(key)
-        return self.join(id_.split("+")) if _is_joined(id_) else id_
+        if _is_joined(id_):
+            return self.join(id_.split("+"))
+        return self.practice(id_)
+
+    def practice(self, text: str) -> str:
+        """What a practice card says, in this language; any other text as it is."""
+        game_id = self._game.id if self._game else None
+        return _practice_texts(self.language, game_id, os.environ.get(FOLDER)).get(text, text)
 
     def form(self, id_: str, form: str) -> str:
         """The name of a thing as an attribute has it, such as a case; without that, the plain name."""
@@ -256,14 +267,16 @@ class Phrases:
             return {}
         return {one: game.names_of(one) for one in editions(game) if one != self._options.get(EDITION)}
 
-    def join(self, ids: list[str] | tuple[str, ...]) -> str:
-        """Several things named in a row, as the language lists them."""
-        return self._list([self.name(id_) for id_ in ids], "standard")
+    def join(self, things: Iterable[str | Line]) -> str:
+        """Several things in a row, named by their ids or by a line each, as the language lists them."""
+        words = [self.line(one) if isinstance(one, Line) else self.name(one) for one in things]
+        return self._list(words, "standard")
 
-    def _join_forms(self, ids: list[str] | tuple[str, ...], form: str) -> str:
+    def _join_forms(self, things: Iterable[str | Line], form: str) -> str:
         if form == "gender":
             return NO_GENDER
-        return self._list([self.form(id_, form) for id_ in ids], "standard")
+        words = [self.line(one) if isinstance(one, Line) else self.form(one, form) for one in things]
+        return self._list(words, "standard")
 
     def either(self, ids: list[str] | tuple[str, ...]) -> str:
         """Several things, one of which is meant, as in `A or B`."""
@@ -355,6 +368,20 @@ def _bundle(language: str, game_id: str | None, further: str | None) -> Sentence
 def _bundles(language: str, game_id: str | None, further: str | None) -> tuple[Sentences, ...]:
     """The sentences of a language, then those of English."""
     return tuple(_bundle(spoken, game_id, further) for spoken in dict.fromkeys((language, ENGLISH)))
+
+
+@cache
+def _practice_texts(language: str, game_id: str | None, further: str | None) -> Mapping[str, str]:
+    """What our practice cards say in a language, by their English words."""
+    spoken, english = _bundle(language, game_id, further), _bundle(ENGLISH, game_id, further)
+    keys = [key for key in english.keys if key.startswith(PRACTICE) and spoken.has_message(key)]
+    return {_text(english, key): _text(spoken, key) for key in keys}
+
+
+def _text(bundle: Sentences, key: str) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} says nothing"
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 @cache

@@ -33,6 +33,7 @@ class Sentences(FluentBundle):
         for text in texts:
             for key, entry in _split(text):
                 self._unparsed.setdefault(key, []).append(entry)
+        self.keys = tuple(self._unparsed)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is a sentence of this key that can be read."""

@@ -113,7 +113,7 @@ class EnrolApi:
         session, card = self._showing.session(meant.game), CardSide(meant.id, meant.side)
         if meant.id and not session.enrolment.knows(card):
             raise refuse("box_lacks", card=shorten(card.label))
-        session.again = card if meant.id else None
+        session.show_again(card if meant.id else None)
         return self.show(meant.game)
 
     async def upload(self, request: Request, game: Id, file: FileName = "") -> EnrolShown:

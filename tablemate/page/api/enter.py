@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 
 from engine.card_form import EnteredCard
 from engine.errors import EngineError, shorten
-from engine.fields import Field, Section
+from engine.fields import Field
 from engine.game import Game, Origin, SheetForm
 from engine.games import GAMES, find_game
 from engine.journal import Source
@@ -85,8 +85,8 @@ class EnterApi:
             origin=found.card.origin.value,
             origin_words=found.labels.origin(found.card.origin),
             fields=[found.show(field) for field in section.fields],
-            values=found.card.values,
-            removable=found.removable,
+            values=found.labels.values(found.card),
+            removable=found.cards.may_lack(found.card),
             version=_tell_version(found.cards),
             pictures=[show_kept(kept) for kept in list_pictures(found.game, found.form, found.card)],
         )
@@ -110,7 +110,7 @@ class EnterApi:
     def remove(self, wanted: CardRemoved) -> CardSaved:
         """Take a card out of the owner's sheet where it may have fewer; once, however often it is asked."""
         found = _Found(wanted)
-        if not found.removable:
+        if not found.cards.may_lack(found.card):
             raise refuse("card_needed", file=found.form.name)
         where = (wanted.heading, wanted.place)
 
@@ -148,13 +148,6 @@ class _Found:
         self.card = self.cards.card(wanted.heading, wanted.place)
         self._phrases = Phrases(self.game)
         self.labels = Labels(self.game, self._phrases)
-
-    @property
-    def removable(self) -> bool:
-        """Whether the sheet may do without this card."""
-        section = self.card.section
-        held = sum(card.section is section for card in self.cards.cards())
-        return bool(section.heading and self.card.values) and held > section.least
 
     def check(self, values: dict[str, Any]) -> dict[str, str]:
         """What is wrong with these values, by field."""
@@ -217,19 +210,9 @@ def _list_sheet(game: Game, form: SheetForm) -> SheetListed:
         stand_ins=len(cards.stand_ins()),
         total=len(counted),
         cards=[_list_card(card, labels) for card in listed],
-        new=[_list_card(card, labels) for card in _new_cards(cards, listed)],
+        new=[_list_card(card, labels) for card in cards.new_cards()],
         problem=problem,
     )
-
-
-def _new_cards(cards: CardForm, listed: list[EnteredCard]) -> list[EnteredCard]:
-    """An empty card of every kind that may have one more."""
-
-    def held(section: Section) -> int:
-        return sum(card.section is section for card in listed)
-
-    kinds = [section for section in cards.form.sections if section.heading and held(section) < section.most]
-    return [cards.card(section.heading, held(section)) for section in kinds]
 
 
 def _list_card(card: EnteredCard, labels: Labels) -> CardListed:

@@ -35,7 +35,7 @@ class SpeechApi:
         speaker = self._room.speaker
         match change.change:
             case "on" | "off":
-                self._room.aloud = change.change == "on"
+                self._room.captions.mute(muted=change.change == "off")
                 speaker.stop()
             case "test":
                 speaker.say(words("voice_sample"))

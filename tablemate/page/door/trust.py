@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -40,7 +41,7 @@ PAGE = """<!doctype html>
 </html>
 """
 PHONE = """<details{open}><summary>{name}</summary><ol>{steps}</ol></details>"""
-STEP = """<li><p>{says}</p><div class="screen {kind}" aria-hidden="true">{sign}{shown}</div></li>"""
+DRAWN = """<li><p>{says}</p><div class="screen {kind}" aria-hidden="true">{sign}{shown}</div></li>"""
 # Our own drawings: a warning triangle, an open lock, a camera, and the finger that taps.
 WARNING = (
     '<svg class="sign" viewBox="0 0 24 24"><path d="M12 3 22 21H2Z" fill="#c5221f"/>'
@@ -59,18 +60,38 @@ FINGER = (
     'stroke-width="1.5"/><path d="M8.5 6a1.5 1.5 0 0 1 3 0v6l5 1.5c1.3.4 1.8 1.3 1.6 2.5l-.9 6H10l-4-6 1-1 '
     '1.5 1z" fill="#ffd8b0" stroke="#7a3b10"/></svg>'
 )
-# What each browser shows, step by step: its sign, its lines, and its buttons; "*" marks the one to tap.
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneScreen:
+    """A picture of what a browser shows: its sign, its line, and its buttons; "*" marks the one to tap."""
+
+    sign: str
+    shown: str
+    buttons: tuple[str, ...]
+    says: str = "trust_tap"
+
+    @property
+    def tapped(self) -> str:
+        """The button to tap."""
+        return next(button for button in self.buttons if button.startswith("*"))[1:]
+
+
+# As Chromium 156, Android 14 and iOS 17 say it themselves, in the languages Tablemate speaks.
 CHROME = (
-    (WARNING, "trust_chrome_warning", ("trust_chrome_safety", "*trust_chrome_advanced")),
-    (WARNING, "trust_chrome_details", ("*trust_chrome_proceed",)),
-    (CAMERA, "trust_chrome_asks", ("*trust_chrome_visiting", "trust_chrome_once")),
-    (CAMERA, "trust_android_asks", ("*trust_android_using", "trust_android_once")),  # the first time only
+    PhoneScreen(WARNING, "trust_chrome_warning", ("trust_chrome_safety", "*trust_chrome_advanced")),
+    PhoneScreen(WARNING, "trust_chrome_details", ("*trust_chrome_proceed",)),
+    PhoneScreen(CAMERA, "trust_chrome_asks", ("*trust_chrome_visiting", "trust_chrome_once")),
+    # Only if no page has used Chrome's camera before.
+    PhoneScreen(
+        CAMERA, "trust_android_asks", ("*trust_android_using", "trust_android_once"), "trust_tap_if_asked"
+    ),
 )
 SAFARI = (
-    (LOCK, "trust_safari_warning", ("*trust_safari_details", "trust_safari_back")),
-    (LOCK, "trust_safari_risks", ("*trust_safari_visit",)),
-    (LOCK, "trust_safari_sure", ("*trust_safari_website", "trust_safari_cancel")),
-    (CAMERA, "trust_safari_asks", ("trust_safari_refuse", "*trust_safari_allow")),
+    PhoneScreen(LOCK, "trust_safari_warning", ("*trust_safari_details", "trust_safari_back")),
+    PhoneScreen(LOCK, "trust_safari_risks", ("*trust_safari_visit",)),
+    PhoneScreen(LOCK, "trust_safari_sure", ("*trust_safari_website", "trust_safari_cancel")),
+    PhoneScreen(CAMERA, "trust_safari_asks", ("trust_safari_refuse", "*trust_safari_allow")),
 )
 PHONES = (("android", "trust_android", CHROME), ("iphone", "trust_iphone", SAFARI))
 APPLE = ("iPhone", "iPad", "Macintosh")  # an iPad says that it is a Macintosh
@@ -101,27 +122,22 @@ class Trust:
         )
 
 
-def _draw_phone(
-    kind: str,
-    name: str,
-    steps: tuple[tuple[str, str, tuple[str, ...]], ...],
-    host: str,
-    *,
-    unfolded: bool,
-) -> str:
+def _draw_phone(kind: str, name: str, steps: tuple[PhoneScreen, ...], host: str, *, unfolded: bool) -> str:
+    drawn = "".join(_draw_step(kind, step, host) for step in steps)
+    return PHONE.format(open=" open" if unfolded else "", name=escape(words(name)), steps=drawn)
+
+
+def _draw_step(kind: str, step: PhoneScreen, host: str) -> str:
     def say(key: str) -> str:
         return escape(words(key, host=host))
 
-    drawn = []
-    for sign, shown, buttons in steps:
-        tapped = next(button for button in buttons if button.startswith("*"))[1:]
-        parts = [f'<span class="text">{say(shown)}</span>']
-        parts += [
-            f'<span class="button tapped">{say(button[1:])}{FINGER}</span>'
-            if button.startswith("*")
-            else f'<span class="button">{say(button)}</span>'
-            for button in buttons
-        ]
-        says = escape(words("trust_tap", button=words(tapped, host=host)))
-        drawn.append(STEP.format(says=says, kind=kind, sign=sign, shown="".join(parts)))
-    return PHONE.format(open=" open" if unfolded else "", name=say(name), steps="".join(drawn))
+    parts = [f'<span class="text">{say(step.shown)}</span>']
+    parts += [
+        f'<span class="button tapped">{say(button[1:])}{FINGER}</span>'
+        if button.startswith("*")
+        else f'<span class="button">{say(button)}</span>'
+        for button in step.buttons
+    ]
+    says = escape(words(step.says, button=words(step.tapped, host=host)))
+    warns = " warns" if step.sign == WARNING else ""
+    return DRAWN.format(says=says, kind=kind + warns, sign=step.sign, shown="".join(parts))

@@ -41,7 +41,7 @@ class ItemDrawn(BaseModel):
 
 
 ZoneAndPlace: TypeAlias = tuple[str, str]  # zone and place
-LyingDrawn: TypeAlias = dict[str, dict[str, list[ItemDrawn]]]
+ItemsDrawn: TypeAlias = dict[str, dict[str, list[ItemDrawn]]]
 
 
 class FaceDrawn(BaseModel):
@@ -67,7 +67,7 @@ class DrawingShown(BaseModel):
     """The whole table."""
 
     zones: list[ZoneDrawn]
-    lying: LyingDrawn
+    on_table: ItemsDrawn
     faces: dict[str, FaceDrawn]
     moves: list[MoveDrawn] = []
     room: dict[str, dict[str, list[str]]] = {}  # what the places of this game's zones hold at most
@@ -87,5 +87,5 @@ class ReplayShown(BaseModel):
     """A step of the game: what was said, and how the table lay then."""
 
     words: list[str]
-    lying: LyingDrawn
+    on_table: ItemsDrawn
     moves: list[MoveDrawn]

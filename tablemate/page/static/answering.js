@@ -56,15 +56,15 @@ export function tableFor(state) {
   const mine = { row: rowItems, pool: poolItems, places: boardItems }[question.kind](
     state,
     question,
-    drawing.lying,
+    drawing.on_table,
   );
-  const beside = Object.entries(drawing.lying[zone.id] ?? {}).filter(
+  const beside = Object.entries(drawing.on_table[zone.id] ?? {}).filter(
     ([place]) => question.kind === "places" && !question.places.some((one) => one.id === place),
   );
-  const others = question.kind === "places" ? withoutCarried(state, drawing.lying) : drawing.lying;
+  const others = question.kind === "places" ? withoutCarried(state, drawing.on_table) : drawing.on_table;
   return {
     ...table,
-    lying: { ...others, [zone.id]: { ...Object.fromEntries(beside), ...mine } },
+    on_table: { ...others, [zone.id]: { ...Object.fromEntries(beside), ...mine } },
     count: question.kind === "row" ? question.slots.length : 0,
     changed: (other, place) =>
       question.kind === "places" &&
@@ -77,7 +77,7 @@ export function tableFor(state) {
  * What lies beside the board that is asked about, without what was carried onto it.
  * @param {State} state
  */
-function withoutCarried(state, lying) {
+function withoutCarried(state, on_table) {
   const { question } = state;
   const carried = {};
   for (const things of Object.values(boardOf(state, question)))
@@ -94,7 +94,7 @@ function withoutCarried(state, lying) {
       Object.entries(places).map(([place, items]) => [place, items.map(left).filter((item) => item.number)]),
     );
   return Object.fromEntries(
-    Object.entries(lying).map(([zone, places]) => [
+    Object.entries(on_table).map(([zone, places]) => [
       zone,
       zone === question.zone.id ? places : inPlaces(places),
     ]),
@@ -112,13 +112,16 @@ const asItem = (thing, more = {}) => ({
 });
 
 /** @param {State} state @param {Question} question */
-function rowItems(state, question, lying) {
+function rowItems(state, question, on_table) {
   const watched = Boolean(state.sight?.zones[question.zone.id]);
   const filled = slotsOf(state, question).map(({ thing, status }, index) => {
     const shown = watched || status !== "sure" ? status : "";
     if (thing) return [`${index + 1}`, [asItem(thing, { status: shown })]];
     if (status === "open")
-      return [`${index + 1}`, (lying[question.zone.id]?.[`${index + 1}`] ?? []).filter((item) => !item.id)];
+      return [
+        `${index + 1}`,
+        (on_table[question.zone.id]?.[`${index + 1}`] ?? []).filter((item) => !item.id),
+      ];
     return [
       `${index + 1}`,
       status === "empty"
@@ -152,13 +155,13 @@ const poolItems = (state, question) => ({ 1: poolOf(state, question).map((thing)
  * @param {State} state
  * @param {Question} question
  */
-function boardItems(state, question, lying) {
+function boardItems(state, question, on_table) {
   const known = new Map(
-    Object.values(lying)
+    Object.values(on_table)
       .flatMap((places) => Object.values(places).flat())
       .map((item) => [item.id, item]),
   );
-  const under = lying[question.zone.id] ?? {};
+  const under = on_table[question.zone.id] ?? {};
   const fixed = (place) =>
     (under[place] ?? []).filter(
       (item) => !question.choices.some((choice) => choice.id === item.id) && !question.searchable,
@@ -198,7 +201,7 @@ export const isMending = (state) => mending === state.asked && canMend(state);
  */
 export const canMend = (state) =>
   !state.over &&
-  state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.lying[zone.id]);
+  state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.on_table[zone.id]);
 
 /**
  * Put right, or answer again.
@@ -230,7 +233,7 @@ export function canDo(state, zone, place) {
 function chosenAt(state, zone, place) {
   const { question } = state;
   if (question?.kind !== "choose") return []; // what is drawn does not lie there yet
-  const there = (state.table.drawing.lying[zone.id]?.[place] ?? []).map((item) => item.id);
+  const there = (state.table.drawing.on_table[zone.id]?.[place] ?? []).map((item) => item.id);
   const isPlace = zone.shape === "grid" || zone.shape === "places";
   return [...question.choices, ...question.disputed].filter(
     (choice) => there.includes(choice.id) || (isPlace && choice.id === place),
@@ -245,7 +248,7 @@ function carriedFrom(state, zone, place) {
   const { question } = state;
   const board = askedZone(state);
   if (question?.kind !== "places" || !board || board.id === zone.id) return [];
-  return (state.table.drawing.lying[zone.id]?.[place] ?? []).filter(
+  return (state.table.drawing.on_table[zone.id]?.[place] ?? []).filter(
     (item) => item.up !== false && question.choices.some((choice) => choice.id === item.id),
   );
 }

@@ -2,7 +2,7 @@
 import { classes, focusedNow, h } from "./dom.js";
 import { follow } from "./drag.js";
 import { capital, drawThing, isHeadDown, kindOf, sizeOf, textWidth } from "./faces.js";
-import { arrange, NAME_SIZE, PLACE_SIZE } from "./layout.js";
+import { arrange, NAME_SIZE } from "./layout.js";
 import { symbol } from "./symbols.js";
 import { t } from "./words.js";
 
@@ -50,10 +50,10 @@ export class Drawing {
     return [this.element.clientWidth || 400, Number.isFinite(most) ? most : Number.MAX_SAFE_INTEGER];
   }
 
-  /** Draw a table: `{ zones, lying, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
+  /** Draw `{ zones, on_table, faces, moves, asked, count, label, key }`; moves of a new key are played once. */
   show(table) {
     this.shown = table;
-    const plan = arrange(table.zones, table.lying, table.faces, {
+    const plan = arrange(table.zones, table.on_table, table.faces, {
       width: this.widthFor(table),
       moves: table.moves,
       asked: table.asked,
@@ -140,7 +140,7 @@ export class Drawing {
           (spot.items.length > 0 || table.here?.length > 0) &&
           h(
             "svg:text",
-            { class: "place-name", "font-size": PLACE_SIZE, x: spot.x, y: spot.y + spot.h / 2 + 9 },
+            { class: "place-name", "font-size": spot.nameSize, x: spot.x, y: spot.y + spot.h / 2 + 9 },
             spot.place.name,
           ),
       ),

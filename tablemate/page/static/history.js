@@ -179,7 +179,7 @@ class Replay {
     this.words.scrollTop = 0;
     this.drawing.show({
       ...this.table,
-      lying: step.lying,
+      on_table: step.on_table,
       moves: step.moves,
       asked: null,
       count: 0,

@@ -2,7 +2,7 @@
 import { CARD, capital, kindOf, sizeOf, textWidth } from "./faces.js";
 
 export const NAME_SIZE = 10.5; // of the letters of a zone's name
-export const PLACE_SIZE = 8.5;
+const PLACE_SIZE = 8.5;
 const GAP = 14;
 const NAME_GAP = 8; // between the names of two zones
 const LEAST_WIDTH = 300; // a table of few things is not blown up further
@@ -25,14 +25,14 @@ const SPREAD = 0.55; // how much of a card in a spread can be seen
  */
 export function arrange(
   zones,
-  lying,
+  on_table,
   faces,
   { width, asked = null, count = 0, plan = (_) => false, room = {}, moves = [] },
 ) {
   const blocks = [];
   const boards = new Map();
   for (const zone of zones) {
-    const places = expanded(zone, lying[zone.id] ?? {});
+    const places = expanded(zone, on_table[zone.id] ?? {});
     const isAsked = zone.id === asked;
     const isBare = !Object.keys(places).length;
     if (isBare && !isAsked && !plan(zone) && !room[zone.id]) continue;
@@ -102,7 +102,10 @@ function fit(block, width) {
   block.w *= share;
   block.h *= share;
   for (const part of block.parts)
-    for (const one of part.spots) for (const side of ["x", "y", "w", "h", "scale"]) one[side] *= share;
+    for (const one of part.spots) {
+      for (const side of ["x", "y", "w", "h", "scale"]) one[side] *= share;
+      if (one.named) one.nameSize *= share;
+    }
 }
 
 /** Whether a zone lies around a board, as camps do. */
@@ -306,6 +309,7 @@ function area(zone, places, faces, width) {
       h: size[1] * scale,
       spread: step / scale,
       named: zone.places.length > 1,
+      nameSize: PLACE_SIZE,
     });
     x += room + 12;
   }

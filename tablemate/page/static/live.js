@@ -62,10 +62,15 @@ export class Picture {
         { class: "card stack", "aria-label": t("live") },
         h("h2", {}, t("live_title")),
         figure,
-        this.legend,
+        video ? null : this.legend, // a phone is small: beside its picture it lists what is in doubt only
       ),
     );
-    if (video) return;
+    if (video) {
+      video.addEventListener("resize", () =>
+        figure.style.setProperty("--shape", `${video.videoWidth / video.videoHeight}`),
+      );
+      return;
+    }
     watch(figure, "/api/picture?width_px=", (address) => {
       this.image.hidden = !address;
       this.note.hidden = Boolean(address);

@@ -36,7 +36,7 @@ class PhoneView {
     );
     this.parts.state.setAttribute("role", "status");
     this.camera = new PhoneCamera(() => this.drawCamera());
-    const picture = h("div", {});
+    const picture = h("div", { class: "phone-picture" });
     const { state, tools, doubts, said, commands } = this.parts;
     place.append(h("div", { class: "phone-view stack" }, picture, state, tools, doubts, said, commands));
     this.picture = new Picture(picture, this.camera.video);
@@ -48,27 +48,29 @@ class PhoneView {
     this.state = state;
     const answer = () => (location.hash = "#play");
     this.picture.mark(state.sight?.zones ?? {}, answer);
-    const doubts = Object.values(state.sight?.zones ?? {})
-      .flat()
-      .filter((thing) => thing && thing.status !== "sure");
+    const doubts = Object.entries(state.sight?.zones ?? {}).flatMap(([zone, things]) =>
+      things.flatMap((thing, index) =>
+        thing && thing.status !== "sure" ? [{ place: `${zone} ${index + 1}`, thing }] : [],
+      ),
+    );
     const question = state.question?.text ?? "";
-    show(this.parts.doubts, [doubts.map((thing) => thing.candidates), question], () => [
+    show(this.parts.doubts, [doubts.map(({ place, thing }) => [place, thing.candidates]), question], () => [
       doubts.length > 0 && h("h2", {}, t("phone_doubts")),
       doubts.length > 0 &&
         h(
           "ul",
           { class: "lines" },
-          doubts.map((thing) => h("li", {}, doubtWords(thing))),
+          doubts.map(({ place, thing }) =>
+            h("li", {}, h("span", { class: "muted" }, place), " ", doubtWords(thing)),
+          ),
         ),
       question && h("p", { class: "phone-question" }, question),
       question &&
-        h(
-          "button",
-          { type: "button", class: "quiet", "data-key": "phone-answer", onclick: answer },
-          t("phone_answer"),
-        ),
+        h("button", { type: "button", "data-key": "phone-answer", onclick: answer }, t("phone_answer")),
     ]);
-    const lines = state.captions.filter((caption) => caption.sequence >= state.news_from).slice(-4);
+    const news = state.captions.filter((caption) => caption.sequence >= state.news_from);
+    const shown = [question, state.sight?.noticed]; // in the view already
+    const lines = news.filter((caption) => !shown.includes(caption.text)).slice(-4);
     show(this.parts.said, [lines, state.sight?.noticed], () => [
       state.sight?.noticed && h("p", { class: "noticed" }, sign("eye"), state.sight.noticed),
       lines.map((caption) => h("p", {}, caption.text)),

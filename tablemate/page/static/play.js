@@ -200,7 +200,7 @@ function drawTable(part, state) {
       ),
     );
   const bare =
-    Object.values(state.table.drawing.lying).every((places) => !Object.keys(places).length) &&
+    Object.values(state.table.drawing.on_table).every((places) => !Object.keys(places).length) &&
     !state.question?.zone &&
     !state.set_up;
   part.firstChild.hidden = bare;
@@ -315,7 +315,7 @@ function drawBeside(part, state) {
 function touchSeen(state, zoneId, index) {
   const zone = state.table.drawing.zones.find((one) => one.id === zoneId);
   const known = state.table.zones.find((one) => one.id === zoneId);
-  const items = (place) => tableFor(state).lying[zoneId]?.[place] ?? [];
+  const items = (place) => tableFor(state).on_table[zoneId]?.[place] ?? [];
   if (state.question?.zone?.id === zoneId && zone) {
     const place = zone.shape === "row" ? `${index + 1}` : zone.places[0].id;
     touched(state, { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) }, again);

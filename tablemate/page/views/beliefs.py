@@ -67,7 +67,7 @@ def _zone(answered: Answered, play: Play, phrases: Phrases) -> ZoneAsked:
     return ZoneAsked(
         id=request.zone,
         name=phrases.name(request.zone),
-        kind=request.told.value,
+        kind=request.arranged.value,
         answered=[] if request.tells_changes else list(play.answers[answered.place].value),
         empty_slots=request.gaps and request.piecewise,
         **offer(things_of(request), phrases),

@@ -17,7 +17,7 @@ from tablemate.page.messages.drawing import (
     DrawingShown,
     FaceDrawn,
     ItemDrawn,
-    LyingDrawn,
+    ItemsDrawn,
     MoveDrawn,
     PlaceDrawn,
     ReplayShown,
@@ -81,9 +81,9 @@ def draw(
         for zone in play.game.zones
         if fullest and zone.name in fullest
     }
-    lying = play.expected_table()
+    on_table = play.expected_table()
     marks = _marks(play)
-    shown = show_lying(lying, phrases, marks)
+    shown = show_items(on_table, phrases, marks)
     faces = faces_of(play.game, play.setup_now)
     zones = [_zone(zone, phrases) for zone in play.game.zones]
     ids = {item.id for zone in shown.values() for items in zone.values() for item in items} | set(also)
@@ -91,9 +91,9 @@ def draw(
     ids |= {place.id for zone in zones for place in zone.places}
     return DrawingShown(
         zones=zones,
-        lying=shown,
+        on_table=shown,
         faces={id_: show_face(faces[id_]) for id_ in sorted(ids) if id_ in faces},
-        moves=moves(before, lying, Mentioned.by(play), phrases) if before is not None else [],
+        moves=moves(before, on_table, Mentioned.by(play), phrases) if before is not None else [],
         room=room,
     )
 
@@ -109,9 +109,9 @@ def _room(zone: Zone, places: Mapping[str, Sequence[Item]]) -> dict[str, list[st
     }
 
 
-def show_lying(
-    lying: ExpectedTable, phrases: Phrases, marks: Mapping[str, list[str]] | None = None
-) -> LyingDrawn:
+def show_items(
+    on_table: ExpectedTable, phrases: Phrases, marks: Mapping[str, list[str]] | None = None
+) -> ItemsDrawn:
     """What lies there, with names."""
     return {
         zone: {
@@ -119,7 +119,7 @@ def show_lying(
             for place, items in places.items()
             if items
         }
-        for zone, places in lying.items()
+        for zone, places in on_table.items()
     }
 
 
@@ -171,7 +171,7 @@ def _marks(play: Play) -> dict[str, list[str]]:
 
 def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     """The steps of a game at which the table changed, with what was said up to there."""
-    lying = [situation.expected_table for situation in play.situations]
+    on_table = [situation.expected_table for situation in play.situations]
     shown: list[ReplayShown] = []
     words: list[str] = []
     before = ExpectedTable()
@@ -181,15 +181,15 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
         if event and not isinstance(event, StandInUsed):  # which is said once, when the game begins
             words.append(phrases.event(event))
             told.update(event.things())
-        now = lying[moment.answers_before]
+        now = on_table[moment.answers_before]
         if words and now != before and moment.request:
             changes = moves(before, now, Mentioned(frozenset(told)), phrases)
-            shown.append(ReplayShown(words=words, lying=show_lying(now, phrases), moves=changes))
+            shown.append(ReplayShown(words=words, on_table=show_items(now, phrases), moves=changes))
             words, before, told = [], now, set()
-    if lying[-1] != before:
+    if on_table[-1] != before:
         words = words or [in_words(answer, phrases) for answer in play.answers[-1:]]
-        changes = moves(before, lying[-1], Mentioned(frozenset(told)), phrases)
-        shown.append(ReplayShown(words=words, lying=show_lying(lying[-1], phrases), moves=changes))
+        changes = moves(before, on_table[-1], Mentioned(frozenset(told)), phrases)
+        shown.append(ReplayShown(words=words, on_table=show_items(on_table[-1], phrases), moves=changes))
     return shown
 
 
@@ -238,10 +238,10 @@ def _again(
     ]
 
 
-def _spots(lying: ExpectedTable) -> Counter[tuple[Item, ZoneAndPlace]]:
+def _spots(on_table: ExpectedTable) -> Counter[tuple[Item, ZoneAndPlace]]:
     """How many of each thing lie on which spot; alike things are one kind, however many there are."""
     found: Counter[tuple[Item, ZoneAndPlace]] = Counter()
-    for zone, places in lying.items():
+    for zone, places in on_table.items():
         for place, items in places.items():
             for item in items:
                 found[_one(item), (zone, place)] += item.number

@@ -53,16 +53,16 @@ def _rehearse(play: Play) -> Fullest:
 
 def _seen(play: Play) -> ExpectedTable:
     """What lies there, and room for each thing of a row that is asked about."""
-    lying, look = dict(play.expected_table()), play.request
+    on_table, look = dict(play.expected_table()), play.request
     if isinstance(look, Look) and look.piecewise and look.most < NO_END:
-        there = lying.get(look.zone, {})
+        there = on_table.get(look.zone, {})
         asked = {str(number): (Item(),) for number in range(1, look.most + 1)}
-        lying[look.zone] = {**asked, **{place: items for place, items in there.items() if items}}
-    return ExpectedTable(lying)
+        on_table[look.zone] = {**asked, **{place: items for place, items in there.items() if items}}
+    return ExpectedTable(on_table)
 
 
-def _widen(fullest: Fullest, lying: ExpectedTable) -> None:
-    for zone, places in lying.items():
+def _widen(fullest: Fullest, on_table: ExpectedTable) -> None:
+    for zone, places in on_table.items():
         for place, items in places.items():
             known = fullest.setdefault(zone, {})
             if _size(items) > _size(known.get(place, ())):

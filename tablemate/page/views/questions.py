@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import Ambiguous, InvalidInput
 from engine.practice import TELL
-from engine.requests import Look, Told
+from engine.requests import Arranged, Look
 from tablemate.conversation.doubts import DoubtfulDraft
 from tablemate.conversation.draft import things_of
 from tablemate.conversation.names import find_thing
@@ -103,15 +103,15 @@ def _details(request: Request, phrases: Phrases) -> dict[str, Any]:
 
 def _look(look: Look[Any], phrases: Phrases) -> dict[str, Any]:
     """The shape in which the page draws what lies there."""
-    match look.told:
-        case Told.BY_PLACE:
+    match look.arranged:
+        case Arranged.BY_PLACE:
             return _board(look, phrases)
-        case Told.TOGETHER:
+        case Arranged.TOGETHER:
             return _pool(look, phrases)
-        case Told.IN_ORDER:
+        case Arranged.IN_ORDER:
             return _row(look, phrases)
         case _:
-            assert_never(look.told)
+            assert_never(look.arranged)
 
 
 def _board(look: Look[Any], phrases: Phrases) -> dict[str, Any]:

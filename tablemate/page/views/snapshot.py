@@ -138,7 +138,7 @@ def speech(room: Room) -> Speech:
     """Whether and how Tablemate speaks."""
     status, delivery = room.speaker.status, room.speaker.delivery
     return Speech(
-        aloud=room.aloud,
+        aloud=not room.captions.muted,
         working=status.working,
         sentence=str(status),
         rate_wpm=delivery.rate_wpm,

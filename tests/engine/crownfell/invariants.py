@@ -1,4 +1,4 @@
-"""What must hold after every answer of a Last Stand."""
+"""Invariants that hold after every answer of a Last Stand."""
 
 from __future__ import annotations
 

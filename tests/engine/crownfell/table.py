@@ -12,13 +12,13 @@ from engine.crownfell.enemy import act
 from engine.crownfell.last_stand import LastStand
 from engine.crownfell.spaces import DIRECTIONS, STEPS, Arrow, Offset, Side
 from engine.crownfell.table import Table
-from engine.events import Event
 from engine.game import Setup, complete
-from engine.requests import Instruction
+from tests.engine.scripts import run
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.events import Event
     from engine.play import Play
     from engine.script import Script
 
@@ -110,26 +110,6 @@ def lay(
 def on_top(table: Table, space: str, card: str) -> None:
     """Lay a card on top of what lies on a space."""
     table.board = table.board.with_card(card, space)
-
-
-def run(script: Script[Any], *answers: Any) -> list[Event]:
-    """Run a script to its end with these answers; returns what was told."""
-    told: list[Event] = []
-    given = list(answers)
-    try:
-        step = next(script)
-        while True:
-            if isinstance(step, Event):
-                told.append(step)
-                step = next(script)
-            elif isinstance(step, Instruction):
-                told.append(step.event)
-                step = script.send(True)
-            else:
-                step = script.send(step.read(given.pop(0)))
-    except StopIteration:
-        assert not given, f"answers nobody asked for: {given}"
-        return told
 
 
 def act_out(

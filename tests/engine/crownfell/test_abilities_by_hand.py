@@ -9,7 +9,8 @@ from engine.crownfell import events as happened
 from engine.crownfell.by_hand import look_at_change
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
-from tests.engine.crownfell.table import ability, act_out, character, lay, rules, run
+from tests.engine.crownfell.table import ability, act_out, character, lay, rules
+from tests.engine.scripts import run
 from voice.phrases import Phrases
 
 BY_HAND = character("Angel", ability=ability("by_hand"))

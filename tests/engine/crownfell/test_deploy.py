@@ -6,7 +6,8 @@ import pytest
 
 from engine.crownfell import events as happened
 from engine.crownfell.deploy import deploy, open_space
-from tests.engine.crownfell.table import lay, rules, run
+from tests.engine.crownfell.table import lay, rules
+from tests.engine.scripts import run
 
 FULL = {"E1": "Angel", "E2": "Duke", "E3": "Stag", "E4": "Pyro", "E5": "Mystic"}
 

@@ -16,15 +16,17 @@ from engine.game import Origin, Setup, Sheet
 from engine.journal import FileJournal, Source, load
 from engine.play import Play
 from engine.practice import FORBIDDEN, FORBIDDEN_BY_SEVERAL, TELL
-from engine.requests import Choose, Instruction, Look
+from engine.requests import Choose, Look
 from tablemate.card_editing import CardForm
-from tests.engine.crownfell.table import ability, character, game_of, lay, run
+from tests.engine.crownfell.table import ability, character, game_of, lay
+from tests.engine.scripts import run
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.crownfell.characters import Ability, Character
     from engine.crownfell.table import Table
+    from engine.script import Script
 
 Grid = dict[str, list[str]]
 CHARACTERS = GAME.forms[0]
@@ -195,12 +197,17 @@ def test_a_card_the_owner_entered_is_believed() -> None:
 # --- What the player says of it --------------------------------------------------------------------------
 
 
-def test_the_card_as_the_owner_enters_it_decides() -> None:
-    table = practice()
+def begin(table: Table, **laid: str) -> tuple[Script[None], object]:
+    """A turn in which a practice card forbids what is laid, and what is asked then."""
     script = take_player_turn(table)
     look = next(script)
     assert isinstance(look, Look)
-    question = script.send(look.read(grid(table, B4="Stag")))
+    return script, script.send(look.read(grid(table, **laid)))
+
+
+def test_the_card_as_the_owner_enters_it_decides() -> None:
+    table = practice()
+    script, question = begin(table, B4="Stag")
     assert isinstance(question, Choose)
     assert (question.topic, question.options) == (FORBIDDEN, (TELL, "once", "no"))
     enter(table, character("Stag", "right1"))
@@ -213,10 +220,7 @@ def test_the_card_as_the_owner_enters_it_decides() -> None:
 
 def test_a_card_that_does_not_allow_it_either_changes_nothing() -> None:
     table = practice()
-    script = take_player_turn(table)
-    look = next(script)
-    assert isinstance(look, Look)
-    script.send(look.read(grid(table, B4="Stag")))
+    script, _ = begin(table, B4="Stag")
     enter(table, character("Stag", "left1"))
     amended = script.send(TELL)
     assert isinstance(amended, SheetAmended)
@@ -227,10 +231,7 @@ def test_a_card_that_does_not_allow_it_either_changes_nothing() -> None:
 
 def test_a_card_that_is_not_entered_after_all_is_asked_about_again() -> None:
     table = practice()
-    script = take_player_turn(table)
-    look = next(script)
-    assert isinstance(look, Look)
-    question = script.send(look.read(grid(table, B4="Stag")))
+    script, question = begin(table, B4="Stag")
     assert script.send(TELL) == question
 
 
@@ -257,10 +258,7 @@ def test_only_this_time_takes_the_grid_as_it_is_and_teaches_nothing(
 
 def test_a_move_that_is_taken_back_is_asked_for_again_and_then_refused() -> None:
     table = practice()
-    script = take_player_turn(table)
-    look = next(script)
-    assert isinstance(look, Look)
-    script.send(look.read(grid(table, B4="Stag")))
+    script, _ = begin(table, B4="Stag")
     again = script.send("no")
     assert isinstance(again, Look)
     with pytest.raises(IllegalAnswer):
@@ -271,10 +269,7 @@ def test_a_move_that_is_taken_back_is_asked_for_again_and_then_refused() -> None
 def test_where_several_cards_may_have_done_it_the_player_says_which() -> None:
     table = practice("Harbinger", black={"B3": "Harbinger", "B5": "Assassin"})
     table.practice = frozenset({"Harbinger", "Assassin"})
-    script = take_player_turn(table)
-    look = next(script)
-    assert isinstance(look, Look)
-    question = script.send(look.read(grid(table, D1="Duke")))
+    _, question = begin(table, D1="Duke")
     assert isinstance(question, Choose)
     assert (question.topic, question.options) == (FORBIDDEN_BY_SEVERAL, ("Harbinger", "Assassin", "no"))
 
@@ -334,21 +329,7 @@ def partly_entered() -> str:
     return cards.write("character", 0, cards.card("character", 0).values).text
 
 
-def test_a_game_with_practice_cards_alone_asks_for_none() -> None:
-    play = at_first_action()
-    assert not any(answer.topic == "unknown_card" for answer in play.answers)
-
-
 def test_once_the_owner_has_begun_each_unknown_enemy_is_asked_for_once() -> None:
     play = at_first_action(text=partly_entered())
     asked = [answer for answer in play.answers if answer.topic == "unknown_card"]
     assert len(asked) == 3
-
-
-def test_a_player_who_does_not_want_to_be_asked_is_asked_no_more() -> None:
-    play = Play(GAME, Setup(7, sheets={CHARACTERS.name: Sheet(Origin.STAND_IN, partly_entered())}))
-    while not isinstance(play.request, Look):
-        value = "practice_all" if isinstance(play.request, Choose) else True
-        assert isinstance(play.request, Choose | Instruction)
-        play.answer(value, Source.KEYBOARD)
-    assert [answer.topic for answer in play.answers].count("unknown_card") == 1

@@ -10,7 +10,8 @@ from engine.crownfell.ending import is_over, removed_side
 from engine.crownfell.last_stand import LastStand
 from engine.crownfell.spaces import Side
 from engine.game import Result, Setup, complete
-from tests.engine.crownfell.table import FixedSolo, ability, character, lay, on_top, run
+from tests.engine.crownfell.table import FixedSolo, ability, character, lay, on_top
+from tests.engine.scripts import run
 
 HOME_ROW = {"A1": "Duke", "A2": "Stag", "A3": "Pyro", "A4": "Mystic", "A5": "Monarch"}
 

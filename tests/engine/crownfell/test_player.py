@@ -11,7 +11,8 @@ from engine.crownfell.choices import player_deeds
 from engine.crownfell.player import outcomes_of, take_player_turn
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer, InvalidInput
-from tests.engine.crownfell.table import ability, character, lay, on_top, rules, run
+from tests.engine.crownfell.table import ability, character, lay, on_top, rules
+from tests.engine.scripts import run
 
 if TYPE_CHECKING:
     from engine.crownfell.characters import Ability

@@ -11,8 +11,9 @@ from engine.crownfell import GAME, events
 from engine.crownfell.deploy import deploy
 from engine.crownfell.texts import RULES
 from engine.game import Setup, complete
-from tests.engine.crownfell.table import ability, act_out, character, lay, run
+from tests.engine.crownfell.table import ability, act_out, character, lay
 from tests.engine.random_play import random_game
+from tests.engine.scripts import run
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:

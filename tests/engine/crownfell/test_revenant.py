@@ -9,7 +9,8 @@ from engine.crownfell.enemy import next_enemy, take_enemy_turn
 from engine.crownfell.movement import moves
 from engine.crownfell.spaces import Side
 from engine.crownfell.texts import RULES
-from tests.engine.crownfell.table import FixedSolo, ability, act_out, character, lay, on_top, rules, run
+from tests.engine.crownfell.table import FixedSolo, ability, act_out, character, lay, on_top, rules
+from tests.engine.scripts import run
 
 CROSS = "forward1 left1 right1 back1"
 REVENANT = character("Revenant", CROSS, covers=True)

@@ -12,7 +12,7 @@ from engine.crownfell.characters import COUNT, KNOWN, TEAMS, read_characters
 from engine.crownfell.solo_cards import read_solo_cards
 from engine.entries import TO_ENTER
 from engine.errors import BadData
-from engine.game import Origin, Setup, Sheet, SheetForm
+from engine.game import Origin, Setup, Sheet
 from engine.play import Play
 from tests.engine.random_play import play_on, random_setup
 from tests.explained import explained, reason_of
@@ -35,9 +35,7 @@ def refused(read: object, text: str) -> BadData:
 # --- What ships ---------------------------------------------------------------------------------------
 
 
-def test_the_stand_in_names_itself_in_its_first_line_and_holds_what_is_known() -> None:
-    assert all(form.shipped.origin is Origin.STAND_IN for form in GAME.forms)
-    assert all(form.shipped.text.startswith("# STAND-IN. These are not the printed") for form in GAME.forms)
+def test_the_stand_in_holds_what_is_known() -> None:
     characters = read_characters(SHIPPED)
     assert len(characters) == COUNT == 17
     assert set(KNOWN) < set(characters)
@@ -62,18 +60,6 @@ def test_the_titles_the_glossary_tells_are_in_sheet_and_template(name: str, titl
     assert ability is not None
     assert ability.title == title
     assert f'ability.title = "{title}"' in CHARACTERS.template
-
-
-@pytest.mark.parametrize(
-    ("form", "first"), [(CHARACTERS, "arrows"), (SOLO, "actions")], ids=["characters", "solo deck"]
-)
-def test_an_unfilled_template_is_refused_with_what_is_still_to_be_entered(
-    form: SheetForm, first: str
-) -> None:
-    error = refused(form.check, form.template)
-    left = len(re.findall(rf'^[^#\n]*= "{TO_ENTER}"', form.template, flags=re.MULTILINE))
-    assert error.line == line_of(form.template, f'= "{TO_ENTER}"')
-    assert reason_of(error).endswith(f"{first!r} is still {TO_ENTER}; {left} fields are left")
 
 
 def test_a_template_filled_in_is_a_sheet_that_can_be_played() -> None:
@@ -220,26 +206,6 @@ def test_the_line_is_the_line_of_the_fault() -> None:
     assert refused(read_characters, text).line == line_of(text, "swop")
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        pytest.param("", "it is empty", id="empty"),
-        pytest.param("origin = ", "it is not a TOML file", id="not TOML"),
-        pytest.param(
-            'origin = "owner"', "character is missing; needed are origin, character", id="no entries"
-        ),
-        pytest.param(
-            'origin = "owner"\ncharacter = 4',
-            "character is 4; entries headed [[character]] are needed",
-            id="entries of a wrong type",
-        ),
-        pytest.param("#" * 5_000_000, "5,000,000 characters", id="5 MB"),
-    ],
-)
-def test_a_file_that_is_no_sheet_is_refused_in_one_sentence(text: str, says: str) -> None:
-    assert says in reason_of(refused(read_characters, text))
-
-
 @pytest.mark.parametrize("count", [16, 18])
 def test_a_wrong_number_of_characters_is_refused(count: int) -> None:
     extra = '\n[[character]]\nname = "Extra"\narrows = {}\nranged = []\nprotect = []\nlock = []\nability = "none"\n'
@@ -284,21 +250,6 @@ def test_a_bad_solo_deck_is_refused_with_line_and_what_is_allowed(old: str, new:
     assert says in reason_of(error)
     assert error.file == "solo_cards.toml"
     assert error.line
-
-
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        pytest.param("", "it is empty", id="empty"),
-        pytest.param("[[card]", "it is not a TOML file", id="not TOML"),
-        pytest.param(
-            'origin = "owner"\n[[card]]\nactions = []', "is missing", id="a card without its fields"
-        ),
-        pytest.param("x" * 5_000_000, "5,000,000 characters", id="5 MB"),
-    ],
-)
-def test_a_file_that_is_no_solo_deck_is_refused_in_one_sentence(text: str, says: str) -> None:
-    assert says in reason_of(refused(read_solo_cards, text))
 
 
 @pytest.mark.parametrize("count", [1, 19])

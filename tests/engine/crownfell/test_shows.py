@@ -1,4 +1,4 @@
-"""What each order says the grid will show, beside the grid; and the visible state after every step."""
+"""Each order's expectation beside the grid itself, and the visible state after every step."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def random_steps(seed: int) -> Iterator[tuple[LastStand, Step]]:
 
 
 def shown_by(table: Table, order: Instruction) -> dict[tuple[str, str | None], tuple[str, ...]]:
-    """What an order has the table show."""
+    """The table that an order leads to."""
     return shown(GAME, expected_table(table), order)
 
 

@@ -18,8 +18,9 @@ from engine.events import Event
 from engine.game import Setup
 from engine.play import Play
 from engine.requests import Draw
-from tests.engine.crownfell.table import ALL, FixedSolo, character, game_of, lay, rules, run
+from tests.engine.crownfell.table import ALL, FixedSolo, character, game_of, lay, rules
 from tests.engine.random_play import play_on
+from tests.engine.scripts import run
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ def test_nobody_is_asked_for_a_face_that_is_the_only_one_possible() -> None:
 
 
 def sentences(deck: SoloDeck, times: int, *answers: str) -> list[str]:
-    """What is asked and told while cards are flipped."""
+    """The questions and sentences while cards are flipped."""
     phrases, script, given, said = Phrases(GAME), flips(deck, times), list(answers), []
     step = next(script)
     while True:

@@ -14,7 +14,8 @@ from engine.crownfell.player import take_player_turn
 from engine.crownfell.spaces import Side
 from engine.errors import IllegalAnswer
 from engine.requests import Choose
-from tests.engine.crownfell.table import ability, character, lay, run
+from tests.engine.crownfell.table import ability, character, lay
+from tests.engine.scripts import run
 
 ANGEL = character("Angel", "forward2 left1")
 STAG = character("Stag", "forward1 right1")

@@ -1,4 +1,4 @@
-"""What must hold whenever a mission waits for an answer."""
+"""Invariants that hold whenever a mission waits for an answer."""
 
 from __future__ import annotations
 

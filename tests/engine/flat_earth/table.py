@@ -27,7 +27,7 @@ PHYSICAL = {"draw_deck": "physical", "event_deck": "physical"}
 
 @dataclass
 class Told:
-    """What a script said and asked, and how it ended."""
+    """The sentences and questions of a script, and how it ended."""
 
     events: list[Event] = field(default_factory=list)
     topics: list[str] = field(default_factory=list)
@@ -109,7 +109,3 @@ def table_of(play: Play) -> Table:
     bot = play._bot
     assert isinstance(bot, Mission)
     return bot.table
-
-
-def told(play: Play, kind: type[Event]) -> list[Any]:
-    return [event for event in play.events if type(event) is kind]

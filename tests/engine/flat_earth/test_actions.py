@@ -11,7 +11,8 @@ from engine.flat_earth import events as happened
 from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK
 from engine.requests import Choose
-from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of, told
+from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of
+from tests.engine.scripts import told
 
 OWN = STAND_IN.replace('name = "Gold Key"\ncount = 6\nacts_as = "shuffle"', "{}").format(
     'name = "Gold Key"\ncount = 6\nacts_as = "own_text"\ntext = "Turn the key."'

@@ -8,11 +8,8 @@ from contextlib import suppress
 import pytest
 
 from engine.errors import BadData
-from engine.events import StandInUsed
 from engine.flat_earth import GAME
 from engine.flat_earth.deck_list import ROWS, SHEET, DeckList, draw_deck_list, read_deck_list
-from engine.game import Origin, Setup, Sheet
-from engine.play import Play
 from tests.engine.flat_earth.table import STAND_IN
 from tests.explained import explained, reason_of, refuses
 
@@ -31,19 +28,6 @@ def fill_in(template: str) -> str:
 
 
 class TestGoodList:
-    def test_the_stand_in_says_so_in_its_first_line_and_its_origin(self) -> None:
-        assert STAND_IN.splitlines()[0].startswith("# STAND-IN")
-        assert 'origin = "stand-in"' in STAND_IN
-        assert FORM.shipped.origin is Origin.STAND_IN
-
-    def test_the_stand_in_is_announced_when_a_mission_begins(self) -> None:
-        assert isinstance(Play(GAME, Setup()).events[0], StandInUsed)
-
-    def test_an_owners_list_is_not_announced_as_a_stand_in(self) -> None:
-        sheet = Sheet(Origin.OWNER, fill_in(FORM.template))
-        play = Play(GAME, Setup(sheets={SHEET: sheet}))
-        assert not any(isinstance(event, StandInUsed) for event in play.events)
-
     def test_the_stand_in_has_every_row_of_table_1(self) -> None:
         assert {card.acts_as for card in read_deck_list(STAND_IN).cards.values()} == set(ROWS)
 
@@ -75,10 +59,6 @@ class TestGoodList:
 
 
 class TestTemplate:
-    def test_an_unfilled_template_is_refused_with_the_first_field_and_how_many_are_left(self) -> None:
-        with refuses(BadData, match=r"line 6: 'red_suits' is still to be entered.*; 13 fields are left"):
-            FORM.check(FORM.template)
-
     @pytest.mark.parametrize(("start", "end"), OPEN)
     def test_one_field_left_open_is_named_with_its_line(self, start: int, end: int) -> None:
         before, field, after = FORM.template[:start], FORM.template[start:end], FORM.template[end:]
@@ -200,20 +180,6 @@ def test_a_bad_line_is_named_with_what_was_found_and_what_is_allowed(
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        pytest.param("", "it is empty", id="empty"),
-        pytest.param("# nothing but a remark\n", "it is empty", id="only a remark"),
-        pytest.param("this is no TOML", "it is not a TOML file", id="not TOML"),
-        pytest.param(
-            'origin = "owner"\nred_suits = 9\nattacks = 9\nevent = 1\ncard = 3\n',
-            "card is 3; entries headed [[card]]",
-            id="card is no table",
-        ),
-        pytest.param(
-            'origin = "owner"\nred_suits = 9\nattacks = 9\nevent = 1\ncard = [1, 2]\n',
-            "card is [1, 2]; entries headed [[card]]",
-            id="cards are no tables",
-        ),
-        pytest.param("x" * 5_000_000, "characters; a sheet has at most", id="5 MB"),
         pytest.param(
             STAND_IN.replace(FIRST_CARD, FIRST_CARD.replace('"recruit"', '"shuffle"')),
             "no [[card]] acts as 'recruit'",

@@ -1,4 +1,4 @@
-"""Winning and losing, the order of the phases, and what is told of them."""
+"""Winning and losing, the order of the phases, and the sentences about them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.engine.flat_earth.table import (
     play_mission,
     run,
     table_of,
-    told,
 )
+from tests.engine.scripts import told
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:

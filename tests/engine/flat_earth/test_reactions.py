@@ -7,7 +7,8 @@ import pytest
 from engine.flat_earth import events as happened
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.reactions import react
-from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of, told
+from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of
+from tests.engine.scripts import told
 
 OWN = STAND_IN.replace(
     'acts_as = "shuffle"\n\n[[card]]\nname = "White Key"',

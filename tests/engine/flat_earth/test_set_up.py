@@ -13,16 +13,8 @@ from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
 from engine.requests import Instruction, Look
-from tests.engine.flat_earth.table import (
-    HAND,
-    PHYSICAL,
-    STAND_IN,
-    lay_table,
-    play_mission,
-    run,
-    table_of,
-    told,
-)
+from tests.engine.flat_earth.table import HAND, PHYSICAL, STAND_IN, lay_table, play_mission, run, table_of
+from tests.engine.scripts import told
 from tests.explained import refuses
 
 VIRTUAL = {"draw_deck": "virtual", "event_deck": "virtual"}

@@ -1,4 +1,4 @@
-"""What the table shows at every moment: after each instruction, and in the middle of a turn."""
+"""The table at every moment: after each instruction, and in the middle of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold after every answer of a game against Automountie."""
+"""Invariants that hold after every answer of a game against Automountie."""
 
 from __future__ import annotations
 

@@ -8,11 +8,10 @@ import pytest
 
 from engine.entries import TO_ENTER
 from engine.errors import BadData
-from engine.game import Origin
 from engine.my_little_scythe import GAME
 from engine.my_little_scythe.board import spaces
-from engine.my_little_scythe.cards import DECK_SIZE, SHEET, draw_cards, read_cards
-from engine.my_little_scythe.drawing import draw_card
+from engine.my_little_scythe.cards import DECK_SIZE, SHEET, read_cards
+from engine.my_little_scythe.drawing import draw_card, draw_cards
 from tests.engine.my_little_scythe.table import card
 from tests.explained import explained, reason_of, refuses
 from voice.phrases import Phrases
@@ -33,12 +32,6 @@ def without_last_card() -> str:
 
 
 class TestPracticeDeck:
-    def test_it_says_that_it_is_a_stand_in(self) -> None:
-        assert FORM.shipped.origin is Origin.STAND_IN
-        assert "STAND-IN" in LINES[0]
-        assert "NOT the printed" in LINES[0]
-        assert 'origin = "stand-in"' in LINES
-
     def test_it_has_21_cards_of_two_or_three_parts(self) -> None:
         cards = read_cards(TEXT).cards
         assert sorted(one.number for one in cards.values()) == list(range(1, DECK_SIZE + 1))
@@ -67,18 +60,6 @@ class TestPracticeDeck:
 
 
 class TestTemplate:
-    def test_an_unfilled_template_is_refused_with_what_is_left(self) -> None:
-        with pytest.raises(BadData) as refused:
-            read_cards(FORM.template)
-        line = next(
-            n for n, text in enumerate(FORM.template.splitlines(), 1) if text.startswith("trophy_track =")
-        )
-        assert refused.value.line == line
-        left = FORM.template.count(f'"{TO_ENTER}"') - 1  # one stands in its first comment
-        assert explained(refused.value) == (
-            f"{SHEET}, line {line}: 'trophy_track' is still to be entered from your cards; {left} fields are left"
-        )
-
     def test_a_template_filled_in_from_cards_is_good(self) -> None:
         text = FORM.template.replace(f'trophy_track = "{TO_ENTER}"\n', "")
         for key, value in {"pies": "0", "seek": "[]", "fight.pies": "1", "fight.spells": "0"}.items():
@@ -87,40 +68,10 @@ class TestTemplate:
             text = text.replace(f'path.{letter} = "{TO_ENTER}"', f'path.{letter} = ["up left"]')
         assert len(read_cards(text).cards) == DECK_SIZE
 
-    def test_one_entry_left_out_is_found_by_its_line(self) -> None:
-        text = change("fight.spells = 0", f'fight.spells = "{TO_ENTER}"')
-        with refuses(
-            BadData, match=r"'fight\.spells' is still to be entered .*; it is the only field left"
-        ) as refused:
-            read_cards(text)
-        assert refused.value.line == LINES.index("fight.spells = 0") + 1
-
 
 @pytest.mark.parametrize(
     ("text", "entry", "reason"),
     [
-        pytest.param("", None, "it is empty", id="empty"),
-        pytest.param("# only a comment", None, "it is empty", id="only a comment"),
-        pytest.param("number = = 1", "number = = 1", "it is not a TOML file", id="not TOML"),
-        pytest.param("x" * 1_000_001, None, "at most 1,000,000", id="far too large"),
-        pytest.param(
-            change('"stand-in"', '"mine"'),
-            "origin =",
-            "'mine'; allowed are owner, stand-in",
-            id="unknown origin",
-        ),
-        pytest.param(
-            change('origin = "stand-in"', ""),
-            None,
-            "origin is missing; allowed are owner",
-            id="missing origin",
-        ),
-        pytest.param(
-            change("origin", "colour = 1\norigin"),
-            "colour",
-            "'colour' is unknown; allowed are origin, card, trophy_track",
-            id="unknown heading",
-        ),
         pytest.param(
             change("origin", 'trophy_track = ["spells"]\norigin'),
             "trophy_track",
@@ -144,18 +95,6 @@ class TestTemplate:
             "[[card]]",
             "ends with 20 entries headed [[card]]; 21 are needed",
             id="wrong count",
-        ),
-        pytest.param(
-            'origin = "owner"\ncard = 7',
-            "card =",
-            "card is 7; entries headed [[card]] are needed",
-            id="cards no list",
-        ),
-        pytest.param(
-            f'origin = "owner"\ncard = {[1] * 21}',
-            "card =",
-            "entries headed [[card]] are needed",
-            id="a card no table",
         ),
         pytest.param(
             change("number = 2\n", "number = 1\n"),
@@ -255,11 +194,6 @@ def test_a_card_without_a_path_is_refused() -> None:
         read_cards(TEXT[:start] + TEXT[end:])
     with refuses(BadData, match="it needs at least one"):
         read_cards(TEXT[:start] + "path = {}\n" + TEXT[end:])
-
-
-def test_fifty_megabytes_are_refused_at_once() -> None:
-    with refuses(BadData, match="50,000,000 characters"):
-        FORM.check("x" * 50_000_000)
 
 
 class TestPreview:

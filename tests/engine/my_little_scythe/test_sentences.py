@@ -1,4 +1,4 @@
-"""What is heard: every event has its sentence, and the rare ones are right too."""
+"""The spoken sentences: every event has one, and the rare ones are right too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the board shows after each instruction, and that the engine's view of it is of this very moment."""
+"""The board after each instruction; the engine's view of it is up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold after every answer of a game against the Vancardians."""
+"""Invariants that hold after every answer of a game against the Vancardians."""
 
 from __future__ import annotations
 

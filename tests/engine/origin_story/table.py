@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.events import Event
 from engine.game import Setup, complete
 from engine.journal import Source
 from engine.origin_story import GAME
 from engine.origin_story.cards import Card
 from engine.origin_story.vancardians import Vancardians
 from engine.play import Play
-from engine.requests import Instruction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.origin_story.table import Table
-    from engine.script import Script
 
 PHYSICAL = {"playing_cards": "physical", "vancardian_deck": "physical", "dealer": "physical"}
 SUITS = {"B": "brains", "L": "love", "S": "speed", "T": "strength"}
@@ -91,10 +88,6 @@ def table_of(play: Play) -> Table:
     return bot.table
 
 
-def told(play: Play, kind: type[Event]) -> list[Any]:
-    return [event for event in play.events if type(event) is kind]
-
-
 def lay_rows(
     you: str = "",
     automaton: str = "",
@@ -114,23 +107,3 @@ def lay_rows(
         for card in table.hands[player]:
             table.deck.cards.remove(card)
     return table
-
-
-def run(script: Script[Any], *answers: Any) -> list[Any]:
-    """Run a part of the script over these answers; the events it told, instructions included."""
-    events: list[Any] = []
-    left = list(answers)
-    try:
-        step = next(script)
-        while True:
-            if isinstance(step, Event):
-                events.append(step)
-                step = next(script)
-            elif isinstance(step, Instruction):
-                events.append(step.event)
-                step = script.send(True)
-            else:
-                step = script.send(step.read(left.pop(0)))
-    except StopIteration:
-        assert not left, f"not asked for: {left}"
-        return events

@@ -1,4 +1,4 @@
-"""What your abilities do to the Vancardians: Your turns of the rulebook, and what you tell of other cards."""
+"""Your abilities against the Vancardians (rulebook: Your turns), and your answers about other cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from engine.errors import InvalidInput
 from engine.origin_story import events as happened
 from engine.origin_story.abilities import ABILITIES, offer_abilities, offered, use_ability
 from engine.origin_story.turns import play_trick, vancardian_follows, your_turn
-from tests.engine.origin_story.table import ids, lay_rows, run, short
+from tests.engine.origin_story.table import ids, lay_rows, short
+from tests.engine.scripts import run
 
 # --- Exchange a card --------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from tests.engine.origin_story.table import ids
 
 if TYPE_CHECKING:
     from engine.origin_story.table import Table
+    from engine.script import Script
 
 LOVE_ASKED = Suits(off_suit="love")
 
@@ -35,24 +36,25 @@ def at_your_turn(event: str = "G2", hand: str = "B2 L3") -> Table:
     return table
 
 
-def test_a_card_that_a_practice_event_keeps_back_is_not_simply_refused() -> None:
+def begin() -> tuple[Table, Script[None], object]:
+    """Your turn in which you play what the practice event keeps back, and what is asked then."""
     table = at_your_turn()
     script = your_turn(table)
     question = next(script)
     assert isinstance(question, Choose)
     assert list(question.disputed) == ids("B2")
-    asked = script.send(question.read(*ids("B2")))
+    return table, script, script.send(question.read(*ids("B2")))
+
+
+def test_a_card_that_a_practice_event_keeps_back_is_not_simply_refused() -> None:
+    _, _, asked = begin()
     assert isinstance(asked, Choose)
     assert (asked.topic, asked.facts["card"]) == (FORBIDDEN, "G2")
 
 
 @pytest.mark.parametrize(("demands", "allowed"), [("", "yes"), ("strength", "yes"), ("love", "no")])
 def test_the_event_as_the_owner_enters_it_decides(demands: str, allowed: str) -> None:
-    table = at_your_turn()
-    script = your_turn(table)
-    question = next(script)
-    assert isinstance(question, Choose)
-    script.send(question.read(*ids("B2")))
+    table, script, _ = begin()
     enter(table, demands)
     amended = script.send(TELL)
     assert isinstance(amended, SheetAmended)
@@ -77,22 +79,14 @@ def enter(table: Table, demands: str) -> None:
 
 
 def test_taken_once_the_event_still_holds() -> None:
-    table = at_your_turn()
-    script = your_turn(table)
-    question = next(script)
-    assert isinstance(question, Choose)
-    script.send(question.read(*ids("B2")))
+    table, script, _ = begin()
     with pytest.raises(StopIteration):
         script.send("once")
     assert table.suits == LOVE_ASKED
 
 
 def test_taken_back_it_is_asked_anew() -> None:
-    table = at_your_turn()
-    script = your_turn(table)
-    question = next(script)
-    assert isinstance(question, Choose)
-    script.send(question.read(*ids("B2")))
+    table, script, _ = begin()
     assert isinstance(script.send("no"), Choose)
     assert len(table.trick) == 1
 

@@ -10,7 +10,8 @@ from engine.origin_story import events as happened
 from engine.origin_story.effects import add_love, move_love, replace_cards, resolve_effect
 from engine.origin_story.keywords import Effect, Readings, moved_left, replaced
 from engine.origin_story.tricks import Suits
-from tests.engine.origin_story.table import cards, ids, lay_rows, run, short
+from tests.engine.origin_story.table import cards, ids, lay_rows, short
+from tests.engine.scripts import run
 
 ROW = "T5 B2 L1 S9 L12 S2 T13 B7"
 

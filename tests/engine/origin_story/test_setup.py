@@ -22,8 +22,9 @@ from engine.origin_story.round_setup import (
 from engine.origin_story.tricks import PLAYERS, Suits, next_player
 from engine.play import Play
 from engine.requests import Choose, Instruction
-from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of, told
+from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, short, table_of
 from tests.engine.random_play import random_game
+from tests.engine.scripts import run, told
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -231,7 +232,7 @@ def test_step_1f_you_choose_a_side_before_the_vancardians_are_dealt_to() -> None
 
 
 def charging(play: Play) -> tuple[str, ...]:
-    """What a When Charged ability can do in step 1e."""
+    """The effects that a When Charged ability can have in step 1e."""
     assert play.request
     assert (play.request.topic, table_of(play).hands["automaton"]) == ("charging", [])
     play.answer("ability", Source.KEYBOARD)

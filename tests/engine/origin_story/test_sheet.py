@@ -14,7 +14,6 @@ from engine.origin_story import GAME
 from engine.origin_story.keywords import Effect
 from engine.origin_story.previews import draw_set
 from engine.origin_story.vancardian_cards import SHEET, read_set, spare_extra_love
-from engine.play import Play
 from tests.engine.random_play import random_game
 from tests.explained import refuses
 
@@ -36,10 +35,7 @@ def filled_in() -> str:
     return text.replace(TO_ENTER, "Each player +1 point")
 
 
-def test_the_stand_in_says_in_its_first_line_that_it_is_one() -> None:
-    assert LINES[0].startswith("# STAND-IN. These are not the printed Vancardian cards")
-    assert tomllib.loads(TEXT)["origin"] == "stand-in"
-    assert FORM.shipped.origin is Origin.STAND_IN
+def test_every_event_of_the_stand_in_says_that_it_is_for_practice() -> None:
     assert all(card.event.text.startswith("Practice event") for card in read_set(TEXT).cards.values())
 
 
@@ -52,25 +48,11 @@ def test_the_stand_in_has_8_green_and_8_red_cards_and_every_keyword() -> None:
     assert any(not row for row in rows)
 
 
-def test_play_says_that_it_uses_a_stand_in_and_the_owners_sheet_is_used_without_a_word() -> None:
-    assert type(Play(GAME, Setup()).events[0]).__name__ == "StandInUsed"
+def test_the_owners_cards_are_played_with() -> None:
     sheets = {SHEET: Sheet(Origin.OWNER, filled_in())}
     play = random_game(GAME, 1, Setup(1, {"vancardian_deck": "virtual"}, sheets))
     assert type(play.events[0]).__name__ == "TableReadied"
     assert any(event.facts().get("text") == "Each player plus 1 point" for event in play.events)
-
-
-def test_the_template_is_refused_with_what_is_still_to_be_entered() -> None:
-    with refuses(BadData, match=rf"'extra_love' is still {TO_ENTER}; 97 fields are left") as refused:
-        FORM.check(FORM.template)
-    assert refused.value.line == FORM.template.splitlines().index(f'extra_love = "{TO_ENTER}"') + 1
-
-
-def test_a_half_filled_template_names_the_next_entry() -> None:
-    text = FORM.template.replace(f'extra_love = "{TO_ENTER}"', 'extra_love = ["3", "3", "4", "4"]')
-    with refuses(BadData, match=rf"'event' is still {TO_ENTER}; 96 fields are left") as refused:
-        FORM.check(text)
-    assert refused.value.line == text.splitlines().index(f'event = "{TO_ENTER}"') + 1
 
 
 def test_a_template_filled_in_passes() -> None:
@@ -219,13 +201,6 @@ def test_the_template_holds_the_known_facts_and_nothing_made_up() -> None:
             "ADD love 2 needs two extra-love cards that print 2; extra_love has 4/2, 4, 6, 6",
             id="too few extra-love cards for an effect",
         ),
-        pytest.param(
-            'origin = "stand-in"',
-            "origin = stand-in",
-            line_of("origin"),
-            "it is not a TOML file",
-            id="not TOML",
-        ),
     ],
 )
 def test_a_bad_line_is_refused_by_file_line_and_reason(
@@ -235,31 +210,6 @@ def test_a_bad_line_is_refused_by_file_line_and_reason(
     with refuses(BadData, match=reason) as refused:
         FORM.check(TEXT.replace(old, new, 1))
     assert (refused.value.file, refused.value.line) == (SHEET, line)
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        pytest.param("", "it is empty", id="empty"),
-        pytest.param("# nothing\n", "it is empty", id="only a comment"),
-        pytest.param("\x00\x01", "it is not a TOML file", id="binary"),
-        pytest.param("x" * 5_000_000, "it has 5,000,000 characters", id="5 MB"),
-        pytest.param('origin = "owner"\nextra_love = []\ncard = 3\n', "extra_love is", id="no cards at all"),
-        pytest.param(
-            'origin = "owner"\nextra_love = ["1", "1", "2", "2"]\ncard = 3\n',
-            r"card is 3; entries headed \[\[card\]\] are needed",
-            id="cards",
-        ),
-        pytest.param(
-            'origin = "owner"\nextra_love = ["1", "1", "2", "2"]\ncard = [3]\n',
-            r"card is \[3\]; entries headed \[\[card\]\] are needed",
-            id="no table",
-        ),
-    ],
-)
-def test_a_file_that_is_no_sheet_is_refused(text: str, reason: str) -> None:
-    with refuses(BadData, match=reason):
-        FORM.check(text)
 
 
 def test_a_card_too_few_is_counted() -> None:

@@ -1,4 +1,4 @@
-"""What the table shows at every moment: after each instruction, in the middle of a turn, and what stays hidden."""
+"""The table at every moment: after each instruction, in the middle of a turn, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from engine.origin_story.turns import vancardian_follows
 from engine.origin_story.views import view_cards
 from engine.play import Play
 from engine.requests import Instruction, Look
-from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, short, table_of
+from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, short, table_of
 from tests.engine.random_play import play_on
+from tests.engine.scripts import run
 from tests.engine.tables import shown
 from voice.phrases import Phrases
 
@@ -68,7 +69,7 @@ def test_whatever_an_instruction_changes_in_a_row_it_shows(seed: int) -> None:
 
 
 def expected(table: Table, script: Script[Any], kind: type, *answers: Any) -> dict[str, tuple[str, ...]]:
-    """What is to be seen after the instruction of this kind."""
+    """The table after the instruction of this kind."""
     left, value = list(answers), None
     while True:
         step = script.send(value)

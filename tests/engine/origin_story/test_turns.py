@@ -16,8 +16,9 @@ from engine.origin_story.scoring import Dials, alignment_points, outcome, surren
 from engine.origin_story.tricks import Suits
 from engine.origin_story.turns import give_up, play_trick, your_turn
 from engine.requests import Choose
-from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, run, table_of, told
+from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, table_of
 from tests.engine.random_play import random_game
+from tests.engine.scripts import run, told
 
 if TYPE_CHECKING:
     from engine.play import Play

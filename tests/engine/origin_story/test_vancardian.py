@@ -13,7 +13,8 @@ from engine.origin_story.cards import Card
 from engine.origin_story.tricks import Suits
 from engine.origin_story.turns import end_trick, vancardian_follows, vancardian_leads
 from engine.requests import Look
-from tests.engine.origin_story.table import cards, ids, lay_rows, run, short
+from tests.engine.origin_story.table import cards, ids, lay_rows, short
+from tests.engine.scripts import run
 
 if TYPE_CHECKING:
     from engine.origin_story.table import Table

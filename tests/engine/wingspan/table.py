@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.game import Setup
 from engine.journal import Source
 from engine.play import Play
 from engine.wingspan import GAME
 from engine.wingspan.automa import Automa
-
-if TYPE_CHECKING:
-    from engine.events import Event
 
 GOALS = ["birds_in_forest", "eggs_in_bowl", "sets_of_eggs", "cavity_birds_with_egg"]
 PHYSICAL = {"automa_deck": "physical", "bonus_card": "physical"}
@@ -49,7 +46,3 @@ def automa(play: Play) -> Automa:
     bot = play._bot
     assert isinstance(bot, Automa)
     return bot
-
-
-def told(play: Play, kind: type[Event]) -> list[Any]:
-    return [event for event in play.events if type(event) is kind]

@@ -17,7 +17,8 @@ from engine.wingspan import events as happened
 from engine.wingspan.automa import CUBES, RULES, TURNS
 from engine.wingspan.catalogue import SETS, birds_of, bonus_cards
 from tests.engine.random_play import random_game
-from tests.engine.wingspan.table import automa, lay, told
+from tests.engine.scripts import told
+from tests.engine.wingspan.table import automa, lay
 from voice.phrases import Phrases
 
 PLAY = "play_bird"

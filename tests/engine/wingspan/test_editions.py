@@ -13,7 +13,8 @@ from engine.wingspan import BIRDS, GAME
 from engine.wingspan import events as happened
 from engine.wingspan.catalogue import birds, birds_of, bonus_cards
 from engine.wingspan.editions import EDITIONS, ENGLISH, NAME_BONUSES, find_unnamed, printed_names, wants
-from tests.engine.wingspan.table import automa, lay, told
+from tests.engine.scripts import told
+from tests.engine.wingspan.table import automa, lay
 
 OTHERS = [edition for edition in EDITIONS if edition != ENGLISH]
 BASE = birds_of(["base"])

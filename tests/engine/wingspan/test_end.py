@@ -17,7 +17,8 @@ from engine.wingspan.automa import CUBES
 from engine.wingspan.catalogue import goals
 from engine.wingspan.scoring import AutomaScore, automa_quantity, compare, goal_points
 from tests.engine.random_play import play_on
-from tests.engine.wingspan.table import automa, lay, told
+from tests.engine.scripts import told
+from tests.engine.wingspan.table import automa, lay
 from voice.phrases import Phrases
 
 

@@ -28,7 +28,7 @@ CHECKS = {
 
 
 def missing() -> str:
-    """What is needed and not there; empty if nothing is."""
+    """A sentence about tools that are missing; empty if none is."""
     if not shutil.which("node"):
         return "Node is not installed"
     return "" if (TOOLS / ".bin" / "tsc").exists() else "the tools are not installed (npm ci)"
@@ -47,7 +47,7 @@ def write_types() -> None:
 
 
 def check(name: str) -> str:
-    """What one check finds wrong; empty if nothing is."""
+    """The faults that one check finds; empty if there are none."""
     done = run(*CHECKS[name])
     return done.stdout if done.returncode else ""
 

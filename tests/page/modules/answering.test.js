@@ -66,7 +66,7 @@ test("a card carried over a board leaves its place and lies on the other", () =>
 
 test("a card that can be chosen is answered by a touch and by carrying it", () => {
   const state = asking({ kind: "choose", choices: [thing("osprey"), thing("crow")] });
-  state.table.drawing.lying = { tray: { 1: [thing("osprey")], 2: [thing("crow")] } };
+  state.table.drawing.on_table = { tray: { 1: [thing("osprey")], 2: [thing("crow")] } };
   const zone = { id: "tray", shape: "row" };
   assert.equal(canDo(state, zone, { id: "2" }), "drag");
   touched(state, { zone, place: "2", index: 0, items: [thing("crow")] }, again);
@@ -98,9 +98,9 @@ test("the table shows the answer so far, and each thing once", () => {
     board: {},
     choices: [thing("stag")],
   });
-  state.table.drawing.lying = { hand: { 1: [{ ...thing("stag"), number: 2 }] } };
+  state.table.drawing.on_table = { hand: { 1: [{ ...thing("stag"), number: 2 }] } };
   draftFor(state).board = { A1: [thing("stag")] };
-  const { lying, changed } = tableFor(state);
-  assert.deepEqual([lying.tray.A1[0].id, lying.hand[1][0].number], ["stag", 1]);
+  const { on_table, changed } = tableFor(state);
+  assert.deepEqual([on_table.tray.A1[0].id, on_table.hand[1][0].number], ["stag", 1]);
   assert.equal(changed(tray, "A1"), true);
 });

@@ -20,7 +20,7 @@ export function asking(question, sight = null) {
     asked,
     question: whole,
     sight: sight && { noticed: "", zones: { tray: sight } },
-    table: { zones: [], drawing: { zones, lying: {}, moves: [] } },
+    table: { zones: [], drawing: { zones, on_table: {}, moves: [] } },
   };
 }
 

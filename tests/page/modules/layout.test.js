@@ -16,7 +16,7 @@ const zone = (id, shape, number = 1, more = {}) => ({
   places: places(number),
   ...more,
 });
-const lying = (id, number) => ({
+const on_table = (id, number) => ({
   [id]: Object.fromEntries(places(number).map(({ id: place }) => [place, [{ id: place, number: 1 }]])),
 });
 const spotsOf = (plan) => plan.zones.flatMap((one) => one.spots.filter((spot) => !spot.spare));
@@ -28,7 +28,7 @@ for (const width of [346, 460, 700]) {
     const zones = [zone("tray", "row", 3), zone("hand", "row", 8), zone("deck", "pile")];
     const plan = arrange(
       zones,
-      { ...lying("tray", 3), ...lying("hand", 8), ...lying("deck", 1) },
+      { ...on_table("tray", 3), ...on_table("hand", 8), ...on_table("deck", 1) },
       {},
       { width },
     );
@@ -45,7 +45,7 @@ for (const width of [346, 460, 700]) {
 
 test("a row goes on below where it does not fit, and its cards are smaller before that", () => {
   const plan = (number, width) =>
-    arrange([zone("hand", "row", number)], lying("hand", number), {}, { width });
+    arrange([zone("hand", "row", number)], on_table("hand", number), {}, { width });
   const lines = (one) => new Set(spotsOf(one).map((spot) => spot.y)).size;
   const roomy = plan(4, 346);
   const tight = plan(6, 346);
@@ -57,7 +57,7 @@ test("a row goes on below where it does not fit, and its cards are smaller befor
 test("a zone without anything is left out, unless it is asked about or needed", () => {
   const zones = [zone("tray", "row", 3), zone("hand", "row", 3)];
   const names = (more) =>
-    arrange(zones, lying("tray", 1), {}, { width: 500, ...more }).zones.map((one) => one.zone.id);
+    arrange(zones, on_table("tray", 1), {}, { width: 500, ...more }).zones.map((one) => one.zone.id);
   assert.deepEqual(names({}), ["tray"]);
   assert.deepEqual(names({ asked: "hand", count: 3 }), ["tray", "hand"]);
   assert.deepEqual(names({ plan: () => true }), ["tray", "hand"]);
@@ -67,9 +67,12 @@ test("what lies there does not move when a row fills up to its room", () => {
   const room = { hand: { 1: ["a"], 2: ["b"], 3: ["c"], 4: ["d"] } };
   const zones = [zone("hand", "row", 4), zone("tray", "row", 3)];
   const first = (number) =>
-    arrange(zones, { ...lying("hand", number), ...lying("tray", 3) }, {}, { width: 346, room }).zones.map(
-      (one) => [one.x, one.y, one.spots[0].x, one.spots[0].y],
-    );
+    arrange(
+      zones,
+      { ...on_table("hand", number), ...on_table("tray", 3) },
+      {},
+      { width: 346, room },
+    ).zones.map((one) => [one.x, one.y, one.spots[0].x, one.spots[0].y]);
   assert.deepEqual(first(1), first(4));
 });
 

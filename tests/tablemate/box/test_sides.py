@@ -1,4 +1,4 @@
-"""What a card is called: by its file, by what somebody types, by the lists of its game."""
+"""The names of a card: by its file, by what somebody types, by the lists of its game."""
 
 from __future__ import annotations
 

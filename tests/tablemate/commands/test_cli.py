@@ -62,7 +62,7 @@ def test_a_game_is_begun_quit_and_gone_on_with(home: Path) -> None:
 
 
 def test_the_options_are_asked_with_enter_for_the_usual_one(home: Path) -> None:
-    run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\n\nx\n,\n1 2\n")
+    run = tablemate(home, "play", "wingspan", "--quiet", "--seed", "2", typed="1\n\n2\n\n\n\n\nx\n,\n1 2\n")
     assert run.stdout.count("I need a number from 1 to 12.") == 2
     assert "lay the goal board with its blue side up" in run.stdout
 

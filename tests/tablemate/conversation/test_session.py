@@ -92,7 +92,7 @@ def test_why_answers_by_the_reading_in_force(reading: str, said: str) -> None:
 
 def test_undo_tells_what_to_put_back_and_asks_again() -> None:
     said = Room.begun().hears(GOALS, "", "osprey, mallard, red tail", "undo")
-    assert said[0] == "Taken back: Osprey, Mallard, and Red-Tailed Hawk."
+    assert said[0] == "Undone: Osprey, Mallard, and Red-Tailed Hawk."
     assert said[1].startswith("On the table, undo this: The Automa takes Red-Tailed Hawk")
     assert said[-1] == "Which three birds lie in the tray, from left to right?"
 
@@ -101,7 +101,7 @@ def test_redo_says_again_what_followed() -> None:
     room = Room.begun()
     first = room.hears(GOALS, "", "osprey, mallard, red tail")
     room.hears("undo")
-    assert room.hears("redo") == ["Back again: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
+    assert room.hears("redo") == ["Redone: Osprey, Mallard, and Red-Tailed Hawk.", *first[1:]]
     assert room.hears("redo") == ["There is nothing to redo."]
 
 
@@ -117,7 +117,7 @@ def test_undo_of_a_half_typed_row_drops_it_and_keeps_the_answers(typed: list[str
     room.hears(GOALS, "", *typed)
     before = list(room.session.play.answers)
     assert room.hears("undo") == [
-        f"Taken back: {named}.",
+        f"Undone: {named}.",
         "Which three birds lie in the tray, from left to right?",
     ]
     assert room.session.play.answers == before
@@ -129,8 +129,8 @@ def test_undo_and_redo_of_a_board_name_only_what_had_changed() -> None:
     room.session.begin()
     assert room.hears("a3 stag")[0] == "Got it: Stag on A3."
     assert room.hears("a3 b3")[0] == "Got it: Stag from A3 to B3."
-    assert room.hears("undo")[0] == "Taken back: Stag from A3 to B3."
-    assert room.hears("redo")[0] == "Back again: Stag from A3 to B3."
+    assert room.hears("undo")[0] == "Undone: Stag from A3 to B3."
+    assert room.hears("redo")[0] == "Redone: Stag from A3 to B3."
 
 
 def test_a_board_that_has_not_changed_is_read_back_so() -> None:
@@ -251,7 +251,7 @@ def test_quitting_in_the_middle_of_a_bot_turn_and_going_on_asks_the_same_questio
         assert room.session.over
     again = Room(Play.resume(WINGSPAN, load(path)))
     again.session.go_on()
-    assert again.said()[0] == "Welcome back to Wingspan. We go on where we left off."
+    assert again.said()[0] == "Welcome back to Wingspan. We pick up where we left off."
     assert again.said()[-1] == "Which three birds lie in the tray, from left to right?"
     assert again.hears("osprey, mallard, red tail")[1].startswith("The Automa takes Red-Tailed Hawk")
 

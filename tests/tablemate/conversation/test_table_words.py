@@ -13,7 +13,7 @@ from engine.game import Setup
 from engine.games import GAMES
 from engine.journal import Source
 from engine.play import Play
-from engine.requests import Look, Told
+from engine.requests import Arranged, Look
 from engine.zones import Facing
 from tablemate.conversation.session import Session
 from tablemate.conversation.table_words import item_words, read_table
@@ -101,6 +101,13 @@ def test_everything_that_lies_open_is_said(game: str) -> None:
             )
 
 
+def test_cards_side_by_side_that_nobody_can_name_are_counted() -> None:
+    session, rng = sit_down("flat_earth", 4), Random(4)
+    while not any(line.startswith("Timeline") for line in read_table(session.play, session.phrases)):
+        session.answer(session.play.request.sample(rng), Source.PAGE)  # type: ignore[union-attr] # not over
+    assert "Timeline: 10 cards face down." in list(read_table(session.play, session.phrases))
+
+
 def test_a_bare_table_is_said_to_be_one() -> None:
     assert said_to(sit_down("origin_story", 1), "table")[0] == "Nothing lies on the table yet."
 
@@ -118,7 +125,7 @@ def test_what_is_due_is_said_last() -> None:
 
 def typed(request: Any, value: Any, phrases: Phrases) -> str:
     """An answer as somebody would say it who heard what is due."""
-    if isinstance(request, Look) and request.told is Told.BY_PLACE:
+    if isinstance(request, Look) and request.arranged is Arranged.BY_PLACE:
         before = request.before or {}
         places = [place for place in request.places if value.get(place, []) != list(before.get(place, ()))]
         laid = {place: "+".join(map(phrases.name, value.get(place, []))) or "empty" for place in places}

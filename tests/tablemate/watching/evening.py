@@ -9,7 +9,7 @@ from calibration.layout import lay_out
 from engine.games import find_game
 from tablemate.conversation.command import Command
 from tablemate.watching.handsfree import HandsFree
-from tablemate.watching.told_names import ToldNames
+from tablemate.watching.named_cards import NamedCards
 from tablemate.watching.watched import WatchedZone
 from tablemate.watching.watcher import FrameNews, TableNews
 from tests.tablemate.room import Room
@@ -60,7 +60,7 @@ class FakeWatcher:
         self.seats: list[Point] = []
         self.shifted: tuple[str, ...] = ()
         self.corrected: list[tuple[str, list[Any]]] = []
-        self.names = ToldNames()
+        self.names = NamedCards()
         self.forgotten: list[tuple[str, list[str]]] = []
 
     def seat_player(self, way: Point) -> None:

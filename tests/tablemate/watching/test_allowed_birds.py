@@ -39,10 +39,10 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
     monkeypatch.setattr(eyes, "open_titles", open_eye)
     monkeypatch.setattr(sight, "open_camera", lambda _, **__: None)
 
-    def watch(*_: Any) -> None:
+    def watch(*_: Any, **__: Any) -> None:
         raise NoCameraError("camera_in_use", camera="0")
 
-    monkeypatch.setattr(sight, "SharedWatcher", watch)
+    monkeypatch.setattr(sight, "Watcher", watch)
     return catalogues
 
 
@@ -76,8 +76,7 @@ def test_a_game_that_goes_on_has_the_birds_it_was_begun_with(opened: list[Catalo
 
 @pytest.mark.parametrize(("camera", "feeder"), [("", "told"), ("0", "looked")])
 def test_without_a_camera_nobody_has_to_list_the_feeder(camera: str, feeder: str) -> None:
-    room = Room(Captions(), SilentSpeaker())
-    room.camera = camera
+    room = Room(Captions(), SilentSpeaker(), camera=camera)
     assert room.begin("wingspan", {}, 1).play.setup.options["feeder"] == feeder
     asked = room.begin("wingspan", {"feeder": "looked"}, 1)
     assert asked.play.setup.options["feeder"] == "looked"

@@ -356,7 +356,7 @@ class SentClock:
 
 
 def watch_phone(*plan: bytes | float) -> list[Frame | Fault]:
-    """What a camera shows until the plan is over."""
+    """The pictures of a camera until the plan is over."""
     sent = SentClock(*plan)
     shown: list[Frame | Fault] = []
     with suppress(EOFError):

@@ -1,4 +1,4 @@
-"""What still differs on the table from what an instruction asked for."""
+"""Differences between the table and what an instruction asked for."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import pytest
 
-from tablemate.watching.told_names import ToldNames
+from tablemate.watching.named_cards import NamedCards
 from tests.vision.seen import see
 from vision.geometry import Image, as_image
 from vision.reading import Status
@@ -33,31 +33,31 @@ BESIDE = ((70.0, 0.0), (130.0, 0.0), (130.0, 80.0), (70.0, 80.0))
 
 
 @pytest.fixture
-def corrections() -> ToldNames:
-    known = ToldNames()
+def corrections() -> NamedCards:
+    known = NamedCards()
     known.learn("killdeer", table(1), CARD, PLACE_MM)
     return known
 
 
-def test_a_thing_that_still_lies_there_is_what_the_person_said(corrections: ToldNames) -> None:
+def test_a_thing_that_still_lies_there_is_what_the_person_said(corrections: NamedCards) -> None:
     put_right = corrections.apply(SEEN, table(1, brighter=20), (31.0, 40.0))
     assert (put_right.id, put_right.status) == ("killdeer", Status.SURE)
 
 
-def test_another_thing_in_its_place_is_read_as_it_is(corrections: ToldNames) -> None:
+def test_another_thing_in_its_place_is_read_as_it_is(corrections: NamedCards) -> None:
     assert corrections.apply(SEEN, table(2), PLACE_MM) == SEEN
 
 
-def test_the_same_look_in_another_place_is_another_thing(corrections: ToldNames) -> None:
+def test_the_same_look_in_another_place_is_another_thing(corrections: NamedCards) -> None:
     assert corrections.apply(SEEN, table(1), (60.0, 40.0)) == SEEN
 
 
-def test_the_newest_word_on_a_thing_counts(corrections: ToldNames) -> None:
+def test_the_newest_word_on_a_thing_counts(corrections: NamedCards) -> None:
     corrections.learn("osprey", table(1), CARD, PLACE_MM)
     assert corrections.apply(SEEN, table(1), PLACE_MM).id == "osprey"
 
 
-def test_a_card_whose_place_was_touched_is_read_anew(corrections: ToldNames) -> None:
+def test_a_card_whose_place_was_touched_is_read_anew(corrections: NamedCards) -> None:
     corrections.forget([BESIDE])
     assert corrections.apply(SEEN, table(1), PLACE_MM).id == "killdeer"
     corrections.forget([AROUND])
@@ -65,7 +65,7 @@ def test_a_card_whose_place_was_touched_is_read_anew(corrections: ToldNames) -> 
 
 
 def test_a_card_that_looks_the_same_and_reads_as_another_is_another() -> None:
-    known = ToldNames()
+    known = NamedCards()
     known.learn("killdeer", table(1), CARD, PLACE_MM, read_as="mallard")
     assert known.apply(SEEN, table(1), PLACE_MM).id == "killdeer"
     assert known.apply(see("killdeer", 0.6, corners=CARD), table(1), PLACE_MM).status is Status.SURE
@@ -76,7 +76,7 @@ def test_a_card_that_looks_the_same_and_reads_as_another_is_another() -> None:
 
 
 def test_what_a_card_was_taken_for_is_kept_when_it_is_named_anew() -> None:
-    known = ToldNames()
+    known = NamedCards()
     known.learn("killdeer", table(1), CARD, PLACE_MM, read_as="mallard")
     known.learn("osprey", table(1), CARD, PLACE_MM, read_as="killdeer")
     assert known.apply(SEEN, table(1), PLACE_MM).id == "osprey"
@@ -88,14 +88,14 @@ def test_what_a_card_was_taken_for_is_kept_when_it_is_named_anew() -> None:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Where a card was named in the game `one`."""
-    known = ToldNames()
+    known = NamedCards()
     known.keep_in(tmp_path / "looks.npz", "one")
     known.learn("killdeer", table(1), CARD, PLACE_MM, read_as="mallard")
     return tmp_path / "looks.npz"
 
 
-def reopened(file: Path, game: str = "one") -> ToldNames:
-    known = ToldNames()
+def reopened(file: Path, game: str = "one") -> NamedCards:
+    known = NamedCards()
     known.keep_in(file, game)
     return known
 
@@ -137,18 +137,18 @@ def test_a_file_damaged_anywhere_is_told_and_never_raises(file: Path) -> None:
             if spoilt:
                 spoilt[chance.randrange(len(spoilt))] = chance.choice((0, 255, chance.randrange(256)))
         file.write_bytes(spoilt)
-        told += not ToldNames().keep_in(file, "one")
+        told += not NamedCards().keep_in(file, "one")
     assert told > 200
 
 
 def test_a_file_that_swells_when_unpacked_is_damaged(file: Path) -> None:
     with file.open("wb") as out:
         np.savez_compressed(out, game=np.array("one"), ids=np.zeros(200_000_000, np.uint8))
-    assert not ToldNames().keep_in(file, "one")
+    assert not NamedCards().keep_in(file, "one")
 
 
 def test_no_file_is_no_damage(tmp_path: Path) -> None:
-    assert ToldNames().keep_in(tmp_path / "looks.npz", "one")
+    assert NamedCards().keep_in(tmp_path / "looks.npz", "one")
 
 
 def test_a_disk_that_takes_nothing_only_forgets(tmp_path: Path) -> None:

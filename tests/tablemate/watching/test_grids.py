@@ -20,9 +20,10 @@ from fixtures.render.scenes.grids import paint_grid
 from fixtures.render.scenes.last_stand import Lying, Stand
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
-from tablemate.watching.grids import find_anchor, open_locator, read_grid
+from tablemate.watching.grids import find_anchor, open_grid, open_locator
 from tablemate.watching.seeing import as_json, look, open_game_eye
 from tablemate.watching.watcher import TableNews, Watcher
+from vision.finding.finder import CardFinder
 from vision.grid.reader import GridReader
 from vision.grid.zone import GridZone
 from vision.pictures.sources import Frame
@@ -30,6 +31,7 @@ from vision.reading import Reading, Status
 from vision.seams import finish
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from vision.geometry import Image
@@ -63,6 +65,13 @@ def test_look_fills_the_grid(box: Path) -> None:
     assert {card["status"] for card in told["grid"].values()} == {"sure"}
 
 
+def read_grid(image: Image) -> Mapping[str, Reading] | None:
+    """Read the grid of a picture by the cards in the box."""
+    read = open_grid(GAME)
+    assert read
+    return read(image, CardFinder().find(image))
+
+
 def paint(stacks: dict[str, list[Lying]], *, markers: bool = True) -> Image:
     """Paint a grid of these cards by good light, seen by a webcam of 720p."""
     setting = replace(set_table(np.random.default_rng(11), (1280, 720)), hard=frozenset(), markers=markers)
@@ -85,7 +94,7 @@ CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 def test_what_contradicts_the_rules_is_a_question(box: Path) -> None:
     assert box
     turned = {"B2": [Lying("Vampire", "white", "towards")], "E5": [Lying("Stag", "black", "towards")]}
-    seen = read_grid(GAME, paint(ROWS | turned))
+    seen = read_grid(paint(ROWS | turned))
     assert seen
     asked = {place for place, thing in seen.items() if thing.status is Status.CHECK}
     assert asked == {"B2", "A2", "E5"}, "a white card that faces the player, and a character twice"
@@ -94,7 +103,7 @@ def test_what_contradicts_the_rules_is_a_question(box: Path) -> None:
 
 def test_the_grid_is_found_without_markers_by_its_own_cards(box: Path) -> None:
     assert box
-    seen = read_grid(GAME, paint(ROWS, markers=False))
+    seen = read_grid(paint(ROWS, markers=False))
     assert seen
     assert {place: thing.id for place, thing in seen.items()} == {
         place: stack[-1].id for place, stack in ROWS.items()
@@ -113,7 +122,7 @@ EITHER_WAY = {
 
 def test_a_grid_without_markers_that_may_lie_either_way_round_is_a_question(box: Path) -> None:
     assert box
-    seen = read_grid(GAME, paint(EITHER_WAY, markers=False))
+    seen = read_grid(paint(EITHER_WAY, markers=False))
     assert seen
     assert {thing.status for place, thing in seen.items() if place != "C3"} == {Status.CHECK}
     assert seen["C3"].status is Status.SURE
@@ -176,11 +185,9 @@ def test_a_grid_is_found_again_by_cards_where_they_lay_though_one_stepped_on_the
 
 
 def test_without_enrolled_cards_there_is_no_grid() -> None:
-    image, _ = paint_grid(11, 2, (1280, 720))
-    assert read_grid(GAME, image) is None
+    assert open_grid(GAME) is None
 
 
 def test_a_game_without_a_grid_has_none(box: Path) -> None:
     assert box
-    image, _ = paint_grid(11, 2, (1280, 720))
-    assert read_grid(find_game("wingspan"), image) is None
+    assert open_grid(find_game("wingspan")) is None

@@ -223,7 +223,7 @@ def test_after_undo_the_camera_asks_instead_of_answering_the_same_again(evening:
     evening.lies("tray", *TRAY)
     evening.lays("your_turn")
     said = evening.lays("undo")
-    assert said[0].startswith("Taken back: Osprey, Mallard, and Red-Tailed Hawk.")
+    assert said[0].startswith("Undone: Osprey, Mallard, and Red-Tailed Hawk.")
     assert said[-1] == "Is number 1 Osprey? Lay or type yes or no, or name it."
     assert evening.lays("yes") == ["Is number 2 Mallard? Lay or type yes or no, or name it."]
     assert evening.lays("no") == [
@@ -245,7 +245,7 @@ def test_an_empty_feeder_taken_back_is_asked_for_in_words(evening: Evening) -> N
 def test_no_takes_back_what_the_camera_said_last(evening: Evening) -> None:
     evening.lies("tray", *TRAY)
     evening.lays("your_turn")
-    assert evening.lays("no")[0].startswith("Taken back: Osprey")
+    assert evening.lays("no")[0].startswith("Undone: Osprey")
 
 
 def test_a_table_changed_after_undo_is_read_anew(evening: Evening) -> None:
@@ -269,7 +269,7 @@ def test_pause_stops_everything_until_the_card_is_taken_away(evening: Evening) -
     assert evening.passes(0.2, "pause") == ["Paused. Take the card away when you want to go on."]
     assert evening.passes(0.2, "your_turn") == []
     evening.watcher.cards.shown.clear()
-    assert evening.passes()[0] == "We go on."
+    assert evening.passes()[0] == "Let's continue."
 
 
 def test_a_camera_turned_away_pauses_the_game_with_words(evening: Evening) -> None:

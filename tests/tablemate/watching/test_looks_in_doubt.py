@@ -1,4 +1,4 @@
-"""What the camera is not sure of when the bot looks at the table is one question, however many cards it is about."""
+"""The camera's doubts about one look of the bot are one question, however many cards it is about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def look_at(evening: Evening, *doubts: tuple[str, ...]) -> list[str]:
 
 
 def looked(evening: Evening) -> list[object]:
-    """What was answered when the tray was looked at."""
+    """The answer when the tray was looked at."""
     return [answer.value for answer in evening.answers if answer.topic == "tray"]
 
 
@@ -137,7 +137,7 @@ def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> No
     evening.lays("no")
     evening.lays("yes")
     given = len(evening.answers)
-    assert evening.lays("undo") == ["Taken back: Mallard.", "I see Osprey.", BOTH]
+    assert evening.lays("undo") == ["Undone: Mallard.", "I see Osprey.", BOTH]
     assert len(evening.answers) == given
 
 

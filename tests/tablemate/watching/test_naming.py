@@ -293,7 +293,7 @@ def test_undo_takes_back_the_name_and_no_more_and_it_is_asked_for_again(evening:
     asked.lies("tray", "osprey", "mallard", None, doubt={2: ("killdeer", "snowy-owl")})
     tray.things, tray.settled = asked.watcher.zones["tray"].things, asked.watcher.zones["tray"].settled
     said = evening.lays("undo")
-    assert said[0] == "Taken back: Snowy Owl as number 3."
+    assert said[0] == "Undone: Snowy Owl as number 3."
     assert order not in evening.answers
     assert evening.watcher.forgotten == [("tray", ["3"])]
     assert said[-1] == WHICH
@@ -305,7 +305,7 @@ def test_undo_after_one_of_two_names_asks_for_both_again(evening: Evening) -> No
     evening.lays("no")
     evening.lays("yes")
     given = len(evening.answers)
-    assert evening.lays("undo") == ["Taken back: Mallard.", "I see Osprey.", BOTH]
+    assert evening.lays("undo") == ["Undone: Mallard.", "I see Osprey.", BOTH]
     assert len(evening.answers) == given
 
 

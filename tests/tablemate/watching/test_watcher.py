@@ -24,11 +24,12 @@ from tablemate.watching.watcher import LOOK_ON_S, TableNews, Watcher
 from tests.vision.seen import see
 from vision.agreeing.stabilise import Doubt, StableReading
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
+from vision.evidence import Expected
 from vision.network import _open_in, open_rapidocr
 from vision.pictures.picture import load_picture
 from vision.pictures.sources import Frame
 from vision.reading import Outline, Reading, Status
-from vision.seams import SEARCH_MS, Sense, finish
+from vision.seams import SEARCH_MS, Sense, _learn_nothing, finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -119,6 +120,15 @@ def test_what_is_in_doubt_is_read_again_and_the_rest_is_not() -> None:
     assert list(watched.untouched) == ["2", "3"]
 
 
+def test_a_back_is_read_again_only_where_a_face_should_be_seen() -> None:
+    watched = zone_that_saw()
+    back = see(None, face="down", corners=CORNERS)
+    down = replace(back, expected=Expected(face_down=True))
+    for at_s in FRAMES_S:
+        watched.take(ZoneReading("tray", (down, back, None), PLACES), at_s)
+    assert list(watched.untouched) == ["1", "3"]
+
+
 # --- so much a frame ------------------------------------------------------------------------------
 
 
@@ -160,12 +170,15 @@ size_mm = [50, 50]
 """
 
 
-def watch(sense: CountingSense | DoubtingSense, clock: Callable[[], float] | None = None) -> Watcher:
+def watch(
+    sense: CountingSense | DoubtingSense | TwoDice, clock: Callable[[], float] | None = None
+) -> Watcher:
     """Watch a grid of cards and a pool of dice on a bare table."""
     corners = [(-300.0, -200.0), (300.0, -200.0), (300.0, 200.0), (-300.0, 200.0)]
     plan = plan_from_corners([(x + 400, y + 300) for x, y in corners], (800, 600))
     regions = [Region(zone, Spot(zone.name, (0.0, 0.0))) for zone in read_zones(TABLE, "table.toml")]
-    reader = OutlineReader(Sense(sense, sense))
+    learn = sense.learn if isinstance(sense, TwoDice) else _learn_nothing
+    reader = OutlineReader(Sense(sense, sense, learn=learn))
     return Watcher({"cards": reader, "pool": reader}, regions, plan, clock=clock)
 
 
@@ -418,3 +431,52 @@ def test_a_name_that_was_taken_back_is_believed_no_longer() -> None:
     cards.watcher.forget("cards", ["B3"])
     cards.show(cards.picture, 20)
     assert cards.read() == [DOUBTFUL, DOUBTFUL]
+
+
+# --- learning while one plays -----------------------------------------------------------------------
+
+
+class TwoDice:
+    """Finds two dice in the pool: a fish, and what may be a rodent; notes what it is told to learn."""
+
+    def __init__(self, rodent: float) -> None:
+        self.chances = {"fish": 0.999, "rodent": rodent}
+        self.learnt: list[list[tuple[str | None, Status]]] = []
+
+    def find(self, _: Image, _likely: object = ()) -> list[Outline]:
+        return [Outline.square((x, 20.0), 12.0, 0.9) for x in (12.0, 32.0)]
+
+    def name(self, _: Image, outlines: Sequence[Outline], __: object) -> Steps[list[Reading]]:
+        yield NAME_MS
+        dice = zip(self.chances.items(), outlines, strict=True)
+        return [see(face, chance, corners=one.corners) for (face, chance), one in dice]
+
+    def learn(self, dice: Sequence[Reading]) -> None:
+        self.learnt.append([(die.id, die.status) for die in dice])
+
+    def watch(self) -> Watcher:
+        """Watch the pool until it has settled."""
+        watcher = watch(self)
+        del watcher.zones["cards"]
+        picture = np.random.default_rng(1).integers(0, 255, (150, 200, 3), np.uint8)
+        for number in range(20):
+            large = cv2.resize(picture, (800, 600), interpolation=cv2.INTER_NEAREST)
+            watcher.see(Frame(large, number / 5, number))
+        return watcher
+
+
+BOTH_SURE = [("fish", Status.SURE), ("rodent", Status.SURE)]
+
+
+def test_a_reader_learns_from_a_zone_that_is_read_for_sure_once() -> None:
+    dice = TwoDice(rodent=0.999)
+    dice.watch()
+    assert dice.learnt == [BOTH_SURE]
+
+
+def test_a_reader_learns_from_a_zone_in_doubt_only_when_a_person_has_named_its_things() -> None:
+    dice = TwoDice(rodent=0.6)
+    watcher = dice.watch()
+    assert dice.learnt == []
+    watcher.correct("pool", ["fish", "rodent"])
+    assert dice.learnt == [BOTH_SURE]

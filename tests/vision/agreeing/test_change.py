@@ -1,4 +1,4 @@
-"""What moves is noticed, what only trembles, dims or brightens is not, and a hand is known at rest."""
+"""Movement is noticed, trembling and changes of light are not, and a hand at rest is known."""
 
 from __future__ import annotations
 

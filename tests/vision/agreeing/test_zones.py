@@ -16,10 +16,15 @@ from fixtures.render.tables.furniture import lay_tray
 from fixtures.render.tables.tops import draw_table
 from tests.vision.conftest import BIRDS, Given, open_titles
 from tests.vision.seen import see
+from tests.vision.word_cards import WORDS, draw_two_lines
 from vision.agreeing.stabilise import Doubt, Stabiliser
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
 from vision.evidence import Expected
+from vision.finding.print_finder import PrintFinder
 from vision.finding.slots import looks_empty
+from vision.geometry import as_image
+from vision.naming.titles.catalogue import Catalogue, CatalogueEntry
+from vision.naming.titles.reader import Layout, TitleReader
 from vision.reading import Corners, Outline, Status, square_around
 from vision.seams import Sense, finish
 
@@ -27,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vision.geometry import Image
-    from vision.naming.titles.catalogue import Catalogue
     from vision.reading import Reading
     from vision.seams import Steps
 
@@ -102,6 +106,15 @@ def test_cards_are_assigned_to_slots_by_their_middle(open_eye: OpenEye) -> None:
     assert first.status is Status.SURE
     assert np.abs(np.array(first.corners) - cards[1]).max() < 1
     assert (reading.zone, reading.places) == ("tray", ("1", "2", "3"))
+
+
+def test_what_nobody_touched_is_not_read_again(open_eye: OpenEye) -> None:
+    places = {str(number): slot for number, slot in enumerate(SLOTS, 1)}
+    before = see("black-vulture", corners=SLOTS[2])
+    ground = Ground("row", ZONE, places, (63, 93), CARD_MM, untouched={"2": None, "3": before})
+    reading = finish(open_eye().read(draw_tray("osprey", "mallard", "mallard"), ground, {}))
+    assert names(reading) == ["osprey", None, "black-vulture"]
+    assert reading.things[2] is before
 
 
 def test_cards_the_finder_misses_are_read_where_their_slots_hold_them(open_eye: OpenEye) -> None:
@@ -242,6 +255,35 @@ def test_a_thing_lies_in_the_picture_where_the_evidence_for_it_was_seen() -> Non
     (thing,) = finish(steps).things
     assert thing is not None
     assert thing.glimpse.corners == thing.corners
+
+
+def lay_aslant(title: str, turned_deg: float) -> Image:
+    """Lay a card in the middle of a table, turned, with something dark over all of it but its title."""
+    table = np.full((SIZE_WH[1], SIZE_WH[0], 3), (70, 95, 120), np.uint8)
+    card = cv2.resize(draw_two_lines(title, ""), (171, 261))
+    way = cv2.getRotationMatrix2D((85.5, 130.5), turned_deg, 1)
+    way[:, 2] += (380 - 85.5, 220 - 130.5)
+    cv2.warpAffine(card, way, SIZE_WH, dst=table, borderMode=cv2.BORDER_TRANSPARENT)
+    cv2.ellipse(table, (380, 320), (150, 120), 20, 0, 360, (35, 40, 45), -1)
+    return as_image(table)
+
+
+@pytest.mark.parametrize("outlined", [True, False], ids=["a wrong outline", "no outline"])
+@pytest.mark.parametrize("turned_deg", [20.0, 35.0, -25.0])
+def test_a_title_tells_a_card_on_a_place_that_its_outline_did_not(outlined: bool, turned_deg: float) -> None:
+    names, picture = (
+        Catalogue([CatalogueEntry(name, name) for name in WORDS]),
+        lay_aslant("Rocket", turned_deg),
+    )
+    left, top = cut_at(ZONE)
+    around = Outline(move(SLOTS[1], -left, -top), 0.9)
+    finder = Given([around] if outlined else [])
+    told = []
+    for reader in (TitleReader(names, Layout(CARD_MM)), TitleReader(names, Layout(CARD_MM), PrintFinder())):
+        (thing,) = read_row(OutlineReader(Sense(finder, reader)), picture, ZONE, [SLOTS[1]]).things
+        assert thing
+        told.append((thing.id, thing.status))
+    assert told == [(None, Status.UNREADABLE), ("Rocket", Status.SURE)]
 
 
 def test_a_thing_of_another_size_is_no_card(open_eye: OpenEye) -> None:

@@ -1,4 +1,4 @@
-"""What a look got right is counted against the truth file."""
+"""The results of a look are counted against the truth file."""
 
 from __future__ import annotations
 

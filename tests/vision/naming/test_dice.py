@@ -10,7 +10,7 @@ from fixtures.render.dice.dice import FACES as DRAWN_FACES
 from fixtures.render.dice.dice import choose_look, draw_die
 from fixtures.render.dice.feeder import Scene, make_scene
 from fixtures.render.scenes.snapshot import take_snapshot
-from vision.deciding import decide
+from vision.deciding import decide, take_word
 from vision.evidence import ANYTHING, IN_A_GAME, What
 from vision.naming.dice.candidates import STRANGE, NamedDie
 from vision.naming.dice.faces import weigh_faces
@@ -242,3 +242,24 @@ def test_a_square_can_be_cut_turned() -> None:
 def test_a_square_over_the_border_continues_the_border() -> None:
     image = np.full((50, 50, 3), 77, np.uint8)
     assert (cut_square(image, (2, 48), 40, 64) == 77).all()
+
+
+def test_a_die_that_a_person_named_is_known_on_another_table() -> None:
+    rng = np.random.default_rng(32)
+    look = choose_look(rng, "test", tilt_deg=25)
+    one, other = (np.full((360, 480, 3), wood, np.uint8) for wood in ((70, 95, 120), (60, 60, 60)))
+    for table in (one, other):
+        draw_die(table, "invertebrate", (200, 150), 40, float(rng.uniform(0, 360)), rng, look)
+    reader = DiceReader()
+    ((misread,), (doubtful,)) = (reader.read(table, expected=IN_A_GAME) for table in (one, other))
+    assert (misread.id, doubtful.status) == ("rodent", Status.CHECK)
+    reader.learn([take_word(misread, "invertebrate")])
+    (known,) = reader.read(other, expected=IN_A_GAME)
+    assert (known.id, known.status) == ("invertebrate", Status.SURE)
+
+
+def test_a_die_in_doubt_teaches_nothing() -> None:
+    reader, scene = DiceReader(), make_test_scene(1003)
+    dice = reader.read(scene.image_bgr, expected=IN_A_GAME)
+    reader.learn([replace(die, status=Status.CHECK) for die in dice])
+    assert reader.read(scene.image_bgr, expected=IN_A_GAME) == dice

@@ -1,4 +1,4 @@
-"""What is wrong with a picture is said in words, with the remedy."""
+"""The faults of a picture are said in words, with the remedy."""
 
 from __future__ import annotations
 

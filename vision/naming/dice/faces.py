@@ -9,12 +9,14 @@ import numpy as np
 from vision.calibrated import read_section
 from vision.evidence import Evidence, What
 from vision.naming.dice.candidates import FACES, edges_apart, log_odds
+from vision.naming.dice.known import weigh_known
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vision.geometry import Reals
     from vision.naming.dice.candidates import NamedDie
+    from vision.naming.dice.known import KnownDie
 
 _TOUCHING = 0.88  # edges between the middles of dice that touch, seen at a slant
 _TENTH = 0.1
@@ -22,11 +24,12 @@ _USUAL_PX = 40.0
 _LEAST = 1e-6
 
 
-def weigh_faces(die: NamedDie, others: Sequence[NamedDie]) -> Evidence:
-    """Return the evidence for each face of a die, given those that lie around it."""
+def weigh_faces(die: NamedDie, others: Sequence[NamedDie], known: Sequence[KnownDie] = ()) -> Evidence:
+    """Return the evidence for each face of a die, given those that lie around it and those known by now."""
     fitted = read_section("dice")
     food = float(np.dot(list_signs(die, others), list(fitted["food"].values())))
     logs = fitted["share"] * compare_faces(die) + [fitted["face"][face] for face in FACES]
+    logs += weigh_known(die.look, known)
     logs -= np.logaddexp.reduce(logs)
     return Evidence({What(face): food + float(log) for face, log in zip(FACES, logs, strict=True)})
 

@@ -22,9 +22,10 @@ from vision.naming.dice.candidates import (
     is_doubtful,
 )
 from vision.naming.dice.faces import weigh_faces
+from vision.naming.dice.known import KnownDie, remember
 from vision.naming.dice.together import read_together
 from vision.network import open_network
-from vision.reading import Glimpse, Outline, middle_of
+from vision.reading import Glimpse, Outline, Status, middle_of
 from vision.seams import finish
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class DiceReader:
     def __init__(self) -> None:
         self._finder = DiceFinder()
         self._network = open_network("food_dice")
+        self._known: list[KnownDie] = []
 
     def find(self, image_bgr: Image, _likely: Sequence[Corners] = ()) -> list[Outline]:
         """Find dice of any kind, wherever they lie."""
@@ -66,7 +68,9 @@ class DiceReader:
     ) -> Steps[list[Reading]]:
         """Name the dice together, from left to right, without those of other games."""
         dice = yield from self.see_together(image_bgr, outlines)
-        seen = [Glimpse(weigh_faces(die, dice), die.found.corners) for die in dice]
+        seen = [
+            Glimpse(weigh_faces(die, dice, self._known), die.found.corners, look=die.look) for die in dice
+        ]
         known = [replace(expected[_find_nearest(die, outlines)], harm=OF_A_DIE) for die in seen]
         told = [decide(*each) for each in zip(seen, known, strict=True)]
         return sorted(told, key=lambda die: die.center)
@@ -76,6 +80,15 @@ class DiceReader:
         first = yield from self._name(image_bgr, list(outlines))
         named = yield from self._look_again(image_bgr, first)
         return read_together(choose_dice(named))
+
+    def learn(self, dice: Sequence[Reading]) -> None:
+        """Remember how dice look whose faces are sure: the next feeder holds the same ones."""
+        new = [
+            KnownDie(die.id, die.glimpse.look)
+            for die in dice
+            if die.id and die.status is Status.SURE and die.glimpse.look is not None
+        ]
+        self._known = remember(self._known, new)
 
     def read(
         self, image_bgr: Image, region: Corners | None = None, expected: Expected = ANYTHING

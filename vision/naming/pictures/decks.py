@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from vision.calibrated import read_section
 from vision.evidence import FARTHEST, NOTHING, Evidence, What
 from vision.geometry import Image, map_to_picture
 from vision.naming.pictures.flattening import (
@@ -36,12 +37,7 @@ if TYPE_CHECKING:
 BLOCK_WH = (32, 22)  # half a card across, a quarter down: a word with its sign
 SHIFT = 3  # pixels, about millimetres, that a block may lie aside: outlines are never exact
 FAINT = 30.0  # variance of a block's print that noise alone may leave
-# Of 192 rendered lists and arrows at 1.2 to 1.75 pixels a millimetre, up to 1.3 pixels out of focus, the
-# right one fits by 0.48 and more and leads by 0.049 and more. Cards of another kind fit by 0.20 at most. We
-# could find no photographs of such decks to fit this on.
-STRANGER_FITS = 0.27  # from here on it is likelier a card of the deck than one of another kind
 LIES_WELL = 0.35  # below this the outline may be wrong
-PER_FIT, PER_LEAD = 60.0, 150.0  # nats
 AMISS = 0.09  # of the card: how far out the side of an outline may lie that took in an edge of the table
 COMPARE_MS = 10  # what comparing one way a card may lie takes of one core
 
@@ -83,11 +79,12 @@ class DeckNamer(NamesEach):
 
     def _weigh(self, fits: Fits) -> Evidence:
         """Return what speaks for each card by the fit of its best picture."""
-        best = PER_FIT * (float(fits.max()) - STRANGER_FITS)
+        told = read_section("decks")
+        best = told["per_fit"] * (float(fits.max()) - told["stranger_fits"])
         nats: dict[What, float] = {}
         for number in np.argsort(-fits).tolist():
             known = self.references.known[number]
-            behind = PER_LEAD * float(fits.max() - fits[number])
+            behind = told["per_lead"] * float(fits.max() - fits[number])
             nats.setdefault(What(known.id, known.side), max(best - behind, -FARTHEST))
         return Evidence(nats)
 

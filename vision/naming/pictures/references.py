@@ -172,11 +172,11 @@ class References:
 def _find_directions(rows: NDArray[np.float32]) -> NDArray[np.float32]:
     if len(rows) < 3:  # noqa: PLR2004 - two cards differ in one direction, one in none
         return np.eye(rows.shape[1], dtype=np.float32)
-    spread, directions = np.linalg.eigh(rows.T @ rows / len(rows))
-    spread, directions = np.maximum(spread[::-1], 0), directions[:, ::-1]
+    _, lengths, directions = np.linalg.svd(rows, full_matrices=False)
     count = min(MOST_DIRECTIONS, len(rows) - 1)
-    weights = 1 / np.sqrt(spread[:count] + SPREAD * spread[:count].mean() + 1e-9)
-    return np.asarray(directions[:, :count] * weights, np.float32)
+    spread = lengths[:count] ** 2 / len(rows)
+    weights = 1 / np.sqrt(spread + SPREAD * spread.mean() + 1e-9)
+    return np.asarray(directions[:count].T * weights, np.float32)
 
 
 def _cut_halves() -> list[NDArray[np.bool_]]:

@@ -9,11 +9,20 @@ import numpy as np
 
 from vision.deciding import decide, settles
 from vision.evidence import ANYTHING, NOTHING, Evidence, best_of
-from vision.geometry import Bounds, Image, is_wide, measure_scale, rectify, turn_quarter
+from vision.geometry import (
+    Bounds,
+    Image,
+    is_wide,
+    map_to_picture,
+    measure_scale,
+    rectify,
+    turn_quarter,
+)
 from vision.naming.backs import looks_like_back
 from vision.naming.titles.choosing import MOST_LINES, choose_lines
 from vision.naming.titles.evidence import weigh_match
-from vision.naming.titles.line_namer import LINES_AGAIN, measure_most, read_again, read_crops
+from vision.naming.titles.joining import join_titles
+from vision.naming.titles.line_namer import LINES_AGAIN, LineNamer, measure_most, read_again, read_crops
 from vision.naming.titles.lines import (
     PrintLine,
     find_all_lines,
@@ -34,6 +43,7 @@ from vision.seams import NamesEach
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vision.finding.print_finder import PrintFinder
     from vision.naming.titles.catalogue import Catalogue
     from vision.seams import Steps
 
@@ -44,6 +54,7 @@ MOST_LINES_FIRST = (
 )
 HOPELESS_PX_PER_MM = 0.8  # capitals of two pixels: nobody reads them, so no time is spent on it
 VIEW_MS = 12  # what finding the lines of a card takes of one core
+PRINT_MS = 25  # and what the network takes that finds lines of print anywhere
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
 
@@ -92,11 +103,18 @@ class _Read:
 
 
 class TitleReader(NamesEach):
-    """Names cards of one catalogue and one layout."""
+    """Names cards of one catalogue and one layout.
 
-    def __init__(self, catalogue: Catalogue, layout: Layout = UNKNOWN) -> None:
+    What finds lines of print anywhere may help where no layout says where to look, and part of a card is
+    covered or it is no card's outline.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, layout: Layout = UNKNOWN, print_finder: PrintFinder | None = None
+    ) -> None:
         self.catalogue = catalogue
         self.layout = layout
+        self._print_finder, self._lines = print_finder, LineNamer(catalogue)
         self._is_ready = False
 
     def get_ready(self) -> None:
@@ -104,6 +122,8 @@ class TitleReader(NamesEach):
         if not self._is_ready:
             read_lines([_BLANK])
             read_line_again(_BLANK, self.catalogue.alphabet)
+            if self._print_finder:
+                self._print_finder.get_ready()
             self._is_ready = True
 
     def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
@@ -113,8 +133,21 @@ class TitleReader(NamesEach):
             if seen[0].face == "down" or settles(seen[-1].evidence):
                 break
             seen.append((yield from self._read_outline(image_bgr, Outline(corners, outline.confidence))))
+        if self._print_finder and seen[0].face != "down" and not settles(seen[-1].evidence):
+            seen += yield from self._read_print(self._print_finder, image_bgr, outline)
         best = max(seen, key=lambda one: measure_most(one.evidence))
         return replace(best, evidence=best_of([one.evidence for one in seen]))
+
+    def _read_print(
+        self, print_finder: PrintFinder, image_bgr: Image, outline: Outline
+    ) -> Steps[list[Glimpse]]:
+        """Look at the one sure title that is found inside an outline; at nothing if there are several."""
+        yield PRINT_MS
+        flat = self._cut_title(image_bgr, outline, FLAT_PX_PER_MM_ANYWHERE)
+        lines = [_lay_back(line, flat, outline) for line in print_finder.find(flat)]
+        named = yield from self._lines.name(image_bgr, lines, [ANYTHING] * len(lines))
+        cards = join_titles([outline], named).cards
+        return [replace(card.glimpse, corners=card.corners, face="up") for card in cards if len(cards) == 1]
 
     def _choose_others(self, outline: Outline) -> list[Corners]:
         same = (
@@ -242,6 +275,14 @@ class TitleReader(NamesEach):
         across_mm, down_mm = self.layout.card_wh_mm
         lies = self.layout.title is None and is_wide(outline)
         return (down_mm, across_mm) if lies else (across_mm, down_mm)
+
+
+def _lay_back(line: Outline, flat_bgr: Image, card: Outline) -> Outline:
+    """Return where a line that was found on a flattened card lies in the picture."""
+    left, top, right, low = _WHOLE_CARD
+    across, down = (right - left) / flat_bgr.shape[1], (low - top) / flat_bgr.shape[0]
+    a, b, c, d = map_to_picture([(left + x * across, top + y * down) for x, y in line.corners], card.corners)
+    return replace(line, corners=(a, b, c, d))
 
 
 def _to_card(line: PrintLine, size_wh: tuple[int, int], part: Bounds) -> Bounds:

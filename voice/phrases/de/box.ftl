@@ -6,7 +6,7 @@ help_enrol = Zeig mir jede deiner Karten einmal, und ich kenne sie von da an am 
     .camera = Zeig die Karten stattdessen einer Kamera: 0 ist die erste Webcam; auch eine Adresse oder ein Video geht.
     .box = Wie die Schachtel heißen soll, falls du mehr als eine willst.
     .names = Eine Textdatei mit einem Namen je Zeile, für Bilder mit vielen Karten, in Leserichtung.
-    .export = Schreib die ganze Schachtel in eine Datei, um sie auf einen anderen Rechner mitzunehmen.
+    .export = Schreib die ganze Schachtel in eine Datei, um sie auf einen anderen Computer mitzunehmen.
     .take = Übernimm eine Schachtel aus so einer Datei.
     .forget = Vergiss eine Karte.
     .whole = Jedes Bild ist eine eingescannte oder ausgeschnittene Karte, ohne etwas darum herum.
@@ -23,7 +23,7 @@ name_list_playing_cards = Spielkarten
 name_list_automountie_cards = Automountie-Karten
 words_turn = drehen dreh
 enrol_show = Zeig mir eine Karte nach der anderen: flach, ganz und in gutem Licht. Nimm sie weg, wenn ich ihren Namen gesagt habe, und zeig mir die nächste.
-enrol_show_phone = Halte eine Karte nach der anderen vor das Handy: flach, ganz und in gutem Licht. Nimm sie weg, wenn ich ihren Namen gesagt habe, und halte die nächste davor.
+enrol_show_phone = Halt eine Karte nach der anderen vor das Handy: flach, ganz und in gutem Licht. Nimm sie weg, wenn ich ihren Namen gesagt habe, und halt die nächste davor.
 enrol_progress = { $done } von { $of }. Als Nächstes: { $card }.
 enrol_complete = { $number ->
     [one] Die Karte ist da.
@@ -44,15 +44,15 @@ enrol_no_name = Diese Karte braucht einen Namen.
 card_name_odd = In diesem Namen sind Zeichen, die sich nicht anzeigen lassen. Gib ihn noch einmal ein.
 card_name_empty = { $card_id } ist kein Name für eine Karte. Es fehlt ein Buchstabe oder eine Ziffer.
 card_name_long = Dieser Name ist zu lang für eine Karte. Nimm höchstens { $most } Buchstaben.
-enrol_many_waiting = Benenne erst die Karten, die warten, und schick dann weitere Bilder.
+enrol_many_waiting = Benenn erst die Karten, die warten, und schick dann weitere Bilder.
 enrol_film_over = Der Film ist zu Ende.
 enrol_picture = Das Bild
 enrol_of_file = Eine Karte in { $file }:
-enrol_unnamed = Ich weiß nicht, welche Karte { $file } zeigt. Benenne die Datei nach ihrer Karte oder gib mit --names eine Liste an.
+enrol_unnamed = Ich weiß nicht, welche Karte { $file } zeigt. Benenn die Datei nach ihrer Karte oder gib mit --names eine Liste an.
 enrol_skipped = Die habe ich ausgelassen.
 enrol_refused = { $file } habe ich nicht behalten. { $reason }
 enrol_which_game = Aus welchem Spiel sind diese Karten: { $games }? Karten ohne Spiel kommen in eine eigene Schachtel: Gib ihr mit --box einen Namen.
-enrol_what = Nenne einen Ordner mit Bildern oder zeig deine Karten mit --camera 0 einer Kamera.
+enrol_what = Nenn einen Ordner mit Bildern oder zeig deine Karten mit --camera 0 einer Kamera.
 box_kept = { $number ->
     [one] In deiner Schachtel ist ein Bild, in { $folder }.
    *[other] In deiner Schachtel sind { $number } Bilder, in { $folder }.
@@ -60,7 +60,7 @@ box_kept = { $number ->
 
 ## Learning while playing
 
-learning = Von jeder Karte, bei der ich sicher bin, behalte ich ein Bild, damit ich sie auch von weiter weg kenne. Die Bilder bleiben auf diesem Rechner. Die Option --no-learning schaltet das ab.
+learning = Von jeder Karte, bei der ich sicher bin, behalte ich ein Bild, damit ich sie auch von weiter weg kenne. Die Bilder bleiben auf diesem Computer. Die Option --no-learning schaltet das ab.
 not_learning = Ich kann gerade keine Bilder deiner Karten behalten. { $reason } Das Spiel geht weiter.
 looks_damaged = Die Namen, die du Karten früher gegeben hast, kann ich nicht lesen, weil { $file } beschädigt ist. Wo ich einen brauche, frage ich noch einmal.
 
@@ -71,7 +71,7 @@ fault_cut_off = Die Karte ist abgeschnitten. Zeig alle vier Ecken.
 fault_part = Ich sehe nur einen Teil der Karte. Leg sie auf einen einfarbigen Tisch in anderer Farbe.
 fault_too_small = Die Karte ist zu klein. Geh mit der Kamera näher heran.
 fault_too_dark = Es ist zu dunkel. Mach eine Lampe an.
-fault_blurred = Das Bild ist unscharf oder verwackelt. Halte die Kamera ruhig und lass sie scharf stellen.
+fault_blurred = Das Bild ist unscharf oder verwackelt. Halt die Kamera ruhig und lass sie scharf stellen.
 fault_glare = Auf der Karte spiegelt sich Licht. Verschieb die Lampe oder kipp die Karte ein wenig.
 
 ## Boxes

@@ -1,6 +1,6 @@
 # German (du). Sentences every game shares.
-# A name may have these forms, each with its article: `.the` (who: die Auslage), `.acc` (whom: die Auslage), `.dat` (der Auslage),
-# and with its preposition `.in` (where: in der Auslage, auf der Hand) and `.from` (whence: aus der Auslage).
+# A name may have these forms, each with its article: `.the` (who: die Hand), `.acc` (whom: die Hand), `.dat` (der Hand),
+# and with its preposition `.in` (where: in der Reihe, auf der Hand) and `.from` (whence: aus der Reihe).
 # `bot` of each game stands in the accusative, because it is only ever said after "gegen".
 
 ## Beginning, going on, ending
@@ -44,12 +44,12 @@ seen_as = Ich sehe: { $names }.
 doubtful_row = Bei Nummer { $place } bin ich mir nicht sicher. Was ist es? { $choices }. Leg oder tipp die Zahl, oder nenn den Namen.
 doubtful_pool = Bei Nummer { $place } von links bin ich mir nicht sicher. Was ist es? { $choices }. Leg oder tipp die Zahl, oder nenn den Namen.
 doubtful_places = Bei { $place_dat } bin ich mir nicht sicher. Was ist es? { $choices }. Leg oder tipp die Zahl, oder nenn den Namen.
-unreadable_row = Nummer { $place } kann ich nicht lesen. Dreh sie oder schieb sie aus dem Licht, oder sag mir, was es ist.
+unreadable_row = Nummer { $place } kann ich nicht lesen. Dreh oder verschieb sie, damit nichts spiegelt, oder sag mir, was es ist.
 missing_place = Auf Platz { $place } sehe ich nichts ({ $zone }). Leg etwas hin, oder sag mir, was dort liegt.
 impossible_place = Nummer { $place } sieht aus wie { $thing }, aber das kann dort jetzt nicht liegen. Leg etwas anderes hin, oder sag mir, was es ist.
 impossible_on = { $place } sieht aus wie { $thing }, aber das kann dort jetzt nicht liegen. Leg etwas anderes hin, oder sag mir, was es ist.
-unreadable_pool = Nummer { $place } von links kann ich nicht lesen. Dreh sie oder schieb sie aus dem Licht, oder sag mir, was es ist.
-unreadable_places = { $place } kann ich nicht lesen. Dreh die Karte oder schieb sie aus dem Licht, oder sag mir, was es ist.
+unreadable_pool = Nummer { $place } von links kann ich nicht lesen. Dreh oder verschieb sie, damit nichts spiegelt, oder sag mir, was es ist.
+unreadable_places = { $place } kann ich nicht lesen. Dreh oder verschieb die Karte, damit nichts spiegelt, oder sag mir, was es ist.
 too_long = Das sind mehr als { $most } Buchstaben. Sag es bitte kürzer.
 not_readable = Das konnte ich nicht lesen. Tipp bitte einfache Buchstaben und Zahlen.
 not_a_choice = Das steht nicht zur Auswahl.
@@ -90,12 +90,13 @@ word_no_change = keine Änderung
 laid = { $things } auf { $place_dat }
 laid_number = { $things } als Nummer { $place }
 laid_empty = nichts auf { $place_dat }
-moved = { $things } von { $start_dat } nach { $end }
-moved_instead = { $things } von { $start_dat } nach { $end }, anstelle von { $lost }
+moved = { $things } von { $start_dat } auf { $end_acc }
+moved_instead = { $things } von { $start_dat } auf { $end_acc }, anstelle von { $lost }
 
 doubtful_drawn = Ich bin mir nicht sicher, welche Karte das ist. { $choices }. Leg oder tipp die Zahl, oder nenn den Namen.
+doubtful_meant = Ich sehe mehrere Änderungen. Welche gilt? { $choices }. Leg oder tipp die Zahl.
 unproven_drawn = Ist das { $thing }? Leg oder tipp Ja oder Nein, oder nenn den Namen.
-unreadable_drawn = Diese Karte kann ich nicht lesen. Dreh sie oder schieb sie aus dem Licht, oder sag mir, welche es ist.
+unreadable_drawn = Diese Karte kann ich nicht lesen. Dreh oder verschieb sie, damit nichts spiegelt, oder sag mir, welche es ist.
 unproven_row = Ist Nummer { $place } { $thing }? Leg oder tipp Ja oder Nein, oder nenn den Namen.
 unproven_pool = Ist Nummer { $place } von links { $thing }? Leg oder tipp Ja oder Nein, oder nenn den Namen.
 unproven_places = Liegt { $thing } auf { $place_dat }? Leg oder tipp Ja oder Nein, oder nenn den Namen.
@@ -224,13 +225,13 @@ command_quit = ende beenden quit //
 
 undone = Zurückgenommen: { $answer }.
 undone_on_table = Mach das auf dem Tisch rückgängig: { $text }
-kept = Das Bild und was darauf zu sehen ist, liegt in { $file }.
+kept = Das Bild und alles, was ich darauf sehe, habe ich als { $file } gespeichert.
 not_kept = Das Bild ließ sich nicht speichern: { $reason }.
 nothing_to_keep = Es ist keine Kamera da, also gibt es kein Bild zu speichern.
 nothing_to_undo = Es gibt nichts zurückzunehmen.
 redone = Wieder da: { $answer }.
 nothing_to_redo = Es gibt nichts wiederherzustellen.
-nothing_to_explain = Ich habe noch nichts gesagt, was einen Grund braucht.
+nothing_to_explain = Ich habe noch nichts gesagt, was ich begründen müsste.
 nothing_told_about = Über „{ $text_id }“ habe ich noch nichts gesagt.
 why_rule = { $words } Spielregel, { $section }.
 slower_now = Ich spreche langsamer.

@@ -36,7 +36,7 @@ option_player_ranged_capture = Und wie nutzt du eins?
 option_capture_rally = Ruft auch ein Schlag Verstärkung, der auf der Krone oder in der Heimreihe endet?
     .yes = ja
     .no = nein
-option_home_row_rally = Ruft eine Karte Verstärkung, die innerhalb der erreichten Heimreihe zieht?
+option_home_row_rally = Eine Karte hat die gegnerische Heimreihe erreicht und zieht darin weiter. Ruft sie wieder Verstärkung?
     .no = nein
     .yes = ja
 option_move_reach = Ein Feind mit zwei Pfeilen zieht, um zu blockieren, zu schützen, geschützt zu bleiben oder zu drohen. Welche Felder zählen?
@@ -54,7 +54,7 @@ option_revenant = Was passiert mit einer Karte, auf die der gegnerische Revenant
 option_full_row = Der Feindstapel ist leer und seine Heimreihe voll. Was wird aus der Verstärkung?
     .desperation = letzte Verzweiflung
     .skipped = sie entfällt
-option_empty_board = Eine Seite hat keine Karte auf dem Feld, aber noch welche auf der Hand oder im Stapel. Ist das Spiel aus?
+option_empty_board = Eine Seite hat keine Karte auf dem Spielfeld, aber noch welche auf der Hand oder im Stapel. Ist das Spiel aus?
     .ends = ja, nach dem Wortlaut der Regel
     .goes_on = nein, sie kann noch einsetzen
 option_solo_reshuffle = Die letzte Solokarte ist umgedreht, und keine Liste ist mehr übrig. Was wird gemischt?
@@ -100,19 +100,19 @@ turned_draw_solo_arrow = Dreh die Solokarte herum: Der Strich unter dem Pfeil mu
 turned_draw_draft_arrow = { turned_draw_solo_arrow }
 see_draw_draft_arrow = Leg die oberste Solokarte auf die Krone, Pfeil nach oben.
 ask_action = { $action ->
-    [one] Du bist dran, erste Aktion: einsetzen, ziehen oder eine Fähigkeit nutzen. Was hat sich auf dem Feld geändert? Wenn nichts, endet dein Zug.
-   *[other] Deine zweite Aktion. Was hat sich auf dem Feld geändert? Wenn nichts, endet dein Zug.
+    [one] Du bist dran, erste Aktion: einsetzen, ziehen oder eine Fähigkeit nutzen. Was hat sich auf dem Spielfeld geändert? Wenn nichts, endet dein Zug.
+   *[other] Deine zweite Aktion. Was hat sich auf dem Spielfeld geändert? Wenn nichts, endet dein Zug.
 }
-ask_rally = { $card } ruft Verstärkung. Du darfst eine Karte einsetzen oder eine andere Karte ein Feld auf ein freies Feld schicken. Was hat sich auf dem Feld geändert?
+ask_rally = { $card } ruft Verstärkung. Du darfst eine Karte einsetzen oder eine andere Karte ein Feld auf ein freies Feld schicken. Was hat sich auf dem Spielfeld geändert?
 ask_stand_off = Eine ganze Runde hat sich nichts bewegt. Spielst du weiter, oder ist hier Schluss?
 ask_can_use_by_hand = Lies { $title } auf { $card }, auf { $place }. Lässt sich das jetzt nutzen?
 ask_threat_by_hand = { $card } könnte auf { $place } ziehen. Würde { $title } von dort eine deiner Karten bedrohen?
 ask_use_by_hand = Nutzt du jetzt eine Fähigkeit, die nur deine Karte erklärt? Mit welcher Karte?
-ask_changed_by_hand = Führ die Fähigkeit von { $card } aus. Was hat sich auf dem Feld geändert?
+ask_changed_by_hand = Führ die Fähigkeit von { $card } aus. Was hat sich auf dem Spielfeld geändert?
 
 ## Events and instructions
 
-GridTaken = Gut, nur dieses Mal. Ich nehme das Raster, wie es liegt.
+GridTaken = Gut, nur dieses Mal. Ich nehme das Spielfeld, wie es jetzt ist.
 
 TableReadied = Leg die Kronenkarte in die Mitte des Tisches. Sie ist C3. Reihe A liegt dir am nächsten, Reihe E gehört dem Feind, und Spalte 1 ist links von dir.
 HandTaken = Dein Team: { $cards }. Nimm sie auf die Hand, schwarze Seite nach oben.
@@ -211,13 +211,13 @@ PlayerActed = { $kind_id ->
        *[other] {" "}und schlägt { $captured }. Das macht { $score }.
     }
 }
-ask_which_way = Mehr als eine Erklärung passt zum Feld. Was hast du getan?
+ask_which_way = Für das Spielfeld gibt es mehr als eine Erklärung. Was hast du getan?
 way_of_acting = { $number }: { PlayerActed }
 GameEnded = { $reason_id ->
-    [white_removed] Der Feind hat keine Karte mehr auf dem Feld. Das Reich ist gerettet!
+    [white_removed] Der Feind hat keine Karte mehr auf dem Spielfeld. Das Reich ist gerettet!
     [white_stuck] Der Feind kann nichts mehr tun. Das Reich ist gerettet!
     [stand_off] Keine Seite gibt nach, und das Spiel endet hier.
-    [black_removed] Du hast keine Karte mehr auf dem Feld. Die Krone ist gefallen.
+    [black_removed] Du hast keine Karte mehr auf dem Spielfeld. Die Krone ist gefallen.
    *[black_stuck] Du kannst nichts mehr tun. Die Krone ist gefallen.
 } Du hast { $captured } geschlagen{ $locked ->
     [0] {""}
@@ -393,7 +393,15 @@ name_choice_none = keine
 
 ## What a card says, for anyone who looks it up; squares are told from the card's own seat
 
-face_moves = Züge: { $ways }.
+face_moves = Zieht ein Feld: { $ways }.
+face_moves_far = Zieht bis zu zwei Felder: { $ways }.
+square_far = { $columns ->
+    [0] { $rows } nach { $row }
+   *[other] { $rows ->
+        [0] { $columns } nach { $column }
+       *[other] { $rows } nach { $row } und { $columns } nach { $column }
+    }
+}
 face_ranged = Schlägt aus der Ferne: { $squares }.
 face_protect = Schützt: { $squares }.
 face_lock = Blockiert: { $squares }.
@@ -404,7 +412,7 @@ face_note = { $note_id }
 
 ## The rules
 
-why_crown = Die Kronenkarte liegt in der Mitte eines gedachten Feldes mit fünf Reihen und fünf Spalten. Reihe A liegt dir am nächsten und ist deine Heimreihe, Reihe E ist die des Feindes, und die Krone ist C3. Auf ihr dürfen Karten stehen.
+why_crown = Die Kronenkarte liegt in der Mitte eines gedachten Spielfelds mit fünf Reihen und fünf Spalten. Reihe A liegt dir am nächsten und ist deine Heimreihe, Reihe E ist die des Feindes, und die Krone ist C3. Auf ihr dürfen Karten stehen.
 why_starter_teams = Für die ersten Spiele nimmst du eins der beiden Startteams, schwarze Seite nach oben: Angel, Beacon, Guardian und Stag, oder Harbinger, Monarch, Pyro und Vampire.
 why_deal = Die Charaktere werden gemischt, und du bekommst vier auf die Hand, schwarze Seite nach oben. Sie sind dein Team.
 why_hard_mode = Im schweren Modus bekommst du nur drei Karten, und dem Feind bleiben vierzehn. Mehr als vierzehn Punkte sind dann nicht möglich.
@@ -414,7 +422,7 @@ why_solo_deck = Die Solokarten werden mit den Aktionslisten nach oben gemischt u
 why_draft = Acht verschiedene Karten liegen im Quadrat um die Krone, eine auf jedem Feld. Du behältst eine, dann nimmt eine Solokarte eine weg, bis keine mehr da ist.
 why_draft_discard = Der Pfeil einer Solokarte auf der Krone nimmt die Karte weg, auf die er zeigt. Ist das Feld leer, dreht er sich bis zur nächsten Karte.
 why_draft_enemies = Nach dem Draft hast du vier Karten. Alle anderen, auch die weggenommenen, werden zum Feindstapel gemischt, und der Aufbau geht wie üblich weiter.
-why_enemy_turn = Der Feind fängt an. Jeder Feind macht eine Aktion in der Reihenfolge des Feldes, A1 bis A5, dann Reihe B und so weiter, und nie eine zweite im selben Zug. Es hilft, eine Karte zu kippen, die schon dran war. Danach setzt der Feind eine Karte ein.
+why_enemy_turn = Der Feind fängt an. Jeder Feind macht eine Aktion in der Reihenfolge der Felder, A1 bis A5, dann Reihe B und so weiter, und nie eine zweite im selben Zug. Es hilft, eine Karte zu kippen, die schon dran war. Danach setzt der Feind eine Karte ein.
 why_deploy = Die oberste Karte des Feindstapels kommt in die Heimreihe des Feindes, in die Spalte des Stapels oder auf das erste freie Feld rechts davon, nach Spalte fünf wieder von links. Dann rückt der Stapel eine Spalte weiter.
 why_deploy_row_full = Die Heimreihe des Feindes ist voll, also wird nichts eingesetzt, und der Stapel bleibt, wo er ist. Die Spielregel sagt das nur für die Verstärkung, wir lesen es hier genauso.
 why_nothing_possible = Jeder Feind macht die oberste Aktion der Liste, die ihm möglich ist. Keine war es, oder er hat wegen des Schutzes auf das Ziehen verzichtet, also bleibt er stehen.
@@ -499,6 +507,6 @@ why_protection = Eine geschützte Karte kann nicht durch einen Zug geschlagen we
     .protection_everything = Du hast gewählt, dass weder ein Fernschlag noch eine Fähigkeit sie schlagen kann.
 why_one_of_each = Jeden Charakter gibt es einmal, er kann also nicht an zwei Stellen liegen, und höchstens zwei Karten teilen sich ein Feld.
 why_stand_off = Eine ganze Runde hat sich nichts bewegt. Was dann passiert, sagt die Spielregel nicht, also geht das Spiel weiter, außer du beendest es. Gewertet wird wie üblich.
-why_game_end = Das Spiel endet, wenn eine Seite keine Karte auf dem Feld oder keine erlaubte Aktion mehr hat. Dein Ergebnis sind die geschlagenen weißen Karten plus die blockierten Feinde auf dem Feld.
+why_game_end = Das Spiel endet, wenn eine Seite keine Karte auf dem Spielfeld oder keine erlaubte Aktion mehr hat. Dein Ergebnis sind die geschlagenen weißen Karten plus die blockierten Feinde auf dem Spielfeld.
     .empty_board_ends = Karten auf der Hand oder im Stapel zählen nicht, sobald du deine erste eingesetzt hast.
     .empty_board_goes_on = Du hast gewählt, dass eine Seite mit Karten auf der Hand oder im Stapel weiterspielt.

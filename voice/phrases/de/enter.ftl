@@ -2,7 +2,7 @@
 
 StandInUsed = { $which_id ->
     [all] Das ist ein Übungsstapel, nicht die gedruckten Karten. Niemand hat veröffentlicht, was auf deinen Karten steht, deshalb hat Tablemate { $sheet_acc } erfunden. Du kannst deine eigenen eingeben, eine nach der anderen: auf der Seite unter „Deine Karten“, mit dem Befehl „deck“ oder während wir spielen: Tipp „karte“ und ihren Namen oder ihre Nummer.
-   *[some] { $number } von { $total } { $cards } { $number ->
+   *[some] { $number } von { $total } { $cards_dat } { $number ->
         [one] ist eine Übungskarte
        *[other] sind Übungskarten
     }, nicht die gedruckten.
@@ -44,9 +44,12 @@ name_no = nein
 
 name_things_cards = Karten
 name_things_characters = Charaktere
+    .dat = Charakteren
 name_things_solo_cards = Solokarten
 name_things_deck_entries = Einträge der Kartenliste
+    .dat = Einträgen der Kartenliste
 name_things_vancardian_entries = Einträge des Vancardian-Stapels
+    .dat = Einträgen des Vancardian-Stapels
 name_things_automountie_cards = Automountie-Karten
 name_things_automa_cards = Automa-Karten
 name_card_origin_stand-in = Übungskarte
@@ -105,10 +108,10 @@ field_turn = Er dreht sich
     .hint = In welche Richtung er sich dreht, wenn er nichts findet.
 field_number = Nummer
     .hint = Nummeriere deine Karten, wie du willst, jede einmal.
-field_pies = Torten
-    .hint = Wie viele Torten oben auf der Karte stehen; 0, wenn keine.
-field_seek = Suchen
-    .hint = Die Marker des Suchbilds und ihre Felder. Halt die Karte so, dass die weiße Region oben links ist.
+field_pies = Kuchen
+    .hint = Wie viele Kuchen oben auf der Karte stehen; 0, wenn keine.
+field_seek = Entdecken
+    .hint = Die Marker im Abschnitt „Entdecken“ und ihre Felder. Halt die Karte so, dass die weiße Region oben links ist.
 field_path_A = Weg A
     .hint = Die Schritte des Wegs, je eine Richtung. Lass es leer, wenn die Karte keinen solchen Weg hat.
 field_path_B = Weg B
@@ -121,9 +124,9 @@ field_path_E = Weg E
     .hint = Lass es leer, wenn die Karte keinen solchen Weg hat.
 field_path_F = Weg F
     .hint = Lass es leer, wenn die Karte keinen solchen Weg hat.
-field_fight_pies = Tortenschlacht: Torten
-    .hint = Die Torten, die sie in einer Schlacht einsetzt.
-field_fight_spells = Tortenschlacht: Zauber
+field_fight_pies = Kuchenschlacht: Kuchen
+    .hint = Die Kuchen, die sie in einer Schlacht einsetzt.
+field_fight_spells = Kuchenschlacht: Zauber
     .hint = Die Zauberkarten, die sie in einer Schlacht zieht.
 field_trophy_track = Trophäenleiste
     .hint = Die acht Felder der Leiste auf deinem Spielplan, die obere Reihe von links nach rechts, dann die nächste. Lass es leer, dann frage ich zu Beginn jedes Spiels.
@@ -269,8 +272,8 @@ enter_arrows = gib eine Richtung mit 1 oder 2 ein, etwa: vorn 2
 enter_placed = gib ein Ding und ein Feld ein, etwa: Edelstein E3
 enter_yes_or_no = antworte mit ja oder nein
 enter_no_form = { $title } hat keine Karten zum Eingeben.
-deck_stand_ins_left = noch Übungskarten: { $number } von { $total } { $things } ({ $titles_id })
+deck_stand_ins_left = noch Übungskarten: { $number } von { $total } { $things_dat } ({ $titles_id })
 
 ## The form on the page
 
-enter_page_entered = { $entered } von { $total } { $things } eingegeben
+enter_page_entered = { $entered } von { $total } { $things_dat } eingegeben

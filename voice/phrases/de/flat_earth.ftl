@@ -103,6 +103,8 @@ see_discard = { $possible_id ->
     [yes] Wirf eine Handkarte ab.
    *[no] Du kannst jetzt kein Ereignis abschließen. Wirf eine Handkarte ab.
 }
+see_recovery = Schließ ein Ereignis ab, indem du es quer legst, oder wirf eine Handkarte ab.
+see_complete = Leg das Ereignis quer, das du abschließt.
 see_completing_card = Schließ { $event } mit einer Handkarte ab.
 see_text_discard = Wirf eine Handkarte ab.
 ask_action = Welche Karte spielst du als Aktion? Oder bist du fertig?
@@ -304,7 +306,7 @@ EventRevealed = E { $place } ist { $event }. { $number ->
    *[other] Jede dieser Karten schließt es ab: { $wanted }.
 }
 AttackInTimeline = E { $place } ist ein Angriff.
-FinalEventDiscarded = Es gibt kein Ereignis mehr aufzudecken. E { $place }, { $event }, kommt auf die Ereignisablage. Eine neue Karte vom Ereignisstapel kommt auf seinen Platz{ $replacement_id ->
+FinalEventDiscarded = Kein Ereignis liegt mehr verdeckt. E { $place }, { $event }, kommt auf die Ereignisablage. Eine neue Karte vom Ereignisstapel kommt auf seinen Platz{ $replacement_id ->
     [face_down] , und zwar verdeckt.
    *[face_up] .
 }
@@ -346,11 +348,11 @@ view_progress = { $completed } von { $events } Ereignissen sind abgeschlossen. {
 view_draw = Nachziehstapel: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, abgeworfen { $discards }.
+}, { $discards } abgeworfen.
 view_events = Ereignisstapel: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, abgeworfen { $discards }.
+}, { $discards } abgeworfen.
 view_attacks = Angriffe in keinem der beiden Stapel: { $attacks }.
 
 ## The result sheet
@@ -452,19 +454,19 @@ name_attacks = unbenutzte Angriffe
 because_AttackStruck = Keine Karte hat diesen Angriff aufgehalten.
 because_AttackStopped = { $card } aus deiner Hand hebt einen Angriff auf.
 because_ThreeAlikeStruck = Du hattest drei vom selben Typ: { $cards }.
-because_EmptyHandStruck = Eine Karte war abzuwerfen, und deine Hand war leer.
+because_EmptyHandStruck = Du musstest eine Karte abwerfen, und deine Hand war leer.
 because_DualReactionDrawn = In Tabelle 1 wirkt { $card } als { $acts_as }.
 because_ReactionStopped = { $card } aus deiner Hand hebt { $reaction } auf.
-because_FinalEventDiscarded = Kein Ereignis war mehr aufzudecken, also wird das auf Platz { $place } ersetzt.
+because_FinalEventDiscarded = Kein Ereignis lag mehr verdeckt, also wird das auf Platz { $place } ersetzt.
 because_ReactionWithoutEffect = Tabelle 1 hat keine Zeile für { $card }.
 
 ## What a card says, for anyone who looks it up
 
 face_acts_as = Wirkt als { $acts_as }.
-face_text = { $text_id }
+face_text = { $text }
 face_completed_by = { $number ->
     [0] Du entscheidest, welche Karte es abschließt.
-   *[other] Wird abgeschlossen von { $cards }.
+   *[other] Abgeschlossen wird es durch { $cards }.
 }
 
 ## The rules
@@ -500,10 +502,10 @@ why_own_text_action = Tabelle 1 hat keine Zeile für diese Karte. Also tust du, 
 why_text_draw = Du ziehst eine Karte, weil die gespielte Karte es sagt.
 why_teleport_action = Ein Teleport von deiner Hand hält einen Angriff auf.
     .teleport_may = Du darfst ihn auch behalten und einen Red Suit verlieren.
-    .teleport_must = Nach der Lesart, die du gewählt hast, musst du ihn spielen, außer du spielst eine Sabotage, wo auch der hilft.
+    .teleport_must = Nach der Lesart, die du gewählt hast, musst du ihn spielen, außer du spielst eine Sabotage, wo auch die hilft.
 why_sabotage_action = Eine Sabotage von deiner Hand hält eine Reaktion auf.
-    .sabotage_on_attack_no = Eine Angriffskarte hält er nicht auf.
-    .sabotage_on_attack_yes = Nach der Lesart, die du gewählt hast, hält er auch einen Angriff auf, der als Reaktion kommt.
+    .sabotage_on_attack_no = Eine Angriffskarte hält sie nicht auf.
+    .sabotage_on_attack_yes = Nach der Lesart, die du gewählt hast, hält sie auch einen Angriff auf, der als Reaktion kommt.
 why_infiltrator_action = Mit Infiltrator ziehst du eine Karte vom Nachziehstapel.
 why_attack_discarded = Angriffe, die ein Infiltrator zieht, werden abgeworfen, und du ziehst noch einmal. Ein abgeworfener Angriff schadet nicht: Es war falscher Alarm.
 why_shuffle_action = Shuffle bringt den ganzen Ablagestapel zurück in den Nachziehstapel, auch die Karte Shuffle selbst, denn sie wurde abgelegt, bevor sie wirkt.
@@ -539,7 +541,7 @@ why_shuffle_reaction = Kommt ein Shuffle als Reaktion, werden drei Karten vom Er
 why_distraction_reaction = Kommt eine Distraction als Reaktion, wird ein neuer Angriff in den Ereignisstapel gemischt. Die abgeworfenen Karten bleiben draußen.
 why_own_text_reaction = Tabelle 1 hat keine Zeile für diese Karte, also tut sie als Reaktion nichts.
 why_no_attack_left = Ein neuer Angriff kommt von den Angriffskarten, die in keinem der beiden Stapel sind. Ist keine mehr da, passiert nichts.
-why_short_deck = Hat der Stapel weniger als drei Karten, werden die abgeworfen, die da sind. Das allein verliert das Spiel nicht. Erst wenn du eine Karte ziehen musst, ist es verloren.
+why_short_deck = Hat der Stapel weniger als drei Karten, werden die abgeworfen, die da sind. Das allein kostet dich noch nicht das Spiel, erst wenn du eine Karte ziehen musst und keine mehr da ist.
 why_flip = Am Ende jeder Runde wird das nächste verdeckte Ereignis der Zeitleiste aufgedeckt.
 why_flip_attack = Ein Angriff, der aufgedeckt wird, wird ausgeführt: Spiel einen Teleport, oder verlier einen Red Suit. Er kommt auf die Ereignisablage, und ein anderes Ereignis kommt auf seinen Platz. Weitere Angriffe kommen zurück, der Stapel wird gemischt, und du ziehst noch einmal.
 why_final_event = Ist kein verdecktes Ereignis mehr aufzudecken, wird das letzte Ereignis der Zeitleiste abgeworfen und vom Ereignisstapel ersetzt.
@@ -549,3 +551,7 @@ why_final_event = Ist kein verdecktes Ereignis mehr aufzudecken, wird das letzte
     .final_flip_at_once = Nach der Lesart, die du gewählt hast, geschieht das auch in dem Zug, in dem das letzte Ereignis aufgedeckt wurde.
     .replacement_face_up = Das neue liegt offen.
     .replacement_face_down = Nach der Lesart, die du gewählt hast, liegt das neue verdeckt.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_destiny = Dieser Übungs-Destiny sagt selbst nichts. Wenn du die gedruckte Karte hast, tu, was darauf steht.

@@ -1,15 +1,15 @@
 # German. What Automountie says and asks. An event's sentence has the event's name; a question's begins with ask_.
-# Seeker: Sucher, pie: Torte, pie fight: Tortenschlacht, token: Marker, camp: Lager. Automountie is a she. `words_tokens` stand in the accusative.
+# Seeker: Entdecker, pie: Kuchen, pie fight: Kuchenschlacht, token: Marker, camp: Lager. Automountie is a she. `words_tokens` stand in the accusative.
 bot = Automountie
 
 ## Set-up options
 
 option_difficulty = Wie stark soll Automountie sein?
-    .very_easy = Sehr leicht: Eine Trophäe kostet sie 6 Marker, und sie beginnt ohne Torten
-    .easy = Leicht: 5 Marker, 2 Torten; gut für die erste Partie
-    .normal = Normal: 4 Marker, 3 Torten
-    .hard = Schwer: 3 Marker, 4 Torten
-    .very_hard = Sehr schwer: 2 Marker, 5 Torten
+    .very_easy = Sehr leicht: Eine Trophäe kostet sie 6 Marker, und sie beginnt ohne Kuchen
+    .easy = Leicht: 5 Marker, 2 Kuchen; gut für die erste Partie
+    .normal = Normal: 4 Marker, 3 Kuchen
+    .hard = Schwer: 3 Marker, 4 Kuchen
+    .very_hard = Sehr schwer: 2 Marker, 5 Kuchen
 option_players = Wer spielt mit?
     .h1_a1 = du allein gegen eine Automountie
     .h1_a2 = du und zwei Automounties, jeder gegen jeden
@@ -43,23 +43,23 @@ option_levels = Sind mehrere Automounties gleich stark?
 option_automountie_deck = Wer zieht die Automountie-Karten?
     .virtual = Tablemate
     .physical = du: die gedruckten Karten, die du eingegeben hast, und du sagst, was sie zeigen
-option_camp_entry = Wie verlassen Automounties Sucher ihr Lager?
+option_camp_entry = Wie verlassen Automounties Entdecker ihr Lager?
     .confirm = ich frage einmal, ob mein Plan zu deinem Spielplan passt
     .map = wie auf dem Plan von Tablemate, ohne zu fragen
 option_mid_path_fight = Was tut Automountie, wenn sie mitten auf einem Weg auf einen Gegner trifft?
     .stop = sie bleibt dort stehen und kämpft
     .walk_on = sie kämpft dort, und geht weiter, wenn sie gewinnt
     .at_end = sie geht vorbei und kämpft nur am Ende des Weges
-option_own_seeker = Was gilt, wenn auf einem Weg Automounties anderer Sucher steht?
+option_own_seeker = Was gilt, wenn auf einem Weg Automounties anderer Entdecker steht?
     .no_gain = man kann an ihm vorbei oder zu ihm ziehen, und seine Marker sind kein Gewinn
     .gain = seine Marker zählen als Gewinn und werden eingesammelt
-    .blocked = der Sucher bleibt vor ihm stehen
-option_shared_space = Wem gehören die Marker, wo beide Sucher von Automountie stehen?
-    .primary = dem Hauptsucher
+    .blocked = der Entdecker bleibt vor ihm stehen
+option_shared_space = Wem gehören die Marker, wo beide Entdecker von Automountie stehen?
+    .primary = dem Hauptentdecker
     .moving = sie gehen mit dem, der zuerst zieht
-option_bonus_pies = Können die 2 Torten nach einer verlorenen Tortenschlacht die Trophäe für 8 Torten bringen?
+option_bonus_pies = Können die 2 Kuchen nach einer verlorenen Kuchenschlacht die Trophäe für 8 Kuchen bringen?
     .count = ja
-    .do_not_count = nein, nur Torten von ihren Karten
+    .do_not_count = nein, nur Kuchen von ihren Karten
 option_trophies_per_turn = Wie viele Trophäen kann Automountie in einem Zug legen?
     .one = eine, wie alle
     .no_limit = alle, die sie verdient
@@ -69,18 +69,18 @@ option_taken_resources = Was gibt Automountie her, wenn du ihr 2 Rohstoffe nimms
 option_reshuffle = Der Stapel geht in Automounties Zug zu Ende. Welche Karten werden gemischt?
     .all = alle, auch die aktuelle
     .without_current = alle außer der aktuellen
-option_quest_on_seeker = Eine Karte legt eine Quest dorthin, wo ein Sucher steht. Was passiert?
+option_quest_on_seeker = Eine Karte legt eine Quest dorthin, wo ein Entdecker steht. Was passiert?
     .placed = sie wird dort hingelegt
     .left_out = sie entfällt
-option_pie_track = Wo endet die Tortenleiste?
-    .ten = bei 10 Torten
+option_pie_track = Wo endet die Kuchenleiste?
+    .ten = bei 10 Kuchen
     .no_limit = nirgends
-option_tied_fight = Wer gewinnt eine Tortenschlacht bei Gleichstand?
+option_tied_fight = Wer gewinnt eine Kuchenschlacht bei Gleichstand?
     .attacker = wer angreift
     .defender = wer verteidigt
-option_spell_limit = Wie viele Zauber spielt Automountie in einer Tortenschlacht?
+option_spell_limit = Wie viele Zauber spielt Automountie in einer Kuchenschlacht?
     .card = so viele, wie ihre Karte sagt
-    .seekers = höchstens einen für jeden ihrer Sucher dort
+    .seekers = höchstens einen für jeden ihrer Entdecker dort
 option_crowd = Wo Automountie hinzieht, stehen zwei Gegner. Gegen wen kämpft sie?
     .nearest = gegen den nächsten in der Zugreihenfolge
     .each = gegen jeden, einen nach dem anderen
@@ -143,17 +143,17 @@ ask_your_turn = { $player_id ->
 }
 ask_board = Was hat sich auf dem Spielplan geändert?{ $hint_id ->
     [fight] { " " }Wenn { $player_id ->
-        [you] dein Sucher
-       *[other] ein Sucher von { $player }
+        [you] dein Entdecker
+       *[other] ein Entdecker von { $player }
     } zu einem von Automountie gezogen ist, zeig beide auf demselben Feld.
    *[none] { "" }
 }
-ask_which_trophy = Ist es die Trophäe für eine gewonnene Tortenschlacht?
+ask_which_trophy = Ist es die Trophäe für eine gewonnene Kuchenschlacht?
 ask_give_or_take = Was ist es?
 ask_which_automountie = Welche Automountie?
 ask_fight_strength = { $player_id ->
-    [you] Wähl deine Torten und Zauber. Wie viel macht das zusammen?
-   *[other] { $player } wählt Torten und Zauber. Wie viel macht das zusammen?
+    [you] Wähl deine Kuchen und Zauber. Wie viel macht das zusammen?
+   *[other] { $player } wählt Kuchen und Zauber. Wie viel macht das zusammen?
 }
 ask_spell_strength = { $spells ->
     [one] Wie viel bringt ihr Zauber dazu?
@@ -162,14 +162,14 @@ ask_spell_strength = { $spells ->
 ask_fight_trophy = { $player_id ->
     [you] Legst du
    *[other] Legt { $player }
-} die Trophäe für eine gewonnene Tortenschlacht?
+} die Trophäe für eine gewonnene Kuchenschlacht?
 ask_friendship = { $player_id ->
     [you] Wie viel Freundschaft hast du?
    *[other] Wie viel Freundschaft hat { $player }?
 }
 see_draw_automountie = Deck eine Automountie-Karte auf.
 ask_draw_automountie = Deck eine Automountie-Karte auf. Welche ist es?{ $hint_id ->
-    [how] { " " }Nenn einen Teil von dem, was sie zeigt, zum Beispiel: 2 Torten Schlacht 6, oder: suchen Schwarz A4.
+    [how] { " " }Nenn einen Teil von dem, was sie zeigt, zum Beispiel: 2 Kuchen Schlacht 6, oder: entdecken Schwarz A4.
    *[none] { "" }
 }
 
@@ -185,16 +185,16 @@ DeckReadied = { $deck_id ->
     }
 }
 FriendshipSet = Stell den Freundschaftsmarker von { $mountie } auf Stufe { $friendship }. Dort bleibt er das ganze Spiel.
-PiesSet = Stell den Tortenmarker von { $mountie } auf Stufe { $pies }. Eine Trophäe kostet sie { $tokens } Marker.
+PiesSet = Stell den Kuchenmarker von { $mountie } auf Stufe { $pies }. Eine Trophäe kostet sie { $tokens } Marker.
 PiecesReadied = Leg { $trophies } Trophäen für { $mountie } bereit. Sie bekommt kein Spielertableau, keine Charakterkarte und keinen Zauber.
-KingdomChosen = Such für { $mountie } ein Tierkönigreich aus, und stell seine beiden Sucher in { $camp_acc }.
-PrimaryChosen = Mach einen der Sucher von { $mountie } zum Hauptsucher, und markier ihn, damit du ihn wiedererkennst.
+KingdomChosen = Such für { $mountie } ein Tierkönigreich aus, und stell seine beiden Entdecker in { $camp_acc }.
+PrimaryChosen = Mach einen der Entdecker von { $mountie } zum Hauptentdecker, und markier ihn, damit du ihn wiedererkennst.
 TeamsFormed = Ihr seid ein Team aus { $humans } Leuten gegen { $mounties } Automounties.
 TeamRuleTold = { $topic_id ->
-    [team_friendship] Für einen Rohstoff beim Sucher eines Teammitglieds bekommst du keine Freundschaft.
+    [team_friendship] Für einen Rohstoff beim Entdecker eines Teammitglieds bekommst du keine Freundschaft.
     [team_gifts] Wenn du bei einer Quest jemandem etwas gibst, darf es kein Teammitglied sein.
     [team_make] Beim Herstellen darfst du auch mit Rohstoffen eines Teammitglieds auf einem Nachbarfeld bezahlen, wenn es einverstanden ist.
-    [team_spaces] Deine Sucher dürfen nicht auf ein Feld ziehen, auf dem ein Sucher eines Teammitglieds steht.
+    [team_spaces] Deine Entdecker dürfen nicht auf ein Feld ziehen, auf dem ein Entdecker eines Teammitglieds steht.
    *[team_deck] Die Automounties haben einen gemeinsamen Stapel, und jede zieht ihre eigene Karte.
 }
 
@@ -204,8 +204,8 @@ TurnBegan = { $mountie } ist dran.
 TrophyEarned = Sie hat { $tokens } Marker und braucht { $cost }. Damit verdient sie eine Trophäe.
 TokensReturned = Leg { words_tokens } von { $space } zurück in den Vorrat.
 TrophyPlaced = { $reason_id ->
-    [eight_pies] { $mountie } hat 8 oder mehr Torten. Leg ihre Trophäe auf das Feld „8 Torten“ der Trophäenleiste.
-    [pie_fight] { $mountie } hat eine Tortenschlacht gewonnen. Leg ihre Trophäe auf das Feld „Tortenschlacht“ der Trophäenleiste.
+    [eight_pies] { $mountie } hat 8 oder mehr Kuchen. Leg ihre Trophäe auf das Feld „8 Kuchen“ der Trophäenleiste.
+    [pie_fight] { $mountie } hat eine Kuchenschlacht gewonnen. Leg ihre Trophäe auf das Feld „Kuchenschlacht“ der Trophäenleiste.
     [team] Ihre eigenen Trophäen sind alle gelegt. Leg eine Trophäe von { $owner } auf das Feld „{ $space }“ der Trophäenleiste.
    *[tokens] Leg eine Trophäe von { $mountie } auf das Feld „{ $space }“ der Trophäenleiste.
 } { $placed ->
@@ -213,8 +213,8 @@ TrophyPlaced = { $reason_id ->
    *[other] Das sind jetzt { $placed } von { $trophies }.
 }
 TrophyMissed = Sie würde eine Trophäe für { $space_id ->
-    [pie_fight] eine gewonnene Tortenschlacht
-   *[eight_pies] 8 Torten
+    [pie_fight] eine gewonnene Kuchenschlacht
+   *[eight_pies] 8 Kuchen
 } legen, aber in einem Zug ist nur eine erlaubt.
 NoTrophyLeft = Sie hat genug Marker für eine Trophäe, aber keine Trophäe mehr.
 TurnSkipped = { $stage_id ->
@@ -227,13 +227,13 @@ CardDrawn = { $deck_id ->
 }
 DeckReshuffled = Der Automountie-Stapel ist leer. Alle { $cards } Karten werden zu einem neuen gemischt.
 PiesGained = { $pies ->
-    [0] { $mountie } bekommt keine Torten. Sie hat { $total }.
-    [one] Zieh { $mountie } um 1 Torte hoch, auf { $total }.
-   *[other] Zieh { $mountie } um { $pies } Torten hoch, auf { $total }.
+    [0] { $mountie } bekommt keine Kuchen. Sie hat { $total }.
+    [one] Zieh { $mountie } um 1 Kuchen hoch, auf { $total }.
+   *[other] Zieh { $mountie } um { $pies } Kuchen hoch, auf { $total }.
 }
-PiesWasted = Die Tortenleiste ist voll. { $wasted ->
-    [one] 1 Torte verfällt.
-   *[other] { $wasted } Torten verfallen.
+PiesWasted = Die Kuchenleiste ist voll. { $wasted ->
+    [one] 1 Kuchen verfällt.
+   *[other] { $wasted } Kuchen verfallen.
 }
 TokensSought = { $mix_id ->
     [a] Leg einen Apfel auf { $apple_spaces }.
@@ -255,7 +255,7 @@ TokensPiled = Leg { $number ->
 } auf { $space }.
 FriendshipKept = { $mountie } bekommt dafür keine Freundschaft.
 SupplyShort = Der Vorrat ist leer. Du kannst { words_tokens } nicht mehr hinlegen.
-QuestWithheld = Auf { $space } kommt keine Quest, weil dort ein Sucher steht.
+QuestWithheld = Auf { $space } kommt keine Quest, weil dort ein Entdecker steht.
 SeekerMoved = { $mountie } zieht mit { $seeker_dat } auf Weg { $letter }{ $gain ->
     [0] { "" }
     [one] , das bringt 1 Marker
@@ -281,14 +281,14 @@ QuestsVanished = { $mountie } lässt { $quests ->
 
 ## Pie fights
 
-FightBegan = Tortenschlacht auf { $space }: { $attacker_id ->
+FightBegan = Kuchenschlacht auf { $space }: { $attacker_id ->
     [you] Du greifst { $defender_acc } an.
    *[other] { $attacker } greift { $defender_acc } an.
 }
 FightCardDrawn = { $mountie } wirft { $pies ->
-    [0] keine Torte
-    [one] 1 Torte
-   *[other] { $pies } Torten
+    [0] keinen Kuchen
+    [one] 1 Kuchen
+   *[other] { $pies } Kuchen
 }{ $limit_id ->
     [track] , mehr hat sie nicht,
    *[card] { "" }
@@ -298,26 +298,26 @@ FightCardDrawn = { $mountie } wirft { $pies ->
    *[other] { $spells } Zauber. Zieh sie vom Zauberstapel.
 }{ $pies ->
     [0] { "" }
-   *[other] { " " }Setz { $mountie } auf der Tortenleiste herunter auf { $left }.
+   *[other] { " " }Setz { $mountie } auf der Kuchenleiste herunter auf { $left }.
 }
 FightWon = { $tie_id ->
     [tie] Gleichstand, { $winner_total } zu { $loser_total }.
    *[clear] { $winner_total } zu { $loser_total }.
 } { $winner_id ->
-    [you] Du gewinnst die Tortenschlacht.
-   *[other] { $winner } gewinnt die Tortenschlacht.
+    [you] Du gewinnst die Kuchenschlacht.
+   *[other] { $winner } gewinnt die Kuchenschlacht.
 }
 FightSettled = { $player_id ->
     [nobody] Wirf { $spells ->
         [one] den gespielten Zauber
        *[other] die gespielten Zauber
     } ab.
-    [you] Bezahl die Torten, die du geworfen hast. { $spells ->
+    [you] Bezahl die Kuchen, die du geworfen hast. { $spells ->
         [0] Hast du einen Zauber gespielt, wirf ihn ab.
         [one] Wirf ihren Zauber ab, und deine, falls du welche gespielt hast.
        *[other] Wirf ihre Zauber ab, und deine, falls du welche gespielt hast.
     }
-   *[other] { $player } bezahlt die geworfenen Torten. { $spells ->
+   *[other] { $player } bezahlt die geworfenen Kuchen. { $spells ->
         [0] War ein Zauber dabei, wirf ihn ab.
         [one] Wirf Automounties Zauber ab, und die von { $player }, falls es welche gab.
        *[other] Wirf Automounties Zauber alle ab, und die von { $player }, falls es welche gab.
@@ -325,12 +325,12 @@ FightSettled = { $player_id ->
 }
 SeekersSentHome = { $loser_id ->
     [you] { $seekers ->
-        [one] Dein Sucher muss
-       *[other] Deine beiden Sucher müssen
+        [one] Dein Entdecker muss
+       *[other] Deine beiden Entdecker müssen
     } von { $space } zurück in dein Lager. Nimm deinen Bonus.
    *[other] { $seekers ->
-        [one] Der Sucher
-       *[other] Beide Sucher
+        [one] Der Entdecker
+       *[other] Beide Entdecker
     } von { $loser } { $seekers ->
         [one] muss
        *[other] müssen
@@ -350,15 +350,15 @@ PlayerTrophyPlaced = { $player_id ->
     }
 }
 PlayerTrophyMissed = { $player_id ->
-    [you] Du hast in diesem Zug schon eine Trophäe gelegt, also gibt es für diese Tortenschlacht keine.
-   *[other] { $player } hat in diesem Zug schon eine Trophäe gelegt, also gibt es für diese Tortenschlacht keine.
+    [you] Du hast in diesem Zug schon eine Trophäe gelegt, also gibt es für diese Kuchenschlacht keine.
+   *[other] { $player } hat in diesem Zug schon eine Trophäe gelegt, also gibt es für diese Kuchenschlacht keine.
 }
-GiftPlaced = Leg { words_tokens } zum Sucher von { $mountie } auf { $space }.
-GiftLost = Kein Sucher von { $mountie } ist auf dem Spielplan, also bekommt sie nichts.
+GiftPlaced = Leg { words_tokens } zum Entdecker von { $mountie } auf { $space }.
+GiftLost = Kein Entdecker von { $mountie } ist auf dem Spielplan, also bekommt sie nichts.
 SpellsTaken = { $mountie } hat keine Zauber. Nimm stattdessen die oberste Karte des Zauberstapels.
 TokensGiven = { $mountie } gibt { words_tokens } von { $space } her. { $player_id ->
-    [you] Leg das zu deinem Sucher.
-   *[other] Leg das zum Sucher von { $player }.
+    [you] Leg das zu deinem Entdecker.
+   *[other] Leg das zum Entdecker von { $player }.
 }
 NothingGiven = { $mountie } hat nichts herzugeben.
 
@@ -383,20 +383,20 @@ GameEnded = { $outcome_id ->
 
 ## Why, in this very case
 
-because_TrophyEarned = Ihre Sucher haben zusammen { $tokens } Marker, und auf ihrer Stufe kostet eine Trophäe { $cost }.
+because_TrophyEarned = Ihre Entdecker haben zusammen { $tokens } Marker, und auf ihrer Stufe kostet eine Trophäe { $cost }.
 because_TrophyPlaced = { $reason_id ->
-    [eight_pies] Sie hat 8 Torten erreicht und auf diesem Feld noch keine Trophäe.
-    [pie_fight] Es ist ihre erste gewonnene Tortenschlacht, und auf diesem Feld hat sie noch keine Trophäe.
+    [eight_pies] Sie hat 8 Kuchen erreicht und auf diesem Feld noch keine Trophäe.
+    [pie_fight] Es ist ihre erste gewonnene Kuchenschlacht, und auf diesem Feld hat sie noch keine Trophäe.
     [team] Alle Trophäen von { $mountie } sind gelegt, also ist es eine von { $owner }.
    *[tokens] „{ $space }“ ist das erste Feld von links, auf dem sie noch keine Trophäe hat.
 }
 because_TurnSkipped = { $mountie } hat eine Trophäe für ihre Marker gelegt.
 because_PiesWasted = { $wasted ->
-    [one] 1 Torte ginge
-   *[other] { $wasted } Torten gingen
+    [one] 1 Kuchen ginge
+   *[other] { $wasted } Kuchen gingen
 } über das Ende der Leiste hinaus.
-because_TokensSought = So zeigt es das Suchbild dieser Karte.
-because_TokensPiled = Das Suchbild dieser Karte zeigt { $number } davon auf { $space }.
+because_TokensSought = So zeigt es der Abschnitt „Entdecken“ dieser Karte.
+because_TokensPiled = Der Abschnitt „Entdecken“ dieser Karte zeigt { $number } davon auf { $space }.
 because_SeekerMoved = { $choice_id ->
     [only] Nur auf Weg { $letter } kann { $seeker_the } einen Schritt machen.
     [tied] Weg { $letter } bringt { $gain ->
@@ -416,23 +416,23 @@ because_SeekerMoved = { $choice_id ->
     }.
 }
 because_SeekerStayed = Jeder Weg dieser Karte beginnt mit einem Schritt, den { $seeker_the } von seinem Platz aus nicht machen kann.
-because_QuestsVanished = Der Sucher von { $mountie } musste { $space } verlassen, und dort { $quests ->
+because_QuestsVanished = Der Entdecker von { $mountie } musste { $space } verlassen, und dort { $quests ->
     [one] lag ihre Quest
    *[other] lagen ihre { $quests } Quests
 }.
 because_FightBegan = { $attacker_id ->
-    [you] Du bist auf { $space } gezogen, wo ein Sucher von { $defender } steht.
+    [you] Du bist auf { $space } gezogen, wo ein Entdecker von { $defender } steht.
    *[other] { $attacker } ist auf { $space } gezogen, wo { $defender_id ->
-        [you] dein Sucher steht
-       *[other] ein Sucher von { $defender } steht
+        [you] dein Entdecker steht
+       *[other] ein Entdecker von { $defender } steht
     }.
 }
 because_FightCardDrawn = { $limit_id ->
-    [track] Ihre Karte zeigt mehr Torten, aber sie hatte nur { $pies }.
+    [track] Ihre Karte zeigt mehr Kuchen, aber sie hatte nur { $pies }.
    *[card] { $pies ->
-        [0] Ihre Karte zeigt keine Torten, oder sie hat keine.
-        [one] Ihre Karte zeigt 1 Torte für eine Tortenschlacht.
-       *[other] Ihre Karte zeigt { $pies } Torten für eine Tortenschlacht.
+        [0] Ihre Karte zeigt keine Kuchen, oder sie hat keine.
+        [one] Ihre Karte zeigt 1 Kuchen für eine Kuchenschlacht.
+       *[other] Ihre Karte zeigt { $pies } Kuchen für eine Kuchenschlacht.
     }
 }
 because_FightWon = { $tie_id ->
@@ -451,8 +451,8 @@ because_FinaleBegan = { $finisher_id ->
 ## The visible state
 
 view_automountie = { $mountie }: { $pies ->
-    [one] 1 Torte
-   *[other] { $pies } Torten
+    [one] 1 Kuchen
+   *[other] { $pies } Kuchen
 }, { $placed } von { $trophies } Trophäen, { $tokens ->
     [one] 1 Marker
    *[other] { $tokens } Marker
@@ -467,8 +467,8 @@ view_player = { $player_id ->
 } { $placed } von { $trophies } Trophäen gelegt.
 board_row = { $row }
 board_legend = { $people_id ->
-    [alone] Y: dein Sucher. P und O: ihr Hauptsucher und ihr anderer Sucher.
-   *[several] Eine Zahl: der Sucher dieses Spielers. P und O: Hauptsucher und anderer Sucher einer Automountie.
+    [alone] Y: dein Entdecker. P und O: ihr Hauptentdecker und ihr anderer Entdecker.
+   *[several] Eine Zahl: der Entdecker dieses Spielers. P und O: Hauptentdecker und anderer Entdecker einer Automountie.
 } a: Apfel, g: Edelstein, q: Quest.
 
 ## The result sheet
@@ -487,14 +487,14 @@ name_you = du
     .acc = dich
     .dat = dir
 name_automountie = Automountie
-name_primary = Hauptsucher
-    .the = der Hauptsucher
-    .acc = den Hauptsucher
-    .dat = dem Hauptsucher
-name_other = anderer Sucher
-    .the = der andere Sucher
-    .acc = den anderen Sucher
-    .dat = dem anderen Sucher
+name_primary = Hauptentdecker
+    .the = der Hauptentdecker
+    .acc = den Hauptentdecker
+    .dat = dem Hauptentdecker
+name_other = anderer Entdecker
+    .the = der andere Entdecker
+    .acc = den anderen Entdecker
+    .dat = dem anderen Entdecker
 name_camp = das Lager
     .acc = das Lager
     .dat = dem Lager
@@ -511,14 +511,14 @@ name_gem = Edelstein
         [one] ein Edelstein
        *[other] { $amount } Edelsteine
     }
-    .also = Edelsteine, Stein
+    .also = Edelsteine, Stein, Diamant, Diamanten
 name_quest = Quest
     .acc = eine Quest
     .counted = { $number ->
         [one] eine Quest
        *[other] { $amount } Quests
     }
-    .also = Quests
+    .also = Quests, Abenteuer
 name_right = nach rechts
 name_down_right = nach unten rechts
 name_down_left = nach unten links
@@ -563,18 +563,18 @@ name_trophy_track = Trophäenleiste
     .from = von der Trophäenleiste
 name_friendship = Freundschaft
 name_resources = Rohstoffe
-name_eight_pies = 8 Torten
+name_eight_pies = 8 Kuchen
 name_power_ups = Verbesserungen
 name_spells = Zauber
 name_apple_delivery = Äpfel abgeliefert
 name_gem_delivery = Edelsteine abgeliefert
 name_quests = Quests
-name_pie_fight = Tortenschlacht
+name_pie_fight = Kuchenschlacht
 name_same = ja, genauso
 name_different = nein, anders
 name_nowhere = keins
 name_turn_over = meinen Zug beenden
-    .also = mein Zug ist vorbei, eine Tortenschlacht beginnt
+    .also = mein Zug ist vorbei, eine Kuchenschlacht beginnt
 name_trophy = eine Trophäe legen
 name_give_or_take = Automountie etwas geben oder nehmen, durch eine Karte oder ein Plättchen
 name_give_apples = 2 Äpfel geben
@@ -591,33 +591,33 @@ name_trophy_placed = ja
 name_no_trophy = nein
 name_virtual = virtuell
 name_physical = gedruckt
-name_seeker_you = dein Sucher
-    .acc = deinen Sucher
-    .dat = deinem Sucher
+name_seeker_you = dein Entdecker
+    .acc = deinen Entdecker
+    .dat = deinem Entdecker
     .counted = { $number ->
-        [one] dein Sucher
-       *[other] deine { $amount } Sucher
+        [one] dein Entdecker
+       *[other] deine { $amount } Entdecker
     }
-name_primary_automountie = Hauptsucher
-    .acc = den Hauptsucher
-    .dat = dem Hauptsucher
-name_other_automountie = anderer Sucher
-    .acc = den anderen Sucher
-    .dat = dem anderen Sucher
-name_no_pies = keine Torten
-name_seek = suchen
+name_primary_automountie = Hauptentdecker
+    .acc = den Hauptentdecker
+    .dat = dem Hauptentdecker
+name_other_automountie = anderer Entdecker
+    .acc = den anderen Entdecker
+    .dat = dem anderen Entdecker
+name_no_pies = keine Kuchen
+name_seek = entdecken
 name_trophies = Trophäen
     .the = die Trophäen
     .acc = die Trophäen
     .dat = den Trophäen
     .in = bei den Trophäen
     .from = von den Trophäen
-name_pie_track = Tortenleiste
-    .the = die Tortenleiste
-    .acc = die Tortenleiste
-    .dat = der Tortenleiste
-    .in = auf der Tortenleiste
-    .from = von der Tortenleiste
+name_pie_track = Kuchenleiste
+    .the = die Kuchenleiste
+    .acc = die Kuchenleiste
+    .dat = der Kuchenleiste
+    .in = auf der Kuchenleiste
+    .from = von der Kuchenleiste
 name_friendship_track = Freundschaftsleiste
     .the = die Freundschaftsleiste
     .acc = die Freundschaftsleiste
@@ -641,88 +641,88 @@ name_automountie_card = Automountie-Karte
 column_player_1 = Spieler 1
 column_automountie_1 = Automountie 1
 name_player_1 = Spieler 1
-name_seeker_player_1 = Sucher von Spieler 1
-    .acc = den Sucher von Spieler 1
-    .dat = dem Sucher von Spieler 1
+name_seeker_player_1 = Entdecker von Spieler 1
+    .acc = den Entdecker von Spieler 1
+    .dat = dem Entdecker von Spieler 1
     .counted = { $number ->
-        [one] ein Sucher von Spieler 1
-       *[other] { $amount } Sucher von Spieler 1
+        [one] ein Entdecker von Spieler 1
+       *[other] { $amount } Entdecker von Spieler 1
     }
 name_automountie_1 = Automountie 1
-name_primary_automountie_1 = Hauptsucher von Automountie 1
-    .acc = den Hauptsucher von Automountie 1
-    .dat = dem Hauptsucher von Automountie 1
-name_other_automountie_1 = anderer Sucher von Automountie 1
-    .acc = den anderen Sucher von Automountie 1
-    .dat = dem anderen Sucher von Automountie 1
+name_primary_automountie_1 = Hauptentdecker von Automountie 1
+    .acc = den Hauptentdecker von Automountie 1
+    .dat = dem Hauptentdecker von Automountie 1
+name_other_automountie_1 = anderer Entdecker von Automountie 1
+    .acc = den anderen Entdecker von Automountie 1
+    .dat = dem anderen Entdecker von Automountie 1
 column_player_2 = Spieler 2
 column_automountie_2 = Automountie 2
 name_player_2 = Spieler 2
-name_seeker_player_2 = Sucher von Spieler 2
-    .acc = den Sucher von Spieler 2
-    .dat = dem Sucher von Spieler 2
+name_seeker_player_2 = Entdecker von Spieler 2
+    .acc = den Entdecker von Spieler 2
+    .dat = dem Entdecker von Spieler 2
     .counted = { $number ->
-        [one] ein Sucher von Spieler 2
-       *[other] { $amount } Sucher von Spieler 2
+        [one] ein Entdecker von Spieler 2
+       *[other] { $amount } Entdecker von Spieler 2
     }
 name_automountie_2 = Automountie 2
-name_primary_automountie_2 = Hauptsucher von Automountie 2
-    .acc = den Hauptsucher von Automountie 2
-    .dat = dem Hauptsucher von Automountie 2
-name_other_automountie_2 = anderer Sucher von Automountie 2
-    .acc = den anderen Sucher von Automountie 2
-    .dat = dem anderen Sucher von Automountie 2
+name_primary_automountie_2 = Hauptentdecker von Automountie 2
+    .acc = den Hauptentdecker von Automountie 2
+    .dat = dem Hauptentdecker von Automountie 2
+name_other_automountie_2 = anderer Entdecker von Automountie 2
+    .acc = den anderen Entdecker von Automountie 2
+    .dat = dem anderen Entdecker von Automountie 2
 column_player_3 = Spieler 3
 column_automountie_3 = Automountie 3
 name_player_3 = Spieler 3
-name_seeker_player_3 = Sucher von Spieler 3
-    .acc = den Sucher von Spieler 3
-    .dat = dem Sucher von Spieler 3
+name_seeker_player_3 = Entdecker von Spieler 3
+    .acc = den Entdecker von Spieler 3
+    .dat = dem Entdecker von Spieler 3
     .counted = { $number ->
-        [one] ein Sucher von Spieler 3
-       *[other] { $amount } Sucher von Spieler 3
+        [one] ein Entdecker von Spieler 3
+       *[other] { $amount } Entdecker von Spieler 3
     }
 name_automountie_3 = Automountie 3
-name_primary_automountie_3 = Hauptsucher von Automountie 3
-    .acc = den Hauptsucher von Automountie 3
-    .dat = dem Hauptsucher von Automountie 3
-name_other_automountie_3 = anderer Sucher von Automountie 3
-    .acc = den anderen Sucher von Automountie 3
-    .dat = dem anderen Sucher von Automountie 3
+name_primary_automountie_3 = Hauptentdecker von Automountie 3
+    .acc = den Hauptentdecker von Automountie 3
+    .dat = dem Hauptentdecker von Automountie 3
+name_other_automountie_3 = anderer Entdecker von Automountie 3
+    .acc = den anderen Entdecker von Automountie 3
+    .dat = dem anderen Entdecker von Automountie 3
 column_player_4 = Spieler 4
 column_automountie_4 = Automountie 4
 name_player_4 = Spieler 4
-name_seeker_player_4 = Sucher von Spieler 4
-    .acc = den Sucher von Spieler 4
-    .dat = dem Sucher von Spieler 4
+name_seeker_player_4 = Entdecker von Spieler 4
+    .acc = den Entdecker von Spieler 4
+    .dat = dem Entdecker von Spieler 4
     .counted = { $number ->
-        [one] ein Sucher von Spieler 4
-       *[other] { $amount } Sucher von Spieler 4
+        [one] ein Entdecker von Spieler 4
+       *[other] { $amount } Entdecker von Spieler 4
     }
 name_automountie_4 = Automountie 4
-name_primary_automountie_4 = Hauptsucher von Automountie 4
-    .acc = den Hauptsucher von Automountie 4
-    .dat = dem Hauptsucher von Automountie 4
-name_other_automountie_4 = anderer Sucher von Automountie 4
-    .acc = den anderen Sucher von Automountie 4
-    .dat = dem anderen Sucher von Automountie 4
+name_primary_automountie_4 = Hauptentdecker von Automountie 4
+    .acc = den Hauptentdecker von Automountie 4
+    .dat = dem Hauptentdecker von Automountie 4
+name_other_automountie_4 = anderer Entdecker von Automountie 4
+    .acc = den anderen Entdecker von Automountie 4
+    .dat = dem anderen Entdecker von Automountie 4
 column_player_5 = Spieler 5
 column_automountie_5 = Automountie 5
 name_player_5 = Spieler 5
-name_seeker_player_5 = Sucher von Spieler 5
-    .acc = den Sucher von Spieler 5
-    .dat = dem Sucher von Spieler 5
+name_seeker_player_5 = Entdecker von Spieler 5
+    .acc = den Entdecker von Spieler 5
+    .dat = dem Entdecker von Spieler 5
     .counted = { $number ->
-        [one] ein Sucher von Spieler 5
-       *[other] { $amount } Sucher von Spieler 5
+        [one] ein Entdecker von Spieler 5
+       *[other] { $amount } Entdecker von Spieler 5
     }
 name_automountie_5 = Automountie 5
-name_primary_automountie_5 = Hauptsucher von Automountie 5
-    .acc = den Hauptsucher von Automountie 5
-    .dat = dem Hauptsucher von Automountie 5
-name_other_automountie_5 = anderer Sucher von Automountie 5
-    .acc = den anderen Sucher von Automountie 5
-    .dat = dem anderen Sucher von Automountie 5
+name_primary_automountie_5 = Hauptentdecker von Automountie 5
+    .acc = den Hauptentdecker von Automountie 5
+    .dat = dem Hauptentdecker von Automountie 5
+name_other_automountie_5 = anderer Entdecker von Automountie 5
+    .acc = den anderen Entdecker von Automountie 5
+    .dat = dem anderen Entdecker von Automountie 5
 name_A1 = Weiß A1
 name_A2 = Weiß A2
 name_A3 = Schwarz A3
@@ -760,16 +760,16 @@ name_G1 = Rot G1
 name_G2 = Rot G2
 name_G3 = Gelb G3
 name_G4 = Gelb G4
-name_pies_1 = 1 Torte
-name_pies_2 = 2 Torten
-name_pies_3 = 3 Torten
-name_pies_4 = 4 Torten
-name_pies_5 = 5 Torten
-name_pies_6 = 6 Torten
-name_pies_7 = 7 Torten
-name_pies_8 = 8 Torten
-name_pies_9 = 9 Torten
-name_pies_10 = 10 Torten
+name_pies_1 = 1 Kuchen
+name_pies_2 = 2 Kuchen
+name_pies_3 = 3 Kuchen
+name_pies_4 = 4 Kuchen
+name_pies_5 = 5 Kuchen
+name_pies_6 = 6 Kuchen
+name_pies_7 = 7 Kuchen
+name_pies_8 = 8 Kuchen
+name_pies_9 = 9 Kuchen
+name_pies_10 = 10 Kuchen
 name_fight_0 = Schlacht 0
 name_fight_1 = Schlacht 1
 name_fight_2 = Schlacht 2
@@ -817,23 +817,23 @@ name_card_21 = Karte 21
 
 ## What a card says, for anyone who looks it up
 
-face_fight = In einer Tortenschlacht: { $pies } Torten und { $spells } Zauber.
-face_seek = Suchen: { $placed }.
+face_fight = In einer Kuchenschlacht: { $pies } Kuchen und { $spells } Zauber.
+face_seek = Entdecken: { $placed }.
 face_pies = { $pies ->
-    [0] Keine Torten, und nichts zu suchen.
-    [one] Eine Torte.
-   *[other] { $pies } Torten.
+    [0] Keine Kuchen, und nichts zu entdecken.
+    [one] Ein Kuchen.
+   *[other] { $pies } Kuchen.
 }
 
 ## The rules
 
 why_board = Auf dem gedruckten Spielplan haben die Felder keine Namen. Deshalb heißen sie nach der Reihe, von oben A bis G, und nach der Nummer von links. Die Richtungen der Karten stimmen, wenn Spielplan und Karten gleich herum liegen, mit der weißen Region oben links.
     .section = Tablemate; Bewegung
-why_difficulty = Die Schwierigkeit legt fest, mit wie vielen Torten sie beginnt und wie viele Marker sie eine Trophäe kostet: sechs Marker und keine Torte bei sehr leicht, fünf und zwei bei leicht, vier und drei bei normal, drei und vier bei schwer, zwei und fünf bei sehr schwer.
+why_difficulty = Die Schwierigkeit legt fest, mit wie vielen Kuchen sie beginnt und wie viele Marker sie eine Trophäe kostet: sechs Marker und keinen Kuchen bei sehr leicht, fünf und zwei bei leicht, vier und drei bei normal, drei und vier bei schwer, zwei und fünf bei sehr schwer.
     .section = Schwierigkeitsgrade; Aufbau 4
 why_camps = Eine Automountie nimmt den Platz eines Menschen ein. Deshalb gelten die Lager für alle Spieler zusammen, Menschen und Automounties.
     .section = Einleitung; Aufbau 1
-why_deck = Die 21 Automountie-Karten werden zu einem verdeckten Stapel gemischt. Jede hat zwei oder drei Teile, und es gibt vier Arten davon: Torten, Suchen, Wege und Tortenschlacht.
+why_deck = Die 21 Automountie-Karten werden zu einem verdeckten Stapel gemischt. Jede hat zwei oder drei Teile, und es gibt vier Arten davon: Kuchen, Entdecken, Wege und Kuchenschlacht.
     .section = Aufbau 2; Automountie-Karten
 why_friendship = Automounties Freundschaftsmarker steht das ganze Spiel über auf Stufe 5.
     .section = Aufbau 3
@@ -841,23 +841,23 @@ why_pieces = Sie wird aufgebaut wie du, bekommt aber kein Spielertableau, keine 
     .section = Aufbau 5
 why_kingdom = Du suchst ein Tierkönigreich für sie aus. Die Züge gehen im Uhrzeigersinn von Lager zu Lager, und sie ist in dieser Reihenfolge dran wie alle anderen.
     .section = Aufbau 6
-why_primary = Einer ihrer Sucher ist das ganze Spiel über der Hauptsucher. Welcher, ist gleich, aber er zieht zuerst und bezahlt zuerst.
+why_primary = Einer ihrer Entdecker ist das ganze Spiel über der Hauptentdecker. Welcher, ist gleich, aber er zieht zuerst und bezahlt zuerst.
     .section = Aufbau 7
-why_seekers = Jeder Spieler hat zwei Sucher. Ein Sucher steht auf einem Feld oder in seinem Lager.
+why_seekers = Jeder Spieler hat zwei Entdecker. Ein Entdecker steht auf einem Feld oder in seinem Lager.
     .section = Aufbau 5; Regeln für mehrere Spieler
 why_tokens = Ein Marker ist ein Edelstein, ein Apfel oder eine Quest. In der Schachtel sind 24 Edelsteine, 24 Äpfel und 12 Quests, also können auf dem Spielplan nicht mehr liegen.
     .section = Rohstoff- und Questmarker; Spielmaterial
 why_turn_order = Automountie hat ihren Platz in der Zugreihenfolge wie alle anderen. Ihr Zug beginnt mit der Prüfung, ob sie eine Trophäe verdient.
     .section = Automounties Zug
-why_turn_steps = Hat sie keine Trophäe zu legen, nimmt sie die oberste Karte ihres Stapels, bekommt deren Torten, sucht und zieht.
+why_turn_steps = Hat sie keine Trophäe zu legen, nimmt sie die oberste Karte ihres Stapels, bekommt deren Kuchen, entdeckt und zieht.
     .section = Automounties Zug
 why_reshuffle = Muss eine Karte gezogen werden und der Stapel ist leer, werden alle Karten zu einem neuen gemischt. Die Wege der aktuellen Karte gelten für diesen Zug weiter.
     .section = Automountie-Karten
     .reshuffle_all = Auch sie wird mit eingemischt.
     .reshuffle_without_current = Nach der Lesart, die du gewählt hast, bleibt sie draußen.
-why_trophy_check = Haben ihre beiden Sucher zusammen so viele Marker, wie ihre Schwierigkeit verlangt, verdient sie eine Trophäe. Quests zählen mit.
+why_trophy_check = Haben ihre beiden Entdecker zusammen so viele Marker, wie ihre Schwierigkeit verlangt, verdient sie eine Trophäe. Quests zählen mit.
     .section = Trophäe prüfen
-why_payment = Sie gibt genau die Marker ab, die die Trophäe kostet: zuerst die vom Hauptsucher, und von jedem Sucher erst Quests, dann Edelsteine, dann Äpfel. Stehen beide auf einem Feld, gehören die Marker dem Hauptsucher.
+why_payment = Sie gibt genau die Marker ab, die die Trophäe kostet: zuerst die vom Hauptentdecker, und von jedem Entdecker erst Quests, dann Edelsteine, dann Äpfel. Stehen beide auf einem Feld, gehören die Marker dem Hauptentdecker.
     .section = Trophäe prüfen 1, 2
 why_trophy_space = Die Trophäe kommt auf das erste Feld der Trophäenleiste von links, auf dem sie noch keine hat.
     .section = Trophäe prüfen 3
@@ -865,66 +865,66 @@ why_turn_skipped = Hat sie eine Trophäe für ihre Marker gelegt, lässt sie den
     .section = Trophäe prüfen 4; Großes Finale
 why_no_trophy_left = Sie hat keine Trophäe mehr. Deshalb behält sie ihre Marker, und ihr Zug geht weiter.
     .section = Trophäe prüfen
-why_gain_pies = Sie bekommt die Torten oben auf ihrer Karte, wenn dort welche sind.
-    .section = Torten bekommen
-why_eight_pies = Erreicht sie 8 oder mehr Torten, verdient sie die Trophäe für 8 Torten. Ihr Zug endet damit nicht.
-    .section = Torten bekommen
-    .bonus_pies_count = Auch die 2 Torten nach einer verlorenen Tortenschlacht zählen dafür.
-    .bonus_pies_do_not_count = Nach der Lesart, die du gewählt hast, zählen die 2 Torten nach einer verlorenen Tortenschlacht dafür nicht.
-why_pie_limit = Die Tortenleiste endet bei 10. Was darüber hinausgeht, verfällt.
-    .section = Torten bekommen; Regeln für mehrere Spieler
+why_gain_pies = Sie bekommt die Kuchen oben auf ihrer Karte, wenn dort welche sind.
+    .section = Kuchen bekommen
+why_eight_pies = Erreicht sie 8 oder mehr Kuchen, verdient sie die Trophäe für 8 Kuchen. Ihr Zug endet damit nicht.
+    .section = Kuchen bekommen
+    .bonus_pies_count = Auch die 2 Kuchen nach einer verlorenen Kuchenschlacht zählen dafür.
+    .bonus_pies_do_not_count = Nach der Lesart, die du gewählt hast, zählen die 2 Kuchen nach einer verlorenen Kuchenschlacht dafür nicht.
+why_pie_limit = Die Kuchenleiste endet bei 10. Was darüber hinausgeht, verfällt.
+    .section = Kuchen bekommen; Regeln für mehrere Spieler
 why_one_trophy = Regeln, die nicht geändert sind, gelten weiter, und vor dem Großen Finale legt man in einem Zug nur eine Trophäe. Die zweite entfällt fürs Erste, aber sie kann sie später noch verdienen.
     .section = Einleitung; Regeln für mehrere Spieler
 why_own_trophy = Deine Trophäen legst du nach den normalen Regeln: vor dem Großen Finale eine in einem Zug, und auf jedes Feld der Trophäenleiste nur einmal. Die vierte löst das Große Finale aus.
     .section = Einleitung; Regeln für mehrere Spieler
-why_seek = Zeigt ihre Karte ein Suchbild, kommen die Marker darauf so auf den Spielplan, auch dorthin, wo ein Sucher steht.
-    .section = Suchen
-why_seek_friendship = Automountie bekommt keine Freundschaft, wenn sie einen Marker zum Sucher eines anderen legt.
-    .section = Suchen
+why_seek = Hat ihre Karte den Abschnitt „Entdecken“, kommen die Marker darauf so auf den Spielplan, auch dorthin, wo ein Entdecker steht.
+    .section = Entdecken
+why_seek_friendship = Automountie bekommt keine Freundschaft, wenn sie einen Marker zum Entdecker eines anderen legt.
+    .section = Entdecken
 why_seek_supply = Reicht der Vorrat nicht, kommt nur das auf den Spielplan, was da ist.
-    .section = Suchen; Spielmaterial
-why_seek_occupied = Nach der Lesart, die du gewählt hast, kommt keine Quest auf ein Feld, auf dem ein Sucher steht.
-    .section = Suchen
-why_most_tokens = Beide Sucher ziehen, der Hauptsucher zuerst. Jeder nimmt den Weg, der ihm die meisten Marker bringt, auch solche aus einer Tortenschlacht, und geht ihn so weit wie möglich, mit allem, was er hat und unterwegs einsammelt. Er bleibt vor dem Rand stehen, vor Schloss Everfree, und mit weniger als 3 Torten auch vor einem Gegner. Portale sind für sie gewöhnliche Felder.
+    .section = Entdecken; Spielmaterial
+why_seek_occupied = Nach der Lesart, die du gewählt hast, kommt keine Quest auf ein Feld, auf dem ein Entdecker steht.
+    .section = Entdecken
+why_most_tokens = Beide Entdecker ziehen, der Hauptentdecker zuerst. Jeder nimmt den Weg, der ihm die meisten Marker bringt, auch solche aus einer Kuchenschlacht, und geht ihn so weit wie möglich, mit allem, was er hat und unterwegs einsammelt. Er bleibt vor dem Rand stehen, vor Schloss Immerfrei, und mit weniger als 3 Kuchen auch vor einem Gegner. Portale sind für sie gewöhnliche Felder.
     .section = Bewegung 1
     .mid_path_fight_stop = Trifft sie unterwegs auf einen Gegner, bleibt sie stehen und kämpft.
     .mid_path_fight_walk_on = Nach der Lesart, die du gewählt hast, kämpft sie unterwegs gegen einen Gegner und geht weiter, wenn sie gewinnt.
     .mid_path_fight_at_end = Nach der Lesart, die du gewählt hast, geht sie unterwegs an einem Gegner vorbei und kämpft nur am Ende des Weges.
-    .own_seeker_no_gain = Marker bei ihrem anderen Sucher sind kein Gewinn.
-    .own_seeker_gain = Nach der Lesart, die du gewählt hast, zählen Marker bei ihrem anderen Sucher als Gewinn.
-    .own_seeker_blocked = Nach der Lesart, die du gewählt hast, bleibt sie auch vor ihrem anderen Sucher stehen.
-    .shared_space_primary = Marker auf einem Feld, auf dem beide ihre Sucher stehen, nimmt der Hauptsucher mit.
-    .shared_space_moving = Nach der Lesart, die du gewählt hast, gehen Marker auf einem Feld, auf dem beide ihre Sucher stehen, mit dem, der zuerst zieht.
-why_tie_primary = Mehrere Wege bringen gleich viel. Der Hauptsucher nimmt davon den ersten im Alphabet, von A nach F.
+    .own_seeker_no_gain = Marker bei ihrem anderen Entdecker sind kein Gewinn.
+    .own_seeker_gain = Nach der Lesart, die du gewählt hast, zählen Marker bei ihrem anderen Entdecker als Gewinn.
+    .own_seeker_blocked = Nach der Lesart, die du gewählt hast, bleibt sie auch vor ihrem anderen Entdecker stehen.
+    .shared_space_primary = Marker auf einem Feld, auf dem beide ihre Entdecker stehen, nimmt der Hauptentdecker mit.
+    .shared_space_moving = Nach der Lesart, die du gewählt hast, gehen Marker auf einem Feld, auf dem beide ihre Entdecker stehen, mit dem, der zuerst zieht.
+why_tie_primary = Mehrere Wege bringen gleich viel. Der Hauptentdecker nimmt davon den ersten im Alphabet, von A nach F.
     .section = Bewegung 2a
-why_tie_other = Mehrere Wege bringen gleich viel. Der andere Sucher nimmt davon den letzten im Alphabet, von F nach A.
+why_tie_other = Mehrere Wege bringen gleich viel. Der andere Entdecker nimmt davon den letzten im Alphabet, von F nach A.
     .section = Bewegung 2b
-why_no_path = Ein Weg, auf dem schon der erste Schritt nicht geht, zählt nicht. Geht auf keinem Weg einer, zieht der Sucher nicht.
+why_no_path = Ein Weg, auf dem schon der erste Schritt nicht geht, zählt nicht. Geht auf keinem Weg einer, zieht der Entdecker nicht.
     .section = Bewegung
-why_stop_at_castle = Automounties Sucher bleiben vor Schloss Everfree stehen, also kann dort keiner von ihnen sein.
+why_stop_at_castle = Automounties Entdecker bleiben vor Schloss Immerfrei stehen, also kann dort keiner von ihnen sein.
     .section = Bewegung
-why_quests_vanish = Lassen Automounties Sucher nach einer Tortenschlacht oder durch etwas anderes Quests zurück, kommen diese sofort vom Spielplan.
+why_quests_vanish = Lassen Automounties Entdecker nach einer Kuchenschlacht oder durch etwas anderes Quests zurück, kommen diese sofort vom Spielplan.
     .section = Bewegung
-why_fight = Zieht ein Sucher auf das Feld eines Gegners, beginnt eine Tortenschlacht. Du wählst deine Torten und Zauber wie gewohnt, bevor Automountie eine Karte zieht.
-    .section = Tortenschlachten 1
+why_fight = Zieht ein Entdecker auf das Feld eines Gegners, beginnt eine Kuchenschlacht. Du wählst deine Kuchen und Zauber wie gewohnt, bevor Automountie eine Karte zieht.
+    .section = Kuchenschlachten 1
     .crowd_nearest = Stehen dort mehrere Gegner, kämpft sie gegen den nächsten in der Zugreihenfolge.
     .crowd_each = Nach der Lesart, die du gewählt hast, kämpft sie gegen jeden Gegner, der dort steht, einen nach dem anderen.
-why_fight_card = Der Teil für die Tortenschlacht auf einer neuen Karte sagt, wie viele Torten sie wirft, aber nie mehr, als sie hat, und wie viele Karten sie vom Zauberstapel zieht und spielt. Der Rest dieser Karte zählt nicht.
-    .section = Tortenschlachten 2, 3
-    .spell_limit_seekers = Nach der Lesart, die du gewählt hast, spielt sie höchstens einen Zauber für jeden ihrer Sucher dort.
-why_fight_total = Wer mit Torten und Zaubern zusammen mehr hat, gewinnt.
-    .section = Tortenschlachten; Regeln für mehrere Spieler
-why_fight_paid = Egal wer gewinnt, beide Seiten bezahlen die Torten, die sie geworfen haben, und die gespielten Zauber werden abgeworfen. Bei Automountie gehen die Torten sofort herunter, wenn sie wirft.
-    .section = Tortenschlachten; Regeln für mehrere Spieler
+why_fight_card = Der Teil für die Kuchenschlacht auf einer neuen Karte sagt, wie viele Kuchen sie wirft, aber nie mehr, als sie hat, und wie viele Karten sie vom Zauberstapel zieht und spielt. Der Rest dieser Karte zählt nicht.
+    .section = Kuchenschlachten 2, 3
+    .spell_limit_seekers = Nach der Lesart, die du gewählt hast, spielt sie höchstens einen Zauber für jeden ihrer Entdecker dort.
+why_fight_total = Wer mit Kuchen und Zaubern zusammen mehr hat, gewinnt.
+    .section = Kuchenschlachten; Regeln für mehrere Spieler
+why_fight_paid = Egal wer gewinnt, beide Seiten bezahlen die Kuchen, die sie geworfen haben, und die gespielten Zauber werden abgeworfen. Bei Automountie gehen die Kuchen sofort herunter, wenn sie wirft.
+    .section = Kuchenschlachten; Regeln für mehrere Spieler
 why_fight_tie = Beide haben gleich viel, und die Regel für das Solospiel sagt dazu nichts.
-    .section = Tortenschlachten; Regeln für mehrere Spieler
+    .section = Kuchenschlachten; Regeln für mehrere Spieler
     .tied_fight_attacker = Nach den Regeln für mehrere Spieler gewinnt, wer angegriffen hat.
     .tied_fight_defender = Nach der Lesart, die du gewählt hast, gewinnt, wer sich verteidigt.
-why_loser_home = Wer verliert, stellt seine Sucher von diesem Feld zurück in sein Lager, und die Rohstoffe dort bleiben bei dem, der gewonnen hat.
-    .section = Tortenschlachten; Regeln für mehrere Spieler
-why_fight_bonus = Verliert Automountie eine Tortenschlacht, nimmt sie immer den Bonus von 2 Torten.
-    .section = Tortenschlachten 4
-why_fight_trophy = Regeln, die nicht geändert sind, gelten weiter: Für die erste Tortenschlacht, die sie gewinnt, legt Automountie eine Trophäe, auch im Zug eines anderen.
+why_loser_home = Wer verliert, stellt seine Entdecker von diesem Feld zurück in sein Lager, und die Rohstoffe dort bleiben bei dem, der gewonnen hat.
+    .section = Kuchenschlachten; Regeln für mehrere Spieler
+why_fight_bonus = Verliert Automountie eine Kuchenschlacht, nimmt sie immer den Bonus von 2 Kuchen.
+    .section = Kuchenschlachten 4
+why_fight_trophy = Regeln, die nicht geändert sind, gelten weiter: Für die erste Kuchenschlacht, die sie gewinnt, legt Automountie eine Trophäe, auch im Zug eines anderen.
     .section = Einleitung
 why_finale = Hat jemand die letzte Trophäe gelegt, beginnt das Große Finale. Darin ist die Zahl der Trophäen nicht begrenzt, und nach ihrem Zug legt Automountie weitere, solange ihre Marker reichen.
     .section = Großes Finale; Einleitung
@@ -932,27 +932,27 @@ why_finale = Hat jemand die letzte Trophäe gelegt, beginnt das Große Finale. D
     .finale_turns_all = Nach der Lesart, die du gewählt hast, haben alle noch einen Zug.
 why_game_end = Automountie gewinnt oder verliert nach denselben Regeln wie du: Es gewinnt, wer am Ende des Großen Finales alle vier Trophäen gelegt hat.
     .section = Einleitung; Regeln für mehrere Spieler
-why_tie_break = Haben mehrere vier Trophäen gelegt, gewinnt, wer mehr Freundschaft hat, danach, wer mehr Rohstoffe auf den Feldern seiner Sucher hat. Automountie hat 5 Freundschaft, und Quests sind keine Rohstoffe.
+why_tie_break = Haben mehrere vier Trophäen gelegt, gewinnt, wer mehr Freundschaft hat, danach, wer mehr Rohstoffe auf den Feldern seiner Entdecker hat. Automountie hat 5 Freundschaft, und Quests sind keine Rohstoffe.
     .section = Einleitung; Regeln für mehrere Spieler
-why_gift = Bekommt Automountie zwei Äpfel oder Edelsteine, geht einer zu jedem ihrer Sucher. Ist nur einer auf dem Spielplan, bekommt er beide. Ist keiner da, bekommt sie nichts.
+why_gift = Bekommt Automountie zwei Äpfel oder Edelsteine, geht einer zu jedem ihrer Entdecker. Ist nur einer auf dem Spielplan, bekommt er beide. Ist keiner da, bekommt sie nichts.
     .section = Anhang: Karten und Plättchen
 why_spells_taken = Automountie hat keine Zauber. Darfst du ihr welche nehmen, nimm stattdessen die oberste Karte des Zauberstapels.
     .section = Anhang: Karten und Plättchen
-why_resources_taken = Darfst du Automountie 2 Rohstoffe nehmen, gibt sie Marker in der Reihenfolge her, in der sie eine Trophäe bezahlt, die vom Hauptsucher zuerst.
+why_resources_taken = Darfst du Automountie 2 Rohstoffe nehmen, gibt sie Marker in der Reihenfolge her, in der sie eine Trophäe bezahlt, die vom Hauptentdecker zuerst.
     .section = Anhang: Karten und Plättchen
     .taken_resources_quests_too = Zuerst kommen also Quests, dann Edelsteine, dann Äpfel.
     .taken_resources_resources_only = Nach der Lesart, die du gewählt hast, ist eine Quest kein Rohstoff. Zuerst kommen also Edelsteine, dann Äpfel.
 why_teams = Zwei oder drei Leute spielen als Team gegen zwei oder drei Automounties, alle mit derselben Schwierigkeit.
     .section = Anhang: Teamvariante
-why_team_trophies = Hat eine Automountie alle ihre Trophäen gelegt, legt sie die der nächsten in ihrem Team, die noch welche hat. Auf die Felder für 8 Torten und für eine Tortenschlacht kommen sie nie.
+why_team_trophies = Hat eine Automountie alle ihre Trophäen gelegt, legt sie die der nächsten in ihrem Team, die noch welche hat. Auf die Felder für 8 Kuchen und für eine Kuchenschlacht kommen sie nie.
     .section = Teamvariante: Trophäen von Team Automountie
-why_team_friendship = Für einen Rohstoff beim Sucher eines Teammitglieds bekommst du keine Freundschaft.
+why_team_friendship = Für einen Rohstoff beim Entdecker eines Teammitglieds bekommst du keine Freundschaft.
     .section = Teamvariante: Miteinander im Team
 why_team_gifts = Darfst du bei einer Quest jemandem etwas geben, kann das kein Teammitglied sein.
     .section = Teamvariante: Miteinander im Team
-why_team_make = Beim Herstellen darfst du auch Rohstoffe von Nachbarfeldern nehmen, auf denen ein Sucher eines Teammitglieds steht, wenn es einverstanden ist.
+why_team_make = Beim Herstellen darfst du auch Rohstoffe von Nachbarfeldern nehmen, auf denen ein Entdecker eines Teammitglieds steht, wenn es einverstanden ist.
     .section = Teamvariante: Miteinander im Team
-why_team_spaces = Sucher können nicht auf ein Feld ziehen, auf dem ein Sucher eines Teammitglieds steht. Für Automounties sind solche Felder wie außerhalb des Spielplans.
+why_team_spaces = Entdecker können nicht auf ein Feld ziehen, auf dem ein Entdecker eines Teammitglieds steht. Für Automounties sind solche Felder wie außerhalb des Spielplans.
     .section = Teamvariante: Miteinander im Team
 why_team_deck = Die Automounties haben einen gemeinsamen Stapel, aber jede zieht in ihrem Zug ihre eigene Karte.
     .section = Teamvariante: Miteinander im Team

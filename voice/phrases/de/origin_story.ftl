@@ -306,7 +306,10 @@ RoundCleared = Nimm deine Ausdauermarker zurück in deinen Vorrat{ $event_id ->
     [you] nimm den Gebermarker.
    *[other] gib den Gebermarker an { $dealer } weiter.
 }
-GameScored = Du hast { $you } Punkte, Automaton hat { $automaton } und Factoryon { $factoryon }. { $outcome_id ->
+GameScored = Du hast { $you ->
+    [one] 1 Punkt
+   *[other] { $you } Punkte
+}, Automaton hat { $automaton } und Factoryon { $factoryon }. { $outcome_id ->
     [won] Du gewinnst. Gut gespielt!
     [lost] Die Vancardians gewinnen.
    *[shared] Ihr teilt euch den Sieg.
@@ -517,7 +520,7 @@ name_choice_none = kein Trumpf
 
 ## What a card says, for anyone who looks it up
 
-face_event = Ereignis der Runde 3: { $event_id }
+face_event = Ereignis der Runde 3: { $event }
 face_round = Runde { $round }: { $keyword } { $number }.
 
 ## The rules
@@ -617,3 +620,21 @@ why_score_hero = Am Ende der Runde bist du Held und bekommst 1 Punkt für jeden 
 why_score_villain = Am Ende der Runde bist du Schurke: 4 Punkte, wenn du keinen Stich gemacht hast, sonst keine. Die Vancardians bekommen 1 Punkt für jeden Stich.
 why_end_of_round = Nach der Wertung kommt alle Ausdauer zurück in deinen Vorrat, das Ereignis der Runde 3 wird abgeworfen, und der Gebermarker geht weiter.
 why_game_end = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Die Vancardians zählen als Spieler, und wer gleich viele hat, teilt sich den Sieg.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_nothing = Übungsereignis: In dieser Runde passiert nichts Besonderes.
+practice_no_tricks = Übungsereignis: Wer am Ende dieser Runde keinen Stich hat, bekommt 1 Punkt.
+practice_off_suit_love = Übungsereignis: Wer nicht bedienen kann, muss Love spielen, wenn er Love hat.
+practice_most_tricks = Übungsereignis: Wer am Ende dieser Runde die meisten Stiche hat, bekommt 1 Punkt. Bei Gleichstand bekommt ihn niemand.
+practice_trump_speed = Übungsereignis: In dieser Runde ist Speed Trumpf statt Love.
+practice_stamina_gained = Übungsereignis: Du bekommst 1 Ausdauermarker, bevor du deine Fähigkeiten auflädst.
+practice_no_trump = Übungsereignis: In dieser Runde gibt es keinen Trumpf.
+practice_last_trick = Übungsereignis: Wer den letzten Stich dieser Runde macht, bekommt 1 Punkt.
+practice_vancardians_gain = Übungsereignis: Am Ende dieser Runde bekommt jede Vancardian 1 Punkt.
+practice_trump_strength = Übungsereignis: In dieser Runde ist Strength Trumpf statt Love.
+practice_off_suit_strength = Übungsereignis: Wer nicht bedienen kann, muss Strength spielen, wenn er Strength hat.
+practice_vancardian_last_trick = Übungsereignis: Macht eine Vancardian den letzten Stich dieser Runde, bekommt sie 2 Punkte.
+practice_trump_brains = Übungsereignis: In dieser Runde ist Brains Trumpf statt Love.
+practice_stamina_cost = Übungsereignis: Deine Fähigkeiten kosten in dieser Runde 1 Ausdauer mehr.
+practice_hero_without_trick = Übungsereignis: Du verlierst 1 Punkt, wenn du in dieser Runde als Held keinen Stich machst.

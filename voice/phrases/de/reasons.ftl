@@ -86,7 +86,7 @@ need_completing = nötig ist eine Liste von Kartennamen, oder { $player_id }, we
 
 ## My Little Scythe
 
-bad_seek = eine Karte hat zwei oder drei Teile, sie zeigt also Torten oder ein Suchbild, nicht beides
+bad_seek = eine Karte hat zwei oder drei Teile, sie zeigt also Kuchen oder einen Abschnitt „Entdecken“, nicht beides
 bad_path = die Karte hat keinen Weg; sie braucht mindestens einen, etwa path.A = ["left", "left"]
 need_track = nötig sind alle acht von { $trophies_id }
 need_seek = nötig ist eine Liste wie ["quest B2", "gem E3"], [] für keine

@@ -46,7 +46,7 @@ ruler_length = Dieses Lineal ist 100 mm lang (3 15/16 Zoll). Wenn nicht, druck n
 
 guide_title = Tablemate: den Tisch einrichten
 guide_print = Druck alle Seiten einseitig mit 100 % („Originalgröße“). Das Lineal auf Seite 2 zeigt, ob es geklappt hat.
-guide_markers = Schneid die vier Tischmarker aus. Leg oder kleb sie flach um deinen Spielplatz: oben links, oben rechts, unten rechts, unten links, von dir aus gesehen. Sie müssen weder gerade noch gleichmäßig liegen.
+guide_markers = Schneid die vier Tischmarker aus. Leg oder kleb sie flach um deine Spielfläche: oben links, oben rechts, unten rechts, unten links, von dir aus gesehen. Sie müssen weder gerade noch gleichmäßig liegen.
 guide_camera = Stell die Kamera über die Mitte, Blick nach unten, etwa { $height } cm hoch. Sie muss alle vier Marker sehen. Stell eine Lampe an die Seite. Neben der Kamera würde sie sich in glänzenden Karten spiegeln.
 guide_calibrate = Starte   { $calibrate }   und mach, was es sagt, bis alles in Ordnung ist.
 guide_lay_out = Bau das Spiel auf wie in der Zeichnung. Befehlskarten dürfen überall liegen, wo die Kamera sie sieht, nur nicht in den Bereichen.

@@ -22,7 +22,7 @@ option_bonus_card = Wer zieht die Bonuskarte des Automa?
 option_goal_tiles = Wer zieht die vier Rundenziele?
     .physical = sie liegen schon auf der Zieltafel, und ich nenne sie
     .virtual = Tablemate zieht sie
-option_edition = Welche Ausgabe sind deine Karten?
+option_edition = Aus welcher Ausgabe sind deine Karten?
     .en = Englisch
     .de = Deutsch
     .fr = Französisch
@@ -64,7 +64,7 @@ ask_draw_goals = Zieh ein Zielplättchen. Welches Ziel zeigt es?
 ask_goals = Welche vier Ziele liegen auf der Zieltafel, von Runde eins bis Runde vier?
 ask_your_turn = Du bist dran, Zug { $turn } von { $turns } in Runde { $round }. Sag mir, wenn du fertig bist.
 ask_draw_automa = Deck eine Automa-Karte auf. Was zeigt der Abschnitt für Runde { $round }?
-ask_tray = Welche drei Vögel liegen in der Auslage, von links nach rechts?
+ask_tray = Welche drei Vögel liegen auf der Vogeltränke, von links nach rechts?
 ask_feeder = Welche Würfel liegen im Vogelhäuschen?
 ask_food_removed = Ist das Vogelhäuschen leer oder sind alle Würfel darin gleich, wirf alle fünf hinein{ $all_alike_id ->
     [until_mixed] , bis sie gemischt sind
@@ -99,19 +99,19 @@ SetsUnchecked = Diese Vögel sind nicht mit einer zweiten Quelle verglichen, als
 BrownPowersExplained = In deinen Zügen macht der Automa bei braunen Fähigkeiten nicht mit: Er verliert jeden Vergleich und bekommt nichts.
 RoundBegan = Runde { $round } beginnt: { $turns } Züge für jeden, und du fängst an. Das Ziel: { $goal }.
 CardRevealed = Die Karte des Automa: { $face }.
-CardsDrawn = Wirf alle drei Vögel der Auslage ab, gib dem Automa einen verdeckten Vogel vom Stapel, und füll die Auslage auf. Er hat { $face_down ->
+CardsDrawn = Wirf alle drei Vögel von der Vogeltränke ab, gib dem Automa einen verdeckten Vogel vom Stapel, und füll die Vogeltränke auf. Er hat { $face_down ->
     [one] 1 verdeckten Vogel
    *[other] { $face_down } verdeckte Vögel
 }.
 BirdTaken = Der Automa nimmt { $bird }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} wert. Leg die Karte offen neben den Automa und füll die Auslage auf.
+} wert. Leg die Karte offen neben den Automa und füll die Vogeltränke auf.
 BirdTakenOthersDiscarded = Der Automa nimmt { $bird }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} wert. Leg die Karte offen neben den Automa, wirf { $others } ab, und füll die Auslage auf.
-NoBirdMatched = Kein Vogel passt zu { $bonus }. Lass die Auslage, wie sie ist, und gib dem Automa einen verdeckten Vogel vom Stapel. Er hat { $face_down ->
+} wert. Leg die Karte offen neben den Automa, wirf { $others } ab, und füll die Vogeltränke auf.
+NoBirdMatched = Kein Vogel passt zu { $bonus }. Lass die Vogeltränke, wie sie ist, und gib dem Automa einen verdeckten Vogel vom Stapel. Er hat { $face_down ->
     [one] 1 verdeckten Vogel
    *[other] { $face_down } verdeckte Vögel
 }.
@@ -147,7 +147,7 @@ RankMarked = Markier deinen Platz auf der Zieltafel mit einem deiner Aktionswür
     [one] . Gib ihm den Aktionswürfel vom Zielplättchen zurück.
    *[other] . Gib ihm die { $returned } Aktionswürfel vom Zielplättchen zurück.
 }
-TrayCleared = Wirf die Vögel der Auslage ab und leg drei neue aus.
+TrayCleared = Wirf die Vögel von der Vogeltränke ab und leg drei neue aus.
 AutomaDeckAdjusted = { $automa_deck_id ->
     [virtual] Der Automa-Stapel ist für die nächste Runde gemischt.
    *[physical] Nimm die Automa-Karte heraus, die nach Runde { $round } entfernt wird, und misch die anderen für die nächste Runde.
@@ -165,7 +165,7 @@ TieBroken = Du hast { $player } Futter übrig, der Automa { $automa }. { $outcom
 
 ## Why, in this very case
 
-because_BonusReturned = { $bonus } sagt nichts, wonach man einen einzelnen Vogel aus der Auslage wählen könnte.
+because_BonusReturned = { $bonus } sagt nichts, wonach man einen einzelnen Vogel von der Vogeltränke wählen könnte.
 because_BirdTaken = { $bird } passt zu { $bonus }: { $bonus_id ->
     [anatomist] Im Namen steckt ein Körperteil
     [bird_counter] Die Fähigkeit zeigt das Schwarm-Symbol
@@ -314,6 +314,16 @@ row_total = Summe
 
 ## Names
 
+name_forest = Wald
+name_grassland = Grasland
+name_wetland = Wasser
+name_bowl = Napf
+name_cavity = Höhle
+name_ground = Boden
+name_platform = Plattform
+name_star = Stern
+name_wild = Joker
+name_none = keins
 name_green = Grün
 name_blue = Blau
 name_invertebrate = Wurm
@@ -402,12 +412,13 @@ name_goal_board = Zieltafel
     .dat = der Zieltafel
     .in = auf der Zieltafel
     .from = von der Zieltafel
-name_tray = Auslage
-    .the = die Auslage
-    .acc = die Auslage
-    .dat = der Auslage
-    .in = in der Auslage
-    .from = aus der Auslage
+name_tray = Vogeltränke
+    .the = die Vogeltränke
+    .acc = die Vogeltränke
+    .dat = der Vogeltränke
+    .in = auf der Vogeltränke
+    .from = von der Vogeltränke
+    .also = Auslage
 name_feeder = Vogelhäuschen
     .the = das Vogelhäuschen
     .acc = das Vogelhäuschen
@@ -469,8 +480,14 @@ name_choice_none = nichts
 
 ## What a card says, for anyone who looks it up
 
-face_bird = { $scientific_id }. { $points } Punkte wert. Lebt hier: { $habitats }. Nest: { $nest }.
-face_bird_points = { $scientific_id }. { $points } Punkte wert.
+face_bird = { $scientific_id }. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert. Lebt hier: { $habitats }. Nest: { $nest }.
+face_bird_points = { $scientific_id }. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
 face_wanted = Bonuskarten, zu denen er passt: { $bonuses }.
 
 ## The rules
@@ -483,7 +500,7 @@ why_automa_deck = Die Automa-Karten werden verdeckt gemischt. Die Expertenkarte,
     .section = Aufbau
 why_bonus_card = Bevor du deine Bonuskarten bekommst, wird eine für den Automa aufgedeckt. Sie sagt, welche Vögel er haben will, und bringt ihm keine Punkte.
     .section = Aufbau
-why_bonus_not_usable = Breeding Manager, Backyard Birder und Bonuskarten ohne Prozentangabe kann der Automa nicht gebrauchen. So eine Karte kommt zurück, und du ziehst eine andere.
+why_bonus_not_usable = Brutverwalter, Laienornithologe und Bonuskarten ohne Prozentangabe kann der Automa nicht gebrauchen. So eine Karte kommt zurück, und du ziehst eine andere.
     .section = Aufbau
 why_goal_tiles = Die vier Ziele kommen von vier verschiedenen Zielplättchen, und ein Plättchen zeigt nur eine seiner beiden Seiten.
     .section = Regeln für mehrere Spieler, Aufbau
@@ -495,12 +512,12 @@ why_rounds = Die vier Runden haben acht, sieben, sechs und fünf Züge für jede
     .section = Aufbau; Regeln für mehrere Spieler
 why_automa_turn = Eine Automa-Karte wird gezogen, und nur der Abschnitt der aktuellen Runde zählt. Die Symbole dort werden der Reihe nach ausgeführt.
     .section = Zug des Automa
-why_draw_cards = Alle drei Vögel der Auslage werden abgeworfen, und der Automa bekommt einen verdeckten Vogel vom Stapel. Ist der Stapel leer, wird der Ablagestapel neu gemischt.
+why_draw_cards = Alle drei Vögel auf der Vogeltränke werden abgeworfen, und der Automa bekommt einen verdeckten Vogel vom Stapel. Ist der Stapel leer, wird der Ablagestapel neu gemischt.
     .section = Zug des Automa: Karten ziehen
-why_play_bird = Der Automa nimmt jeden Vogel der Auslage, den seine Bonuskarte haben will, behält einen mit den meisten Punkten offen, und die anderen genommenen werden abgeworfen. Vögel, die er nicht will, bleiben liegen.
+why_play_bird = Der Automa nimmt jeden Vogel von der Vogeltränke, den seine Bonuskarte haben will, behält einen mit den meisten Punkten offen, und die anderen genommenen werden abgeworfen. Vögel, die er nicht will, bleiben liegen.
     .section = Zug des Automa: Vogel spielen
     .word_lists_older = Es gelten die älteren Wortlisten, wie du gewählt hast.
-why_no_bird_matches = Kein Vogel der Auslage passt zur Bonuskarte des Automa, also bekommt er einen verdeckten Vogel vom Stapel. Die Auslage bleibt, wie sie ist. Ist der Stapel leer, wird der Ablagestapel neu gemischt.
+why_no_bird_matches = Kein Vogel auf der Vogeltränke passt zur Bonuskarte des Automa, also bekommt er einen verdeckten Vogel vom Stapel. Die Vogeltränke bleibt, wie sie ist. Ist der Stapel leer, wird der Ablagestapel neu gemischt.
     .section = Zug des Automa: Vogel spielen
 why_bird_is_taken = Jeden Vogel gibt es nur einmal, und dieser liegt schon offen beim Automa.
     .section = Zug des Automa: Vogel spielen
@@ -532,7 +549,7 @@ why_goal_blue = Der Automa hat seinen Grundwert für dieses Ziel und diese Runde
     .section = Ende der Runde: Rundenziele werten
 why_mark_rank = Ein Aktionswürfel des Automa bleibt auf der Zieltafel und markiert seinen Platz oder seine Punkte, einer von dir deine, wie im Spiel zu mehreren. Die Aktionswürfel vom Zielplättchen kommen zurück in seinen Vorrat.
     .section = Ende der Runde: Rundenziele werten
-why_tray_cleared = Am Ende einer Runde werden die Vögel der Auslage abgeworfen und drei neue ausgelegt.
+why_tray_cleared = Am Ende einer Runde werden die Vögel von der Vogeltränke abgeworfen und drei neue ausgelegt.
     .section = Regeln für mehrere Spieler, Ende der Runde
 why_adjust_deck = Die Automa-Karte, die nach dieser Runde entfernt wird, kommt aus dem Spiel. Die anderen werden für die nächste Runde gemischt.
     .section = Ende der Runde: Automa-Stapel anpassen

@@ -3,7 +3,7 @@
 ## Beginning, going on, ending
 
 welcome = { $title } against { $bot }. Type "help" at any time.
-welcome_back = Welcome back to { $title }. We go on where we left off.
+welcome_back = Welcome back to { $title }. We pick up where we left off.
 left_out = A newer saved game can't be used, so I'm leaving it out. { $reason }.
 torn_line = The computer stopped while your last answer was being saved, so it is missing. Please give it again.
 saved = The game is saved.
@@ -91,6 +91,7 @@ moved = { $things } from { $start } to { $end }
 moved_instead = { $things } from { $start } to { $end } in place of { $lost }
 
 doubtful_drawn = I'm not sure which card that is. { $choices }. Lay or type its number, or name it.
+doubtful_meant = I see several changes. Which is yours? { $choices }. Lay or type its number.
 unproven_drawn = Is that { $thing }? Lay or type yes or no, or name it.
 unreadable_drawn = I can't read that card. Turn it or move it out of the glare, or tell me what it is.
 unproven_row = Is number { $place } { $thing }? Lay or type yes or no, or name it.
@@ -116,7 +117,7 @@ camera_lost = The camera sends no picture. Check its cable, and close other prog
 camera_frozen = The camera's picture is frozen. Unplug it and plug it in again. Your game is safe, and the keyboard still works.
 camera_black = The camera's picture is black. Take off its cover or turn on a light. Your game is safe.
 camera_no_phone = No phone is sending pictures yet. Scan the code that Tablemate shows with your phone. The keyboard works meanwhile.
-camera_phone_lost = Your phone sends no pictures. Wake it and keep Tablemate's page open on it; I go on by myself. Your game is safe, and the keyboard still works.
+camera_phone_lost = Your phone sends no pictures. Wake it and keep Tablemate's page open on it; I carry on by myself. Your game is safe, and the keyboard still works.
 camera_resized = The camera's picture changed size. I'm starting over with it.
 camera_works = The camera is working again.
 camera_ended = The recording is over. Type your answers, or "quit".
@@ -128,10 +129,10 @@ demo_skips = The next turns I only write down.
 demo_over = That was the demo. Now begin a game of your own.
 camera_back = I see the table again.
 paused = Paused. Take the card away when you want to go on.
-going_on = We go on.
+going_on = Let's continue.
 two_cards = I see two command cards. Please leave only the one you mean.
 number_read = I read { $number }. Lay the DONE card if that is right.
-cannot_be = What I see can't be right: { $reason }
+cannot_be = I see something that can't be right: { $reason }
 cannot_be_done = I see { $change }, and that isn't allowed: { $reason } Please put it back as it was, or do something else.
 cannot_tell_taken = I can't make out which card you took from { $the_zone }. Straighten the others, or tell me.
 cannot_be_taken = You took { $thing }, and that isn't allowed: { $reason } Please put it back, or take another.
@@ -180,7 +181,7 @@ other_number_on = { $number ->
     [0] I see nothing on { $place } yet.
    *[other] I count { $number } on { $place }, but there should be { $wanted }.
 }
-not_moved_place = What lies on place { $start } in { $the_zone } belongs on place { $end }.
+not_moved_place = In { $the_zone }, the thing on place { $start } belongs on place { $end }.
 cannot_tell = I can't make out what lies in { $the_zone }. Straighten it, or lay the DONE card if that is done.
 cannot_tell_place = I can't make out number { $place } in { $the_zone }. Straighten it, or lay the DONE card if that is done.
 cannot_tell_on = I can't make out what lies on { $place }. Straighten it, or lay the DONE card if that is done.
@@ -191,9 +192,9 @@ not_handled_on = { $place } looks the same as before.
 ## Commands: the words that are understood, then what each does
 
 command_undo = undo -
-    .help = take back what you typed, or your last answer
+    .help = undo what you typed, or your last answer
 command_redo = redo +
-    .help = put back the answer you took back
+    .help = redo the answer you undid
 command_repeat = repeat *
     .help = hear it again, with the choices
 command_why = why /
@@ -219,13 +220,13 @@ command_stop = stop hush
 command_quit = quit exit //
     .help = save and end
 
-undone = Taken back: { $answer }.
+undone = Undone: { $answer }.
 undone_on_table = On the table, undo this: { $text }
 kept = The picture and what it shows are saved as { $file }.
 not_kept = The picture could not be saved: { $reason }.
 nothing_to_keep = There is no camera, so there is no picture to save.
 nothing_to_undo = There is nothing to undo.
-redone = Back again: { $answer }.
+redone = Redone: { $answer }.
 nothing_to_redo = There is nothing to redo.
 nothing_to_explain = I have not said anything yet that needs a reason.
 nothing_told_about = I have not said anything about '{ $text_id }' yet.

@@ -340,7 +340,15 @@ name_choice_none = none
 
 ## What a card says, for anyone who looks it up; squares are told from the card's own seat
 
-face_moves = Moves: { $ways }.
+face_moves = Moves one space: { $ways }.
+face_moves_far = Moves up to two spaces: { $ways }.
+square_far = { $columns ->
+    [0] { $rows } { $row }
+   *[other] { $rows ->
+        [0] { $columns } { $column }
+       *[other] { $rows } { $row } and { $columns } { $column }
+    }
+}
 face_ranged = Captures from afar: { $squares }.
 face_protect = Protects: { $squares }.
 face_lock = Locks: { $squares }.

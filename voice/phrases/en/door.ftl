@@ -30,6 +30,7 @@ trust_when = Go on only at home, and only if the computer shows the same address
 trust_android = Android, Chrome
 trust_iphone = iPhone, Safari
 trust_tap = Tap "{ $button }".
+trust_tap_if_asked = If your phone asks this too: tap "{ $button }".
 trust_go = Go on
 trust_chrome_warning = Your connection is not private
 trust_chrome_safety = Back to safety

@@ -102,6 +102,8 @@ see_discard = { $possible_id ->
     [yes] Discard a card of your hand.
    *[no] You cannot complete an Event now. Discard a card of your hand.
 }
+see_recovery = Complete an Event by turning it sideways, or discard a card of your hand.
+see_complete = Turn the Event sideways that you complete.
 see_completing_card = Complete { $event } with a card of your hand.
 see_text_discard = Discard a card of your hand.
 ask_action = Which card do you play as an action, or are you done?
@@ -412,8 +414,12 @@ because_ReactionWithoutEffect = Table 1 has no row for { $card }.
 ## What a card says, for anyone who looks it up
 
 face_acts_as = Acts as { $acts_as }.
-face_text = { $text_id }
+face_text = { $text }
 face_completed_by = { $number ->
     [0] You judge which card completes it.
    *[other] Completed by { $cards }.
 }
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_destiny = This practice Destiny says nothing by itself. If you own the printed card, do what it says.

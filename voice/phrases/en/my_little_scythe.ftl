@@ -707,7 +707,13 @@ name_automountie_card = Automountie card
 
 ## What a card says, for anyone who looks it up
 
-face_fight = In a pie fight: { $pies } pies and { $spells } spells.
+face_fight = In a pie fight: { $pies ->
+    [one] 1 pie
+   *[other] { $pies } pies
+} and { $spells ->
+    [one] 1 spell
+   *[other] { $spells } spells
+}.
 face_seek = Seek: { $placed }.
 face_pies = { $pies ->
     [0] No pies, and nothing to seek.

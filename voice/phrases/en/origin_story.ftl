@@ -305,7 +305,10 @@ RoundCleared = Take your stamina tokens back to your supply{ $event_id ->
     [you] take the dealer token.
    *[other] pass the dealer token to { $dealer }.
 }
-GameScored = You have { $you } points, Automaton has { $automaton }, and Factoryon has { $factoryon }. { $outcome_id ->
+GameScored = You have { $you ->
+    [one] 1 point
+   *[other] { $you } points
+}, Automaton has { $automaton }, and Factoryon has { $factoryon }. { $outcome_id ->
     [won] You win. Well played!
     [lost] The Vancardians win.
    *[shared] You share the victory.
@@ -438,5 +441,23 @@ name_choice_none = no trump
 
 ## What a card says, for anyone who looks it up
 
-face_event = Event of round 3: { $event_id }
+face_event = Event of round 3: { $event }
 face_round = Round { $round }: { $keyword } { $number }.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_nothing = Practice event: nothing special happens this round.
+practice_no_tricks = Practice event: at the end of this round, a player without tricks gains 1 point.
+practice_off_suit_love = Practice event: anyone who cannot follow suit must play love if they have it.
+practice_most_tricks = Practice event: at the end of this round, the player with the most tricks gains 1 point. In a tie nobody does.
+practice_trump_speed = Practice event: speed is trump this round instead of love.
+practice_stamina_gained = Practice event: you gain 1 stamina token before you charge your abilities.
+practice_no_trump = Practice event: there is no trump this round.
+practice_last_trick = Practice event: who takes the last trick of this round gains 1 point.
+practice_vancardians_gain = Practice event: each Vancardian gains 1 point at the end of this round.
+practice_trump_strength = Practice event: strength is trump this round instead of love.
+practice_off_suit_strength = Practice event: anyone who cannot follow suit must play strength if they have it.
+practice_vancardian_last_trick = Practice event: a Vancardian who takes the last trick of this round gains 2 points.
+practice_trump_brains = Practice event: brains are trump this round instead of love.
+practice_stamina_cost = Practice event: your abilities cost 1 stamina more this round.
+practice_hero_without_trick = Practice event: you lose 1 point if you take no trick this round as a hero.

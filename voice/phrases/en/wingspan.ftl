@@ -429,6 +429,12 @@ name_choice_none = nothing
 
 ## What a card says, for anyone who looks it up
 
-face_bird = { $scientific_id }. Worth { $points } points. Lives here: { $habitats }. Nest: { $nest }.
-face_bird_points = { $scientific_id }. Worth { $points } points.
+face_bird = { $scientific_id }. Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Lives here: { $habitats }. Nest: { $nest }.
+face_bird_points = { $scientific_id }. Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 face_wanted = Bonus cards that want it: { $bonuses }.

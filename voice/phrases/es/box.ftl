@@ -7,7 +7,7 @@ help_enrol = Enséñame una vez cada una de tus cartas y desde entonces la conoc
     .box = Cómo llamar a la caja, si quieres más de una.
     .names = Un archivo de texto con un nombre por línea, para imágenes con muchas cartas, en orden de lectura.
     .export = Guarda la caja entera en un archivo, para llevarla a otro ordenador.
-    .take = Toma una caja de un archivo así.
+    .take = Importa una caja desde un archivo así.
     .forget = Olvida una carta.
     .whole = Cada imagen es una carta escaneada o recortada, sin nada alrededor.
     .listing = Lista las cartas de la caja.
@@ -85,7 +85,7 @@ box_full = La caja de { $folder } está llena. Caben { $number ->
 }. Olvida antes alguna.
 box_there = Ya hay una caja en { $folder }. Elige otro nombre con --box, o quítala de ahí.
 box_damaged = La caja de { $file } no se puede usar: { $reason }. Se queda como está.
-box_not_read = No se puede tomar { $file }: { $reason }.
+box_not_read = No se puede importar { $file }: { $reason }.
 box_lacks = En la caja no hay ninguna carta, o hay varias, con el nombre { $card_id }. La opción --list muestra lo que hay.
 box_forgot = He olvidado { $card_id }.
 box_picture_damaged = La imagen de { $card } en tu caja ({ $file }) está dañada o ya no está. Enséñame la carta otra vez.
@@ -94,8 +94,8 @@ box_exported = { $number ->
    *[other] Se han escrito { $number } imágenes en { $file }.
 }
 box_imported = { $number ->
-    [one] Se ha tomado una imagen en { $folder }.
-   *[other] Se han tomado { $number } imágenes en { $folder }.
+    [one] Se ha importado una imagen a { $folder }.
+   *[other] Se han importado { $number } imágenes a { $folder }.
 }
 
 ## Why a file cannot be used

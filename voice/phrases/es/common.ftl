@@ -45,7 +45,7 @@ doubtful_row = No estoy seguro del número { $place }. ¿Cuál es? { $choices }.
 doubtful_pool = No estoy seguro del número { $place } desde la izquierda. ¿Cuál es? { $choices }. Pon o escribe su número, o di su nombre.
 doubtful_places = No estoy seguro de qué hay en { $place }. ¿Cuál es? { $choices }. Pon o escribe su número, o di su nombre.
 unreadable_row = No puedo leer el número { $place }. Gíralo, quítale el reflejo o dime qué es.
-missing_place = No veo nada en el hueco { $place } en { $the_zone }. Llénalo o dime qué hay ahí.
+missing_place = No veo nada en { $the_zone }, hueco { $place }. Llénalo o dime qué hay ahí.
 impossible_place = El número { $place } parece { $thing }, pero ahora no puede estar ahí. Pon otra cosa o dime qué es.
 impossible_on = En { $place } parece que está { $thing }, pero ahora no puede estar ahí. Pon otra cosa o dime qué es.
 unreadable_pool = No puedo leer el número { $place } desde la izquierda. Gíralo, quítale el reflejo o dime qué es.
@@ -71,7 +71,7 @@ wrong_number = { $span ->
 }
 not_there = Eso no puede estar en { $the_zone }.
 too_often = { $each ->
-    [one] De { $thing } solo hay 1.
+    [one] De { $thing } solo hay uno.
    *[other] De { $thing } no puede haber más de { $each }.
 }
 too_many = Son más de { $most }. Dímelos otra vez, por favor.
@@ -94,6 +94,7 @@ moved = { $things } de { $start } a { $end }
 moved_instead = { $things } de { $start } a { $end }, en lugar de { $lost }
 
 doubtful_drawn = No estoy seguro de qué carta es. { $choices }. Pon o escribe su número, o di su nombre.
+doubtful_meant = Veo varios cambios. ¿Cuál es el tuyo? { $choices }. Pon o escribe su número.
 unproven_drawn = ¿Es { $thing }? Pon o escribe sí o no, o di su nombre.
 unreadable_drawn = No puedo leer esa carta. Gírala, quítale el reflejo o dime cuál es.
 unproven_row = ¿El número { $place } es { $thing }? Pon o escribe sí o no, o di su nombre.
@@ -133,13 +134,13 @@ camera_back = Vuelvo a ver la mesa.
 paused = En pausa. Retira la carta cuando quieras seguir.
 going_on = Seguimos.
 two_cards = Veo dos cartas de orden. Deja solo la que quieras usar, por favor.
-number_read = Leo { $number }. Pon la carta HECHO si es correcto.
+number_read = Leo { $number }. Si es eso, pon la carta HECHO.
 cannot_be = Lo que veo no puede ser: { $reason }
 cannot_be_done = Veo { $change }, y eso no está permitido: { $reason } Déjalo como estaba, por favor, o haz otra cosa.
-cannot_tell_taken = No distingo qué carta has cogido. Mira en { $the_zone }: pon rectas las demás o dime cuál era.
+cannot_tell_taken = No distingo qué carta falta en { $the_zone }. Pon rectas las demás o dime cuál has cogido.
 cannot_be_taken = Has cogido { $thing }, y eso no está permitido: { $reason } Devuélvela, por favor, o coge otra.
-empty_place = El hueco { $place } en { $the_zone } está vacío. Llénalo, por favor.
-face_down_place = El número { $place } en { $the_zone } está boca abajo. Dale la vuelta para que pueda leerlo.
+empty_place = En { $the_zone }, el hueco { $place } está vacío. Llénalo, por favor.
+face_down_place = En { $the_zone }, el número { $place } está boca abajo. Dale la vuelta para que pueda leerlo.
 empty_on = En { $place } no hay nada. Llénalo, por favor.
 face_down_on = La carta de { $place } está boca abajo. Dale la vuelta para que pueda leerla.
 between_places = { $thing } está entre { $place } y { $other }. Empújala a su sitio.
@@ -161,9 +162,9 @@ other_number = { $number ->
     [0] Aún no veo nada en { $the_zone }.
    *[other] En { $the_zone } cuento { $number }, pero debería haber { $wanted }.
 }
-still_there_place = Todavía en el hueco { $place } en { $the_zone }: { $things }.
+still_there_place = Todavía en { $the_zone }, hueco { $place }: { $things }.
 still_there_on = Todavía en { $place }: { $things }.
-missing_there_place = Falta en el hueco { $place } en { $the_zone }: { $things }.
+missing_there_place = Falta en { $the_zone }, hueco { $place }: { $things }.
 face_down_still_there = { $number ->
     [one] En { $the_zone } hay una carta boca abajo que no debería estarlo.
    *[other] En { $the_zone } hay { $number } cartas boca abajo que no deberían estarlo.
@@ -176,19 +177,19 @@ not_moved_yet = { $things }: sigue en { $start }, aún no está en { $end }.
 strayed = { $thing } está en { $start }, pero su sitio es { $end }.
 missing_there_on = Falta en { $place }: { $things }.
 other_number_place = { $number ->
-    [0] Aún no veo nada en el hueco { $place } en { $the_zone }.
-   *[other] En el hueco { $place } en { $the_zone } cuento { $number }, pero debería haber { $wanted }.
+    [0] Aún no veo nada en { $the_zone }, hueco { $place }.
+   *[other] En { $the_zone }, hueco { $place }, cuento { $number }, pero debería haber { $wanted }.
 }
 other_number_on = { $number ->
     [0] Aún no veo nada en { $place }.
    *[other] En { $place } cuento { $number }, pero debería haber { $wanted }.
 }
-not_moved_place = Lo que hay en el hueco { $start } en { $the_zone } va en el hueco { $end }.
+not_moved_place = En { $the_zone }, lo que hay en el hueco { $start } va en el hueco { $end }.
 cannot_tell = No distingo lo que hay en { $the_zone }. Ponlo recto, o pon la carta HECHO si ya está.
-cannot_tell_place = No distingo el número { $place } en { $the_zone }. Ponlo recto, o pon la carta HECHO si ya está.
+cannot_tell_place = En { $the_zone } no distingo el número { $place }. Ponlo recto, o pon la carta HECHO si ya está.
 cannot_tell_on = No distingo lo que hay en { $place }. Ponlo recto, o pon la carta HECHO si ya está.
 not_handled = No veo ningún cambio en { $the_zone }.
-not_handled_place = No veo ningún cambio en el hueco { $place } en { $the_zone }.
+not_handled_place = No veo ningún cambio en { $the_zone }, hueco { $place }.
 not_handled_on = No veo ningún cambio en { $place }.
 
 ## Commands: the words that are understood, then what each does
@@ -200,7 +201,7 @@ command_redo = rehacer rehaz +
 command_repeat = repetir repite otra *
     .help = lo repite, con las opciones
 command_why = porqué motivo /
-    .help = el motivo de lo que acabo de decir; con un nombre detrás, como en «porqué osprey», solo el de eso
+    .help = el motivo de lo que acabo de decir; con un nombre detrás, como en «por qué águila», solo el de eso
 command_score = puntos puntuación marcador .
     .help = cómo va la partida
 command_table = mesa
@@ -230,7 +231,7 @@ nothing_to_keep = No hay cámara, así que no hay imagen que guardar.
 nothing_to_undo = No hay nada que deshacer.
 redone = Rehecho: { $answer }.
 nothing_to_redo = No hay nada que rehacer.
-nothing_to_explain = Aún no he dicho nada que necesite un motivo.
+nothing_to_explain = Aún no he dicho nada que haya que explicar.
 nothing_told_about = Aún no he dicho nada sobre «{ $text_id }».
 why_rule = { $words } Reglamento, { $section }.
 slower_now = Hablaré más despacio.
@@ -299,5 +300,5 @@ item_sideways = { $thing } girada de lado
 
 why_stand_in = Lo que dicen estas cartas no es público, así que juegas con un mazo de práctica hasta que introduzcas las tuyas.
     .section = Tablemate
-why_your_print = Lo que ponen estas cartas no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta.
+why_your_print = Lo que dicen estas cartas no es público, así que una carta de práctica puede decir otra cosa que la tuya. Vale lo que digas de tu propia carta.
     .section = Tablemate

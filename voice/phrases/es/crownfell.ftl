@@ -355,7 +355,15 @@ name_choice_none = ninguno
 
 ## What a card says, for anyone who looks it up; squares are told from the card's own seat
 
-face_moves = Mueve: { $ways }.
+face_moves = Mueve una casilla: { $ways }.
+face_moves_far = Mueve hasta dos casillas: { $ways }.
+square_far = { $columns ->
+    [0] { $rows } { $row }
+   *[other] { $rows ->
+        [0] { $columns } { $column }
+       *[other] { $rows } { $row } y { $columns } { $column }
+    }
+}
 face_ranged = Captura a distancia: { $squares }.
 face_protect = Protege: { $squares }.
 face_lock = Bloquea: { $squares }.

@@ -1,5 +1,5 @@
 # Spanish. What the mission says and asks. An event's sentence has the event's name; a question's begins with ask_.
-# The names printed on cards (Recruit, Teleport …) stay as printed; Red Suit: Traje Rojo; Attack: Ataque.
+# The names printed on cards (Recruit, Teleport …) stay as printed; Red Suit: Red Suit; Attack: Ataque.
 bot = la misión
 
 ## Set-up options
@@ -103,6 +103,8 @@ see_discard = { $possible_id ->
     [yes] Descarta una carta de tu mano.
    *[no] Ahora no puedes completar un Evento. Descarta una carta de tu mano.
 }
+see_recovery = Completa un Evento poniéndolo de lado, o descarta una carta de tu mano.
+see_complete = Pon de lado el Evento que completas.
 see_completing_card = Completa { $event } con una carta de tu mano.
 see_text_discard = Descarta una carta de tu mano.
 ask_action = ¿Qué carta juegas como acción, o ya has terminado?
@@ -128,9 +130,9 @@ ask_stop_attack = { $what_id ->
     [lost_draw] Se ha descartado un Ataque del mazo de robo.
     [lost_events] Se ha descartado un Ataque del mazo de Eventos.
    *[other] Ataca a tu tripulación.
-} ¿Lo paras, o pierdes un Traje Rojo?
+} ¿Lo paras, o pierdes un Red Suit?
 ask_stop_destiny = Descartaría tres cartas del mazo de robo. ¿Lo paras?
-ask_stop_teleport = Devolvería uno de tus Trajes Rojos a su mazo. ¿Lo paras?
+ask_stop_teleport = Devolvería uno de tus Red Suits a su mazo. ¿Lo paras?
 ask_stop_sabotage = Metería un Ataque nuevo en el mazo de robo. ¿Lo paras?
 ask_stop_infiltrator = Te haría descartar una carta al azar. ¿Lo paras?
 ask_stop_shuffle = Descartaría tres cartas del mazo de Eventos. ¿Lo paras?
@@ -141,8 +143,8 @@ ask_text_take_back = ¿Qué carta recuperas de los descartes de robo?
 
 ## Set-up
 
-CardsSorted = Separa tus cartas en cuatro pilas: Trajes Rojos, Ataques, Eventos y todas las Acciones, con las Acciones de Evento entre ellas.
-CrewTaken = Coge { $crew } Trajes Rojos al azar: son tu tripulación. Pon los otros { $red_suits } a tu izquierda; son el mazo de Trajes Rojos.
+CardsSorted = Separa tus cartas en cuatro pilas: Red Suits, Ataques, Eventos y todas las Acciones, con las Acciones de Evento entre ellas.
+CrewTaken = Coge { $crew } Red Suits al azar: son tu tripulación. Pon los otros { $red_suits } a tu izquierda; son el mazo de Red Suits.
 EventDeckReadied = { $event_deck_id ->
     [virtual] El mazo de Eventos está barajado, con { $attacks } Ataques dentro.
    *[physical] Baraja { $attacks } Ataques con los Eventos: ese es el mazo de Eventos. Deja sitio para sus descartes.
@@ -165,8 +167,8 @@ TimelineLaid = { $event_deck_id ->
 ## Player Phase
 
 TurnBegan = Turno { $turn }. { $crew ->
-    [one] Queda vivo 1 Traje Rojo.
-   *[other] Quedan vivos { $crew } Trajes Rojos.
+    [one] Queda vivo 1 Red Suit.
+   *[other] Quedan vivos { $crew } Red Suits.
 } { $open ->
     [0] No hay ningún Evento abierto.
     [one] Hay 1 Evento abierto: { $open_events }.
@@ -187,8 +189,8 @@ DrawDeckLow = Cuidado: al mazo de robo { $cards ->
    *[other] solo le quedan { $cards } cartas
 }.
 DualCardPlayed = { $card } actúa como { $acts_as }.
-RedSuitRecruited = Pasa un Traje Rojo de su mazo a tu tripulación. Ahora tienes { $crew }.
-NobodyRecruited = El mazo de Trajes Rojos está vacío, así que no se une nadie.
+RedSuitRecruited = Pasa un Red Suit de su mazo a tu tripulación. Ahora tienes { $crew }.
+NobodyRecruited = El mazo de Red Suits está vacío, así que no se une nadie.
 CardTextFollowed = Juegas { $card }. { $text }
 PrintedTextFollowed = Juegas { $card }. Haz lo que dice tu carta.
 AttackSkipped = { $draw_deck_id ->
@@ -232,7 +234,7 @@ AttackStruck = { $pile_id ->
     [lost_draw] Entre ellas hay un Ataque, y golpea.
     [lost_events] Entre ellas hay un Ataque, y golpea.
    *[other] El Ataque golpea.
-} Da la vuelta a uno de tus Trajes Rojos. { $left ->
+} Da la vuelta a uno de tus Red Suits. { $left ->
     [0] No queda nadie.
     [one] Queda 1.
    *[other] Quedan { $left }.
@@ -248,17 +250,17 @@ AttackStopped = { $card } salva a tu tripulación. Va a los descartes de robo{ $
     [recruit] { " " }con el Recruit.
    *[other] { " " }con el Ataque.
 }
-ThreeAlikeStruck = Tres iguales en tu mano: { $cards }. Descarta las tres y da la vuelta a uno de tus Trajes Rojos; aquí no vale un Teleport. { $left ->
+ThreeAlikeStruck = Tres iguales en tu mano: { $cards }. Descarta las tres y da la vuelta a uno de tus Red Suits; aquí no vale un Teleport. { $left ->
     [0] No queda nadie.
     [one] Queda 1.
    *[other] Quedan { $left }.
 }
-EmptyHandStruck = Tienes que descartar, y tu mano está vacía. Da la vuelta a uno de tus Trajes Rojos; aquí no vale un Teleport. { $left ->
+EmptyHandStruck = Tienes que descartar, y tu mano está vacía. Da la vuelta a uno de tus Red Suits; aquí no vale un Teleport. { $left ->
     [0] No queda nadie.
     [one] Queda 1.
    *[other] Quedan { $left }.
 }
-RedSuitLost = Da la vuelta a uno de tus Trajes Rojos. { $left ->
+RedSuitLost = Da la vuelta a uno de tus Red Suits. { $left ->
     [0] No queda nadie.
     [one] Queda 1.
    *[other] Quedan { $left }.
@@ -280,7 +282,7 @@ DeckShort = { $pile_id ->
     [draw] Al mazo de robo no le quedan cartas que descartar.
    *[events] Al mazo de Eventos no le quedan cartas que descartar.
 }
-RedSuitReturned = Devuelve uno de tus Trajes Rojos vivos a su mazo y barájalo. { $left ->
+RedSuitReturned = Devuelve uno de tus Red Suits vivos a su mazo y barájalo. { $left ->
     [0] No queda nadie.
     [one] Queda 1.
    *[other] Quedan { $left }.
@@ -309,11 +311,11 @@ FinalEventDiscarded = No queda ningún Evento que revelar. E { $place }, { $even
    *[face_up] .
 }
 MissionAccomplished = Misión cumplida: los { $events } Eventos están completados, y { $crew ->
-    [one] queda vivo 1 Traje Rojo.
-   *[other] quedan vivos { $crew } Trajes Rojos.
+    [one] queda vivo 1 Red Suit.
+   *[other] quedan vivos { $crew } Red Suits.
 } Ganas. ¡Bien jugado!
 MissionFailed = { $reason_id ->
-    [crew] No queda vivo ningún Traje Rojo.
+    [crew] No queda vivo ningún Red Suit.
     [draw] Necesitas una carta del mazo de robo, y está vacío.
     [events] Necesitas una carta del mazo de Eventos, y está vacío.
    *[only_attacks] Necesitas un Evento del mazo de Eventos, y solo quedan Ataques.
@@ -321,7 +323,7 @@ MissionFailed = { $reason_id ->
 
 ## The visible state
 
-view_crew = Tripulación: vivos { $crew }, muertos { $dead }. Mazo de Trajes Rojos: { $red_suits }.
+view_crew = Tripulación: vivos { $crew }, muertos { $dead }. Mazo de Red Suits: { $red_suits }.
 view_hand = { $cards ->
     [0] Tu mano está vacía.
    *[other] Tu mano: { $hand }.
@@ -357,7 +359,7 @@ view_attacks = Ataques fuera de los dos mazos: { $attacks }.
 
 column_mission = Misión
 row_completed = Eventos completados
-row_crew = Trajes Rojos vivos
+row_crew = Red Suits vivos
 row_turns = Turnos
 
 ## Names
@@ -381,8 +383,8 @@ name_nothing_more = nada más
 name_draw_card = robo una carta
 name_discard_card = descarto una carta
 name_take_back = recupero una carta descartada
-name_gain_red_suit = se une un Traje Rojo
-name_lose_red_suit = muere un Traje Rojo
+name_gain_red_suit = se une un Red Suit
+name_lose_red_suit = muere un Red Suit
 name_flip_event = se revela el siguiente Evento
 name_hand = mano
     .the = tu mano
@@ -399,13 +401,13 @@ name_event_discards = descartes de Eventos
     .the = los descartes de Eventos
 name_crew = tripulación
     .the = la tripulación
-name_red_suit = Traje Rojo
+name_red_suit = Red Suit
     .counted = { $number ->
-        [one] un Traje Rojo
-       *[other] { $amount } Trajes Rojos
+        [one] un Red Suit
+       *[other] { $amount } Red Suits
     }
-name_red_suits = mazo de Trajes Rojos
-    .the = el mazo de Trajes Rojos
+name_red_suits = mazo de Red Suits
+    .the = el mazo de Red Suits
 name_attacks = Ataques sin usar
     .the = la pila de Ataques sin usar
 
@@ -423,7 +425,7 @@ because_ReactionWithoutEffect = La Tabla 1 no tiene fila para { $card }.
 ## What a card says, for anyone who looks it up
 
 face_acts_as = Actúa como { $acts_as }.
-face_text = { $text_id }
+face_text = { $text }
 face_completed_by = { $number ->
     [0] Tú juzgas qué carta lo completa.
    *[other] Lo completa { $cards }.
@@ -431,8 +433,8 @@ face_completed_by = { $number ->
 
 ## The rules, for "why?"
 
-why_piles = Las cartas se separan en cuatro pilas: Trajes Rojos, Ataques, Eventos y Acciones, con las Acciones de Evento entre estas.
-why_crew = Tres Trajes Rojos cogidos al azar son tu tripulación. Los demás son el mazo de Trajes Rojos, a tu izquierda.
+why_piles = Las cartas se separan en cuatro pilas: Red Suits, Ataques, Eventos y Acciones, con las Acciones de Evento entre estas.
+why_crew = Tres Red Suits cogidos al azar son tu tripulación. Los demás son el mazo de Red Suits, a tu izquierda.
 why_event_deck = Con los Eventos se barajan Ataques para formar el mazo de Eventos: tres en la partida estándar, dos para una más fácil, cuatro o más para una más difícil.
 why_draw_deck = Con las cartas de Acción se barajan Ataques para formar el mazo de robo: tres en la partida estándar, dos para una más fácil, cuatro o más para una más difícil.
 why_deck_list = La lista del mazo dice cuántas cartas hay de cada nombre, y no puedes tener más. Si tus cartas son otras, corrige la lista.
@@ -444,10 +446,10 @@ why_timeline = Los Eventos están boca abajo entre Mission Start y Mission End.
     .timeline_twenty = Elegiste veinte, y donde las reglas dicen diez, son veinte.
 why_first_flip = El primer Evento de la Línea temporal se revela antes de tu primer turno.
 why_first_attack = Si el primer Evento es un Ataque, se resuelve como siempre, y se roba otro Evento para su sitio. Un segundo Ataque ahí se devuelve, y se roba otra carta.
-why_win = Ganas cuando todos los Eventos de la Línea temporal están completados y queda vivo al menos un Traje Rojo.
+why_win = Ganas cuando todos los Eventos de la Línea temporal están completados y queda vivo al menos un Red Suit.
     .last_reaction_first = La Reacción al último Evento va primero.
     .last_reaction_win_at_once = Según la lectura que elegiste, ganas antes de la Reacción al último Evento.
-why_no_crew = Pierdes cuando no queda vivo ningún Traje Rojo de tu tripulación.
+why_no_crew = Pierdes cuando no queda vivo ningún Red Suit de tu tripulación.
 why_empty_deck = Pierdes cuando hay que robar una carta del mazo de robo o del mazo de Eventos y no hay ninguna que sirva.
     .short_deck_loss = Según la lectura que elegiste, eso vale también para las cartas que descarta una Reacción.
 why_rounds = Hay una ronda tras otra hasta que la misión se gana o se pierde. Cada una tiene una Fase de jugador, con Acción y Recuperación, y una Fase de Eventos, con Reacción y Revelar.
@@ -456,12 +458,12 @@ why_action = Juegas tantas acciones como quieras. Cada carta va boca arriba a lo
 why_waiting_card = Un Teleport espera en tu mano a un Ataque, y un Sabotage a una Reacción. Qué más dicen sus cartas no está en las reglas en solitario, así que se guardan para eso.
 why_waiting_card_action = Elegiste que un Teleport y un Sabotage se puedan jugar también como acciones. Las reglas en solitario solo dicen que hacen lo que llevan impreso, así que lo haces y dices qué ha cambiado.
     .section = Action; Table 1, Teleport and Sabotage (la lectura que elegiste)
-why_recruit_action = Recruit trae un Traje Rojo nuevo de su mazo a tu tripulación; si ese mazo está vacío, no pasa nada.
+why_recruit_action = Recruit trae un Red Suit nuevo de su mazo a tu tripulación; si ese mazo está vacío, no pasa nada.
 why_destiny_action = Destiny hace lo que pone en la carta. Las reglas en solitario no lo repiten, así que lo haces y dices qué ha cambiado.
 why_own_text_action = La Tabla 1 no tiene fila para esta carta, así que haces lo que pone en ella y dices qué ha cambiado.
 why_text_draw = Robas una carta porque lo dice la carta que has jugado.
 why_teleport_action = Un Teleport de tu mano para un Ataque.
-    .teleport_may = También puedes guardarlo y perder un Traje Rojo.
+    .teleport_may = También puedes guardarlo y perder un Red Suit.
     .teleport_must = Según la lectura que elegiste, hay que jugarlo, salvo que se juegue un Sabotage donde este también sirva.
 why_sabotage_action = Un Sabotage de tu mano para una Reacción.
     .sabotage_on_attack_no = No para una carta de Ataque.
@@ -479,31 +481,31 @@ why_completed = Una carta puesta en la Línea temporal completa un Evento abiert
 why_refill = Tras completar o descartar puedes robar cartas, de una en una, y parar después de cualquiera. En la mano nunca hay más de cinco.
     .refill_up_to_five = Puedes robar hasta tener cinco en la mano, como dicen la Tabla 2 y los consejos.
     .refill_as_used = Según la lectura que elegiste, puedes robar tantas cartas como hayas usado este turno.
-why_refill_attack = Un Ataque que robas se resuelve: juega un Teleport o pierde un Traje Rojo. No se roba otra carta por él. Va a los descartes de robo.
+why_refill_attack = Un Ataque que robas se resuelve: juega un Teleport o pierde un Red Suit. No se roba otra carta por él. Va a los descartes de robo.
     .late_cards_not_counted = Un Teleport jugado contra él tampoco se repone.
     .late_cards_counted = Según la lectura que elegiste, un Teleport jugado contra él se repone.
-why_three_alike = Siempre que tengas tres cartas del mismo tipo, muere enseguida un Traje Rojo y las tres se descartan. Un Teleport no vale aquí.
+why_three_alike = Siempre que tengas tres cartas del mismo tipo, muere enseguida un Red Suit y las tres se descartan. Un Teleport no vale aquí.
     .same_type_name = Son del mismo tipo las cartas con el mismo nombre.
     .same_type_row = Según la lectura que elegiste, son del mismo tipo las cartas que actúan como la misma carta de la Tabla 1.
     .three_drawn_not_replaced = No se reponen.
     .three_drawn_replaced = Según la lectura que elegiste, se roban tres más si pasa mientras robas.
-why_empty_hand = Si tienes que descartar una carta y tu mano está vacía, muere enseguida un Traje Rojo. Un Teleport no vale aquí.
+why_empty_hand = Si tienes que descartar una carta y tu mano está vacía, muere enseguida un Red Suit. Un Teleport no vale aquí.
 why_reaction = Tras completar un Evento se roba una carta de Reacción del mazo de robo, hace efecto enseguida y se descarta. Un Sabotage para cualquier acción, un Teleport para un Ataque.
-why_reaction_attack = Un Ataque que sale como Reacción se resuelve: juega un Teleport o pierde un Traje Rojo.
+why_reaction_attack = Un Ataque que sale como Reacción se resuelve: juega un Teleport o pierde un Red Suit.
     .sabotage_on_attack_no = Un Sabotage no lo para.
     .sabotage_on_attack_yes = Según la lectura que elegiste, un Sabotage también lo para.
 why_recruit_reaction = Un Recruit que sale como Reacción cuenta como un Ataque. Lo para un Sabotage o un Teleport.
 why_destiny_reaction = Un Destiny que sale como Reacción descarta tres cartas del mazo de robo. Los Ataques que haya entre ellas se resuelven.
-why_teleport_reaction = Un Teleport que sale como Reacción devuelve a su mazo un Traje Rojo de tu tripulación, el que tú elijas.
+why_teleport_reaction = Un Teleport que sale como Reacción devuelve a su mazo un Red Suit de tu tripulación, el que tú elijas.
 why_sabotage_reaction = Un Sabotage que sale como Reacción mete un Ataque nuevo en el mazo de robo. Los descartes se quedan fuera.
 why_infiltrator_reaction = Un Infiltrator que sale como Reacción te hace descartar al azar una carta de tu mano.
 why_shuffle_reaction = Un Shuffle que sale como Reacción descarta tres cartas del mazo de Eventos. Los Ataques que haya entre ellas se resuelven y van a los descartes de Eventos.
 why_distraction_reaction = Una Distraction que sale como Reacción mete un Ataque nuevo en el mazo de Eventos. Los descartes se quedan fuera.
 why_own_text_reaction = La Tabla 1 no tiene fila para esta carta, así que como Reacción no hace nada.
 why_no_attack_left = Un Ataque nuevo sale de las cartas de Ataque que no están en ninguno de los dos mazos. Si no queda ninguna, no pasa nada.
-why_short_deck = Si el mazo tiene menos de tres cartas, se descartan las que hay. Eso solo no pierde la partida; lo hace tener que robar una carta y que no haya.
+why_short_deck = Si el mazo tiene menos de tres cartas, se descartan las que hay. Con eso solo no pierdes; pierdes cuando tienes que robar una carta y no queda ninguna.
 why_flip = Al final de cada ronda se revela el siguiente Evento boca abajo de la Línea temporal.
-why_flip_attack = Un Ataque que se revela se resuelve: juega un Teleport o pierde un Traje Rojo. Va a los descartes de Eventos, y se roba otro Evento para su sitio. Los Ataques que salgan después se devuelven, el mazo se baraja y se roba otra carta.
+why_flip_attack = Un Ataque que se revela se resuelve: juega un Teleport o pierde un Red Suit. Va a los descartes de Eventos, y se roba otro Evento para su sitio. Los Ataques que salgan después se devuelven, el mazo se baraja y se roba otra carta.
 why_final_event = Cuando no queda ningún Evento boca abajo que revelar, el Evento final de la Línea temporal se descarta y se sustituye por uno del mazo de Eventos.
     .final_event_last_open = Es el último que no está completado.
     .final_event_last = Según la lectura que elegiste, es el del último lugar, aunque esté completado.
@@ -511,3 +513,7 @@ why_final_event = Cuando no queda ningún Evento boca abajo que revelar, el Even
     .final_flip_at_once = Según la lectura que elegiste, se hace también en el turno en que se reveló el último Evento.
     .replacement_face_up = El nuevo queda boca arriba.
     .replacement_face_down = Según la lectura que elegiste, el nuevo queda boca abajo.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_destiny = Este Destiny de práctica no dice nada por sí mismo. Si tienes la carta impresa, haz lo que dice.

@@ -65,7 +65,7 @@ option_trophies_per_turn = ¿Cuántos trofeos puede poner Automountie en un turn
     .no_limit = todos los que consiga
 option_taken_resources = ¿Qué entrega Automountie cuando le quitas 2 recursos?
     .quests_too = primero misiones, como cuando paga un trofeo
-    .resources_only = solo gemas y manzanas
+    .resources_only = solo joyas y manzanas
 option_reshuffle = El mazo se acaba en el turno de Automountie. ¿Qué cartas se barajan?
     .all = todas, también la actual
     .without_current = todas menos la actual
@@ -95,8 +95,8 @@ words_apples = { $apples ->
    *[other] { $apples } manzanas
 }
 words_gems = { $gems ->
-    [one] 1 gema
-   *[other] { $gems } gemas
+    [one] 1 joya
+   *[other] { $gems } joyas
 }
 words_quests = { $quests ->
     [one] 1 misión
@@ -228,8 +228,8 @@ CardDrawn = { $deck_id ->
 DeckReshuffled = El mazo de Automountie está vacío. Las { $cards } cartas se barajan en uno nuevo.
 PiesGained = { $pies ->
     [0] { $mountie } no gana tartas. Tiene { $total }.
-    [one] Sube 1 tarta a { $mountie }, hasta { $total }.
-   *[other] Sube { $pies } tartas a { $mountie }, hasta { $total }.
+    [one] Sube a { $mountie } 1 tarta, hasta { $total }.
+   *[other] Sube a { $mountie } { $pies } tartas, hasta { $total }.
 }
 PiesWasted = El marcador de Tartas está lleno. { $wasted ->
     [one] Se pierde 1 tarta.
@@ -237,24 +237,24 @@ PiesWasted = El marcador de Tartas está lleno. { $wasted ->
 }
 TokensSought = { $mix_id ->
     [a] Pon una manzana en { $apple_spaces }.
-    [g] Pon una gema en { $gem_spaces }.
+    [g] Pon una joya en { $gem_spaces }.
     [q] Pon una misión en { $quest_spaces }.
-    [ag] Pon una gema en { $gem_spaces }, y una manzana en { $apple_spaces }.
+    [ag] Pon una joya en { $gem_spaces }, y una manzana en { $apple_spaces }.
     [aq] Pon una misión en { $quest_spaces }, y una manzana en { $apple_spaces }.
-    [gq] Pon una misión en { $quest_spaces }, y una gema en { $gem_spaces }.
-   *[agq] Pon una misión en { $quest_spaces }, una gema en { $gem_spaces }, y una manzana en { $apple_spaces }.
+    [gq] Pon una misión en { $quest_spaces }, y una joya en { $gem_spaces }.
+   *[agq] Pon una misión en { $quest_spaces }, una joya en { $gem_spaces }, y una manzana en { $apple_spaces }.
 }
 TokensPiled = Pon { $number ->
     [2] dos
     [3] tres
    *[other] { $number }
 } { $token_id ->
-    [gem] gemas
+    [gem] joyas
     [apple] manzanas
    *[quest] misiones
 } en { $space }.
 FriendshipKept = { $mountie } no gana amistad por eso.
-SupplyShort = La reserva se ha acabado: no se puede poner { words_tokens }.
+SupplyShort = La reserva se ha acabado: ya no quedan para poner { words_tokens }.
 QuestWithheld = No se pone ninguna misión en { $space }, porque ahí hay un Buscador.
 SeekerMoved = { $mountie } mueve { $seeker_the } por el camino { $letter }{ $gain ->
     [0] { "" }
@@ -472,7 +472,7 @@ board_row = { $row }
 board_legend = { $people_id ->
     [alone] Y: tu Buscador. P y O: su Buscador principal y el otro.
    *[several] Un número: el Buscador de ese jugador. P y O: el Buscador principal y el otro de una Automountie.
-} a: manzana, g: gema, q: misión.
+} a: manzana, g: joya, q: misión.
 
 ## The result sheet
 
@@ -498,12 +498,12 @@ name_apple = manzana
        *[other] { $amount } manzanas
     }
     .also = manzanas
-name_gem = gema
+name_gem = joya
     .counted = { $number ->
-        [one] una gema
-       *[other] { $amount } gemas
+        [one] una joya
+       *[other] { $amount } joyas
     }
-    .also = gemas
+    .also = joyas, gema, gemas, diamante
 name_quest = misión
     .counted = { $number ->
         [one] una misión
@@ -534,7 +534,7 @@ name_eight_pies = 8 tartas
 name_power_ups = mejoras
 name_spells = hechizos
 name_apple_delivery = manzanas entregadas
-name_gem_delivery = gemas entregadas
+name_gem_delivery = joyas entregadas
 name_quests = misiones
 name_pie_fight = batalla de tartas
 name_same = sí, igual
@@ -545,7 +545,7 @@ name_turn_over = acabar mi turno
 name_trophy = poner un trofeo
 name_give_or_take = dar a Automountie o quitarle, por una carta o una loseta
 name_give_apples = dar 2 manzanas
-name_give_gems = dar 2 gemas
+name_give_gems = dar 2 joyas
 name_take_resources = quitar 2 recursos
 name_take_spells = quitar hechizos
 name_very_easy = muy fácil
@@ -582,10 +582,10 @@ name_automountie_card = carta de Automountie
 column_player_1 = Jugador 1
 column_automountie_1 = Automountie 1
 name_player_1 = Jugador 1
-name_seeker_player_1 = Buscador de Jugador 1
+name_seeker_player_1 = Buscador del jugador 1
     .counted = { $number ->
-        [one] un Buscador de Jugador 1
-       *[other] { $amount } Buscadores de Jugador 1
+        [one] un Buscador del jugador 1
+       *[other] { $amount } Buscadores del jugador 1
     }
 name_automountie_1 = Automountie 1
 name_primary_automountie_1 = Buscador principal de Automountie 1
@@ -593,10 +593,10 @@ name_other_automountie_1 = otro Buscador de Automountie 1
 column_player_2 = Jugador 2
 column_automountie_2 = Automountie 2
 name_player_2 = Jugador 2
-name_seeker_player_2 = Buscador de Jugador 2
+name_seeker_player_2 = Buscador del jugador 2
     .counted = { $number ->
-        [one] un Buscador de Jugador 2
-       *[other] { $amount } Buscadores de Jugador 2
+        [one] un Buscador del jugador 2
+       *[other] { $amount } Buscadores del jugador 2
     }
 name_automountie_2 = Automountie 2
 name_primary_automountie_2 = Buscador principal de Automountie 2
@@ -604,10 +604,10 @@ name_other_automountie_2 = otro Buscador de Automountie 2
 column_player_3 = Jugador 3
 column_automountie_3 = Automountie 3
 name_player_3 = Jugador 3
-name_seeker_player_3 = Buscador de Jugador 3
+name_seeker_player_3 = Buscador del jugador 3
     .counted = { $number ->
-        [one] un Buscador de Jugador 3
-       *[other] { $amount } Buscadores de Jugador 3
+        [one] un Buscador del jugador 3
+       *[other] { $amount } Buscadores del jugador 3
     }
 name_automountie_3 = Automountie 3
 name_primary_automountie_3 = Buscador principal de Automountie 3
@@ -615,10 +615,10 @@ name_other_automountie_3 = otro Buscador de Automountie 3
 column_player_4 = Jugador 4
 column_automountie_4 = Automountie 4
 name_player_4 = Jugador 4
-name_seeker_player_4 = Buscador de Jugador 4
+name_seeker_player_4 = Buscador del jugador 4
     .counted = { $number ->
-        [one] un Buscador de Jugador 4
-       *[other] { $amount } Buscadores de Jugador 4
+        [one] un Buscador del jugador 4
+       *[other] { $amount } Buscadores del jugador 4
     }
 name_automountie_4 = Automountie 4
 name_primary_automountie_4 = Buscador principal de Automountie 4
@@ -626,10 +626,10 @@ name_other_automountie_4 = otro Buscador de Automountie 4
 column_player_5 = Jugador 5
 column_automountie_5 = Automountie 5
 name_player_5 = Jugador 5
-name_seeker_player_5 = Buscador de Jugador 5
+name_seeker_player_5 = Buscador del jugador 5
     .counted = { $number ->
-        [one] un Buscador de Jugador 5
-       *[other] { $amount } Buscadores de Jugador 5
+        [one] un Buscador del jugador 5
+       *[other] { $amount } Buscadores del jugador 5
     }
 name_automountie_5 = Automountie 5
 name_primary_automountie_5 = Buscador principal de Automountie 5
@@ -728,7 +728,13 @@ name_card_21 = carta 21
 
 ## What a card says, for anyone who looks it up
 
-face_fight = En una batalla de tartas: { $pies } tartas y { $spells } hechizos.
+face_fight = En una batalla de tartas: { $pies ->
+    [one] 1 tarta
+   *[other] { $pies } tartas
+} y { $spells ->
+    [one] 1 hechizo
+   *[other] { $spells } hechizos
+}.
 face_seek = Buscar: { $placed }.
 face_pies = { $pies ->
     [0] Sin tartas, y nada que buscar.
@@ -756,7 +762,7 @@ why_primary = Uno de sus Buscadores es el principal durante toda la partida. Da 
     .section = Preparación 7
 why_seekers = Cada jugador tiene dos Buscadores, y un Buscador está en una casilla o en su campamento.
     .section = Preparación 5; Reglas multijugador
-why_tokens = Una ficha es una gema, una manzana o una misión. La caja trae 24 gemas, 24 manzanas y 12 misiones, así que en el tablero no puede haber más.
+why_tokens = Una ficha es una joya, una manzana o una misión. La caja trae 24 joyas, 24 manzanas y 12 misiones, así que en el tablero no puede haber más.
     .section = Fichas de recurso y de misión; Componentes
 why_turn_order = Automountie tiene su puesto en el orden de turno como cualquier jugador, y empieza por comprobar si consigue un trofeo.
     .section = Turno de Automountie
@@ -768,7 +774,7 @@ why_reshuffle = Cuando hay que robar una carta y el mazo está vacío, se baraja
     .reshuffle_without_current = Según la lectura que elegiste, esa carta se queda fuera.
 why_trophy_check = Si sus dos Buscadores juntos tienen tantas fichas como pide su dificultad, misiones incluidas, consigue un trofeo.
     .section = Comprobar trofeos
-why_payment = Devuelve justo las fichas que cuesta el trofeo: primero las de su Buscador principal, y de cada Buscador primero misiones, luego gemas y luego manzanas. Si los dos están en la misma casilla, las fichas son del principal.
+why_payment = Devuelve justo las fichas que cuesta el trofeo: primero las de su Buscador principal, y de cada Buscador primero misiones, luego joyas y luego manzanas. Si los dos están en la misma casilla, las fichas son del principal.
     .section = Comprobar trofeos 1, 2
 why_trophy_space = El trofeo va en la primera casilla del marcador de Trofeos, desde la izquierda, donde aún no tiene ninguno.
     .section = Comprobar trofeos 3
@@ -796,7 +802,7 @@ why_seek_supply = Cuando se acaban las fichas de un tipo en la reserva, solo se 
     .section = Buscar; Componentes
 why_seek_occupied = Según la lectura que elegiste, no se pone una misión en una casilla con un Buscador.
     .section = Buscar
-why_most_tokens = Sus dos Buscadores se mueven, el principal primero. Cada uno toma el camino que más fichas le da, contando las que puede ganar en una batalla de tartas, y lo recorre hasta donde puede con todo lo que tiene y recoge. Se para antes del borde, antes del castillo Everfree y, si ella tiene menos de 3 tartas, antes de un rival. Para ella los portales son casillas normales.
+why_most_tokens = Sus dos Buscadores se mueven, el principal primero. Cada uno toma el camino que más fichas le da, contando las que puede ganar en una batalla de tartas, y lo recorre hasta donde puede con todo lo que tiene y recoge. Se para antes del borde, antes del castillo Siemprelibre y, si ella tiene menos de 3 tartas, antes de un rival. Para ella los portales son casillas normales.
     .section = Movimiento 1
     .mid_path_fight_stop = Si por el camino se encuentra con un rival, se para y pelea.
     .mid_path_fight_walk_on = Según la lectura que elegiste, pelea con un rival que encuentre por el camino y, si gana, sigue adelante.
@@ -812,7 +818,7 @@ why_tie_other = Varios caminos dan lo mismo. El otro Buscador elige entonces el 
     .section = Movimiento 2b
 why_no_path = Un camino que no permite ni el primer paso no cuenta. Si ninguno lo permite, el Buscador no se mueve.
     .section = Movimiento
-why_stop_at_castle = Los Buscadores de Automountie se paran antes del castillo Everfree, así que ninguno puede estar ahí.
+why_stop_at_castle = Los Buscadores de Automountie se paran antes del castillo Siemprelibre, así que ninguno puede estar ahí.
     .section = Movimiento
 why_quests_vanish = Cuando una batalla de tartas u otro efecto hace que los Buscadores de Automountie dejen atrás misiones, esas misiones se quitan enseguida del tablero.
     .section = Movimiento
@@ -845,14 +851,14 @@ why_game_end = Automountie gana o pierde según las mismas reglas que tú: gana 
     .section = Introducción; Reglas multijugador
 why_tie_break = Si varios han puesto cuatro trofeos, gana quien tenga más amistad, y después quien tenga más recursos en las casillas de sus Buscadores. Automountie tiene 5 de amistad, y las misiones no son recursos.
     .section = Introducción; Reglas multijugador
-why_gift = De dos manzanas o gemas que se dan a Automountie, va una a cada uno de sus Buscadores. Si solo hay uno en el tablero, recibe las dos, y si no hay ninguno, ella no recibe nada.
+why_gift = De dos manzanas o joyas que se dan a Automountie, va una a cada uno de sus Buscadores. Si solo hay uno en el tablero, recibe las dos, y si no hay ninguno, ella no recibe nada.
     .section = Apéndice: cartas y losetas
 why_spells_taken = Automountie no tiene hechizos. Si puedes quitarle alguno, coge en su lugar la primera carta del mazo de hechizos.
     .section = Apéndice: cartas y losetas
 why_resources_taken = Si puedes quitarle 2 recursos a Automountie, da fichas en el orden en que paga un trofeo: primero las del Buscador principal.
     .section = Apéndice: cartas y losetas
-    .taken_resources_quests_too = Así que primero van las misiones, luego las gemas y luego las manzanas.
-    .taken_resources_resources_only = Según la lectura que elegiste, una misión no es un recurso, así que primero van las gemas y luego las manzanas.
+    .taken_resources_quests_too = Así que primero van las misiones, luego las joyas y luego las manzanas.
+    .taken_resources_resources_only = Según la lectura que elegiste, una misión no es un recurso, así que primero van las joyas y luego las manzanas.
 why_teams = Dos o tres personas juegan en equipo contra dos o tres Automounties, todas con la misma dificultad.
     .section = Apéndice: variante por equipos
 why_team_trophies = Una Automountie que ha puesto todos sus trofeos pone los de la siguiente compañera a la que le queden. Nunca van en las casillas de las 8 tartas y de la batalla de tartas.

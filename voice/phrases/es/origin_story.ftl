@@ -233,9 +233,9 @@ CardFollowed = { $who } juega { $card }{ $plain_id ->
     [no] , y se queda por debajo.
    *[last] .
 }
-CardsRefused = { $who } no se queda nada y descarta { $refused }.
-CardsKept = { $who } se queda { $kept } en el extremo derecho, en lugar de { $dropped }.
-CardKept = { $who } se queda { $kept } en el extremo derecho, en lugar de { $dropped }, y descarta { $refused }.
+CardsRefused = { $who } no se queda con nada y descarta { $refused }.
+CardsKept = { $who } se queda con { $kept } en el extremo derecho, en lugar de { $dropped }.
+CardKept = { $who } se queda con { $kept } en el extremo derecho, en lugar de { $dropped }, y descarta { $refused }.
 DrawSkipped = No quedan cartas que robar, así que { $who } no roba.
 TrickWon = { $who_id ->
     [you] Te llevas la baza con { $card }. Tienes { $tricks } { $tricks ->
@@ -306,7 +306,10 @@ RoundCleared = Devuelve tus fichas de resistencia a tu reserva{ $event_id ->
     [you] coge la ficha de repartidor.
    *[other] pásale la ficha de repartidor a { $dealer }.
 }
-GameScored = Tú tienes { $you } puntos, Automaton { $automaton } y Factoryon { $factoryon }. { $outcome_id ->
+GameScored = Tú tienes { $you ->
+    [one] 1 punto
+   *[other] { $you } puntos
+}, Automaton { $automaton } y Factoryon { $factoryon }. { $outcome_id ->
     [won] Ganas tú. ¡Bien jugado!
     [lost] Ganan las Vancardians.
    *[shared] Compartes la victoria.
@@ -455,7 +458,7 @@ name_choice_none = sin triunfo
 
 ## What a card says, for anyone who looks it up
 
-face_event = Evento de la ronda 3: { $event_id }
+face_event = Evento de la ronda 3: { $event }
 face_round = Ronda { $round }: { $keyword } { $number }.
 
 ## The rules, for "why?"
@@ -555,3 +558,21 @@ why_score_hero = Al final de la ronda eres un héroe y sumas 1 punto por cada ba
 why_score_villain = Al final de la ronda eres un villano: 4 puntos si no ganaste ninguna baza; si no, ninguno. Las Vancardians suman 1 punto por cada baza.
 why_end_of_round = Tras puntuar, toda la resistencia vuelve a tu reserva, se descarta el evento de la ronda 3, y la ficha de repartidor pasa al siguiente jugador.
 why_game_end = Tras cinco rondas gana quien tenga más puntos. Las Vancardians cuentan como jugadores, y quienes empatan en cabeza comparten la victoria.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_nothing = Evento de práctica: en esta ronda no pasa nada especial.
+practice_no_tricks = Evento de práctica: al final de esta ronda, quien no tenga bazas gana 1 punto.
+practice_off_suit_love = Evento de práctica: quien no pueda asistir tiene que jugar Love si tiene.
+practice_most_tricks = Evento de práctica: al final de esta ronda, quien tenga más bazas gana 1 punto. Si hay empate, nadie.
+practice_trump_speed = Evento de práctica: en esta ronda el triunfo es Speed en vez de Love.
+practice_stamina_gained = Evento de práctica: ganas 1 ficha de resistencia antes de cargar tus habilidades.
+practice_no_trump = Evento de práctica: en esta ronda no hay triunfo.
+practice_last_trick = Evento de práctica: quien se lleve la última baza de esta ronda gana 1 punto.
+practice_vancardians_gain = Evento de práctica: al final de esta ronda cada Vancardian gana 1 punto.
+practice_trump_strength = Evento de práctica: en esta ronda el triunfo es Strength en vez de Love.
+practice_off_suit_strength = Evento de práctica: quien no pueda asistir tiene que jugar Strength si tiene.
+practice_vancardian_last_trick = Evento de práctica: si una Vancardian se lleva la última baza de esta ronda, gana 2 puntos.
+practice_trump_brains = Evento de práctica: en esta ronda el triunfo es Brains en vez de Love.
+practice_stamina_cost = Evento de práctica: en esta ronda tus habilidades cuestan 1 de resistencia más.
+practice_hero_without_trick = Evento de práctica: pierdes 1 punto si en esta ronda no te llevas ninguna baza siendo héroe.

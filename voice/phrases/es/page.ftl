@@ -162,7 +162,7 @@ page_phone_camera_type = O abre { $address } en el móvil y escribe este código
 page_phone_camera_secure = La página segura es { $address }. Los dos deben estar en la misma wifi.
 page_phone_is_camera = Tu móvil es ahora la cámara.
 page_phone_shut = Ahora no pueden unirse móviles. Activa «Dejar que se unan móviles» en «Ajustes» en el ordenador.
-page_phone_none = Ahora solo este ordenador puede abrir la página. Deja que se unan móviles cuando estés en una red de confianza, como el wifi de casa.
+page_phone_none = Ahora solo este ordenador puede abrir la página. Deja que se unan móviles cuando estés en una red de confianza, como la wifi de casa.
 page_phone_off = Al apagarlo, todos los móviles se desconectan.
 page_doctor = Diagnóstico
 page_doctor_says = Revisa cámara, voz y archivos, y te dice cómo arreglar los problemas.
@@ -178,7 +178,7 @@ page_look_again = Revisar otra vez
 page_examine = Revisar
 page_views = Vistas
 page_view_home = Inicio
-page_view_play = Jugar
+page_view_play = Partida
 page_view_history = Historial
 page_view_cards = Tus cartas
 page_view_results = Resultados
@@ -338,9 +338,10 @@ page_says_nothing = No hay nada más que decir de ella.
 page_results_title = Tus resultados
 page_results_csv = Descargar (CSV)
 page_results_none = Aún no hay resultados. Aquí aparecerá cada partida que termines.
-page_results_sum = { $number } partidas, { $won } ganadas ({ $share } %).
-    .one = Una partida, { $won } ganada.
-page_results_minutes = Unos { $minutes } minutos cada una.
+page_results_sum = { $number } partidas, victorias: { $won } ({ $share } %).
+    .one = Una partida, victorias: { $won }.
+page_results_minutes = Unos { $number } minutos cada una.
+    .one = Alrededor de un minuto cada una.
 page_results_table = Todas las partidas
 page_head_when = Cuándo
 page_head_game = Juego
@@ -364,7 +365,7 @@ page_plot_lengths = Minutos
 page_plot_words = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-}, { $won } ganadas. Tu mejor puntuación es { $best }; tu media, { $average }.
+}, victorias: { $won }. Tu mejor puntuación es { $best }; tu media, { $average }.
 page_save_svg = Guardar como SVG
 page_save_png = Guardar como PNG
 

@@ -96,7 +96,7 @@ bench_none = nada que contar
 bench_rate = { $share }  ({ $right } de { $of })
 bench_took = { $median }, nueve de cada diez por debajo de { $most }
 bench_number = { $number }
-bench_times = { $number } veces más
+bench_times = { $number } veces más tiempo
 bench_megabytes = { $number } MB
 bench_unmeasured = no medido
 
@@ -106,7 +106,7 @@ look_nothing = No he encontrado ninguna carta ni ningún dado. { $remedy }
 look_lay_flat = Pon las cartas planas y enséñalas enteras.
 look_face_down = Hay una carta boca abajo.
 look_unreadable = Hay una carta que no puedo leer. { $remedy }
-look_closer = Acércala a la luz, con el título a la vista.
+look_closer = Acércala más, a la luz, con el título a la vista.
 look_card = { $name }: { $status }, { $percent } %.
 look_die_unreadable = Hay un dado que no puedo leer.
 look_die = Dado: { $face }: { $status }, { $percent } %.

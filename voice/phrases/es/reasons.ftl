@@ -66,7 +66,7 @@ need_squares = hace falta una lista como ["forward", "back-left"]
 need_squares_or = hace falta { $areas_id } o una lista como ["forward", "back-left"]
 need_squares_once = cada casilla puede estar una vez, y una está dos veces
 need_steps = se admite { $steps_id }, unidos con -
-need_near_square = una casilla tiene que estar a entre 1 y { $most } espacios
+need_near_square = una casilla tiene que estar a entre 1 y { $most } casillas
 need_square = hace falta al menos una casilla
 need_ability = hace falta "none", o un título y un efecto
 need_directions = hace falta "any" o una lista como ["forward"]
@@ -86,11 +86,11 @@ need_completing = hace falta una lista de nombres de cartas, o { $player_id } si
 
 ## My Little Scythe
 
-bad_seek = una carta tiene dos o tres partes, así que muestra pasteles o un diagrama de búsqueda, no ambos
+bad_seek = una carta tiene dos o tres partes, así que muestra tartas o un diagrama de búsqueda, no ambos
 bad_path = la carta no tiene camino; necesita al menos uno, como path.A = ["left", "left"]
 need_track = hacen falta los ocho de { $trophies_id }
 need_seek = hace falta una lista como ["quest B2", "gem E3"], o [] si no hay ninguno
-need_token = se admite { $tokens_id } con un espacio de A1 a G4
+need_token = se admite { $tokens_id } con una casilla de A1 a G4
 need_path = hace falta una lista de 1 a { $most } direcciones
 
 ## Origin Story
@@ -107,7 +107,7 @@ need_effect = se admite REPLACE 1 a 8, ADD love 1 a 13 y MOVE 1 a 8 love LEFT
 ## Wingspan
 
 bad_round = la carta { $card_id } tiene dos veces la ronda { $round }
-bad_twins = dos cartas empiezan su clave de la ronda { $round } con el mismo dado y siguen de distinta manera, así que no podría saber cuál has robado. Deja que Tablemate robe las cartas de la Automa
+bad_twins = dos cartas empiezan su clave de la ronda { $round } con el mismo dado y siguen de distinta manera, así que no podría saber cuál has robado. Deja que Tablemate robe las cartas del Automa
 need_die_key = hacen falta las seis de { $faces_id }, unidas con >
 
 ## What comes with a game: its table and its rules

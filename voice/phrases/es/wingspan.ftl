@@ -76,9 +76,9 @@ ask_goal_quantity = La ronda ha terminado. El objetivo era { $goal }. ¿Cuántos
 ask_score_birds = Ahora tu puntuación. ¿Cuántos puntos traen tus aves?
 ask_score_bonus = ¿Cuántos puntos te dan tus cartas de bonificación?
 ask_score_eggs = ¿Cuántos huevos hay en tus aves?
-ask_score_cached = ¿Cuántas fichas de comida hay almacenadas en tus aves?
+ask_score_cached = ¿Cuántas fichas de alimento hay almacenadas en tus aves?
 ask_score_tucked = ¿Cuántas cartas hay solapadas bajo tus aves?
-ask_leftover_food = Empate. ¿Cuántas fichas de comida te quedan?
+ask_leftover_food = Empate. ¿Cuántas fichas de alimento te quedan?
 
 ## Events and instructions
 
@@ -104,11 +104,11 @@ CardsDrawn = Descarta las tres aves de la bandeja, dale al Automa un ave boca ab
     [one] 1 ave boca abajo
    *[other] { $face_down } aves boca abajo
 }.
-BirdTaken = El Automa se queda { $bird }, que vale { $points ->
+BirdTaken = El Automa se queda con { $bird }, que vale { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Ponla boca arriba junto al Automa y rellena la bandeja.
-BirdTakenOthersDiscarded = El Automa se queda { $bird }, que vale { $points ->
+BirdTakenOthersDiscarded = El Automa se queda con { $bird }, que vale { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }. Ponla boca arriba junto al Automa, descarta { $others } y rellena la bandeja.
@@ -158,7 +158,7 @@ GameScored = La partida ha terminado. Tú tienes { $player } puntos y el Automa 
     [lost] Gana el Automa.
    *[shared] Es un empate.
 }
-TieBroken = A ti te quedan { $player } de comida y al Automa { $automa }. { $outcome_id ->
+TieBroken = Alimento que queda: tú { $player }, el Automa { $automa }. { $outcome_id ->
     [won] Ganas el desempate.
     [lost] El Automa gana el desempate.
    *[shared] Compartís la victoria.
@@ -243,13 +243,13 @@ because_NoBirdMatched = { $tray }: ninguna { $bonus_id ->
    *[other] cumple lo que pide esa carta
 }.
 because_DiceRemoved = { $place ->
-    [1] Su clave empieza por { $face }, y había en el comedero.
-    [2] Su clave empieza por { $before }, pero no había en el comedero. Después viene { $face }.
+    [1] Su clave empieza por { $face }, y de eso había en el comedero.
+    [2] Su clave empieza por { $before }, pero de eso no había en el comedero. Después viene { $face }.
    *[other] Su clave empieza por { $before }, pero no había ninguno en el comedero. Después viene { $face }.
 }
 because_FoodTaken = { $place ->
-    [1] Su clave empieza por { $face }, y lo encontraste en el comedero.
-    [2] Su clave empieza por { $before }, pero no encontraste. Después viene { $face }.
+    [1] Su clave empieza por { $face }, y eso encontraste en el comedero.
+    [2] Su clave empieza por { $before }, pero de eso no encontraste. Después viene { $face }.
    *[other] Su clave empieza por { $before }, pero no encontraste ninguno. Después viene { $face }.
 }
 because_FeederThrown = { $reason_id ->
@@ -309,7 +309,7 @@ row_birds = Aves
 row_bonus = Cartas de bonificación
 row_goals = Objetivos de final de ronda
 row_eggs = Huevos
-row_cached = Comida almacenada
+row_cached = Alimento almacenado
 row_tucked = Cartas solapadas
 row_total = Total
 
@@ -383,7 +383,7 @@ name_lay_eggs_2 = poner 2 huevos
 name_lay_eggs_3 = poner 3 huevos
 name_lay_eggs_4 = poner 4 huevos
 name_lay_eggs_5 = poner 5 huevos
-name_gain_food = obtener comida
+name_gain_food = obtener alimento
 name_key_invertebrate = primero invertebrado
 name_key_seed = primero semilla
 name_key_fruit = primero fruta
@@ -452,21 +452,27 @@ name_choice_none = nada
 
 ## What a card says, for anyone who looks it up
 
-face_bird = { $scientific_id }. Vale { $points } puntos. Vive en: { $habitats }. Nido: { $nest }.
-face_bird_points = { $scientific_id }. Vale { $points } puntos.
+face_bird = { $scientific_id }. Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. Vive en: { $habitats }. Nido: { $nest }.
+face_bird_points = { $scientific_id }. Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 face_wanted = Cartas de bonificación que la buscan: { $bonuses }.
 
 ## The rules, for "why?"
 
 why_name_bonuses = Anatomista, Cartógrafo, Historiador y Fotógrafo miran el nombre de las aves, así que cada edición tiene su propia lista y su propio porcentaje. Lo que no se sabe de la tuya se deja fuera si roba Tablemate, y se pregunta si robas tú.
 why_edition_names = Los nombres de las otras ediciones vienen de una sola fuente pública. Donde no hay ninguno, Tablemate usa el nombre en inglés con el latino, que está en todas las cartas de ave.
-why_set_up = El Automa juega con ocho cubos, no paga nada y no tiene tablero de jugador, comida ni poderes. El reglamento prefiere el lado verde del tablero de objetivos, pero se puede jugar con los dos. El contador de rondas y las cartas de puntuación de objetivos pueden quedarse en la caja: de eso se encarga Tablemate.
+why_set_up = El Automa juega con ocho cubos, no paga nada y no tiene tablero de jugador, alimento ni poderes. El reglamento prefiere el lado verde del tablero de objetivos, pero se puede jugar con los dos. El contador de rondas y las cartas de puntuación de objetivos pueden quedarse en la caja: de eso se encarga Tablemate.
     .section = Preparación; El Automa
 why_automa_deck = Las cartas del Automa se barajan boca abajo. La carta de experto, Automubon Society, vuelve a la caja si no has elegido jugar con ella.
     .section = Preparación
 why_bonus_card = Antes de que recibas tus cartas de bonificación, se roba y se revela una para el Automa. Dice qué aves quiere, y no le da puntos.
     .section = Preparación
-why_bonus_not_usable = Al Automa no le sirven Breeding Manager, Backyard Birder ni las cartas de bonificación que no traen un porcentaje de cartas. Una carta así se devuelve y se roba otra.
+why_bonus_not_usable = Al Automa no le sirven Criador de aves, Aficionado de jardín ni las cartas de bonificación que no traen un porcentaje de cartas. Una carta así se devuelve y se roba otra.
     .section = Preparación
 why_goal_tiles = Los cuatro objetivos vienen de cuatro losetas distintas, y cada loseta muestra solo uno de sus dos lados.
     .section = Reglas multijugador, preparación
@@ -489,10 +495,10 @@ why_bird_is_taken = Cada ave existe una sola vez, y esta ya la tiene el Automa b
     .section = Turno del Automa: jugar un ave
 why_lay_eggs = El Automa recibe un huevo por cada icono de huevo en la sección de esta ronda.
     .section = Turno del Automa: poner huevos
-why_gain_food = Se elige la primera cara de la clave, desde la izquierda, que haya en el comedero, y se quitan todos los dados que la muestran. La cara con invertebrado y semilla juntos es una cara aparte. El Automa no se queda comida.
-    .section = Turno del Automa: obtener comida
+why_gain_food = Se elige la primera cara de la clave, desde la izquierda, que haya en el comedero, y se quitan todos los dados que la muestran. La cara con invertebrado y semilla juntos es una cara aparte. El Automa no se queda con el alimento.
+    .section = Turno del Automa: obtener alimento
 why_all_dice_alike = Todos los dados del comedero muestran la misma cara, así que se vuelven a tirar los cinco en el comedero.
-    .section = Turno del Automa: obtener comida
+    .section = Turno del Automa: obtener alimento
     .all_alike_once = Eso se hace una vez. Si vuelven a ser iguales, la clave vacía el comedero.
     .all_alike_until_mixed = Según la lectura que elegiste, se repite hasta que no sean todos iguales.
 why_feeder_empty = El comedero está vacío, así que se tiran los cinco dados dentro.
@@ -521,5 +527,5 @@ why_adjust_deck = La carta del Automa que dice que se quite tras esta ronda sale
     .section = Final de la ronda: ajustar el mazo del Automa
 why_final_score = El Automa puntúa sus objetivos, los puntos impresos de sus aves boca arriba, tres, cuatro o cinco puntos por cada ave boca abajo según la dificultad, y un punto por huevo. Su carta de bonificación no puntúa.
     .section = Puntuación final; Niveles de dificultad
-why_tie = En caso de empate gana quien tenga más comida sobrante, y se cuenta que el Automa tiene dos. Si eso también empata, se comparte la victoria.
+why_tie = En caso de empate gana quien tenga más alimento sobrante, y se cuenta que el Automa tiene dos. Si eso también empata, se comparte la victoria.
     .section = Puntuación final

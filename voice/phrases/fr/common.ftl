@@ -92,6 +92,7 @@ moved = { $things }, de { $start_the } à { $end_the }
 moved_instead = { $things }, de { $start_the } à { $end_the }, à la place de { $lost }
 
 doubtful_drawn = J’hésite sur cette carte. { $choices }. Pose ou tape son numéro, ou dis son nom.
+doubtful_meant = Je vois plusieurs changements. Lequel est le tien ? { $choices }. Pose ou tape son numéro.
 unproven_drawn = C’est { $thing } ? Pose ou tape oui ou non, ou dis son nom.
 unreadable_drawn = Je n’arrive pas à lire cette carte. Tourne-la ou éloigne-la des reflets, ou dis-moi ce que c’est.
 unproven_row = Le numéro { $place }, c’est { $thing } ? Pose ou tape oui ou non, ou dis son nom.
@@ -140,8 +141,8 @@ empty_place = La place { $place } { $zone_of } est vide. Remplis-la, s’il te p
 face_down_place = Le numéro { $place }, { $zone_in }, est face cachée. Retourne la carte pour que je puisse la lire.
 empty_on = Il n’y a rien sur { $place_the }. Pose ce qu’il faut, s’il te plaît.
 face_down_on = La carte sur { $place_the } est face cachée. Retourne-la pour que je puisse la lire.
-between_places = { $thing } est entre { $place_the } et { $other_the }. Pousse ça à sa place.
-beside_place = { $thing } est à côté de { $place_the }. Pousse ça à sa place.
+between_places = { $thing } est entre { $place_the } et { $other_the }. Remets ça bien à sa place.
+beside_place = { $thing } est à côté de { $place_the }. Remets ça bien à sa place.
 wrong_side_place = { $thing }, numéro { $place } { $zone_in }, montre son autre face. Retourne la carte, ou dis-moi ce qui a changé.
 wrong_side_on = { $thing }, sur { $place_the }, montre son autre face. Retourne la carte, ou dis-moi ce qui a changé.
 wrong_way_place = { $thing }, numéro { $place } { $zone_in }, est dans le mauvais sens. Tourne la carte, ou dis-moi ce qui a changé.
@@ -149,7 +150,7 @@ wrong_way_on = { $thing }, sur { $place_the }, est dans le mauvais sens. Tourne 
 nothing_done_yet = Merci. Alors rien n’a encore changé.
 table_dark = Il fait trop sombre pour voir la table. Allume une lumière ; la partie attend.
 same_as_before = Je vois toujours { $thing }. Si c’est la nouvelle carte, pose la carte FAIT.
-took_several = Tu as pris { $things }. Remets-les tous sauf un, s’il te plaît.
+took_several = Tu as pris { $things }. Gardes-en une seule et remets les autres, s’il te plaît.
 look_again = Je ne distingue pas ce qu’il y a là. Dispose les choses plus clairement, ou dis-le-moi.
 done_card = Pose la carte FAIT ou appuie sur Entrée quand c’est fait.
 still_to_do = Encore à faire : { $text }
@@ -163,8 +164,8 @@ still_there_place = Encore à la place { $place } { $zone_of } : { $things }.
 still_there_on = Encore sur { $place_the } : { $things }.
 missing_there_place = Il manque à la place { $place } { $zone_of } : { $things }.
 face_down_still_there = { $number ->
-    [one] Une carte est face cachée { $zone_in }, et elle ne devrait pas.
-   *[other] { $number } cartes sont face cachée { $zone_in }, et elles ne devraient pas.
+    [one] Une carte est face cachée { $zone_in }, alors qu’elle ne devrait pas l’être.
+   *[other] { $number } cartes sont face cachée { $zone_in }, alors qu’elles ne devraient pas l’être.
 }
 face_down_missing_there = { $number ->
     [one] Il devrait y avoir une carte de plus face cachée { $zone_in }.
@@ -182,9 +183,9 @@ other_number_on = { $number ->
    *[other] J’en compte { $number } sur { $place_the }, mais il devrait y en avoir { $wanted }.
 }
 not_moved_place = Ce qui est à la place { $start } { $zone_of } va à la place { $end }.
-cannot_tell = Je ne distingue pas ce qu’il y a { $zone_in }. Redresse, ou pose la carte FAIT si c’est fait.
+cannot_tell = Je ne distingue pas ce qu’il y a { $zone_in }. Remets tout bien droit, ou pose la carte FAIT si c’est fait.
 cannot_tell_place = Je ne distingue pas le numéro { $place } { $zone_in }. Redresse-le, ou pose la carte FAIT si c’est fait.
-cannot_tell_on = Je ne distingue pas ce qu’il y a sur { $place_the }. Redresse, ou pose la carte FAIT si c’est fait.
+cannot_tell_on = Je ne distingue pas ce qu’il y a sur { $place_the }. Remets tout bien droit, ou pose la carte FAIT si c’est fait.
 not_handled = On dirait que rien n’a changé { $zone_in }.
 not_handled_place = On dirait que rien n’a changé à la place { $place } { $zone_of }.
 not_handled_on = On dirait que rien n’a changé sur { $place_the }.
@@ -228,7 +229,7 @@ nothing_to_keep = Il n’y a pas de caméra, donc pas d’image à enregistrer.
 nothing_to_undo = Il n’y a rien à annuler.
 redone = Rétabli : { $answer }.
 nothing_to_redo = Il n’y a rien à rétablir.
-nothing_to_explain = Je n’ai encore rien dit qui demande une raison.
+nothing_to_explain = Je n’ai encore rien dit qui demande une explication.
 nothing_told_about = Je n’ai encore rien dit sur « { $text_id } ».
 why_rule = { $words } Livret de règles, { $section }.
 slower_now = Je parlerai plus lentement.
@@ -300,5 +301,5 @@ item_side = { $thing } côté { $side_id ->
 item_away = { $thing } à l’envers
 item_sideways = { $thing } en travers
 
-why_stand_in = Ce que ces cartes impriment n’est pas public, alors tu joues avec des cartes d’entraînement jusqu’à ce que tu saisisses les tiennes.
-why_your_print = Ce que ces cartes impriment n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte.
+why_stand_in = Le texte de ces cartes n’est pas public, alors tu joues avec des cartes d’entraînement jusqu’à ce que tu saisisses les tiennes.
+why_your_print = Le texte de ces cartes n’est pas public, donc une carte d’entraînement peut dire autre chose que la tienne. Ce que tu dis de ta propre carte compte.

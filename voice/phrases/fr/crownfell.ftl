@@ -264,7 +264,7 @@ case_column = { $shifted ->
 because_EnemyDeployed = { case_column }
 because_EnemyRallied = { $card } est sur la Couronne ou dans ta rangée de départ. { case_column }
 because_DesperateMoveMade = { $locked_id ->
-    [yes] { $subject } était bloqué, donc passait en premier.
+    [yes] La carte { $subject } était bloquée, donc elle passait en premier.
    *[no] { $choices ->
     [one] { $subject } était la seule carte qu’on pouvait déplacer.
    *[other] On pouvait déplacer { $choices } cartes, et la flèche rencontre { $subject } en premier.
@@ -279,7 +279,7 @@ because_DraftDiscarded = Depuis la Couronne, la carte en { $place } était la pr
 view_row = { $row } { $c1 }{ $c2 }{ $c3 }{ $c4 }{ $c5 }
 view_deck = { $number ->
     [0] La pioche ennemie est vide.
-   *[other] La pioche ennemie compte { $number } cartes, au-dessus de la colonne { $column }.
+   *[other] Cartes dans la pioche ennemie : { $number }, au-dessus de la colonne { $column }.
 }
 view_hand = { $number ->
     [0] Ta main est vide.
@@ -351,6 +351,8 @@ name_down_counterclockwise = vers le bas, sens antihoraire
 name_down-left_counterclockwise = en bas à gauche, sens antihoraire
 name_left_counterclockwise = vers la gauche, sens antihoraire
 name_up-left_counterclockwise = en haut à gauche, sens antihoraire
+name_black = noir
+name_white = blanc
 name_crown = la Couronne
     .gender = f
     .the = la Couronne
@@ -380,7 +382,15 @@ name_choice_none = aucune
 
 ## What a card says, for anyone who looks it up; squares are told from the card's own seat
 
-face_moves = Déplacements : { $ways }.
+face_moves = Se déplace d’une case : { $ways }.
+face_moves_far = Se déplace d’une ou deux cases : { $ways }.
+square_far = { $columns ->
+    [0] { $rows } { $row }
+   *[other] { $rows ->
+        [0] { $columns } { $column }
+       *[other] { $rows } { $row } et { $columns } { $column }
+    }
+}
 face_ranged = Capture à distance : { $squares }.
 face_protect = Protège : { $squares }.
 face_lock = Bloque : { $squares }.

@@ -107,8 +107,8 @@ field_number = Numéro
     .hint = Numérote tes cartes comme tu veux, chacune une fois.
 field_pies = Tartes
     .hint = Combien de tartes en haut de la carte ; 0 s’il n’y en a pas.
-field_seek = Chercher
-    .hint = Les jetons du schéma Chercher et leurs cases. Tiens la carte avec la région blanche en haut à gauche.
+field_seek = Rechercher
+    .hint = Les jetons du schéma Rechercher et leurs cases. Tiens la carte avec la région blanche en haut à gauche.
 field_path_A = Chemin A
     .hint = Les pas du chemin, une direction chacun. Laisse vide si la carte n’a pas ce chemin.
 field_path_B = Chemin B
@@ -273,4 +273,4 @@ deck_stand_ins_left = encore des cartes d’entraînement : { $number } sur { $
 
 ## The form on the page
 
-enter_page_entered = { $entered } sur { $total } { $things } saisies
+enter_page_entered = Déjà saisi : { $entered } sur { $total } { $things }

@@ -102,6 +102,8 @@ see_discard = { $possible_id ->
     [yes] Défausse une carte de ta main.
    *[no] Tu ne peux pas accomplir d’Événement maintenant. Défausse une carte de ta main.
 }
+see_recovery = Accomplis un Événement en le tournant de côté, ou défausse une carte de ta main.
+see_complete = Tourne de côté l’Événement que tu accomplis.
 see_completing_card = Accomplis { $event } avec une carte de ta main.
 see_text_discard = Défausse une carte de ta main.
 ask_action = Quelle carte joues-tu comme action, ou as-tu fini ?
@@ -452,7 +454,7 @@ because_ReactionWithoutEffect = Le Tableau 1 n’a pas de ligne pour { $card }.
 ## What a card says, for anyone who looks it up
 
 face_acts_as = Agit comme { $acts_as }.
-face_text = { $text_id }
+face_text = { $text }
 face_completed_by = { $number ->
     [0] À toi de juger quelle carte l’accomplit.
    *[other] Accompli par { $cards }.
@@ -530,7 +532,7 @@ why_shuffle_reaction = Un Shuffle qui sort comme Réaction fait défausser trois
 why_distraction_reaction = Une Distraction qui sort comme Réaction fait mélanger une nouvelle Attaque à la pioche Événement. La défausse reste dehors.
 why_own_text_reaction = Le Tableau 1 n’a pas de ligne pour cette carte, donc comme Réaction elle ne fait rien.
 why_no_attack_left = Une nouvelle Attaque vient des cartes Attaque qui ne sont dans aucune des deux pioches. S’il n’en reste pas, il ne se passe rien.
-why_short_deck = Si la pioche a moins de trois cartes, on défausse ce qu’il y a. Ça ne suffit pas à perdre la partie ; c’est devoir piocher une carte qui la perd.
+why_short_deck = Si la pioche a moins de trois cartes, on défausse ce qu’il y a. Ça ne suffit pas pour perdre ; tu perds quand tu dois piocher une carte et qu’il n’y en a plus.
 why_flip = À la fin de chaque manche, on retourne le prochain Événement face cachée de la Chronologie.
 why_flip_attack = Une Attaque qu’on retourne est résolue : joue un Teleport ou perds un Red Suit. Elle va à la défausse Événement, et on pioche un autre Événement pour sa place. Les Attaques suivantes sont remises, la pioche est mélangée, et on pioche une autre carte.
 why_final_event = Quand il n’y a plus d’Événement face cachée à retourner, l’Événement final de la Chronologie est défaussé et remplacé depuis la pioche Événement.
@@ -540,3 +542,7 @@ why_final_event = Quand il n’y a plus d’Événement face cachée à retourne
     .final_flip_at_once = Selon la lecture que tu as choisie, on le fait aussi au tour où le dernier Événement a été retourné.
     .replacement_face_up = Le nouveau est face visible.
     .replacement_face_down = Selon la lecture que tu as choisie, le nouveau est face cachée.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_destiny = Ce Destiny d’entraînement ne dit rien par lui-même. Si tu as la carte imprimée, fais ce qu’elle dit.

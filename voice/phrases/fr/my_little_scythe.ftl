@@ -42,19 +42,19 @@ option_levels = Plusieurs Automounties ont-elles la même force ?
 option_automountie_deck = Qui pioche les cartes Automountie ?
     .virtual = Tablemate
     .physical = toi : les cartes imprimées, que tu as saisies, et tu dis ce qu’elles montrent
-option_camp_entry = Comment les Chercheurs d’Automountie quittent-ils leur camp ?
+option_camp_entry = Comment les Fureteurs d’Automountie quittent-ils leur camp ?
     .confirm = je te demande une fois si la carte correspond à ton plateau
     .map = comme sur la carte de Tablemate, sans demander
 option_mid_path_fight = Que fait Automountie quand elle rencontre un adversaire au milieu d’un chemin ?
     .stop = elle s’arrête là et se bat
     .walk_on = elle s’y bat, et continue si elle gagne
     .at_end = elle passe, et ne se bat qu’au bout du chemin
-option_own_seeker = Et si l’autre Chercheur d’Automountie est sur un chemin ?
+option_own_seeker = Et si l’autre Fureteur d’Automountie est sur un chemin ?
     .no_gain = on peut le dépasser et le rejoindre, et ses jetons ne sont pas un gain
     .gain = ses jetons comptent comme un gain et sont ramassés
-    .blocked = le Chercheur s’arrête avant
-option_shared_space = À qui sont les jetons là où se trouvent les deux Chercheurs d’Automountie ?
-    .primary = au Chercheur principal
+    .blocked = le Fureteur s’arrête avant
+option_shared_space = À qui sont les jetons là où se trouvent les deux Fureteurs d’Automountie ?
+    .primary = au Fureteur principal
     .moving = ils partent avec celui qui bouge en premier
 option_bonus_pies = Les 2 tartes après un combat perdu peuvent-elles donner le trophée des 8 tartes ?
     .count = oui
@@ -68,7 +68,7 @@ option_taken_resources = Que cède Automountie quand tu lui prends 2 ressources�
 option_reshuffle = La pioche s’épuise pendant le tour d’Automountie. Quelles cartes mélange-t-on ?
     .all = toutes, la carte en cours aussi
     .without_current = toutes sauf la carte en cours
-option_quest_on_seeker = Une carte place une quête là où se trouve un Chercheur. Que se passe-t-il ?
+option_quest_on_seeker = Une carte place une quête là où se trouve un Fureteur. Que se passe-t-il ?
     .placed = elle y est placée
     .left_out = elle n’est pas placée
 option_pie_track = Où finit la piste des tartes ?
@@ -79,7 +79,7 @@ option_tied_fight = Qui gagne un combat de tartes à égalité ?
     .defender = le défenseur
 option_spell_limit = Combien de sorts Automountie joue-t-elle dans un combat de tartes ?
     .card = autant que le dit sa carte
-    .seekers = au plus un par Chercheur à elle sur place
+    .seekers = au plus un par Fureteur à elle sur place
 option_crowd = Deux adversaires sont là où va Automountie. Qui combat-elle ?
     .nearest = le prochain dans l’ordre du tour
     .each = chacun, l’un après l’autre
@@ -145,8 +145,8 @@ ask_your_turn = { $player_id ->
 }
 ask_board = Qu’est-ce qui a changé sur le plateau ?{ $hint_id ->
     [fight] { " " }Si { $player_id ->
-        [you] ton Chercheur
-       *[other] un Chercheur { $player_of }
+        [you] ton Fureteur
+       *[other] un Fureteur { $player_of }
     } est allé sur celui d’Automountie, montre-les sur la même case.
    *[none] { "" }
 }
@@ -171,7 +171,7 @@ ask_friendship = { $player_id ->
 }
 see_draw_automountie = Retourne une carte Automountie.
 ask_draw_automountie = Retourne une carte Automountie. Laquelle est-ce ?{ $hint_id ->
-    [how] { " " }Dis une partie de ce qu’elle montre, par exemple : 2 tartes combat 6, ou : chercher noir A4.
+    [how] { " " }Dis une partie de ce qu’elle montre, par exemple : 2 tartes combat 6, ou : rechercher noir A4.
    *[none] { "" }
 }
 
@@ -189,14 +189,14 @@ DeckReadied = { $deck_id ->
 FriendshipSet = Mets le jeton Amitié { $mountie_of } au niveau { $friendship }. Il y reste toute la partie.
 PiesSet = Mets le jeton Tarte { $mountie_of } au niveau { $pies }. Un trophée lui coûtera { $tokens } jetons.
 PiecesReadied = Prépare { $trophies } trophées pour { $mountie }. Elle n’a ni plateau joueur, ni carte Personnalité, ni sort.
-KingdomChosen = Choisis un Royaume animal pour { $mountie }, et mets ses deux Chercheurs dans { $camp }.
-PrimaryChosen = Choisis un des Chercheurs { $mountie_of } comme Chercheur principal, et marque-le pour le reconnaître.
+KingdomChosen = Choisis un Royaume animal pour { $mountie }, et mets ses deux Fureteurs dans { $camp }.
+PrimaryChosen = Choisis un des Fureteurs { $mountie_of } comme Fureteur principal, et marque-le pour le reconnaître.
 TeamsFormed = Vous êtes une équipe de { $humans } contre { $mounties } Automounties.
 TeamRuleTold = { $topic_id ->
-    [team_friendship] Tu ne gagnes pas d’amitié en posant une ressource sur le Chercheur d’un coéquipier.
+    [team_friendship] Tu ne gagnes pas d’amitié en posant une ressource sur le Fureteur d’un coéquipier.
     [team_gifts] Quand tu donnes quelque chose à un autre joueur dans une quête, ce ne peut pas être un coéquipier.
     [team_make] Pour payer une action Fabriquer, tu peux utiliser les ressources d’un coéquipier sur une case voisine, s’il est d’accord.
-    [team_spaces] Tes Chercheurs ne peuvent pas aller sur une case avec le Chercheur d’un coéquipier.
+    [team_spaces] Tes Fureteurs ne peuvent pas aller sur une case avec le Fureteur d’un coéquipier.
    *[team_deck] Les Automounties partagent une pioche, et chacune pioche sa propre carte.
 }
 
@@ -257,8 +257,8 @@ TokensPiled = Pose { $number ->
 } sur { $space }.
 FriendshipKept = { $mountie } ne gagne pas d’amitié pour ça.
 SupplyShort = La réserve est épuisée : impossible de placer { words_tokens }.
-QuestWithheld = Aucune quête n’est placée sur { $space }, car un Chercheur s’y trouve.
-SeekerMoved = Le Chercheur { $seeker } { $mountie_of } prend le chemin { $letter }{ $gain ->
+QuestWithheld = Aucune quête n’est placée sur { $space }, car un Fureteur s’y trouve.
+SeekerMoved = Le Fureteur { $seeker } { $mountie_of } prend le chemin { $letter }{ $gain ->
     [0] { "" }
     [one] {" "}pour 1 jeton
    *[other] {" "}pour { $gain } jetons
@@ -275,7 +275,7 @@ SeekerMoved = Le Chercheur { $seeker } { $mountie_of } prend le chemin { $letter
     [none] { "" }
    *[other] { " " }Il emporte { words_tokens }.
 }
-SeekerStayed = Le Chercheur { $seeker } { $mountie_of } ne peut pas bouger.
+SeekerStayed = Le Fureteur { $seeker } { $mountie_of } ne peut pas bouger.
 QuestsVanished = Retire { $quests ->
     [one] la quête
    *[other] les { $quests } quêtes
@@ -286,7 +286,7 @@ QuestsVanished = Retire { $quests ->
 FightBegan = Combat de tartes sur { $space } : { $attacker_id ->
     [you] tu attaques { $defender }.
    *[other] { $attacker } attaque { $defender_id ->
-        [you] ton Chercheur
+        [you] ton Fureteur
        *[other] { $defender }
     }.
 }
@@ -330,12 +330,12 @@ FightSettled = { $player_id ->
 }
 SeekersSentHome = { $loser_id ->
     [you] Remets dans ton camp { $seekers ->
-        [one] ton Chercheur qui est
-       *[other] tes deux Chercheurs qui sont
+        [one] ton Fureteur qui est
+       *[other] tes deux Fureteurs qui sont
     } sur { $space }, et prends ton bonus.
    *[other] Remets dans son camp { $seekers ->
-        [one] le Chercheur { $loser_of } qui est
-       *[other] les deux Chercheurs { $loser_of } qui sont
+        [one] le Fureteur { $loser_of } qui est
+       *[other] les deux Fureteurs { $loser_of } qui sont
     } sur { $space }.
 } Les jetons de cette case sont pour { $winner_id ->
     [you] toi
@@ -358,12 +358,12 @@ PlayerTrophyMissed = { $player_id ->
     [you] Tu as déjà posé un trophée ce tour, donc pas de trophée pour ce combat de tartes.
    *[other] { $player } a déjà posé un trophée ce tour, donc pas de trophée pour ce combat de tartes.
 }
-GiftPlaced = Mets { words_tokens } avec le Chercheur { $mountie_of } sur { $space }.
-GiftLost = Les deux Chercheurs { $mountie_of } sont hors du plateau, donc elle ne reçoit rien.
+GiftPlaced = Mets { words_tokens } avec le Fureteur { $mountie_of } sur { $space }.
+GiftLost = Les deux Fureteurs { $mountie_of } sont hors du plateau, donc elle ne reçoit rien.
 SpellsTaken = { $mountie } n’a pas de sorts. Prends la carte du dessus de la pioche Sort à la place.
 TokensGiven = { $mountie } cède { words_tokens } depuis { $space }. { $player_id ->
-    [you] Mets ça avec ton Chercheur.
-   *[other] Mets ça avec le Chercheur { $player_of }.
+    [you] Mets ça avec ton Fureteur.
+   *[other] Mets ça avec le Fureteur { $player_of }.
 }
 NothingGiven = { $mountie } n’a rien à donner.
 
@@ -388,7 +388,7 @@ GameEnded = { $outcome_id ->
 
 ## Why, in this very case
 
-because_TrophyEarned = Ses Chercheurs ont { $tokens } jetons ensemble, et à son niveau un trophée en coûte { $cost }.
+because_TrophyEarned = Ses Fureteurs ont { $tokens } jetons ensemble, et à son niveau un trophée en coûte { $cost }.
 because_TrophyPlaced = { $reason_id ->
     [eight_pies] Elle est arrivée à 8 tartes ou plus, et n’a pas encore de trophée sur cette case.
     [pie_fight] C’est son premier combat de tartes gagné, et elle n’a pas encore de trophée sur cette case.
@@ -400,15 +400,15 @@ because_PiesWasted = { $wasted ->
     [one] { $wasted } tarte dépasse
    *[other] { $wasted } tartes dépassent
 } la fin de la piste.
-because_TokensSought = C’est ce que montre le schéma Chercher de cette carte.
-because_TokensPiled = Le schéma Chercher de cette carte en montre { $number } sur { $space }.
+because_TokensSought = C’est ce que montre le schéma Rechercher de cette carte.
+because_TokensPiled = Le schéma Rechercher de cette carte en montre { $number } sur { $space }.
 because_SeekerMoved = { $choice_id ->
-    [only] Le chemin { $letter } est le seul où le Chercheur { $seeker } peut faire un pas.
+    [only] Le chemin { $letter } est le seul où le Fureteur { $seeker } peut faire un pas.
     [tied] Le chemin { $letter } { $gain ->
         [0] ne rapporte aucun jeton
         [one] rapporte 1 jeton
        *[other] rapporte { $gain } jetons
-    }, tout comme { $equals }. Le Chercheur { $seeker } prend le { $seeker_id ->
+    }, tout comme { $equals }. Le Fureteur { $seeker } prend le { $seeker_id ->
         [primary] premier
        *[other] dernier
     } d’entre eux par ordre alphabétique.
@@ -420,16 +420,16 @@ because_SeekerMoved = { $choice_id ->
        *[other] n’en rapporte plus de { $next_best }
     }.
 }
-because_SeekerStayed = Chaque chemin de cette carte commence par un pas que le Chercheur { $seeker } ne peut pas faire d’où il est.
-because_QuestsVanished = Le Chercheur { $mountie_of } a dû quitter { $space }, où { $quests ->
+because_SeekerStayed = Chaque chemin de cette carte commence par un pas que le Fureteur { $seeker } ne peut pas faire d’où il est.
+because_QuestsVanished = Le Fureteur { $mountie_of } a dû quitter { $space }, où { $quests ->
     [one] se trouvait sa quête
    *[other] se trouvaient ses { $quests } quêtes
 }.
 because_FightBegan = { $attacker_id ->
-    [you] Tu es allé sur { $space }, où se trouve un Chercheur { $defender_of }.
+    [you] Tu es allé sur { $space }, où se trouve un Fureteur { $defender_of }.
    *[other] { $attacker } arrive sur { $space }, où se trouve { $defender_id ->
-        [you] ton Chercheur
-       *[other] un Chercheur { $defender_of }
+        [you] ton Fureteur
+       *[other] un Fureteur { $defender_of }
     }.
 }
 because_FightCardDrawn = { $limit_id ->
@@ -450,7 +450,7 @@ because_PlayerTrophyMissed = { $player_id ->
 }
 because_FinaleBegan = { $finisher_id ->
     [you] Ton dernier trophée est sur la piste.
-   *[other] Le dernier trophée de { $finisher } est sur la piste.
+   *[other] Le dernier trophée { $finisher_of } est sur la piste.
 }
 
 ## The visible state
@@ -472,8 +472,8 @@ view_player = { $player_id ->
 } { $placed } trophées sur { $trophies }.
 board_row = { $row }
 board_legend = { $people_id ->
-    [alone] Y : ton Chercheur. P et O : son Chercheur principal et son autre Chercheur.
-   *[several] Un numéro : le Chercheur de ce joueur. P et O : le Chercheur principal et l’autre d’une Automountie.
+    [alone] Y : ton Fureteur. P et O : son Fureteur principal et son autre Fureteur.
+   *[several] Un numéro : le Fureteur de ce joueur. P et O : le Fureteur principal et l’autre d’une Automountie.
 } a : pomme, g : gemme, q : quête.
 
 ## The result sheet
@@ -566,15 +566,15 @@ name_trophy_placed = oui
 name_no_trophy = non
 name_virtual = virtuel
 name_physical = physique
-name_seeker_you = ton Chercheur
+name_seeker_you = ton Fureteur
     .counted = { $number ->
-        [one] ton Chercheur
-       *[other] tes { $amount } Chercheurs
+        [one] ton Fureteur
+       *[other] tes { $amount } Fureteurs
     }
-name_primary_automountie = Chercheur principal
-name_other_automountie = Chercheur secondaire
+name_primary_automountie = Fureteur principal
+name_other_automountie = Fureteur secondaire
 name_no_pies = aucune tarte
-name_seek = chercher
+name_seek = rechercher
 name_trophies = trophées
     .gender = mp
     .the = les trophées
@@ -603,10 +603,16 @@ name_automountie_card = carte Automountie
 
 ## What a card says, for anyone who looks it up
 
-face_fight = Dans un combat de tartes : { $pies } tartes et { $spells } sorts.
-face_seek = Chercher : { $placed }.
+face_fight = Dans un combat de tartes : { $pies ->
+    [one] { $pies } tarte
+   *[other] { $pies } tartes
+} et { $spells ->
+    [one] { $spells } sort
+   *[other] { $spells } sorts
+}.
+face_seek = Rechercher : { $placed }.
 face_pies = { $pies ->
-    [0] Aucune tarte, et rien à chercher.
+    [0] Aucune tarte, et rien à rechercher.
     [one] Une tarte.
    *[other] { $pies } tartes.
 }
@@ -615,68 +621,68 @@ face_pies = { $pies ->
 column_player_1 = Joueur 1
 column_automountie_1 = Automountie 1
 name_player_1 = Joueur 1
-    .of = de Joueur 1
-name_seeker_player_1 = Chercheur du joueur 1
+    .of = du joueur 1
+name_seeker_player_1 = Fureteur du joueur 1
     .counted = { $number ->
-        [one] un Chercheur du joueur 1
-       *[other] { $amount } Chercheurs du joueur 1
+        [one] un Fureteur du joueur 1
+       *[other] { $amount } Fureteurs du joueur 1
     }
 name_automountie_1 = Automountie 1
     .of = d’Automountie 1
-name_primary_automountie_1 = Chercheur principal d’Automountie 1
-name_other_automountie_1 = Chercheur secondaire d’Automountie 1
+name_primary_automountie_1 = Fureteur principal d’Automountie 1
+name_other_automountie_1 = Fureteur secondaire d’Automountie 1
 column_player_2 = Joueur 2
 column_automountie_2 = Automountie 2
 name_player_2 = Joueur 2
-    .of = de Joueur 2
-name_seeker_player_2 = Chercheur du joueur 2
+    .of = du joueur 2
+name_seeker_player_2 = Fureteur du joueur 2
     .counted = { $number ->
-        [one] un Chercheur du joueur 2
-       *[other] { $amount } Chercheurs du joueur 2
+        [one] un Fureteur du joueur 2
+       *[other] { $amount } Fureteurs du joueur 2
     }
 name_automountie_2 = Automountie 2
     .of = d’Automountie 2
-name_primary_automountie_2 = Chercheur principal d’Automountie 2
-name_other_automountie_2 = Chercheur secondaire d’Automountie 2
+name_primary_automountie_2 = Fureteur principal d’Automountie 2
+name_other_automountie_2 = Fureteur secondaire d’Automountie 2
 column_player_3 = Joueur 3
 column_automountie_3 = Automountie 3
 name_player_3 = Joueur 3
-    .of = de Joueur 3
-name_seeker_player_3 = Chercheur du joueur 3
+    .of = du joueur 3
+name_seeker_player_3 = Fureteur du joueur 3
     .counted = { $number ->
-        [one] un Chercheur du joueur 3
-       *[other] { $amount } Chercheurs du joueur 3
+        [one] un Fureteur du joueur 3
+       *[other] { $amount } Fureteurs du joueur 3
     }
 name_automountie_3 = Automountie 3
     .of = d’Automountie 3
-name_primary_automountie_3 = Chercheur principal d’Automountie 3
-name_other_automountie_3 = Chercheur secondaire d’Automountie 3
+name_primary_automountie_3 = Fureteur principal d’Automountie 3
+name_other_automountie_3 = Fureteur secondaire d’Automountie 3
 column_player_4 = Joueur 4
 column_automountie_4 = Automountie 4
 name_player_4 = Joueur 4
-    .of = de Joueur 4
-name_seeker_player_4 = Chercheur du joueur 4
+    .of = du joueur 4
+name_seeker_player_4 = Fureteur du joueur 4
     .counted = { $number ->
-        [one] un Chercheur du joueur 4
-       *[other] { $amount } Chercheurs du joueur 4
+        [one] un Fureteur du joueur 4
+       *[other] { $amount } Fureteurs du joueur 4
     }
 name_automountie_4 = Automountie 4
     .of = d’Automountie 4
-name_primary_automountie_4 = Chercheur principal d’Automountie 4
-name_other_automountie_4 = Chercheur secondaire d’Automountie 4
+name_primary_automountie_4 = Fureteur principal d’Automountie 4
+name_other_automountie_4 = Fureteur secondaire d’Automountie 4
 column_player_5 = Joueur 5
 column_automountie_5 = Automountie 5
 name_player_5 = Joueur 5
-    .of = de Joueur 5
-name_seeker_player_5 = Chercheur du joueur 5
+    .of = du joueur 5
+name_seeker_player_5 = Fureteur du joueur 5
     .counted = { $number ->
-        [one] un Chercheur du joueur 5
-       *[other] { $amount } Chercheurs du joueur 5
+        [one] un Fureteur du joueur 5
+       *[other] { $amount } Fureteurs du joueur 5
     }
 name_automountie_5 = Automountie 5
     .of = d’Automountie 5
-name_primary_automountie_5 = Chercheur principal d’Automountie 5
-name_other_automountie_5 = Chercheur secondaire d’Automountie 5
+name_primary_automountie_5 = Fureteur principal d’Automountie 5
+name_other_automountie_5 = Fureteur secondaire d’Automountie 5
 name_A1 = blanc A1
 name_A2 = blanc A2
 name_A3 = noir A3
@@ -777,7 +783,7 @@ why_difficulty = Sa difficulté fixe avec combien de tartes elle commence et com
     .section = Niveaux de difficulté ; Mise en place 4
 why_camps = Une Automountie prend la place d’un joueur humain, donc les camps sont ceux prévus pour tous les joueurs ensemble, humains et Automounties.
     .section = Introduction ; Mise en place 1
-why_deck = Les 21 cartes Automountie sont mélangées en une pioche face cachée. Chacune a deux ou trois parties, de quatre sortes : tartes, chercher, chemins et combat de tartes.
+why_deck = Les 21 cartes Automountie sont mélangées en une pioche face cachée. Chacune a deux ou trois parties, de quatre sortes : tartes, rechercher, chemins et combat de tartes.
     .section = Mise en place 2 ; Cartes Automountie
 why_friendship = Le jeton Amitié d’Automountie reste au niveau 5 toute la partie.
     .section = Mise en place 3
@@ -785,23 +791,23 @@ why_pieces = On l’installe comme toi, mais elle ne reçoit ni plateau joueur, 
     .section = Mise en place 5
 why_kingdom = Tu lui choisis un Royaume animal. Les tours vont dans le sens horaire, de camp en camp, et elle joue à sa place comme tout le monde.
     .section = Mise en place 6
-why_primary = L’un de ses Chercheurs est le principal pour toute la partie. Peu importe lequel, mais il bouge le premier et paie le premier.
+why_primary = L’un de ses Fureteurs est le principal pour toute la partie. Peu importe lequel, mais il bouge le premier et paie le premier.
     .section = Mise en place 7
-why_seekers = Chaque joueur a deux Chercheurs, et un Chercheur est sur une case ou dans son camp.
+why_seekers = Chaque joueur a deux Fureteurs, et un Fureteur est sur une case ou dans son camp.
     .section = Mise en place 5 ; Règles multijoueurs
 why_tokens = Un jeton est une gemme, une pomme ou une quête. La boîte contient 24 gemmes, 24 pommes et 12 quêtes, donc il ne peut pas y en avoir plus sur le plateau.
     .section = Jetons Ressource et Quête ; Matériel
 why_turn_order = Automountie joue à sa place dans l’ordre du tour comme tout autre joueur, et commence par vérifier si elle gagne un trophée.
     .section = Tour d’Automountie
-why_turn_steps = Si elle n’a pas de trophée à poser, elle prend la carte du dessus de sa pioche, gagne ses tartes, cherche, puis se déplace.
+why_turn_steps = Si elle n’a pas de trophée à poser, elle prend la carte du dessus de sa pioche, gagne ses tartes, recherche, puis se déplace.
     .section = Tour d’Automountie
 why_reshuffle = Quand il faut piocher une carte et que la pioche est vide, on mélange toutes les cartes en une nouvelle pioche. Les chemins de la carte en cours valent encore ce tour.
     .section = Cartes Automountie
     .reshuffle_all = Cette carte est mélangée avec les autres.
     .reshuffle_without_current = Selon la lecture que tu as choisie, cette carte reste dehors.
-why_trophy_check = Si ses deux Chercheurs ensemble ont autant de jetons que le demande sa difficulté, quêtes comprises, elle gagne un trophée.
+why_trophy_check = Si ses deux Fureteurs ensemble ont autant de jetons que le demande sa difficulté, quêtes comprises, elle gagne un trophée.
     .section = Vérifier les trophées
-why_payment = Elle rend exactement les jetons que coûte le trophée : d’abord ceux de son Chercheur principal, et de chaque Chercheur d’abord les quêtes, puis les gemmes, puis les pommes. Si les deux sont sur la même case, les jetons sont au principal.
+why_payment = Elle rend exactement les jetons que coûte le trophée : d’abord ceux de son Fureteur principal, et de chaque Fureteur d’abord les quêtes, puis les gemmes, puis les pommes. Si les deux sont sur la même case, les jetons sont au principal.
     .section = Vérifier les trophées 1, 2
 why_trophy_space = Le trophée va sur la case la plus à gauche de la piste des trophées où elle n’en a pas encore.
     .section = Vérifier les trophées 3
@@ -821,41 +827,41 @@ why_one_trophy = Les règles qui ne sont pas changées restent valables, et avan
     .section = Introduction ; Règles multijoueurs
 why_own_trophy = Tes trophées, tu les poses selon les règles normales : avant la Grande Finale un par tour, et un seul sur chaque case de la piste des trophées. Le quatrième déclenche la Grande Finale.
     .section = Introduction ; Règles multijoueurs
-why_seek = Si sa carte montre un schéma Chercher, ses jetons sont placés sur le plateau comme indiqué, même là où se trouve un Chercheur.
-    .section = Chercher
-why_seek_friendship = Automountie ne gagne pas d’amitié en plaçant un jeton sur le Chercheur d’un autre joueur.
-    .section = Chercher
+why_seek = Si sa carte montre un schéma Rechercher, ses jetons sont placés sur le plateau comme indiqué, même là où se trouve un Fureteur.
+    .section = Rechercher
+why_seek_friendship = Automountie ne gagne pas d’amitié en plaçant un jeton sur le Fureteur d’un autre joueur.
+    .section = Rechercher
 why_seek_supply = Quand la réserve d’un jeton est épuisée, on ne place que ce qu’il y a.
-    .section = Chercher ; Matériel
-why_seek_occupied = Selon la lecture que tu as choisie, on ne place pas de quête sur une case avec un Chercheur.
-    .section = Chercher
-why_most_tokens = Ses deux Chercheurs bougent, le principal d’abord. Chacun prend le chemin qui lui rapporte le plus de jetons, en comptant ceux qu’il peut gagner dans un combat de tartes, et le suit aussi loin que possible avec tout ce qu’il a et ramasse. Il s’arrête avant le bord, avant le château Everfree, et avant un adversaire si elle a moins de 3 tartes. Pour elle, les portails sont des cases ordinaires.
+    .section = Rechercher ; Matériel
+why_seek_occupied = Selon la lecture que tu as choisie, on ne place pas de quête sur une case avec un Fureteur.
+    .section = Rechercher
+why_most_tokens = Ses deux Fureteurs bougent, le principal d’abord. Chacun prend le chemin qui lui rapporte le plus de jetons, en comptant ceux qu’il peut gagner dans un combat de tartes, et le suit aussi loin que possible avec tout ce qu’il a et ramasse. Il s’arrête avant le bord, avant le château Everfree, et avant un adversaire si elle a moins de 3 tartes. Pour elle, les portails sont des cases ordinaires.
     .section = Déplacement 1
     .mid_path_fight_stop = Si elle rencontre un adversaire en route, elle s’arrête et se bat.
     .mid_path_fight_walk_on = Selon la lecture que tu as choisie, elle se bat contre un adversaire en route et continue si elle gagne.
     .mid_path_fight_at_end = Selon la lecture que tu as choisie, elle dépasse un adversaire en route, et ne se bat qu’au bout du chemin.
-    .own_seeker_no_gain = Les jetons avec son autre Chercheur ne sont pas un gain.
-    .own_seeker_gain = Selon la lecture que tu as choisie, les jetons avec son autre Chercheur comptent comme un gain.
-    .own_seeker_blocked = Selon la lecture que tu as choisie, elle s’arrête aussi avant son autre Chercheur.
-    .shared_space_primary = Là où se trouvent ses deux Chercheurs, les jetons partent avec le principal.
-    .shared_space_moving = Selon la lecture que tu as choisie, là où se trouvent ses deux Chercheurs, les jetons partent avec celui qui bouge en premier.
-why_tie_primary = Plusieurs chemins rapportent autant. Le Chercheur principal prend alors le premier par ordre alphabétique, de A à F.
+    .own_seeker_no_gain = Les jetons avec son autre Fureteur ne sont pas un gain.
+    .own_seeker_gain = Selon la lecture que tu as choisie, les jetons avec son autre Fureteur comptent comme un gain.
+    .own_seeker_blocked = Selon la lecture que tu as choisie, elle s’arrête aussi avant son autre Fureteur.
+    .shared_space_primary = Là où se trouvent ses deux Fureteurs, les jetons partent avec le principal.
+    .shared_space_moving = Selon la lecture que tu as choisie, là où se trouvent ses deux Fureteurs, les jetons partent avec celui qui bouge en premier.
+why_tie_primary = Plusieurs chemins rapportent autant. Le Fureteur principal prend alors le premier par ordre alphabétique, de A à F.
     .section = Déplacement 2a
-why_tie_other = Plusieurs chemins rapportent autant. Le Chercheur secondaire prend alors le dernier par ordre alphabétique, de F à A.
+why_tie_other = Plusieurs chemins rapportent autant. Le Fureteur secondaire prend alors le dernier par ordre alphabétique, de F à A.
     .section = Déplacement 2b
-why_no_path = Un chemin dont le premier pas est impossible ne compte pas. Si aucun n’en permet un, le Chercheur ne bouge pas.
+why_no_path = Un chemin dont le premier pas est impossible ne compte pas. Si aucun n’en permet un, le Fureteur ne bouge pas.
     .section = Déplacement
-why_stop_at_castle = Les Chercheurs d’Automountie s’arrêtent avant le château Everfree, donc aucun ne peut s’y trouver.
+why_stop_at_castle = Les Fureteurs d’Automountie s’arrêtent avant le château Everfree, donc aucun ne peut s’y trouver.
     .section = Déplacement
-why_quests_vanish = Quand un combat de tartes ou un autre effet fait laisser des quêtes aux Chercheurs d’Automountie, ces quêtes sont retirées du plateau tout de suite.
+why_quests_vanish = Quand un combat de tartes ou un autre effet fait laisser des quêtes aux Fureteurs d’Automountie, ces quêtes sont retirées du plateau tout de suite.
     .section = Déplacement
-why_fight = Un Chercheur qui entre sur la case d’un adversaire commence un combat de tartes. Tu choisis tes tartes et tes sorts comme d’habitude, avant qu’Automountie pioche une carte.
+why_fight = Un Fureteur qui entre sur la case d’un adversaire commence un combat de tartes. Tu choisis tes tartes et tes sorts comme d’habitude, avant qu’Automountie pioche une carte.
     .section = Combats de tartes 1
     .crowd_nearest = S’il y a là plusieurs adversaires, elle combat le prochain dans l’ordre du tour.
     .crowd_each = Selon la lecture que tu as choisie, elle combat chacun des adversaires présents, l’un après l’autre.
 why_fight_card = La partie combat de tartes d’une carte qu’on vient de piocher dit combien de tartes elle lance, mais jamais plus qu’elle n’en a, et combien de cartes de la pioche Sort elle pioche et joue. Le reste de cette carte ne compte pas.
     .section = Combats de tartes 2, 3
-    .spell_limit_seekers = Selon la lecture que tu as choisie, elle joue au plus un sort par Chercheur à elle sur place.
+    .spell_limit_seekers = Selon la lecture que tu as choisie, elle joue au plus un sort par Fureteur à elle sur place.
 why_fight_total = Le plus grand total de tartes et de sorts gagne.
     .section = Combats de tartes ; Règles multijoueurs
 why_fight_paid = Peu importe qui gagne, les deux camps paient les tartes lancées, et les sorts joués sont défaussés. Les tartes d’Automountie baissent dès qu’elle les lance.
@@ -864,7 +870,7 @@ why_fight_tie = Les totaux sont égaux, et le livret solo n’en dit rien.
     .section = Combats de tartes ; Règles multijoueurs
     .tied_fight_attacker = Selon les règles multijoueurs, l’attaquant gagne.
     .tied_fight_defender = Selon la lecture que tu as choisie, le défenseur gagne.
-why_loser_home = Les Chercheurs du perdant sur cette case retournent dans leur camp, et les ressources de la case restent au gagnant.
+why_loser_home = Les Fureteurs du perdant sur cette case retournent dans leur camp, et les ressources de la case restent au gagnant.
     .section = Combats de tartes ; Règles multijoueurs
 why_fight_bonus = Quand Automountie perd un combat de tartes, elle prend toujours le bonus de 2 tartes.
     .section = Combats de tartes 4
@@ -876,13 +882,13 @@ why_finale = Quand quelqu’un a posé son dernier trophée, la Grande Finale co
     .finale_turns_all = Selon la lecture que tu as choisie, tout le monde a encore un tour.
 why_game_end = Automountie gagne ou perd selon les mêmes règles que toi : gagne qui a posé ses quatre trophées à la fin de la Grande Finale.
     .section = Introduction ; Règles multijoueurs
-why_tie_break = Si plusieurs joueurs ont posé quatre trophées, celui qui a le plus d’amitié gagne, puis celui qui a le plus de ressources sur les cases de ses Chercheurs. Automountie a 5 en amitié, et les quêtes ne sont pas des ressources.
+why_tie_break = Si plusieurs joueurs ont posé quatre trophées, celui qui a le plus d’amitié gagne, puis celui qui a le plus de ressources sur les cases de ses Fureteurs. Automountie a 5 en amitié, et les quêtes ne sont pas des ressources.
     .section = Introduction ; Règles multijoueurs
-why_gift = Deux pommes ou gemmes données à Automountie vont une à chacun de ses Chercheurs. S’il n’y en a qu’un sur le plateau, il reçoit les deux, et s’il n’y en a aucun, elle ne reçoit rien.
+why_gift = Deux pommes ou gemmes données à Automountie vont une à chacun de ses Fureteurs. S’il n’y en a qu’un sur le plateau, il reçoit les deux, et s’il n’y en a aucun, elle ne reçoit rien.
     .section = Annexe : cartes et tuiles
 why_spells_taken = Automountie n’a pas de sorts. Si tu peux lui en prendre, prends plutôt la carte du dessus de la pioche Sort.
     .section = Annexe : cartes et tuiles
-why_resources_taken = Si tu peux prendre 2 ressources à Automountie, elle donne des jetons dans l’ordre où elle paie un trophée, ceux du Chercheur principal d’abord.
+why_resources_taken = Si tu peux prendre 2 ressources à Automountie, elle donne des jetons dans l’ordre où elle paie un trophée, ceux du Fureteur principal d’abord.
     .section = Annexe : cartes et tuiles
     .taken_resources_quests_too = Donc d’abord des quêtes, puis des gemmes, puis des pommes.
     .taken_resources_resources_only = Selon la lecture que tu as choisie, une quête n’est pas une ressource, donc d’abord des gemmes, puis des pommes.
@@ -890,13 +896,13 @@ why_teams = Deux ou trois personnes jouent en équipe contre deux ou trois Autom
     .section = Annexe : variante par équipes
 why_team_trophies = Une Automountie qui a posé tous ses trophées pose ceux de la prochaine coéquipière à qui il en reste. Ils ne vont jamais sur les cases 8 tartes et combat de tartes.
     .section = Variante par équipes : trophées de l’équipe Automountie
-why_team_friendship = Tu ne gagnes pas d’amitié en posant une ressource sur le Chercheur d’un coéquipier.
+why_team_friendship = Tu ne gagnes pas d’amitié en posant une ressource sur le Fureteur d’un coéquipier.
     .section = Variante par équipes : entre coéquipiers
 why_team_gifts = Quand une quête te laisse donner quelque chose à un autre joueur, ce ne peut pas être un coéquipier.
     .section = Variante par équipes : entre coéquipiers
-why_team_make = Pour payer une action Fabriquer, tu peux aussi prendre des ressources sur des cases voisines où se trouve le Chercheur d’un coéquipier, s’il est d’accord.
+why_team_make = Pour payer une action Fabriquer, tu peux aussi prendre des ressources sur des cases voisines où se trouve le Fureteur d’un coéquipier, s’il est d’accord.
     .section = Variante par équipes : entre coéquipiers
-why_team_spaces = Un Chercheur ne peut pas aller sur une case où se trouve celui d’un coéquipier. Pour les Automounties, ces cases sont comme hors du plateau.
+why_team_spaces = Un Fureteur ne peut pas aller sur une case où se trouve celui d’un coéquipier. Pour les Automounties, ces cases sont comme hors du plateau.
     .section = Variante par équipes : entre coéquipiers
 why_team_deck = Les Automounties partagent une pioche, mais chacune pioche sa propre carte à son tour.
     .section = Variante par équipes : entre coéquipiers

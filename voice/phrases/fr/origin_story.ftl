@@ -101,7 +101,7 @@ ask_printed_row = { $so_far ->
 }
 ask_printed_number = Quel nombre est imprimé avec « { $keyword } » ?
 ask_extra_value_printed = Prends deux cartes Extra Love qui montrent { $number }. Combien valent-elles ?
-ask_extra_value = La carte Extra Love pour { $who } imprime deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
+ask_extra_value = La carte Extra Love pour { $who } porte deux valeurs, et l’effet dit { $number }. Combien vaut-elle ?
 ask_your_lead = Pli { $trick }. Tu entames, côté { $alignment }. Quelle carte ?
 ask_your_card = Pli { $trick }. L’entame est { $lead }, et tu joues { $alignment }. Quelle carte ?
 ask_trick_over = { $who_id ->
@@ -220,7 +220,7 @@ DeckReshuffled = La pioche est vide. { $goes_id ->
     [in] La défausse est mélangée en une nouvelle pioche de { $cards }, avec { $extra } dedans.
    *[none] La défausse est mélangée en une nouvelle pioche de { $cards }.
 }
-CardLed = { $who } entame { $card }{ $plain_id ->
+CardLed = { $who } entame avec { $card }{ $plain_id ->
     [yes] .
    *[no] , qui vaut { $value }.
 }
@@ -255,10 +255,10 @@ Surrendered = Tu abandonnes. { $who } gagne { $points ->
 
 CardTaken = Tu prends { $card } à { $who }.
 CardGiven = Tu donnes { $card } à { $who }, tout à gauche de sa rangée.
-CardsRevealed = Un de { $alignment_id ->
+CardsRevealed = Désormais un de { $alignment_id ->
     [hero] moins
    *[villain] plus
-} en valeur maintenant : { $cards }.
+} en valeur : { $cards }.
 CardsHidden = De nouveau cachées, avec leur valeur d’avant : { $cards }.
 PlayedSwapped = Tu joues { $card } et reprends { $back }.
 AnyCardAllowed = Ta prochaine carte n’a pas besoin de fournir.
@@ -305,7 +305,10 @@ RoundCleared = Reprends tes jetons Endurance dans ta réserve{ $event_id ->
     [you] prends le jeton Donneur.
    *[other] passe le jeton Donneur à { $dealer }.
 }
-GameScored = Tu as { $you } points, Automaton en a { $automaton }, et Factoryon { $factoryon }. { $outcome_id ->
+GameScored = Tu as { $you ->
+    [one] { $you } point
+   *[other] { $you } points
+}, Automaton en a { $automaton }, et Factoryon { $factoryon }. { $outcome_id ->
     [won] Tu gagnes. Bien joué !
     [lost] Les Vancardians gagnent.
    *[shared] Vous partagez la victoire.
@@ -315,7 +318,7 @@ GameScored = Tu as { $you } points, Automaton en a { $automaton }, et Factoryon 
 
 because_CardLed = Sa rangée était { $row }.
 because_CardFollowed = { $reason_id ->
-    [follow_beat] De ses cartes { $lead }, { $card } est la plus basse qui bat { $beaten }.
+    [follow_beat] De ses cartes { $lead }, { $card } est la plus basse qui batte { $beaten }.
     [follow_under] Elle n’a pas de { $lead } qui batte { $beaten }, et { $card } est sa plus basse.
     [follow_void] Elle n’a pas de { $lead }, et { $card } est sa carte la plus basse.
     [follow_villain_love] Elle ne peut jouer que { $love }, et { $card } est la plus basse.
@@ -501,7 +504,7 @@ name_choice_none = pas d’atout
 
 ## What a card says, for anyone who looks it up
 
-face_event = Événement de la manche 3 : { $event_id }
+face_event = Événement de la manche 3 : { $event }
 face_round = Manche { $round } : { $keyword } { $number }.
 
 ## The rules
@@ -542,7 +545,7 @@ why_replace_villain = Tu joues vilain, donc ce sont ses plus hautes cartes qui s
 why_replace_fewer = Elle n’a que des cartes Love, et tu as choisi que Love n’est jamais remplacé quand tu joues héros.
     .section = Vancardian keywords: REPLACE (selon la lecture que tu as choisie)
 why_add_love = Sa carte la plus à droite est défaussée, et une carte Extra Love de la valeur indiquée devient sa carte la plus à gauche.
-    .extra_love_value_ask = Si la carte imprime deux valeurs, tu dis laquelle compte.
+    .extra_love_value_ask = Si la carte porte deux valeurs, tu dis laquelle compte.
     .extra_love_value_keyword = Selon la lecture que tu as choisie, elle vaut toujours le nombre après ADD.
 why_move_love = Sa carte Love la plus à droite devient sa carte la plus à gauche, autant de fois que le dit la carte.
     .move_leftmost_moved = Une carte Love déjà tout à gauche compte comme déplacée.
@@ -591,7 +594,7 @@ why_follow_villain = Tu es vilain sans pli, donc elle joue la plus basse carte h
     .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
 why_follow_villain_love = Tu es vilain sans pli et elle ne peut jouer que Love, donc elle joue sa plus basse carte Love.
     .trump_reading_trump = Selon la lecture que tu as choisie, Love désigne ici la couleur d’atout.
-why_follow_beat = Elle joue la plus basse carte de la couleur d’entame qui bat toutes les cartes du pli jusque-là.
+why_follow_beat = Elle joue la plus basse carte de la couleur d’entame qui batte toutes les cartes du pli jusque-là.
 why_follow_under = Aucune de ses cartes de la couleur d’entame ne bat le pli, donc elle joue la plus basse d’entre elles.
 why_follow_void = Elle n’a pas de carte de la couleur d’entame, donc elle joue sa plus basse carte, quelle que soit la couleur, Love compris.
 why_trick_trump = Le plus haut atout prend le pli, et qui le prend entame le suivant. L’atout est Love, sauf indication contraire.
@@ -601,3 +604,21 @@ why_score_hero = Tu es héros à la fin de la manche et tu marques 1 point par p
 why_score_villain = Tu es vilain à la fin de la manche : 4 points si tu n’as gagné aucun pli, sinon aucun. Les Vancardians marquent 1 point par pli.
 why_end_of_round = Après le décompte, toute l’endurance retourne dans ta réserve, l’événement de la manche 3 est défaussé, et le jeton Donneur passe au joueur suivant.
 why_game_end = Après cinq manches, le plus de points gagne. Les Vancardians comptent comme des joueurs, et en cas d’égalité les meneurs partagent la victoire.
+
+## What our practice cards say, by the same key as the English words in their sheet
+
+practice_nothing = Événement d’entraînement : rien de spécial cette manche.
+practice_no_tricks = Événement d’entraînement : à la fin de cette manche, qui n’a aucun pli gagne 1 point.
+practice_off_suit_love = Événement d’entraînement : qui ne peut pas fournir doit jouer Love s’il en a.
+practice_most_tricks = Événement d’entraînement : à la fin de cette manche, qui a le plus de plis gagne 1 point. En cas d’égalité, personne.
+practice_trump_speed = Événement d’entraînement : cette manche, l’atout est Speed au lieu de Love.
+practice_stamina_gained = Événement d’entraînement : tu gagnes 1 jeton Endurance avant de charger tes capacités.
+practice_no_trump = Événement d’entraînement : pas d’atout cette manche.
+practice_last_trick = Événement d’entraînement : qui prend le dernier pli de cette manche gagne 1 point.
+practice_vancardians_gain = Événement d’entraînement : chaque Vancardian gagne 1 point à la fin de cette manche.
+practice_trump_strength = Événement d’entraînement : cette manche, l’atout est Strength au lieu de Love.
+practice_off_suit_strength = Événement d’entraînement : qui ne peut pas fournir doit jouer Strength s’il en a.
+practice_vancardian_last_trick = Événement d’entraînement : une Vancardian qui prend le dernier pli de cette manche gagne 2 points.
+practice_trump_brains = Événement d’entraînement : cette manche, l’atout est Brains au lieu de Love.
+practice_stamina_cost = Événement d’entraînement : tes capacités coûtent 1 endurance de plus cette manche.
+practice_hero_without_trick = Événement d’entraînement : tu perds 1 point si tu ne prends aucun pli cette manche en tant que héros.

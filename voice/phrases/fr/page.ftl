@@ -136,7 +136,7 @@ page_voice_fitting = Dans la langue du jeu
 page_voice_others = Dans d’autres langues
 page_language = Langue
 page_language_first = Choisis ta langue
-page_speech = Parole
+page_speech = Voix et son
 page_silent_now = Je me tais ; tout est à l’écran.
 page_be_silent = Muet
 page_speak = Parler
@@ -280,7 +280,7 @@ page_reset = Réinitialiser
 page_lay_more = Autre chose sur la table
 page_lay = À poser
 page_not_there = Ce n’est pas là
-page_shows = Celle-ci montre
+page_shows = Ici, il y a
 page_zone_shows = Contenu : { $zone }
 page_put_right = Corriger la table
 page_put_right_says = On revient à cette question ({ $zone }), et ceci est annulé : { $answers }.
@@ -338,9 +338,10 @@ page_says_nothing = Il n’y a rien de plus à en dire.
 page_results_title = Tes résultats
 page_results_csv = Télécharger (CSV)
 page_results_none = Pas encore de résultats. Chaque partie finie apparaît ici.
-page_results_sum = { $number } parties, { $won } gagnées ({ $share } %).
-    .one = Une partie, { $won } gagnée.
-page_results_minutes = Environ { $minutes } minutes chacune.
+page_results_sum = { $number } parties, victoires : { $won } ({ $share } %).
+    .one = Une partie, victoires : { $won }.
+page_results_minutes = Environ { $number } minutes chacune.
+    .one = Environ une minute chacune.
 page_results_table = Toutes les parties
 page_head_when = Date
 page_head_game = Jeu
@@ -364,7 +365,7 @@ page_plot_lengths = Minutes
 page_plot_words = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $won } gagnées. Ton meilleur score est { $best }, ta moyenne { $average }.
+}, victoires : { $won }. Ton meilleur score est { $best }, ta moyenne { $average }.
 page_save_svg = Enregistrer en SVG
 page_save_png = Enregistrer en PNG
 

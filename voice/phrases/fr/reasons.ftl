@@ -86,7 +86,7 @@ need_completing = il faut une liste de noms de cartes, ou { $player_id } si tu j
 
 ## My Little Scythe
 
-bad_seek = une carte a deux ou trois parties, donc elle montre des tartes ou un schéma Chercher, pas les deux
+bad_seek = une carte a deux ou trois parties, donc elle montre des tartes ou un schéma Rechercher, pas les deux
 bad_path = la carte n’a pas de chemin ; il en faut au moins un, comme path.A = ["left", "left"]
 need_track = il les faut toutes les huit : { $trophies_id }
 need_seek = il faut une liste comme ["quest B2", "gem E3"], ou [] s’il n’y a rien
@@ -107,7 +107,7 @@ need_effect = sont permis REPLACE 1 à 8, ADD love 1 à 13 et MOVE 1 à 8 love L
 ## Wingspan
 
 bad_round = la carte { $card_id } a deux fois la manche { $round }
-bad_twins = deux cartes commencent leur clé de la manche { $round } par le même dé mais continuent autrement, donc je ne pourrais pas dire laquelle tu as piochée. Laisse Tablemate piocher les cartes Automa
+bad_twins = deux cartes commencent leur liste de la manche { $round } par le même dé mais continuent autrement, donc je ne pourrais pas dire laquelle tu as piochée. Laisse Tablemate piocher les cartes Automa
 need_die_key = il les faut toutes les six : { $faces_id }, reliées par >
 
 ## What comes with a game: its table and its rules

@@ -1,7 +1,7 @@
 # French. What `start.py` and the starters say before anything is installed. `start.py` reads this file by itself: one line each, and no choices in it.
 
 start_python_needed = Tablemate a besoin de Python { $needed } ou plus récent ; ceci est { $found }. À télécharger ici : { $address }
-start_begins = J’installe Tablemate. Ça n’arrive qu’une fois et prend une minute ou deux.
+start_begins = J’installe Tablemate. Ça ne se fait qu’une fois et prend une minute ou deux.
 start_is_file = Il y a ici autre chose qui s’appelle .venv. Je le mets de côté, dans .venv-moved-aside, et je recommence.
 start_interrupted = La dernière installation a été interrompue. Je recommence.
 start_no_python = Le Python avec lequel Tablemate a été installé a disparu ou ne marche plus. Je recommence.

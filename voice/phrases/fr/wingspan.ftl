@@ -45,7 +45,7 @@ option_bird_sets = Quelles cartes Oiseau sont dans la pioche ?
 option_feeder = Comment l’Automa prend-il les dés de la mangeoire ?
     .looked = la caméra ou toi dites ce qui s’y trouve, et Tablemate dit ce qui part
     .told = tu suis sa liste devant la mangeoire, et tu dis ce qui a été pris
-option_word_lists = Quelles listes de mots impriment tes cartes Bonus ?
+option_word_lists = Quelles listes de mots y a-t-il sur tes cartes Bonus ?
     .newer = les plus récentes (Cartographer cite « Prairie », Anatomist cite « back »)
     .older = les plus anciennes, sans ces deux mots
 option_all_alike = Tous les dés encore identiques après un lancer ?
@@ -64,7 +64,7 @@ ask_draw_goals = Tire une tuile Objectif. Quel objectif montre-t-elle ?
 ask_goals = Quels sont les quatre objectifs du plateau, de la première à la quatrième manche ?
 ask_your_turn = À toi, tour { $turn } sur { $turns } de la manche { $round }. Dis-moi quand tu as fini.
 ask_draw_automa = Révèle une carte Automa. Que montre sa partie pour la manche { $round } ?
-ask_tray = Quels sont les trois oiseaux de la rivière, de gauche à droite ?
+ask_tray = Quels sont les trois oiseaux du présentoir, de gauche à droite ?
 ask_feeder = Quels dés y a-t-il dans la mangeoire ?
 ask_food_removed = Si la mangeoire est vide ou si tous ses dés sont identiques, lance les cinq dedans{ $all_alike_id ->
     [until_mixed] , jusqu’à ce qu’ils soient différents
@@ -99,19 +99,19 @@ SetsUnchecked = Ces oiseaux n’ont pas été vérifiés avec une deuxième sour
 BrownPowersExplained = Pendant tes tours, l’Automa ne participe pas aux pouvoirs bruns : il perd toutes les comparaisons et ne gagne rien.
 RoundBegan = La manche { $round } commence : { $turns } tours chacun, et c’est toi qui joues en premier. L’objectif : { $goal }.
 CardRevealed = La carte de l’Automa : { $face }.
-CardsDrawn = Défausse les trois oiseaux de la rivière, donne à l’Automa un oiseau de la pioche, face cachée, et remplis la rivière. Il a { $face_down ->
+CardsDrawn = Défausse les trois oiseaux du présentoir, donne à l’Automa un oiseau de la pioche, face cachée, et remplis le présentoir. Il a { $face_down ->
     [one] { $face_down } oiseau face cachée
    *[other] { $face_down } oiseaux face cachée
 }.
 BirdTaken = L’Automa prend { $bird }, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Pose la carte face visible à côté de l’Automa et remplis la rivière.
+}. Pose la carte face visible à côté de l’Automa et remplis le présentoir.
 BirdTakenOthersDiscarded = L’Automa prend { $bird }, qui vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Pose la carte face visible à côté de l’Automa, défausse { $others }, et remplis la rivière.
-NoBirdMatched = Aucun oiseau ne correspond à { $bonus }. Laisse la rivière telle quelle, et donne à l’Automa un oiseau de la pioche, face cachée. Il a { $face_down ->
+}. Pose la carte face visible à côté de l’Automa, défausse { $others }, et remplis le présentoir.
+NoBirdMatched = Aucun oiseau ne correspond à { $bonus }. Laisse le présentoir tel quel, et donne à l’Automa un oiseau de la pioche, face cachée. Il a { $face_down ->
     [one] { $face_down } oiseau face cachée
    *[other] { $face_down } oiseaux face cachée
 }.
@@ -140,13 +140,13 @@ CubeRemoved = Retire un cube de l’Automa de l’objectif de cette manche. { $c
 NoCubeToRemove = L’Automa voudrait retirer un cube de l’objectif, mais il n’y en a pas.
 PinkPowersActivated = Utilise maintenant tous les pouvoirs roses de ton plateau.
 PinkPowersMatched = Si l’un de tes pouvoirs roses attend ceci, utilise-le maintenant : { $action }.
-GoalScored = On compte l’objectif : { $goal }. Tu en as { $player } et tu marques { $player_points }. L’Automa en a { $automa } et marque { $automa_points }.
+GoalScored = Décompte de l’objectif : { $goal }. Tu en as { $player } et tu marques { $player_points }. L’Automa en a { $automa } et marque { $automa_points }.
 RankMarked = Marque ta place sur le plateau Objectifs avec un de tes cubes, et celle de l’Automa avec un des siens{ $returned ->
     [0] .
     [one] . Rends-lui le cube de la tuile Objectif.
    *[other] . Rends-lui les { $returned } cubes de la tuile Objectif.
 }
-TrayCleared = Défausse les oiseaux de la rivière et poses-en trois nouveaux.
+TrayCleared = Défausse les oiseaux du présentoir et poses-en trois nouveaux.
 AutomaDeckAdjusted = { $automa_deck_id ->
     [virtual] La pioche de l’Automa est mélangée pour la manche suivante.
    *[physical] Retire la carte Automa qui dit de la retirer après la manche { $round }, et mélange les autres pour la manche suivante.
@@ -156,15 +156,15 @@ GameScored = La partie est finie. Tu as { $player } points et l’Automa en a { 
     [lost] L’Automa gagne.
    *[shared] C’est une égalité.
 }
-TieBroken = Il te reste { $player } de nourriture, et { $automa } à l’Automa. { $outcome_id ->
-    [won] Tu remportes l’égalité.
-    [lost] L’Automa remporte l’égalité.
+TieBroken = Nourriture restante : { $player } pour toi, { $automa } pour l’Automa. { $outcome_id ->
+    [won] Tu l’emportes au départage.
+    [lost] L’Automa l’emporte au départage.
    *[shared] Vous partagez la victoire.
 }
 
 ## Why, in this very case
 
-because_BonusReturned = { $bonus } ne dit rien qui permette de choisir un oiseau dans la rivière.
+because_BonusReturned = { $bonus } ne dit rien qui permette de choisir un oiseau dans le présentoir.
 because_BirdTaken = { $bird } correspond à { $bonus } : { $bonus_id ->
     [anatomist] son nom contient une partie du corps
     [bird_counter] son pouvoir montre l’icône de nuée
@@ -416,12 +416,12 @@ name_goal_board = plateau Objectifs
     .the = le plateau Objectifs
     .of = du plateau Objectifs
     .in = sur le plateau Objectifs
-name_tray = rivière
-    .gender = f
-    .the = la rivière
-    .of = de la rivière
-    .in = dans la rivière
-    .also = présentoir
+name_tray = présentoir
+    .gender = m
+    .the = le présentoir
+    .of = du présentoir
+    .in = dans le présentoir
+    .also = rivière
 name_feeder = mangeoire
     .gender = f
     .the = la mangeoire
@@ -490,11 +490,17 @@ name_choice_none = rien
 
 ## What a card says, for anyone who looks it up
 
-face_bird = { $scientific_id }. Vaut { $points } points. Habitat : { $habitats }. Nid : { $nest_id ->
+face_bird = { $scientific_id }. Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Habitat : { $habitats }. Nid : { $nest_id ->
     [none] aucun
    *[other] { $nest }
 }.
-face_bird_points = { $scientific_id }. Vaut { $points } points.
+face_bird_points = { $scientific_id }. Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 face_wanted = Cartes Bonus qui le veulent : { $bonuses }.
 
 ## The rules
@@ -507,7 +513,7 @@ why_automa_deck = Les cartes Automa sont mélangées face cachée. La carte pour
     .section = Mise en place
 why_bonus_card = Avant que tu reçoives tes propres cartes Bonus, on en pioche et révèle une pour l’Automa. Elle dit quels oiseaux l’Automa veut, et ne lui rapporte pas de points.
     .section = Mise en place
-why_bonus_not_usable = L’Automa ne peut utiliser ni Breeding Manager, ni Backyard Birder, ni une carte Bonus qui n’imprime pas un pourcentage de cartes. Une telle carte est remise, et on en pioche une autre.
+why_bonus_not_usable = L’Automa ne peut utiliser ni Directeur d’Élevage, ni Ornithologue de Basse-Cour, ni une carte Bonus sans pourcentage de cartes. Une telle carte est remise, et on en pioche une autre.
     .section = Mise en place
 why_goal_tiles = Les quatre objectifs viennent de quatre tuiles différentes, et une tuile ne montre qu’une de ses deux faces.
     .section = Règles multijoueurs, mise en place
@@ -519,44 +525,44 @@ why_rounds = Les quatre manches ont huit, sept, six et cinq tours de chaque côt
     .section = Mise en place ; Règles multijoueurs
 why_automa_turn = On révèle une carte Automa, et seule sa partie pour la manche en cours compte. Ses icônes sont exécutées dans l’ordre.
     .section = Tour de l’Automa
-why_draw_cards = Les trois oiseaux de la rivière sont défaussés, et l’Automa prend un oiseau de la pioche, face cachée. Si la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
-    .section = Tour de l’Automa: piocher des cartes
-why_play_bird = L’Automa ramasse tous les oiseaux de la rivière que veut sa carte Bonus, en garde un qui vaut le plus de points, face visible, et les autres qu’il a ramassés sont défaussés. Les oiseaux qu’il ne veut pas restent dans la rivière.
-    .section = Tour de l’Automa: jouer un oiseau
+why_draw_cards = Les trois oiseaux du présentoir sont défaussés, et l’Automa prend un oiseau de la pioche, face cachée. Si la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
+    .section = Tour de l’Automa : piocher des cartes
+why_play_bird = L’Automa ramasse tous les oiseaux du présentoir que veut sa carte Bonus, en garde un qui vaut le plus de points, face visible, et les autres qu’il a ramassés sont défaussés. Les oiseaux qu’il ne veut pas restent dans le présentoir.
+    .section = Tour de l’Automa : jouer un oiseau
     .word_lists_older = Ses listes de mots sont les plus anciennes, comme tu l’as choisi.
-why_no_bird_matches = Aucun oiseau de la rivière ne remplit la carte Bonus de l’Automa, alors il prend un oiseau de la pioche, face cachée. La rivière reste telle quelle. Si la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
-    .section = Tour de l’Automa: jouer un oiseau
+why_no_bird_matches = Aucun oiseau du présentoir ne remplit la carte Bonus de l’Automa, alors il prend un oiseau de la pioche, face cachée. Le présentoir reste tel quel. Si la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
+    .section = Tour de l’Automa : jouer un oiseau
 why_bird_is_taken = Chaque oiseau n’existe qu’une fois, et celui-ci est déjà face visible chez l’Automa.
-    .section = Tour de l’Automa: jouer un oiseau
+    .section = Tour de l’Automa : jouer un oiseau
 why_lay_eggs = L’Automa reçoit un œuf pour chaque icône d’œuf dans la partie de cette manche.
-    .section = Tour de l’Automa: pondre des œufs
+    .section = Tour de l’Automa : pondre des œufs
 why_gain_food = On choisit la première face de la liste, en partant de la gauche, qui se trouve dans la mangeoire, et on retire tous les dés qui la montrent. La face invertébré et graine à la fois est une face à part. L’Automa ne prend pas de nourriture.
-    .section = Tour de l’Automa: prendre de la nourriture
+    .section = Tour de l’Automa : prendre de la nourriture
 why_all_dice_alike = Tous les dés de la mangeoire montrent la même face, alors on relance les cinq dés dans la mangeoire.
-    .section = Tour de l’Automa: prendre de la nourriture
+    .section = Tour de l’Automa : prendre de la nourriture
     .all_alike_once = On le fait une seule fois. S’ils sont encore identiques, la liste vide la mangeoire.
     .all_alike_until_mixed = Selon la lecture que tu as choisie, on le fait jusqu’à ce qu’ils soient différents.
 why_feeder_empty = La mangeoire est vide, alors on lance les cinq dés dedans.
     .section = Règles multijoueurs, mangeoire
 why_place_cube = Un cube sur la tuile Objectif de cette manche ajoute un à ce que l’Automa possède pour cet objectif.
-    .section = Tour de l’Automa: poser un cube sur l’objectif
+    .section = Tour de l’Automa : poser un cube sur l’objectif
 why_cube_lacking = L’Automa n’a plus de cube dans sa réserve, alors aucun n’est posé.
-    .section = Tour de l’Automa: poser un cube sur l’objectif
+    .section = Tour de l’Automa : poser un cube sur l’objectif
 why_remove_cube = Un cube retourne de la tuile Objectif de cette manche à l’Automa. S’il n’y en a pas sur la tuile, il ne se passe rien.
-    .section = Tour de l’Automa: retirer un cube de l’objectif
+    .section = Tour de l’Automa : retirer un cube de l’objectif
 why_activate_pink = Tous les pouvoirs roses des oiseaux de ton plateau sont activés. L’Automa lui-même ne fait rien.
-    .section = Tour de l’Automa: activer les pouvoirs roses
+    .section = Tour de l’Automa : activer les pouvoirs roses
     .pink_powers_icon = Ses autres actions ne déclenchent aucun pouvoir rose.
     .pink_powers_matching = Selon la lecture que tu as choisie, ses autres actions déclenchent aussi les pouvoirs roses qui les attendent.
 why_pink_matching = Tu as choisi que les pouvoirs roses se déclenchent chaque fois que l’Automa fait ce qu’ils attendent, et pas seulement sur l’icône rose.
-    .section = Tour de l’Automa: activer les pouvoirs roses (selon la lecture que tu as choisie)
+    .section = Tour de l’Automa : activer les pouvoirs roses (selon la lecture que tu as choisie)
 why_goal_green = L’Automa a sa valeur de base pour cet objectif et cette manche, plus un par cube sur la tuile, mais jamais plus de cinq oiseaux dans un habitat. Sur la face verte, la plus grande quantité prend la première place. En cas d’égalité, on partage les deux places, arrondi à l’inférieur. On ne marque rien si on n’en a aucun.
     .section = Fin de manche : décompte des objectifs
 why_goal_blue = L’Automa a sa valeur de base pour cet objectif et cette manche, plus un par cube sur la tuile, mais jamais plus de cinq oiseaux dans un habitat. Sur la face bleue, chaque élément vaut un point, jusqu’à cinq.
     .section = Fin de manche : décompte des objectifs
 why_mark_rank = Un des cubes de l’Automa reste sur le plateau Objectifs pour marquer son rang ou son score, et un des tiens marque le tien, comme dans les règles multijoueurs. Les cubes de la tuile Objectif retournent dans sa réserve.
     .section = Fin de manche : décompte des objectifs
-why_tray_cleared = À la fin d’une manche, les oiseaux de la rivière sont défaussés et on en pose trois nouveaux.
+why_tray_cleared = À la fin d’une manche, les oiseaux du présentoir sont défaussés et on en pose trois nouveaux.
     .section = Règles multijoueurs, fin de manche
 why_adjust_deck = La carte Automa qui dit de la retirer après cette manche quitte le jeu. Les autres sont mélangées pour la manche suivante.
     .section = Fin de manche : adapter la pioche Automa

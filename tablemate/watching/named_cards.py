@@ -101,13 +101,13 @@ class DoubtfulCard:
         return cls(thing, as_corners(pose.to_mm(thing.corners)), patch, look)
 
 
-class ToldNames:
+class NamedCards:
     """Keeps what a person says of cards; readings of those that still lie there are put right."""
 
     def __init__(self) -> None:
         self._known: list[KnownLook] = []
         self._doubtful: dict[str, dict[str, DoubtfulCard]] = {}  # by zone and place, as they were last seen
-        self._told: dict[tuple[str, str], tuple[str, DoubtfulCard]] = {}  # the names of such cards
+        self._named: dict[tuple[str, str], tuple[str, DoubtfulCard]] = {}  # those that a person has named
         self._file: Path | None = None
         self._game = ""
 
@@ -156,9 +156,9 @@ class ToldNames:
     # --- cards in doubt -------------------------------------------------------------------------------
 
     def note(self, zone: str, spots: Mapping[str, Reading | None], image_bgr: Image, pose: Pose) -> None:
-        """Remember the doubtful cards of a zone that has settled; what was told of others is dropped."""
-        told = [(at, *one) for (there, at), one in self._told.items() if there == zone]
-        named = {at: card for at, id_, card in told if _is(spots.get(at), id_)}
+        """Remember the doubtful cards of a zone that has settled; names of others are dropped."""
+        here = [(at, *one) for (there, at), one in self._named.items() if there == zone]
+        named = {at: card for at, id_, card in here if _is(spots.get(at), id_)}
         doubtful = [(at, thing) for at, thing in spots.items() if thing and thing.status is not Status.SURE]
         self.forget_doubtful(zone, [place for place in spots if place not in named])
         seen = {place: DoubtfulCard.look_at(thing, image_bgr, pose) for place, thing in doubtful}
@@ -168,12 +168,12 @@ class ToldNames:
         """Take a person's word on cards that are or were in doubt; it is on disk when this returns."""
         cards = self._doubtful.get(zone, {})
         named = {place: id_ for place, id_ in said.items() if place in cards and isinstance(id_, str)}
-        self._told |= {(zone, place): (id_, cards[place]) for place, id_ in named.items()}
+        self._named |= {(zone, place): (id_, cards[place]) for place, id_ in named.items()}
         self._save()
 
     def see_again(self, zone: str, spots: Mapping[str, Reading | None], image_bgr: Image, pose: Pose) -> None:
-        """Believe what was told of things that are as they were; over others the hand may still be."""
-        for (there, place), (id_, card) in self._told.items():
+        """Believe the names of things that are as they were; over others the hand may still be."""
+        for (there, place), (id_, card) in self._named.items():
             thing = spots.get(place) if there == zone else None
             if thing and card.is_still(thing, image_bgr, pose):
                 x, y = pose.to_mm([thing.center])[0]
@@ -181,16 +181,16 @@ class ToldNames:
 
     def forget_doubtful(self, zone: str, places: Collection[str]) -> None:
         """Take it that other cards may lie there now."""
-        left = {key: told for key, told in self._told.items() if key[0] != zone or key[1] not in places}
-        if len(left) < len(self._told):
-            self._told = left
+        left = {key: card for key, card in self._named.items() if key[0] != zone or key[1] not in places}
+        if len(left) < len(self._named):
+            self._named = left
             self._save()
 
     def _save(self) -> None:
         """Write all of it; after a restart, a card that is covered now counts as any other."""
         if self._file is None:
             return
-        covered = [card.name(id_) for id_, card in self._told.values()]
+        covered = [card.name(id_) for id_, card in self._named.values()]
         new = [one for one in covered if not any(old.is_of(one.place_mm, one.look) for old in self._known)]
         with suppress(OSError):  # what a full disk does not take is asked again after a restart
             _write(self._file, self._game, [*self._known, *new])

@@ -1,4 +1,4 @@
-"""A name told of a card is kept for this card while hands pass over it, and for no other."""
+"""A name that a person gave a card is kept for this card while hands pass over it, and for no other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from tablemate.watching.told_names import SAME_LEVELS, find_difference
+from tablemate.watching.named_cards import SAME_LEVELS, find_difference
 from tests.tablemate.watching.test_watcher import DOUBTFUL, NAMED, DoubtingSense, NamedCards, watch
 from tests.vision.seen import see_one_of
 
@@ -130,12 +130,12 @@ def take_back(cards: CoveredCards) -> None:
 
 
 def read_otherwise(cards: CoveredCards) -> None:
-    """What looks the same is read as other birds."""
+    """The same pictures are read as other birds."""
     cards.sense.read = ("brant", "osprey")
 
 
 def read_nothing(cards: CoveredCards) -> None:
-    """What looks the same cannot be read any more."""
+    """The same pictures cannot be read any more."""
     cards.sense.read = ()
 
 

@@ -1,0 +1,71 @@
+"""The dice of this very box: a die that looks like one whose face is known shows that face.
+
+A box has one drawing of each food, but nobody knows which until its dice have lain on the table. That a thing
+is a food die at all is not learnt: dice of other games in the same inks look much like them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vision.calibrated import read_section
+from vision.naming.dice.candidates import FACES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vision.geometry import Reals
+
+    SeenLook = NDArray[np.float32]
+
+MOST_OF_A_FACE = 20  # looks of it that are remembered, the newest
+_LEAST = 1e-3  # no two pictures of a die are more alike
+_SAME_DIE = 0.02  # 1 less the likeness of two pictures of one die that lies still
+
+
+@dataclass(frozen=True, slots=True)
+class KnownDie:
+    """A die whose face is sure, and what the network saw in it."""
+
+    face: str
+    look: SeenLook
+
+
+def remember(known: Sequence[KnownDie], new: Sequence[KnownDie]) -> list[KnownDie]:
+    """Add what was learnt; of two names for one look the newer one is right."""
+    kept = [old for old in known if not any(_contradict(old, one) for one in new)]
+    return [one for face in FACES for one in _list_of(face, [*kept, *new])[-MOST_OF_A_FACE:]]
+
+
+def weigh_known(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
+    """Return in nats what speaks for each face: how much it looks like the known die most like it."""
+    return weigh_unlike(measure_unlike(look, known), **read_section("dice")["known"])
+
+
+def measure_unlike(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
+    """Return for each face how far a look is from the known one most like it; 1 is as far as can be."""
+    least = [min((_unlike(look, one.look) for one in _list_of(face, known)), default=1.0) for face in FACES]
+    return np.array(least, np.float64)
+
+
+def weigh_unlike(unlike: Reals, most: float, nats: float) -> Reals:
+    """Return what that is worth. To look like none of a face says nothing: a finger changes any look."""
+    return np.asarray(nats * np.maximum(0, np.log(most / unlike)), np.float64)
+
+
+def _unlike(one: SeenLook, other: SeenLook) -> float:
+    likeness = float(one @ other / (np.linalg.norm(one) * np.linalg.norm(other) + 1e-9))
+    return max(_LEAST, 1 - likeness)
+
+
+def _contradict(old: KnownDie, new: KnownDie) -> bool:
+    return old.face != new.face and _unlike(old.look, new.look) < _SAME_DIE
+
+
+def _list_of(face: str, known: Sequence[KnownDie]) -> list[KnownDie]:
+    return [one for one in known if one.face == face]
