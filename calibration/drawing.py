@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from calibration.setting import Setting
     from vision.reading import Corners, Point
 
-_LARGEST_PT, _SMALLEST_PT = 8.5, 4.0
+_LARGEST_PT, _SMALLEST_PT = 8.5, 3.0
+_SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _MM_PER_PT = 25.4 / 72
 _MARGIN = 1.04  # of the table around the markers
 _TURNED_DEG = -8.0  # nobody lays the turn card straight
@@ -123,15 +124,10 @@ def _draw_marker(paper: _Paper, at_mm: Point, white_mm: tuple[float, float]) -> 
 def _write_within(
     paper: _Paper, at_mm: Point, size_mm: tuple[float, float], words: str, *, ground: bool = False
 ) -> None:
-    """Write words into a box as large as they fit, one word a line if needed, on white over lines."""
+    """Write words into a box as large as they fit, in several lines if needed, on white over lines."""
     pdf = paper.pdf
-    width, height = size_mm[0] * paper.scale * 0.88, size_mm[1] * paper.scale
     pdf.set_font("helvetica", size=_LARGEST_PT)
-    lines = [words] if pdf.get_string_width(words) <= width else words.split()
-    widest = max(pdf.get_string_width(line) for line in lines)
-    tall = 1.15 * _LARGEST_PT * _MM_PER_PT * len(lines)
-    size_pt = max(_SMALLEST_PT, _LARGEST_PT * min(1.0, width / widest, height / tall))
-    pdf.set_font_size(size_pt)
+    size_pt, lines = _fit_lines(pdf, words, size_mm[0] * paper.scale * 0.88, size_mm[1] * paper.scale)
     pdf.set_text_color(60)
     line_mm = 1.15 * size_pt * _MM_PER_PT
     x, y = paper.at(*at_mm)
@@ -143,6 +139,33 @@ def _write_within(
         write_centred(
             pdf, x, y + (number - (len(lines) - 1) / 2) * line_mm + 0.35 * size_pt * _MM_PER_PT, line
         )
+
+
+def _fit_lines(pdf: FPDF, words: str, width_mm: float, height_mm: float) -> tuple[float, list[str]]:
+    """The largest letters with which a label fits a box, and its lines; the font is set to that size."""
+    for half_pt in range(round(2 * _LARGEST_PT), round(2 * _SMALLEST_PT), -1):
+        pdf.set_font_size(half_pt / 2)
+        lines = _break_label(pdf, words, width_mm)
+        tall_mm = 1.15 * half_pt / 2 * _MM_PER_PT * len(lines)
+        if tall_mm <= height_mm and max(map(pdf.get_string_width, lines)) <= width_mm:
+            return half_pt / 2, lines
+    pdf.set_font_size(_SMALLEST_PT)
+    return _SMALLEST_PT, _break_label(pdf, words, width_mm)
+
+
+def _break_label(pdf: FPDF, words: str, width_mm: float) -> list[str]:
+    """The lines of a label, broken between words, after hyphens, and at soft hyphens."""
+    lines = [""]
+    for word in words.split():
+        for number, piece in enumerate(word.replace("-", f"-{_SOFT_HYPHEN}").split(_SOFT_HYPHEN)):
+            longer = f"{lines[-1]}{piece if number else f' {piece}'}".strip()
+            if not lines[-1] or pdf.get_string_width(longer) <= width_mm:
+                lines[-1] = longer
+                continue
+            if number and not lines[-1].endswith("-"):
+                lines[-1] += "-"
+            lines.append(piece)
+    return lines
 
 
 def write_centred(pdf: FPDF, x: float, y: float, words: str) -> None:

@@ -65,10 +65,15 @@ def watch(
     return {name: zone.settled for name, zone in watcher.zones.items()}
 
 
+def list_sure(settled: StableReading | Doubt | None) -> Counter[str | None]:
+    """What it is sure of, each as often as it was seen."""
+    things = [thing for thing in settled.things if thing] if settled else []
+    return Counter(thing.id for thing in things if thing.status is Status.SURE)
+
+
 def judge(settled: StableReading | Doubt | None, truth: Mapping[str, int]) -> str:
     """Say what became of a zone in which these things lie, so many of each."""
-    things = [thing for thing in settled.things if thing] if settled else []
-    sure = Counter(thing.id for thing in things if thing.status is Status.SURE)
+    sure = list_sure(settled)
     if sure - Counter(truth):
         return "wrong"
     return "accepted" if isinstance(settled, StableReading) and sure == Counter(truth) else "in doubt"
@@ -111,6 +116,7 @@ def main() -> None:
         for zone, truth in (("tray", birds), ("feeder", dice)):
             told, seen = judge(settled[zone], Counter(truth)), settled[zone]
             counts[f"{zone} {told}"] += 1
+            counts[f"{zone} things sure and right"] += (list_sure(seen) & Counter(truth)).total()
             if told != "accepted":
                 log.info(
                     "%s %s: %s; %s", zone, told, truth, [tell(one) for one in seen.things] if seen else ""

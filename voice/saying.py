@@ -13,3 +13,10 @@ def words(key: str, **facts: Any) -> str:
     from voice.phrases import Phrases  # noqa: PLC0415 - see above
 
     return Phrases().say(key, facts)
+
+
+def name_language(language: str) -> str:
+    """What a language is called in the one this program speaks."""
+    from voice.phrases import called  # noqa: PLC0415 - see above
+
+    return called(language)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self, TypedDict, Unpack
 from voice.delivery import Delivery
 from voice.link import WORKER_COMMAND, Link
 from voice.pronounce import pronounce
-from voice.saying import words
+from voice.saying import name_language, words
 from voice.status import Part, SpeechStatus, find_remedy
 from voice.voices import Voice, find_voice, usual_voice
 from voice.watchdog import AbandonedError, Patience, SilencedError, Watchdog, report_silence
@@ -315,7 +315,9 @@ def _call(voice: Voice | None) -> str:
 def _describe(opened: Opened, voice: Voice | None, language: str) -> SpeechStatus:
     facts = {"voice": _call(voice), "engine": opened.engine}
     if voice is None:
-        sentence = words("voice_speaking_badly", **facts, problem=words("voice_none", language=language))
+        sentence = words(
+            "voice_speaking_badly", **facts, problem=words("voice_none", language=name_language(language))
+        )
         return SpeechStatus(working=True, sentence=sentence, remedy=find_remedy(Part.VOICE))
     key = "voice_speaking_through" if opened.player else "voice_speaking"
     return SpeechStatus(working=True, sentence=words(key, **facts, player=opened.player))

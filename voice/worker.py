@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from voice.delivery import Delivery
 from voice.player import find_player
-from voice.saying import words
+from voice.saying import name_language, words
 from voice.sound import SoundError, SoundPlayer, measure_duration_s
 from voice.synthesis import SpeechEngineError, Synthesis, open_synthesis
 from voice.wire import (
@@ -147,7 +147,7 @@ def _report(
         voices=synthesis.voices if synthesis else (),
         player=player.name if player else "",
         engine_problem=engine_problem,
-        voice_problem="" if voice or not synthesis else words("voice_none", language=language),
+        voice_problem="" if voice or not synthesis else words("voice_none", language=name_language(language)),
         sound_problem=sound_problem,
     )
 

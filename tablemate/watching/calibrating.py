@@ -271,8 +271,15 @@ class PrintedWords:
 
     def __call__(self, key: str, **facts: object) -> str:
         """A sentence in letters that can be printed."""
-        said = [phrases.say(key, facts) for phrases in self._phrases]
-        return next((text for text in said if is_printable(text)), said[-1])
+        return self._printable(phrases.say(key, facts) for phrases in self._phrases)
+
+    def label(self, zone: str) -> str:
+        """The name of a zone, in letters that can be printed."""
+        return self._printable(phrases.label(zone) for phrases in self._phrases)
+
+    def _printable(self, said: Iterable[str]) -> str:
+        texts = list(said)
+        return next((text for text in texts if is_printable(text)), texts[-1])
 
 
 def is_printable(text: str) -> bool:
@@ -303,7 +310,7 @@ def settings(first: str | None = None) -> list[Setting]:
 
 def _set_up(game: Game) -> Setting:
     regions, say = lay_out(game.zones), PrintedWords(game)
-    return Setting(game.title, regions, {region.name: say(f"name_{region.name}") for region in regions})
+    return Setting(game.title, regions, {region.name: say.label(region.name) for region in regions})
 
 
 def move_zone(name: str, zone: str, center_mm: Point, turned_deg: float | None = None) -> Profile:

@@ -135,3 +135,16 @@ def test_a_sheet_that_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Pat
     with refused(SheetError, match=r"taken\.pdf can't be written"):
         write_sheet(tmp_path / "taken.pdf", settings(), PrintedWords())
     assert [path.name for path in tmp_path.iterdir()] == ["taken.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("language", "broken"),
+    [("de", "Ereignis\x02stapel"), ("fr", "pile de\r\npriorité"), ("es", "descartes\r\nde robo")],
+)
+def test_a_long_name_is_broken_to_stay_in_its_zone(
+    language: str, broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LANGUAGE, language)
+    path = tmp_path / "sheet.pdf"
+    write_sheet(path, settings("wingspan"), PrintedWords(), "A4")
+    assert broken in read_texts(path)[-1]  # PDFium reads a hyphen at the end of a line as \x02

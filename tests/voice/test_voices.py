@@ -170,7 +170,7 @@ def test_where_no_voice_speaks_it_that_is_told_with_the_remedy(fake: FakeVoice) 
     speaker = fake.open("obeys")
     assert speaker.wait_opened(5)
     speaker.change_language("fr", "")
-    assert "no voice speaks fr" in str(speaker.status)
+    assert "no voice speaks French" in str(speaker.status)
     assert find_remedy(Part.VOICE) in str(speaker.status)
     assert fake.notices == [speaker.status]
 

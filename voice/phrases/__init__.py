@@ -50,7 +50,7 @@ PRACTICE = "practice_"  # keys of what our practice cards say; a sheet has their
 PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
 NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a name with its attributes
 FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
-NOT_FORMS = ("also", "counted")  # attributes of a name that are no form of it for sentences
+NOT_FORMS = ("also", "counted", "label")  # attributes of a name that are no form of it for sentences
 NO_GENDER = "none"  # of a printed name, and of anything a language gives none
 # What babel's lists leave out: an "and" or "or" that changes before its own sound.
 BEFORE_A_SOUND = {
@@ -96,6 +96,15 @@ def own_name(language: str) -> str:
     except (UnknownLocaleError, ValueError):
         return language
     return name[0].upper() + name[1:]
+
+
+def called(language: str) -> str:
+    """What a language is called in the one that is spoken; its code if Babel does not know it."""
+    try:
+        name = Locale.parse(language, sep="-").get_display_name(_locale(spoken_language()))
+    except (UnknownLocaleError, ValueError):
+        return language
+    return str(name or language)
 
 
 class Phrases:
@@ -266,6 +275,11 @@ class Phrases:
         if not isinstance(game, Published):
             return {}
         return {one: game.names_of(one) for one in editions(game) if one != self._options.get(EDITION)}
+
+    def label(self, id_: str) -> str:
+        """The name of a thing in little room: its `.label`, with soft hyphens where words may break."""
+        key = f"name_{id_}"
+        return self.attribute(key, "label") if self._find(key, "label") else self.name(id_)
 
     def join(self, things: Iterable[str | Line]) -> str:
         """Several things in a row, named by their ids or by a line each, as the language lists them."""

@@ -103,6 +103,8 @@ see_discard = { $possible_id ->
     [yes] Wirf eine Handkarte ab.
    *[no] Du kannst jetzt kein Ereignis abschließen. Wirf eine Handkarte ab.
 }
+see_recovery = Schließ ein Ereignis ab, indem du es quer legst, oder wirf eine Handkarte ab.
+see_complete = Leg das Ereignis quer, das du abschließt.
 see_completing_card = Schließ { $event } mit einer Handkarte ab.
 see_text_discard = Wirf eine Handkarte ab.
 ask_action = Welche Karte spielst du als Aktion? Oder bist du fertig?
@@ -398,24 +400,28 @@ name_timeline = Zeitleiste
     .from = aus der Zeitleiste
 name_face_down = verdeckt
 name_draw_deck = Nachziehstapel
+    .label = Nachzieh{"\u00AD"}stapel
     .the = der Nachziehstapel
     .acc = den Nachziehstapel
     .dat = dem Nachziehstapel
     .in = im Nachziehstapel
     .from = vom Nachziehstapel
 name_draw_discards = Ablagestapel
+    .label = Ablage{"\u00AD"}stapel
     .the = der Ablagestapel
     .acc = den Ablagestapel
     .dat = dem Ablagestapel
     .in = auf dem Ablagestapel
     .from = vom Ablagestapel
 name_event_deck = Ereignisstapel
+    .label = Ereignis{"\u00AD"}stapel
     .the = der Ereignisstapel
     .acc = den Ereignisstapel
     .dat = dem Ereignisstapel
     .in = im Ereignisstapel
     .from = vom Ereignisstapel
 name_event_discards = Ereignisablage
+    .label = Ereignis{"\u00AD"}ablage
     .the = die Ereignisablage
     .acc = die Ereignisablage
     .dat = der Ereignisablage

@@ -466,6 +466,7 @@ name_deck = Stapel
     .in = im Stapel
     .from = vom Stapel
 name_discards = Ablagestapel
+    .label = Ablage{"\u00AD"}stapel
     .the = der Ablagestapel
     .acc = den Ablagestapel
     .dat = dem Ablagestapel
