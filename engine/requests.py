@@ -11,7 +11,7 @@ from engine.asking import BaseRequest, Json, Places, Pool, Row, T
 from engine.checking import check_place, check_repeats, check_size, check_things, needed_number, tells_places
 from engine.errors import InvalidInput, shorten
 from engine.events import Line
-from engine.zones import ONLY
+from engine.zones import ANYWHERE, ONLY
 
 if TYPE_CHECKING:
     from random import Random
@@ -33,6 +33,7 @@ __all__ = [
     "Pool",
     "Request",
     "Row",
+    "Sign",
 ]
 NO_END = 10**6  # things on a board are not counted
 
@@ -75,6 +76,17 @@ class Instruction(Confirm):
         return tells_places(value, self.zones) or super()._read(value)
 
 
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the table shows of an option once it was chosen: a thing that was turned, or one that is gone."""
+
+    zone: str
+    place: str = ANYWHERE
+    facing: Facing | None = (
+        None  # which way the thing on the place lies then; None if one of the zone is gone
+    )
+
+
 @dataclass(frozen=True)
 class Choose(BaseRequest[str]):
     """One of a few options, by id."""
@@ -83,6 +95,15 @@ class Choose(BaseRequest[str]):
     options: Sequence[str]
     default: str | None = field(default=None, kw_only=True)
     taken_from: str = field(default="", kw_only=True)  # the zone it leaves, so that a camera sees which
+    signs: Mapping[str, tuple[Sign, ...]] = field(
+        default_factory=dict, kw_only=True
+    )  # or by option, any of them
+
+    @property
+    def seen_in(self) -> tuple[str, ...]:
+        """The zones that show what was chosen."""
+        zones = [sign.zone for signs in self.signs.values() for sign in signs]
+        return tuple(dict.fromkeys([self.taken_from, *zones] if self.taken_from else zones))
 
     @property
     def things(self) -> Sequence[str]:

@@ -9,7 +9,9 @@ from engine.events import Event, Expectation, Facts
 from engine.requests import BaseRequest, Choose, Confirm, Count, Instruction, Request
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from engine.requests import Sign
 
 T = TypeVar("T")
 Step: TypeAlias = Event | Request
@@ -32,9 +34,12 @@ def choose(
     default: str | None = None,
     facts: Facts | None = None,
     taken_from: str = "",
+    signs: Mapping[str, tuple[Sign, ...]] | None = None,
 ) -> Script[str]:
     """Let the person choose one of a few options, or take one of the things that lie in a zone."""
-    request = Choose(topic, options, default=default, facts=facts or {}, taken_from=taken_from)
+    request = Choose(
+        topic, options, default=default, facts=facts or {}, taken_from=taken_from, signs=signs or {}
+    )
     return (yield from ask(request))
 
 

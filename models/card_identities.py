@@ -61,6 +61,7 @@ class Round:
     asked_from: str
     references: Sequence[Photographed]
     questions: Sequence[Photographed]
+    each_once: bool  # no photograph shows a card twice
 
 
 def list_rounds(folder: Path, half: Half, *, strangers: bool) -> Iterator[Round]:
@@ -83,6 +84,7 @@ def list_rounds(folder: Path, half: Half, *, strangers: bool) -> Iterator[Round]
                     asked_from,
                     [_load(folder, one) for one in shown.values()],
                     [_load(folder, one) for one in few],
+                    each_once=not deck.get("copies_in_one_photograph", False),
                 )
 
 

@@ -45,6 +45,7 @@ SHOWN = {  # on the page of measurements
     "poker52": "poker cards sure and right in a game",
     "symbols81": "cards that are all twins, sure and right in a game",
 }
+CLOSED = {"courts24": "court cards", "poker52": "poker cards", "symbols81": "twins"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,15 +142,16 @@ def count_decisions(asked: Sequence[Asked]) -> dict[tuple[str, str], Counter[str
 
 def record_decisions(rows: Mapping[tuple[str, str], Counter[str]]) -> None:
     """Write down how sure and how right the shipped numbers are."""
-    everything, poker = rows["all", ""], rows["poker52", "all"]
+    everything = rows["all", ""]
     figures = {
         what: share(rows[deck, "all"]["sure game"], rows[deck, "all"]["asked game"])
         for deck, what in SHOWN.items()
     }
     figures["first choice right"] = share(everything["first open"], everything["asked open"])
-    figures["poker cards of one photograph decided together, sure and right"] = share(
-        poker["sure closed"], poker["asked closed"]
-    )
+    for deck, what in CLOSED.items():
+        figures[f"{what} of one photograph decided together, sure and right"] = share(
+            rows[deck, "all"]["sure closed"], rows[deck, "all"]["asked closed"]
+        )
     figures["confidently wrong, each question decided with strangers common, rare and ruled out"] = Figure(
         str(sum(everything[f"wrong {told}"] for told in PRIORS)),
         sum(everything[f"asked {told}"] for told in PRIORS),
@@ -194,7 +196,8 @@ def _decide_all(
     """Give each question with its decision; those of a photograph together if each card is there once."""
     groups: defaultdict[object, list[Asked]] = defaultdict(list)
     for number, one in enumerate(asked):
-        groups[(id(one.round), one.file) if together and one.known else number].append(one)
+        in_one_deck = together and one.known and one.round.each_once
+        groups[(id(one.round), one.file) if in_one_deck else number].append(one)
     for group in groups.values():
         glimpses = [one.glimpse for one in group]
         if together:

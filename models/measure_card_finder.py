@@ -7,7 +7,7 @@ import csv
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,12 +29,22 @@ Pixels = NDArray[np.uint8]
 Quad = NDArray[np.float64]
 Way = Callable[[Pixels], list[Outline]]
 LEAST_OVERLAP = 0.5
+CLOSELY = "outlines that overlap their cards by 0.9"
 WORDS = {  # what a folder's figure is called in docs/measurements.toml
     "titled_cards": "trading cards found",
     "grids_set": "symbol cards in grids found",
     "webcam_table": "playing cards under a webcam found",
 }
 CLOSE = 0.9  # overlap of an outline with its card: what is printed stands where it is looked for
+HARD = {  # the same for pictures that `fixtures.render OUT --hard KIND` drew, by their folder
+    "dotted": "on dotted cloth",
+    "motifs": "on cloth with stars, leaves or rings",
+    "waves": "on cloth with bent or slanting stripes",
+    "checks": "on checked cloth",
+    "alike": "on a table of their own colour",
+    "tray": "in a tray of any colour",
+    "touching": "edge to edge, with frames alike",
+}
 FAR_OFF = 0.04  # corners by so much of the width in the mean: titles may then be misread
 FOLDS, BLOCK = 2, 25  # photographs taken one after the other look alike, so they are tested together
 log = logging.getLogger("measure_card_finder")
@@ -251,6 +261,28 @@ def record_scores(scores: dict[str, Score]) -> None:
         others["false cards in photographs without any"] = Figure(str(false), pictures)
     if others:
         record("Photographs of other cards", others)
+    if hard := {name: score for name, score in scores.items() if name in HARD}:
+        found = {f"found {HARD[name]}": Figure(str(one.found), one.cards) for name, one in hard.items()}
+        record("Cards on grounds that hide them", found | {CLOSELY: count_close(hard.values())})
+    if playing and bare and scores.keys() >= WORDS.keys():
+        record("All photographs with cards labelled", count_all(scores.values()))
+
+
+def count_all(scores: Collection[Score]) -> dict[str, Figure]:
+    """Return the figures of all folders together."""
+    found, cards, wrong = (
+        sum(counts) for counts in zip(*((s.found, s.cards, s.wrong) for s in scores), strict=True)
+    )
+    return {
+        "cards found": share(found, cards),
+        "precision": Figure(share(found, found + wrong).figure),
+        CLOSELY: count_close(scores),
+    }
+
+
+def count_close(scores: Collection[Score]) -> Figure:
+    """Return the share of outlines that nearly are their cards', where corners are known."""
+    return share(sum(one.close for one in scores), sum(len(one.overlaps) for one in scores))
 
 
 def main() -> None:

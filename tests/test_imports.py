@@ -22,8 +22,8 @@ MAY_IMPORT = {
 }
 
 
-# The rooms of a house, and which others each may enter; a room that is not named here is a mistake.
-DOORS = {
+# The folders of a package, and which others each may import from; one that is not named is a mistake.
+FOLDERS = {
     "vision": {
         "": {"finding", "naming", "pictures"},  # the values, the seams, and `look`, which puts them together
         "pictures": set(),
@@ -42,7 +42,7 @@ DOORS = {
         "commands": {"conversation", "watching", "page", "box"},
         "box": set(),
     },
-    # Large rooms have rooms of their own.
+    # Large folders have folders of their own.
     "vision/naming": {
         "": {"titles", "numbers", "pictures"},
         "titles": set(),
@@ -67,29 +67,56 @@ def modules_imported(file: Path) -> set[str]:
     return {f"{node.module}.{alias.name}" for node in nodes for alias in node.names}
 
 
-def rooms_entered(file: Path, house: str) -> set[str]:
-    """The rooms of its own house that a file goes into; the hall is where the house's own files are."""
-    inside = f"{house.replace('/', '.')}."
+def folders_imported(file: Path, package: str) -> set[str]:
+    """The folders of its own package that a file imports from; "" is the package itself."""
+    inside = f"{package.replace('/', '.')}."
     entered = {
         name.removeprefix(inside).partition(".")[0]
         for name in modules_imported(file)
         if name.startswith(inside)
     }
     return entered & {
-        folder.name for folder in (ROOT / house).iterdir() if (folder / "__init__.py").is_file()
+        folder.name for folder in (ROOT / package).iterdir() if (folder / "__init__.py").is_file()
     }
 
 
-@pytest.mark.parametrize("house", sorted(DOORS))
-def test_the_doors_between_the_rooms_are_few(house: str) -> None:
-    for file in (ROOT / house).rglob("*.py"):
-        folder = file.parent.relative_to(ROOT / house)
-        room = folder.parts[0] if folder.parts else ""
+@pytest.mark.parametrize("package", sorted(FOLDERS))
+def test_folders_import_from_few_others(package: str) -> None:
+    for file in (ROOT / package).rglob("*.py"):
+        folder = file.parent.relative_to(ROOT / package)
+        own = folder.parts[0] if folder.parts else ""
         if file.name == "__main__.py":
-            continue  # the front door leads to the commands
-        entered = rooms_entered(file, house) - {room}
-        assert room in DOORS[house], f"nobody says which rooms {room} may enter"
-        assert entered <= DOORS[house][room], f"{file.relative_to(ROOT)} goes into {sorted(entered)}"
+            continue  # it starts the commands
+        entered = folders_imported(file, package) - {own}
+        assert own in FOLDERS[package], f"nobody says what {own} may import"
+        assert entered <= FOLDERS[package][own], f"{file.relative_to(ROOT)} imports from {sorted(entered)}"
+
+
+def test_no_module_of_the_rules_leads_back_to_itself() -> None:
+    """Imports for types count as well; only the Automa and its two views know one another."""
+    files = {_module(file): file for file in (ROOT / "engine").rglob("*.py")}
+    imports = {
+        module: {one if one in files else one.rpartition(".")[0] for one in modules_imported(file)} - {module}
+        for module, file in files.items()
+    }
+    back = {module for module in files if module in _reach(imports, module)}
+    assert back == {f"engine.wingspan.{name}" for name in ("automa", "expected_table", "views")}
+
+
+def _module(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _reach(imports: dict[str, set[str]], module: str) -> set[str]:
+    """All modules that are imported by way of this one."""
+    found: set[str] = set()
+    waiting = list(imports[module])
+    while waiting:
+        one = waiting.pop()
+        if one in imports and one not in found:
+            found.add(one)
+            waiting += imports[one]
+    return found
 
 
 @pytest.mark.parametrize("package", ["vision", "calibration", "voice", "tablemate"])

@@ -12,7 +12,7 @@ import json
 import re
 import sys
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +55,18 @@ class Sentence:
         return " ".join(FluentSerializer().serialize_entry(message).removeprefix("x =").split())
 
 
+@cache  # copies of a language differ in a file or two
+def parse(text: str) -> ast.Resource:
+    """A file, as a tree of its sentences."""
+    return FluentParser().parse(text)
+
+
+@cache
+def compile_file(text: str) -> FluentResource:
+    """A file, to make its sentences with."""
+    return FluentResource(text)
+
+
 class Language:
     """The sentences of a folder of phrase files."""
 
@@ -69,7 +81,7 @@ class Language:
     def _read(self, path: Path) -> None:
         text = path.read_text(encoding="utf-8")
         self._resources[path.stem] = text
-        for entry in FluentParser().parse(text).body:
+        for entry in parse(text).body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 reason = entry.annotations[0].message if entry.annotations else "not understood"
@@ -85,7 +97,7 @@ class Language:
                 self.problems.append(f"{file}: {key} is there twice")
             self.sentences[file, key] = Sentence(file, key, pattern)
 
-    @property
+    @cached_property
     def forms(self) -> set[str]:
         """The attributes that its names have for its grammar."""
         named = (key.partition(".")[2] for _, key in self.sentences if key.startswith("name_"))
@@ -97,7 +109,7 @@ class Language:
         bundle = FluentBundle([self.name, "en"], use_isolating=False)
         for file, text in self._resources.items():
             if file == game or file not in GAMES:
-                bundle.add_resource(FluentResource(text), allow_overrides=True)
+                bundle.add_resource(compile_file(text), allow_overrides=True)
         return bundle
 
     def format(self, sentence: Sentence, facts: Mapping[str, object]) -> tuple[str, list[str]]:
@@ -146,6 +158,7 @@ class Facts(Visitor):
         }
 
 
+@cache
 def english_sentences() -> dict[tuple[str, str], str]:
     """Everything a language has to say, by file and key: the English phrase files, and the rules in words."""
     said = {where: sentence.text for where, sentence in english().sentences.items() if _is_needed(where[1])}
@@ -181,9 +194,10 @@ def check(folder: Path) -> list[str]:
     wanted = english_sentences()
     found = [*language.problems, *_find_missing(language, wanted), *_find_unknown(language, wanted)]
     for where, sentence in language.sentences.items():
+        facts = Facts(language, sentence)
         own = [
-            *_check_facts(language, sentence),
-            *_check_numbers(language, sentence),
+            *_check_facts(language, sentence, facts),
+            *_check_numbers(language, sentence, facts),
             *_check_shape(sentence),
         ]
         found += [f"{where[0]}: {where[1]}: {problem}" for problem in own]
@@ -210,24 +224,19 @@ def _find_unknown(language: Language, wanted: Mapping[tuple[str, str], str]) -> 
             yield f"{file}: {key} is unknown"
 
 
+@cache
 def _facts_of(where: tuple[str, str]) -> Facts:
     """The facts that the English sentence has."""
     facts = Facts(english(), english().sentences.get(where))
-    if PROGRAM in english_sentences_once().get(where, ""):
+    if PROGRAM in english_sentences().get(where, ""):
         facts.used.add("tablemate")
     return facts
 
 
-@cache
-def english_sentences_once() -> dict[tuple[str, str], str]:
-    """The English sentences, read once."""
-    return english_sentences()
-
-
-def _check_facts(language: Language, sentence: Sentence) -> Iterator[str]:
-    if (sentence.file, sentence.key) not in english_sentences_once():
+def _check_facts(language: Language, sentence: Sentence, own: Facts) -> Iterator[str]:
+    if (sentence.file, sentence.key) not in english_sentences():
         return  # a form of a name
-    known, own = _facts_of((sentence.file, sentence.key)), Facts(language, sentence)
+    known = _facts_of((sentence.file, sentence.key))
     endings = ("id", *language.forms)
     bases = {_base(name, endings) for name in known.used}
     for name in sorted(own.used):
@@ -250,26 +259,26 @@ def _base(name: str, endings: tuple[str, ...]) -> str:
     return name.removeprefix("the_")
 
 
-def _check_numbers(language: Language, sentence: Sentence) -> Iterator[str]:
+def _check_numbers(language: Language, sentence: Sentence, own: Facts) -> Iterator[str]:
     """Every sentence can be made; two numbers that English tells apart are told apart."""
-    own, origin = Facts(language, sentence), english().sentences.get((sentence.file, sentence.key))
+    origin = english().sentences.get((sentence.file, sentence.key))
     for number in NUMBERS:
         _, errors = language.format(sentence, _sample(own, number))
         yield from (f"with {number}: {error}" for error in errors)
     if origin is None:
         return
-    known = Facts(english(), origin)
+    known = _facts_of((sentence.file, sentence.key))
     for name in sorted(own.counted & known.counted):
-        before, said = _by_number(english(), origin, name), _by_number(language, sentence, name)
+        before, said = _by_number(english(), origin, known, name), _by_number(language, sentence, own, name)
         for one, other in [*TOLD_APART, *([(0, 1)] if "0" in known.cases[name] else [])]:
             if before[one] != before[other] and said[one] == said[other]:
                 yield f"{one} and {other} read the same: {said[one]}"
 
 
-def _by_number(language: Language, sentence: Sentence, name: str) -> dict[int, str]:
+def _by_number(language: Language, sentence: Sentence, facts: Facts, name: str) -> dict[int, str]:
     """A sentence for each number of one of its facts."""
-    facts = _sample(Facts(language, sentence), NUMBERS[-1])
-    return {number: language.format(sentence, facts | {name: number})[0] for number in NUMBERS}
+    sample = _sample(facts, NUMBERS[-1])
+    return {number: language.format(sentence, sample | {name: number})[0] for number in NUMBERS}
 
 
 def _sample(facts: Facts, number: int) -> dict[str, object]:
@@ -336,7 +345,7 @@ def plurals(name: str) -> Iterator[str]:
 def _hashes() -> dict[str, str]:
     return {
         f"{file}/{key}": hashlib.sha256(text.encode()).hexdigest()[:8]
-        for (file, key), text in english_sentences_once().items()
+        for (file, key), text in english_sentences().items()
     }
 
 
@@ -366,7 +375,7 @@ def main() -> None:
     found = [*check(PHRASES / name), *changed(name)]
     for line in found:
         out.print(line)
-    out.print(f"{len(found)} to do in {name}, {len(english_sentences_once())} sentences in all")
+    out.print(f"{len(found)} to do in {name}, {len(english_sentences())} sentences in all")
     sys.exit(bool(found))
 
 

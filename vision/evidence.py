@@ -110,13 +110,16 @@ class Expected:
     stranger: float = COMMON
     elsewhere: frozenset[str] = frozenset()
     harm: float = 1.0
+    beside: frozenset[str] = frozenset()  # what lies in the same row by the rules, and may be pushed along
+    face_down: bool = False  # whether by the rules only a back is to be seen there
 
     def weigh(self, what: What) -> float:
         """Return in nats how much likelier than the usual candidate this one is before one looks."""
         forbidden = self.allowed is not None and what.id not in self.allowed
-        if forbidden or what.id in self.elsewhere:
-            return math.log(self.stranger)  # somebody laid it there all the same: as rare as a stranger
-        return math.log(AS_BEFORE) if what.id == self.before else 0.0
+        mistakes = forbidden + (what.id in self.elsewhere)
+        if mistakes:
+            return mistakes * math.log(self.stranger)  # somebody laid it there all the same: each is as rare
+        return math.log(AS_BEFORE) if what.id == self.before or what.id in self.beside else 0.0
 
 
 ANYTHING = Expected()

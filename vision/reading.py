@@ -39,8 +39,31 @@ class Problem(StrEnum):
     NOT_REACHED = "not reached"
 
 
+class _Seen:
+    """A thing with four corners, clockwise from its own top left."""
+
+    __slots__ = ()
+    corners: Corners
+
+    @property
+    def turned_deg(self) -> float:
+        """How far its top edge is turned clockwise from level, above -180 and up to 180."""
+        (x0, y0), (x1, y1) = self.corners[:2]
+        return math.degrees(math.atan2(y1 - y0, x1 - x0))
+
+    @property
+    def center(self) -> Point:
+        """The middle of the thing."""
+        return middle_of(self.corners)
+
+    @property
+    def size_px(self) -> float:
+        """How wide the thing is in the picture."""
+        return math.dist(self.corners[0], self.corners[1])
+
+
 @dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(_Seen):
     """A thing found and not yet named; its corners run clockwise from the thing's own top left.
 
     Without `top_known` the first corner may as well be the bottom right one. `others` are outlines that lost
@@ -62,21 +85,6 @@ class Outline:
         if not size_px > 0:
             raise ValueError(f"a die has a size above 0, not {size_px}")
         return cls(square_around(center, size_px), confidence)
-
-    @property
-    def turned_deg(self) -> float:
-        """How far the card's top edge is turned clockwise from level, above -180 and up to 180."""
-        return _measure_turn(self.corners)
-
-    @property
-    def center(self) -> Point:
-        """The middle of the thing."""
-        return middle_of(self.corners)
-
-    @property
-    def size_px(self) -> float:
-        """How wide the thing is in the picture."""
-        return math.dist(self.corners[0], self.corners[1])
 
     @property
     def stretch(self) -> float:
@@ -124,7 +132,7 @@ UNSEEN = Glimpse(NOTHING, ((0, 0), (1, 0), (1, 1), (0, 1)), "unknown")
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(_Seen):
     """One thing seen in one frame: what it is, how sure that is, where it lies and what else it might be.
 
     Its corners run clockwise from the thing's own top left, as far as that is known. `side` is the one that
@@ -160,21 +168,6 @@ class Reading:
         own = (Candidate(self.id, self.confidence, self.side),) if self.id is not None else ()
         return own + self.alternatives
 
-    @property
-    def center(self) -> Point:
-        """The middle of the thing."""
-        return middle_of(self.corners)
-
-    @property
-    def size_px(self) -> float:
-        """How wide the thing is in the picture."""
-        return math.dist(self.corners[0], self.corners[1])
-
-    @property
-    def turned_deg(self) -> float:
-        """How far the thing is turned clockwise in the picture."""
-        return _measure_turn(self.corners)
-
 
 def middle_of(corners: Corners) -> Point:
     """Return the mean of four corners."""
@@ -185,11 +178,6 @@ def square_around(center: Point, size_px: float) -> Corners:
     """Return the corners of an upright square."""
     (x, y), half = center, size_px / 2
     return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
-
-
-def _measure_turn(corners: Corners) -> float:
-    (x0, y0), (x1, y1) = corners[:2]
-    return math.degrees(math.atan2(y1 - y0, x1 - x0))
 
 
 def _check_confidence(confidence: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.crownfell import events
@@ -34,31 +35,24 @@ def deploy(table: Table) -> Script[None]:
     if space is None:
         yield from tell(events.DeployBlocked(rule=RULES["deploy_row_full"]))
         return
-    above, left = below_deck(table), table.column
-    card = yield from draw_to(table, space)
-    event = events.EnemyDeployed(
-        rule=RULES["deploy"],
-        card=card,
-        to=space,
-        above=above,
-        shifted=(int(space[1]) - int(above[1])) % len(COLUMNS),
-        column=table.column,
-        deck=table.deck_mode,
-        left=len(table.deck),
-    )
-    yield from instruct(event, *table.shows(space), *table.shows_deck(left))
+    yield from _deploy_to(table, space)
 
 
 def deploy_for_rally(table: Table, card: str) -> Script[None]:
     """The deploy that a rally brings."""
     space = open_space(table)
     assert space is not None, "a rally with a full home row deploys nothing"
+    yield from _deploy_to(table, space, card)
+
+
+def _deploy_to(table: Table, space: str, rallied: str = "") -> Script[None]:
+    """Draw a card onto an open space; the card that rallied, if one did, is another."""
     above, left = below_deck(table), table.column
-    newcomer = yield from draw_to(table, space)
-    event = events.EnemyRallied(
-        rule=RULES["rally_deploy"],
-        card=card,
-        newcomer=newcomer,
+    drawn = yield from draw_to(table, space)
+    deployed = partial(events.EnemyRallied, newcomer=drawn) if rallied else events.EnemyDeployed
+    event = deployed(
+        rule=RULES["rally_deploy" if rallied else "deploy"],
+        card=rallied or drawn,
         to=space,
         above=above,
         shifted=(int(space[1]) - int(above[1])) % len(COLUMNS),

@@ -205,17 +205,10 @@ class EnemyDeployed(Event):
     left: int
 
 
-class EnemyRallied(Event):
+class EnemyRallied(EnemyDeployed):
     """A card reached the Crown or the player's home row, and the enemy deployed another."""
 
-    card: str
     newcomer: str
-    to: str
-    above: str  # the space below the deck when it was drawn
-    shifted: int  # columns to the right of that
-    column: int
-    deck: str
-    left: int
 
 
 class DeployBlocked(Event):

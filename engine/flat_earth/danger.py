@@ -49,7 +49,8 @@ def offer_stop(table: Table, topic: str, what: str, stoppers: tuple[str, ...]) -
         cards.append(LET_BE)
     elif len(cards) == 1:
         return cards[0]
-    choice = yield from choose(topic, cards, default=cards[0], facts={"what": what})
+    facts = {"what": what}
+    choice = yield from choose(topic, cards, default=cards[0], facts=facts, taken_from=table.hand_zone)
     return None if choice == LET_BE else choice
 
 

@@ -14,7 +14,7 @@ from engine.requests import Choose
 from engine.script import ask, choose, instruct, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from engine.flat_earth.table import Slot, Table
     from engine.script import Script
@@ -30,9 +30,9 @@ def recover(table: Table) -> Script[bool]:
     while True:
         slots = {slot.label: slot for slot in table.open_slots() if table.completing(slot)}
         disputed = list_disputable(table)
-        answer = yield from choose_recovery(table, tuple(slots), tuple(disputed))
+        answer = yield from choose_recovery(table, slots, disputed)
         if answer == COMPLETE:
-            label = next(iter(slots)) if len(slots) == 1 else (yield from choose("complete", tuple(slots)))
+            label = next(iter(slots)) if len(slots) == 1 else (yield from choose_event(table, slots))
             card = yield from choose_completing(table, slots[label], table.completing(slots[label]))
             yield from complete_event(table, slots[label], card)
             return True
@@ -46,11 +46,15 @@ def recover(table: Table) -> Script[bool]:
             return True
 
 
-def choose_recovery(table: Table, slots: Sequence[str], disputed: Sequence[str]) -> Script[str]:
+def choose_recovery(table: Table, slots: Mapping[str, Slot], disputed: Mapping[str, Slot]) -> Script[str]:
     """Whether to complete an Event, or which card to discard; or an Event that only the list is against."""
     answer = DISCARD
     if slots:
-        answer = yield from ask(Choose("recovery", (COMPLETE, DISCARD), disputed=disputed))
+        others = {label: table.shows_turned(slot) for label, slot in disputed.items() if label not in slots}
+        complete = tuple(sign for slot in slots.values() for sign in table.shows_turned(slot))
+        signs = {COMPLETE: complete, **others, DISCARD: table.shows_discarded()} if complete else {}
+        question = Choose("recovery", (COMPLETE, DISCARD), disputed=tuple(disputed), signs=signs)
+        answer = yield from ask(question)
     if answer != DISCARD:
         return answer
     cards = tuple(dict.fromkeys(table.hand))
@@ -60,10 +64,16 @@ def choose_recovery(table: Table, slots: Sequence[str], disputed: Sequence[str])
         cards,
         default=cards[0] if len(cards) == 1 else None,
         facts={"possible": possible},
-        disputed=disputed,
+        disputed=tuple(disputed),
         taken_from=table.hand_zone,
     )
     return (yield from ask(question))
+
+
+def choose_event(table: Table, slots: Mapping[str, Slot]) -> Script[str]:
+    """Which Event is completed: the one that is turned."""
+    signs = {label: table.shows_turned(slot) for label, slot in slots.items()}
+    return (yield from choose("complete", tuple(slots), signs=signs))
 
 
 def discard_card(table: Table, card: str) -> Script[None]:

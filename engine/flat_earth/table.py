@@ -10,6 +10,8 @@ from engine.errors import InvalidInput
 from engine.events import Expectation, Line
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.piles import IN_HAND, TIMELINE, EventDeck, Pile
+from engine.requests import Sign
+from engine.zones import Facing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -123,6 +125,14 @@ class Table:
     def shows_timeline(self) -> tuple[Expectation, ...]:
         """What the Timeline shows, where it is of printed cards: an empty place shows nothing."""
         return () if self.events.virtual else (Expectation(TIMELINE),)
+
+    def shows_turned(self, slot: Slot) -> tuple[Sign, ...]:
+        """What is seen of an Event of printed cards that the player has completed."""
+        return () if self.events.virtual else (Sign(TIMELINE, str(slot.place), Facing.SIDEWAYS),)
+
+    def shows_discarded(self) -> tuple[Sign, ...]:
+        """What is seen of a hand of printed cards from which one was discarded."""
+        return () if self.draw.virtual else (Sign(IN_HAND),)
 
     def role(self, card: str) -> str:
         """The row of Table 1 a card follows."""

@@ -32,7 +32,8 @@ AS_LARGE = 0.5  # of the largest outline's area; anything smaller is no card of 
 COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
 NEARLY = 0.93  # of the largest outline's area: it is the same edge, and the tighter one is truer
-HALF = 2.4  # the area of a part: half a card has a card's shape; what is larger, the card lies on
+TWICE = 1.9  # the area of a part: anything larger around it may be two cards, or what the card lies on
+HALF = 2.4  # the same where nothing else was found: half a card has a card's shape
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
 ROW = 0.5  # of a card's height: cards whose middles lie closer than this are in one row
@@ -86,12 +87,14 @@ class Enrolment:
 
         There is no picture of the table without them, so a part may have been taken for a card.
         """
-        shown = [self._look_at(image_bgr, card) for card in self.find(image_bgr)]
+        found = self.find(image_bgr)
+        most = HALF if len(found) == 1 else TWICE  # two cards side by side have a card's shape, too
+        shown = [self._look_at(image_bgr, card, most) for card in found]
         largest_first = sorted((one.outline for one in shown), key=_measure, reverse=True)
         cards = _take_apart(largest_first)  # both halves of a card may have led to the whole
         return [one for one in shown if any(one.outline is card for card in cards)]
 
-    def _look_at(self, image_bgr: Image, card: Outline) -> ShownCard:
+    def _look_at(self, image_bgr: Image, card: Outline, most: float) -> ShownCard:
         if CardFault.PART in self.forgiven:
             return self.examine(image_bgr, card)
         around = _list_around([card], self._keep_whole(find_by_contours(image_bgr, nested=True)))
@@ -100,7 +103,7 @@ class Enrolment:
         fits = [
             one
             for one in around
-            if least < _measure(one) / _measure(card) < HALF
+            if least < _measure(one) / _measure(card) < most
             and stands_out(image_bgr, one.corners)
             and not goes_on(image_bgr, one.corners)
         ]

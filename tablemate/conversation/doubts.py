@@ -291,6 +291,11 @@ def ask_drawn(candidates: Sequence[str], phrases: Phrases) -> str:
     return phrases.say(f"{kind}_drawn", {"choices": choices, "thing": next(iter(candidates), "")})
 
 
+def ask_meant(options: Sequence[str], phrases: Phrases) -> str:
+    """Ask which of several things that the table shows was meant."""
+    return phrases.say("doubtful_meant", {"choices": _number(options, phrases)})
+
+
 def _number(candidates: Sequence[str], phrases: Phrases) -> str:
     return ", ".join(f"{number}: {phrases.name(id_)}" for number, id_ in enumerate(candidates, start=1))
 

@@ -32,7 +32,7 @@ class InView:
             case Draw():
                 return self._tells(request.zone, () if request.place == ANYWHERE else (request.place,))
             case Choose():
-                return self._tells(request.taken_from)
+                return bool(request.seen_in) and all(map(self._tells, request.seen_in))
             case Instruction():
                 expects = self.list_seen(request.expects)
                 return bool(expects) and all(map(self._tells_place, expects))

@@ -10,10 +10,10 @@ from engine.events import SheetAmended
 from engine.journal import Source
 from engine.play import event_of
 from engine.practice import TELL, UNLISTED
-from engine.requests import Instruction, Look
+from engine.requests import Choose, Instruction, Look
 from tablemate.conversation.asides import AsideDraft
 from tablemate.conversation.command import ANSWERS, SPOKEN, Command
-from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, say_of, spot_fact
+from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, ask_meant, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.editions import OtherEdition
 from tablemate.conversation.guidance import changed, how_to_answer, is_told_back, understood, value_in_words
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from engine.events import Event
     from engine.journal import Answer
     from engine.play import Play
-    from engine.requests import Choose, Json, Request
+    from engine.requests import Json, Request
     from engine.script import Step
     from tablemate.conversation.doubts import Guess
     from tablemate.conversation.in_view import Onlooker
@@ -234,11 +234,12 @@ class Session:
         self._named = None
 
     def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
-        """Ask which card turned up; the camera offers what it may be, or cannot read it at all."""
+        """Ask which card turned up, or which option was meant, offering what the camera takes it for."""
         if not self.draft:
             return
         self.new_draft(candidates)
-        self.captions.add(ask_drawn(candidates, self.phrases))
+        ask = ask_meant if isinstance(self.draft.request, Choose) else ask_drawn
+        self.captions.add(ask(candidates, self.phrases))
 
     def say(self, key: str, **facts: object) -> str:
         """Say a sentence, and return it."""

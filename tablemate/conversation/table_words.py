@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, assert_never
 
 from engine.zones import Facing, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from engine.expected_table import Item
     from engine.play import Play
@@ -46,7 +48,18 @@ def _things(zone: Zone, places: Mapping[str, Sequence[Item]], phrases: Phrases) 
             assert_never(zone.shape)
     if named:
         return [_place(place, items, phrases) for place, items in ordered]
-    return [item_words(item, phrases) for _, items in ordered for item in items]
+    return [
+        item_words(item, phrases) for item in _count_alike(item for _, items in ordered for item in items)
+    ]
+
+
+def _count_alike(items: Iterable[Item]) -> Iterator[Item]:
+    """Each in its turn, but those side by side that nobody can tell apart as one, with their number."""
+    for alike, run in groupby(items, lambda item: replace(item, number=1)):
+        if alike.id and alike.face_up:
+            yield from run
+        else:
+            yield replace(alike, number=sum(item.number for item in run))
 
 
 def _place(place: str, items: Sequence[Item], phrases: Phrases) -> str:

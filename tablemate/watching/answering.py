@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 from engine.events import Line
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
-from engine.zones import ANYWHERE, LOOSE
+from engine.zones import ANYWHERE, LOOSE, Shape
+from tablemate.conversation.doubts import say_of, spot_fact
 from vision.evidence import RARE, Expected
 from vision.reading import Status
 
@@ -40,14 +41,21 @@ def expect(
 ) -> dict[str, dict[str, Expected]]:
     """Return what the game knows about each place: what may lie there, and what lies there by the rules."""
     known = {}
-    seen = {name: expected_table.names(name) for name, zone in zones.items() if zone.each_once}
     for name, zone in zones.items():
         asked = _list_asked(request, name)
         allowed = None if asked is None else frozenset(asked) | expected_table.names(name)
-        others = [ids for other, ids in seen.items() if other != name and name in seen and allowed is None]
-        elsewhere = frozenset().union(*others)
+        others = [expected_table.names(other) for other in expected_table if other != name and zone.each_once]
+        elsewhere = frozenset().union(*others) - (allowed or frozenset())
+        in_row = zone.shape is Shape.ROW and zone.each_once
         known[name] = {
-            place: Expected(allowed, _find_before(zone, expected_table.top(name, place)), RARE, elsewhere)
+            place: Expected(
+                allowed,
+                _find_before(zone, top := expected_table.top(name, place)),
+                RARE,
+                elsewhere,
+                beside=expected_table.names(name) if in_row else frozenset(),
+                face_down=top is not None and not top.face_up,
+            )
             for place in zone.places
         }
     return known
@@ -161,6 +169,59 @@ def judge_taken(request: Choose, spots: Spots, expected_table: ExpectedTable) ->
     if len(taken) > 1:
         return Line("took_several", {"things": taken})
     return taken[0] if taken and len(gone) == 1 else None
+
+
+def judge_shown(request: Choose, seen: Mapping[str, Spots], expected_table: ExpectedTable) -> TurnedUp:
+    """Say which option the table shows. What was turned says more than what is gone: a card goes with it."""
+    spots = [(zone, place, thing) for zone, spots in seen.items() for place, thing in spots.items()]
+    turned = {(zone, at) for zone, at, thing in spots if _is_turned(thing, expected_table.top(zone, at))}
+    signs = [(option, sign) for option, signs in request.signs.items() for sign in signs]
+    told = dict.fromkeys(
+        option for option, sign in signs if sign.facing and (sign.zone, sign.place) in turned
+    )
+    if told:
+        return next(iter(told)) if len(told) == 1 else tuple(told)
+    if turned:
+        zone, place = min(turned)
+        thing = expected_table.top(zone, place)
+        return Line(
+            say_of("wrong_way", place), {"thing": thing and thing.id, "place": spot_fact(place), "zone": zone}
+        )
+    hands = {sign.zone for _, sign in signs if not sign.facing}  # from which a thing may be gone
+    known = all(
+        is_certain(thing) if zone in hands else _lies_as_known(thing, expected_table.top(zone, place))
+        for zone, place, thing in spots
+    )
+    gone = [
+        option for option, sign in signs if sign.zone in hands and _lacks_one(seen, sign.zone, expected_table)
+    ]
+    return gone[0] if known and len(gone) == 1 else None
+
+
+def is_plain(request: Choose, found: TurnedUp) -> bool:
+    """Whether this is plain at once. A card that is gone may be about to turn something."""
+    signs = request.signs.get(found, ()) if isinstance(found, str) else ()
+    return isinstance(found, str) and (not request.signs or any(sign.facing for sign in signs))
+
+
+def _is_turned(thing: Reading | None, top: Item | None) -> bool:
+    """Whether the thing that lies on a place by the rules lies there another way."""
+    if thing is None or top is None or not is_certain(thing) or thing.id != top.id:
+        return False
+    return bool(thing.facing and top.facing) and thing.facing != top.facing
+
+
+def _lies_as_known(thing: Reading | None, top: Item | None) -> bool:
+    """Whether a place surely shows what lies there by the rules."""
+    if thing is None or top is None:
+        return thing is None and top is None
+    return thing.id == top.id and is_certain(thing) if top.face_up else thing.face == "down"
+
+
+def _lacks_one(seen: Mapping[str, Spots], zone: str, expected_table: ExpectedTable) -> bool:
+    """Whether one thing is gone from a zone, and nothing came there."""
+    lay, lies = _count(expected_table, zone), Counter(thing.id for thing in seen[zone].values() if thing)
+    return (lay - lies).total() == 1 and not lies - lay
 
 
 def _count(expected_table: ExpectedTable, zone: str) -> Counter[str | None]:

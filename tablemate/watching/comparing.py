@@ -311,7 +311,9 @@ def find_turned(zone: Zone, spots: Spots, expected_table: ExpectedTable) -> Iter
     for spot, thing in spots.items():
         if thing is None or thing.id is None:
             continue
-        item = expected_table.how(thing.id) or Item(thing.id, thing.side)
+        top = expected_table.top(zone.name, spot)
+        lies = top if top and top.id == thing.id else expected_table.how(thing.id)
+        item = lies or Item(thing.id, thing.side)
         facing = item.facing or zone.facings.get(item.side)
         if zone.sided and item.side and thing.side and thing.side != item.side:
             yield Difference(Differs.SIDE, zone.name, spot, (thing.id,))

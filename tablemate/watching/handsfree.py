@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import EngineError, IllegalAnswer, InvalidInput
 from engine.events import Line
-from engine.journal import FileJournal
+from engine.journal import FileJournal, Source
 from engine.requests import Choose, Confirm, Count, Draw, Instruction, Look
 from tablemate import storage
 from tablemate.conversation.guidance import understood
@@ -25,7 +25,9 @@ from tablemate.watching.answering import (
     has_gap,
     is_as_before,
     is_certain,
+    is_plain,
     judge_drawn,
+    judge_shown,
     judge_taken,
     match_loose,
     pick_drawn,
@@ -53,7 +55,7 @@ from tablemate.watching.watcher import TableNews
 from vision.agreeing.stabilise import DOUBT_AFTER_S, REMEMBERED_S
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from engine.events import Expectation
@@ -195,7 +197,9 @@ class HandsFree:
             self._taken_back = answers < self._answers
             if isinstance(self._request, Draw):
                 self._drawn_s[self._request.zone] = at_s
-            self._request, self._since = self.session.play.request, SinceAsked(self.watcher.zones, at_s)
+            if not self._shows_more():
+                self._since = SinceAsked(self.watcher.zones, at_s)
+            self._request = self.session.play.request
             self._said, self._reminded, self.noticed = None, 0, ""
             if self._taken_back:
                 self._forget_names()
@@ -203,6 +207,17 @@ class HandsFree:
             self.watcher.expect(expect(self._request, declared, self._expected_table))
             self._tell_done_card()
         self._answers = answers
+
+    def _shows_more(self) -> bool:
+        """Whether the table said what the person did, and may say with what: both were done at once."""
+        before, play = self._request, self.session.play
+        seen = not self._taken_back and play.answers and play.answers[-1].source is Source.CAMERA
+        return (
+            bool(seen)
+            and isinstance(before, Choose)
+            and bool(before.signs)
+            and isinstance(play.request, Choose)
+        )
 
     @property
     def _expected_table(self) -> ExpectedTable:
@@ -233,7 +248,7 @@ class HandsFree:
             case Draw():
                 return self._answer_draw(request, zones[request.zone], at_s)
             case Choose():
-                return self._answer_taken(request, zones[request.taken_from], at_s)
+                return self._answer_taken(request, [zones[name] for name in request.seen_in], at_s)
             case Confirm() | Count() | None:
                 return False
             case _:
@@ -451,18 +466,24 @@ class HandsFree:
             if not self._taken_back or not isinstance(card, str):
                 return False  # it is the one that was taken already
             card = (card,)
-        if isinstance(card, Line) and at_s - zone.handled_s < FINISHED_S:
-            return False  # whoever is still at it may be about to turn it
+        if isinstance(card, Line) and not self._since.asked_s < zone.handled_s <= at_s - FINISHED_S:
+            return False  # nobody has turned a card up since, or whoever is still at it may be about to
         return self._take_turned_up(zone, card)
 
-    def _answer_taken(self, request: Choose, zone: WatchedZone, at_s: float) -> bool:
-        """Take what was taken off the table for the choice."""
-        if zone.settled is None or not self._since.asked_s < zone.handled_s <= at_s - ACTED_S:
+    def _answer_taken(self, request: Choose, zones: Sequence[WatchedZone], at_s: float) -> bool:
+        """Take what was turned, or taken off the table, for the choice."""
+        handled_s = max(zone.handled_s for zone in zones)
+        settled = all(zone.settled for zone in zones)
+        if not settled or not self._since.asked_s < handled_s <= at_s - ACTED_S:
             return False
-        found = judge_taken(request, zone.by_spot(zone.things), self._expected_table)
-        if isinstance(found, Line) and at_s - zone.handled_s < FINISHED_S:
+        seen = {zone.region.name: zone.by_spot(zone.things) for zone in zones}
+        if request.signs:
+            found = judge_shown(request, seen, self._expected_table)
+        else:
+            found = judge_taken(request, seen[request.taken_from], self._expected_table)
+        if not is_plain(request, found) and at_s - handled_s < FINISHED_S:
             return False  # whoever is still at it may be about to put it right
-        return self._take_turned_up(zone, found)
+        return self._take_turned_up(zones[0], found)
 
     def _take_turned_up(self, zone: WatchedZone, found: TurnedUp) -> bool:
         """Answer, say what is wrong, or ask; not again until somebody moves it."""

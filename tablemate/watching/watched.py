@@ -99,7 +99,7 @@ class WatchedZone:
         if self.settled is None or not self.region.places:
             return self._untouched
         spots = self.by_spot(self.settled.things)
-        return {place: thing for place, thing in spots.items() if _is_known(thing)}
+        return {place: thing for place, thing in spots.items() if _is_known(thing) or _lies_down(thing)}
 
     def disturb(self, at_s: float, places: Collection[str]) -> None:
         """Take it that something on these places is not as it was; what lies on the others is known."""
@@ -124,6 +124,11 @@ def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
 
 def _is_known(thing: Reading | None) -> bool:
     return thing is None or thing.status is Status.SURE
+
+
+def _lies_down(thing: Reading | None) -> bool:
+    """Whether the back of a card is seen where the rules have one."""
+    return thing is not None and thing.face == "down" and thing.expected.face_down
 
 
 def lay_ground(region: Region, pose: Pose, untouched: Mapping[str, Reading | None] | None = None) -> Ground:

@@ -66,6 +66,7 @@ def test_evidence_is_a_number() -> None:
     [
         pytest.param(ANYTHING, "a", id="nothing is known"),
         pytest.param(Expected(before="b"), "b", id="of two that are nearly level the one that lay there"),
+        pytest.param(Expected(beside=frozenset("b")), "b", id="or that lay beside it in its row"),
         pytest.param(Expected(before="c"), "a", id="not one that fits clearly worse"),
         pytest.param(Expected(frozenset("bc")), "b", id="not one that cannot lie there"),
         pytest.param(Expected(elsewhere=frozenset("a")), "b", id="not one that lies elsewhere"),
@@ -74,6 +75,14 @@ def test_evidence_is_a_number() -> None:
 def test_what_is_known_beforehand_has_its_say(expected: Expected, first: str) -> None:
     look = Evidence({What("a"): 4.0, What("b"): 3.5, What("c"): 1.0})
     assert next(iter(tell(look, expected))) == first
+
+
+def test_two_mistakes_are_rarer_than_one_so_twins_that_lie_aside_raise_no_question() -> None:
+    look = Evidence({What("six"): 20.0, What("extra_six"): 20.0, What("other_extra_six"): 20.0})
+    extra = frozenset({"extra_six", "other_extra_six"})
+    allowed, stranger = frozenset({"six"}), 0.02
+    assert tell(look, Expected(allowed, stranger=stranger))["six"] < 0.98
+    assert tell(look, Expected(allowed, stranger=stranger, elsewhere=extra))["six"] > 0.98
 
 
 def test_the_rarer_strangers_are_the_likelier_is_a_name() -> None:

@@ -93,15 +93,17 @@ class OutlineReader:
             named = yield from self.sense.namer.name(cut_bgr, outlines, [known] * len(outlines))
             loose = [_move_back(thing, shift) for thing in named]
             return ZoneReading(ground.zone, tuple(t for t in loose if _lies_in(t.center, ground.corners)))
-        things: dict[str, Reading | None] = {}
+        things = dict(ground.untouched)
         for place, corners in ground.places.items():
+            if place in ground.untouched:
+                continue
             known = expected.get(place, ANYTHING)
             beside = _list_beside(place, ground, things)
             thing = yield from self._read_spot(
                 _Spot(image_bgr, cut_bgr, shift, corners, ground, known, beside), outlines
             )
             things[place] = thing and _move_back(thing, shift)
-        return ZoneReading(ground.zone, tuple(things.values()), tuple(things))
+        return ZoneReading(ground.zone, tuple(things[place] for place in ground.places), tuple(ground.places))
 
     def learn(self, things: Iterable[Reading | None]) -> None:
         """Let the namer learn."""
@@ -183,9 +185,9 @@ def _covers(outline: Outline, place: Corners) -> bool:
     return common > _MOST_OF_IT * size and measure_quad(one) < _SEVERAL * size
 
 
-def _list_beside(place: str, ground: Ground, read: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
+def _list_beside(place: str, ground: Ground, known: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
     """The other places, except those known to be empty, where the table itself is seen."""
-    empty = {other for other, thing in {**ground.untouched, **read}.items() if thing is None}
+    empty = {other for other, thing in known.items() if thing is None}
     return tuple(corners for other, corners in ground.places.items() if other not in {place, *empty})
 
 

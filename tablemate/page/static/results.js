@@ -85,7 +85,7 @@ function gameCard(game) {
         won: game.won,
         share: game.played ? Math.round((100 * game.won) / game.played) : 0,
       }),
-      game.minutes ? ` ${t("results_minutes", { minutes: game.minutes })}` : "",
+      game.minutes ? ` ${t("results_minutes", { number: game.minutes })}` : "",
     ),
     h("img", {
       class: "chart-picture",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -21,95 +21,64 @@ if TYPE_CHECKING:
 RULE = RULES["rounds"]
 
 
+def turn(**facts: Any) -> Event:
+    """A turn that begins with one Event open and no hand that Tablemate knows, but for these facts."""
+    usual = {
+        "turn": 4,
+        "crew": 3,
+        "hand": (),
+        "cards": 0,
+        "open": 1,
+        "open_events": ("Blue Door",),
+        "kinds": 1,
+    }
+    return happened.TurnBegan(rule=RULE, **{**usual, "draw_deck": "virtual", **facts})
+
+
+def completed(**facts: Any) -> Event:
+    """The last Event is completed, but for these facts."""
+    cards = {
+        "event": "Blue Door",
+        "card": "Blue Key",
+        "completing_card": "discarded",
+        "event_deck": "virtual",
+    }
+    usual = {"place": 10, "last_reaction": "first", "left": 0}
+    return happened.EventCompleted(rule=RULE, **{**cards, **usual, **facts})
+
+
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
         pytest.param(
-            happened.TurnBegan(
-                rule=RULE,
-                turn=4,
-                crew=1,
-                hand=("Recruit",),
-                cards=1,
-                open=3,
-                open_events=("Blue Door", "Open Gate"),
-                kinds=2,
-                draw_deck="virtual",
-            ),
+            turn(crew=1, hand=("Recruit",), cards=1, open=3, open_events=("Blue Door", "Open Gate"), kinds=2),
             "Turn 4. 1 Red Suit is alive. 3 Events are open: Blue Door and Open Gate. You hold Recruit.",
             id="turn with a hand Tablemate keeps",
         ),
         pytest.param(
-            happened.TurnBegan(
-                rule=RULE,
-                turn=4,
-                crew=3,
-                hand=(),
-                cards=0,
-                open=1,
-                open_events=("Blue Door",),
-                kinds=1,
-                draw_deck="physical",
-            ),
+            turn(draw_deck="physical"),
             "Turn 4. 3 Red Suits are alive. 1 Event is open: Blue Door. It is your Player Phase.",
             id="turn with a hand of printed cards",
         ),
         pytest.param(
-            happened.TurnBegan(
-                rule=RULE,
-                turn=5,
-                crew=3,
-                hand=(),
-                cards=0,
-                open=2,
-                open_events=("Blue Door",),
-                kinds=1,
-                draw_deck="physical",
-            ),
+            turn(turn=5, open=2, draw_deck="physical"),
             "Turn 5. 3 Red Suits are alive. 2 Events are open, each a Blue Door. It is your Player Phase.",
             id="turn with two Events of one kind",
         ),
         pytest.param(
-            happened.EventCompleted(
-                rule=RULE,
-                place=3,
-                event="Blue Door",
-                card="Blue Key",
-                completing_card="discarded",
-                event_deck="physical",
-                last_reaction="first",
-                left=1,
-            ),
+            completed(place=3, event_deck="physical", left=1),
             "Blue Key completes E 3, Blue Door: turn the Event sideways. The card goes to the Draw discards. "
             "1 Event is left.",
             id="printed Event completed",
         ),
         pytest.param(
-            happened.EventCompleted(
-                rule=RULE,
-                place=10,
-                event="Blue Door",
-                card="Blue Key",
-                completing_card="discarded",
-                event_deck="virtual",
-                last_reaction="first",
-                left=0,
-            ),
+            completed(),
             "Blue Key completes E 10, Blue Door. The card goes to the Draw discards. "
             "That was the last Event. Its Reaction still comes.",
             id="the last Event is not yet the win",
         ),
         pytest.param(
-            happened.EventCompleted(
-                rule=RULE,
-                place=10,
-                event="Blue Door",
-                card="Blue Key",
-                completing_card="discarded",
-                event_deck="virtual",
-                last_reaction="win_at_once",
-                left=0,
-            ),
+            completed(last_reaction="win_at_once"),
             "Blue Key completes E 10, Blue Door. The card goes to the Draw discards. That was the last Event.",
             id="the last Event wins at once",
         ),

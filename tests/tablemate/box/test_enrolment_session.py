@@ -196,14 +196,17 @@ def test_a_part_of_a_card_leads_to_the_whole_where_that_shows(tmp_path: Path) ->
     assert card.outline.stretch == pytest.approx(1.4, abs=0.05)
 
 
-def test_both_halves_of_a_card_lead_to_the_one_whole_card(tmp_path: Path) -> None:
+def test_half_a_card_leads_to_the_whole_card_and_two_cards_side_by_side_stay_two(tmp_path: Path) -> None:
     shown = Shown(tmp_path)
     shown.session.enrolment.shapes = (1.4,)
     (left, top), (right, _), (_, bottom), _ = CARD
     halves = [((left, y), (right, y), (right, y + 98), (left, y + 98)) for y in (top, bottom - 98)]
-    shown.session.enrolment.find_cards = lambda _: [Outline(half, 0.9) for half in halves]
+    found = [Outline(half, 0.9) for half in halves]
+    shown.session.enrolment.find_cards = lambda _: found[:1]
     (card,) = shown.session.enrolment.look(draw())
     assert measure_overlap(np.array(card.outline.corners), np.array(CARD)) > 0.93
+    shown.session.enrolment.find_cards = lambda _: found
+    assert [one.outline for one in shown.session.enrolment.look(draw())] == found
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,13 @@ def test_everything_that_lies_open_is_said(game: str) -> None:
             )
 
 
+def test_cards_side_by_side_that_nobody_can_name_are_counted() -> None:
+    session, rng = sit_down("flat_earth", 4), Random(4)
+    while not any(line.startswith("Timeline") for line in read_table(session.play, session.phrases)):
+        session.answer(session.play.request.sample(rng), Source.PAGE)  # type: ignore[union-attr] # not over
+    assert "Timeline: 10 cards face down." in list(read_table(session.play, session.phrases))
+
+
 def test_a_bare_table_is_said_to_be_one() -> None:
     assert said_to(sit_down("origin_story", 1), "table")[0] == "Nothing lies on the table yet."
 

@@ -65,7 +65,8 @@ def test_what_is_asked_and_what_lies_there_by_the_rules_is_expected_on_each_plac
         "A2": Expected(allowed, None, RARE),
         "B1": Expected(allowed, "crown", RARE),
     }
-    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox", RARE)
+    unwatched = frozenset({"owl"})  # the rules have it in the hand, which no camera sees
+    assert expect(POOL, {"grid": GRID}, LYING)["grid"]["A1"] == Expected(None, "fox", RARE, unwatched)
 
 
 def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks_for_it() -> None:
@@ -74,8 +75,16 @@ def test_a_card_that_lies_elsewhere_by_the_rules_is_not_likely_where_nobody_asks
     assert known["grid"]["A2"].elsewhere == {"owl"}
     assert known["hand"]["1"].elsewhere == {"fox", "crown"}
     assert expect(MOVE, zones, LYING)["grid"]["A2"].elsewhere == frozenset()
+    fewer = replace(MOVE, allowed=("fox",))
+    assert expect(fewer, zones, LYING)["grid"]["A2"].elsewhere == {"owl"}
     several = {name: replace(zone, copies=True) for name, zone in zones.items()}
     assert expect(None, several, LYING)["grid"]["A2"].elsewhere == frozenset()
+
+
+def test_cards_of_a_row_may_have_been_pushed_along() -> None:
+    row = replace(GRID, shape=Shape.ROW, name="hand", places=("1", "2"))
+    assert expect(None, {"hand": row}, LYING)["hand"]["2"].beside == {"owl"}
+    assert expect(None, {"hand": replace(row, copies=True)}, LYING)["hand"]["2"].beside == frozenset()
 
 
 def test_loose_things_are_no_likelier_to_be_what_one_of_them_was() -> None:

@@ -25,7 +25,7 @@ def test_what_lies_on_the_table_is_not_asked_for(game: str) -> None:
 
 
 def test_playing_cards_are_read_by_number_and_colour_though_none_was_shown() -> None:
-    evening = Evening(find_game("origin_story"), 2, PRINTED["origin_story"], numbered=True)
+    evening = Evening(find_game("origin_story"), 2, PRINTED["origin_story"], shown_before=False)
     evening.plays(24)
     assert evening.wrong == []
     assert evening.asked == []

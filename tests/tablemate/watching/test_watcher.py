@@ -24,6 +24,7 @@ from tablemate.watching.watcher import LOOK_ON_S, TableNews, Watcher
 from tests.vision.seen import see
 from vision.agreeing.stabilise import Doubt, StableReading
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
+from vision.evidence import Expected
 from vision.network import _open_in, open_rapidocr
 from vision.pictures.picture import load_picture
 from vision.pictures.sources import Frame
@@ -117,6 +118,15 @@ def test_only_what_nobody_touched_since_it_was_read_for_sure_need_not_be_read_ag
 def test_what_is_in_doubt_is_read_again_and_the_rest_is_not() -> None:
     watched = zone_that_saw(*[Status.CHECK] * len(FRAMES_S))
     assert list(watched.untouched) == ["2", "3"]
+
+
+def test_a_back_is_read_again_only_where_a_face_should_be_seen() -> None:
+    watched = zone_that_saw()
+    back = see(None, face="down", corners=CORNERS)
+    down = replace(back, expected=Expected(face_down=True))
+    for at_s in FRAMES_S:
+        watched.take(ZoneReading("tray", (down, back, None), PLACES), at_s)
+    assert list(watched.untouched) == ["1", "3"]
 
 
 # --- so much a frame ------------------------------------------------------------------------------

@@ -108,6 +108,15 @@ def test_cards_are_assigned_to_slots_by_their_middle(open_eye: OpenEye) -> None:
     assert (reading.zone, reading.places) == ("tray", ("1", "2", "3"))
 
 
+def test_what_nobody_touched_is_not_read_again(open_eye: OpenEye) -> None:
+    places = {str(number): slot for number, slot in enumerate(SLOTS, 1)}
+    before = see("black-vulture", corners=SLOTS[2])
+    ground = Ground("row", ZONE, places, (63, 93), CARD_MM, untouched={"2": None, "3": before})
+    reading = finish(open_eye().read(draw_tray("osprey", "mallard", "mallard"), ground, {}))
+    assert names(reading) == ["osprey", None, "black-vulture"]
+    assert reading.things[2] is before
+
+
 def test_cards_the_finder_misses_are_read_where_their_slots_hold_them(open_eye: OpenEye) -> None:
     reading = read_row(open_eye(), draw_tray("osprey", "black-vulture", "mallard"), ZONE, SLOTS)
     assert names(reading) == ["osprey", "black-vulture", "mallard"]

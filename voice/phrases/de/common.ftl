@@ -94,6 +94,7 @@ moved = { $things } von { $start_dat } auf { $end_acc }
 moved_instead = { $things } von { $start_dat } auf { $end_acc }, anstelle von { $lost }
 
 doubtful_drawn = Ich bin mir nicht sicher, welche Karte das ist. { $choices }. Leg oder tipp die Zahl, oder nenn den Namen.
+doubtful_meant = Ich sehe mehrere Änderungen. Welche gilt? { $choices }. Leg oder tipp die Zahl.
 unproven_drawn = Ist das { $thing }? Leg oder tipp Ja oder Nein, oder nenn den Namen.
 unreadable_drawn = Diese Karte kann ich nicht lesen. Dreh oder verschieb sie, damit nichts spiegelt, oder sag mir, welche es ist.
 unproven_row = Ist Nummer { $place } { $thing }? Leg oder tipp Ja oder Nein, oder nenn den Namen.

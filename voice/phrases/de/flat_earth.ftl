@@ -103,6 +103,8 @@ see_discard = { $possible_id ->
     [yes] Wirf eine Handkarte ab.
    *[no] Du kannst jetzt kein Ereignis abschließen. Wirf eine Handkarte ab.
 }
+see_recovery = Schließ ein Ereignis ab, indem du es quer legst, oder wirf eine Handkarte ab.
+see_complete = Leg das Ereignis quer, das du abschließt.
 see_completing_card = Schließ { $event } mit einer Handkarte ab.
 see_text_discard = Wirf eine Handkarte ab.
 ask_action = Welche Karte spielst du als Aktion? Oder bist du fertig?

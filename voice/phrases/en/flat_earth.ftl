@@ -102,6 +102,8 @@ see_discard = { $possible_id ->
     [yes] Discard a card of your hand.
    *[no] You cannot complete an Event now. Discard a card of your hand.
 }
+see_recovery = Complete an Event by turning it sideways, or discard a card of your hand.
+see_complete = Turn the Event sideways that you complete.
 see_completing_card = Complete { $event } with a card of your hand.
 see_text_discard = Discard a card of your hand.
 ask_action = Which card do you play as an action, or are you done?

@@ -103,6 +103,8 @@ see_discard = { $possible_id ->
     [yes] Descarta una carta de tu mano.
    *[no] Ahora no puedes completar un Evento. Descarta una carta de tu mano.
 }
+see_recovery = Completa un Evento poniéndolo de lado, o descarta una carta de tu mano.
+see_complete = Pon de lado el Evento que completas.
 see_completing_card = Completa { $event } con una carta de tu mano.
 see_text_discard = Descarta una carta de tu mano.
 ask_action = ¿Qué carta juegas como acción, o ya has terminado?

@@ -92,6 +92,7 @@ moved = { $things }, de { $start_the } à { $end_the }
 moved_instead = { $things }, de { $start_the } à { $end_the }, à la place de { $lost }
 
 doubtful_drawn = J’hésite sur cette carte. { $choices }. Pose ou tape son numéro, ou dis son nom.
+doubtful_meant = Je vois plusieurs changements. Lequel est le tien ? { $choices }. Pose ou tape son numéro.
 unproven_drawn = C’est { $thing } ? Pose ou tape oui ou non, ou dis son nom.
 unreadable_drawn = Je n’arrive pas à lire cette carte. Tourne-la ou éloigne-la des reflets, ou dis-moi ce que c’est.
 unproven_row = Le numéro { $place }, c’est { $thing } ? Pose ou tape oui ou non, ou dis son nom.

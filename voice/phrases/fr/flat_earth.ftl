@@ -102,6 +102,8 @@ see_discard = { $possible_id ->
     [yes] Défausse une carte de ta main.
    *[no] Tu ne peux pas accomplir d’Événement maintenant. Défausse une carte de ta main.
 }
+see_recovery = Accomplis un Événement en le tournant de côté, ou défausse une carte de ta main.
+see_complete = Tourne de côté l’Événement que tu accomplis.
 see_completing_card = Accomplis { $event } avec une carte de ta main.
 see_text_discard = Défausse une carte de ta main.
 ask_action = Quelle carte joues-tu comme action, ou as-tu fini ?
