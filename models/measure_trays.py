@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
+from babel import Locale
 
 from calibration.layout import lay_out
-from docs.record import Figure, add_option, record
+from docs.record import Figure, add_option, record, share
 from engine.expected_table import ExpectedTable
 from engine.wingspan import GAME
 from engine.wingspan.editions import EDITIONS, ENGLISH
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 LOOKS = 100  # tables and cards that differ
 FRAMES_PER_S = 5.0
 DICE = 5
-SET = "Watched trays and feeders"
+SET, EDITION_SET = "Watched trays and feeders", "Bird trays of four editions"
 log = logging.getLogger("measure_trays")
 
 
@@ -92,7 +93,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--shake", type=float, default=1.5)
     parser.add_argument("--defocus", type=float, default=1.2)
-    parser.add_argument("--edition", choices=EDITIONS, default=ENGLISH)
+    parser.add_argument("--edition", choices=EDITIONS, help="whose titles are drawn, and counted alone")
     parser.add_argument("--size", type=int, nargs=2, default=(1280, 720))
     parser.add_argument("--px-per-mm", type=float, default=View().px_per_mm, help=f"at {SIZE_WH[1]} lines")
     add_option(parser)
@@ -103,13 +104,14 @@ def main() -> None:
         Webcam(options.shake, options.defocus, tuple(options.size)),
         View(px_per_mm=options.px_per_mm),
     )
-    readers = open_readers(GAME, {"bird_sets": ("base",), "edition": options.edition})
+    edition = options.edition or ENGLISH
+    readers = open_readers(GAME, {"bird_sets": ("base",), "edition": edition})
     rng = np.random.default_rng(options.seed)
     ids, counts = [bird.id for bird in load_birds()], Counter[str]()
     for _ in range(options.trays):
         look, birds = int(rng.integers(LOOKS)), [str(bird) for bird in rng.choice(ids, 3, replace=False)]
         dice = [str(face) for face in rng.choice(FACES, DICE)]
-        painter = TablePainter(look, WingspanStock(look, options.edition))
+        painter = TablePainter(look, WingspanStock(look, edition))
         state = TableState(tray=tuple(birds), feeder=tuple(dice), view=view)
         new_dice = {"feeder": OutlineReader(open_dice())}  # that knows no other table's
         settled = watch(state, painter, webcam, options.seconds, {**readers, **new_dice})
@@ -122,7 +124,11 @@ def main() -> None:
                     "%s %s: %s; %s", zone, told, truth, [tell(one) for one in seen.things] if seen else ""
                 )
     log.info("%s", ", ".join(f"{what}: {count}" for what, count in sorted(counts.items())))
-    if options.record:
+    if options.record and options.edition:
+        named = Locale(edition).get_display_name(ENGLISH)
+        sure = share(counts["tray things sure and right"], 3 * options.trays)
+        record(EDITION_SET, {f"sure and right, {named}": sure})
+    elif options.record:
         what = f"{options.defocus:g} pixels out of focus, {options.px_per_mm:g} pixels a millimetre"
         figures = {
             f"{zone}s accepted, {what}": Figure(str(counts[f"{zone} accepted"]), options.trays)
