@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
+from docs.record import Figure, add_option, record, share
 from fixtures.render.cards.boxes import (
     SIZE_WH,
     Deck,
@@ -159,6 +160,19 @@ def _line(label: str, samples: Sequence[Sample]) -> str:
     return f"{label:22}" + "".join(f"{cell:>{wide}}" for cell, wide in zip(cells, WIDTHS, strict=True))
 
 
+def record_samples(samples: Sequence[Sample]) -> None:
+    """Write down the figures of all questions together."""
+    known, strange = ([one for one in samples if one.stranger is kind] for kind in (False, True))
+    sure = [one for one in known if one.status is Status.SURE]
+    figures = {
+        "first choice right": share(sum(one.right for one in known), len(known)),
+        "sure and right": share(sum(one.right for one in sure), len(known)),
+        "known cards confidently wrong": Figure(str(sum(not one.right for one in sure)), len(known)),
+        "strangers called sure": Figure(str(sum(one.status is Status.SURE for one in strange)), len(strange)),
+    }
+    record("Drawn decks known by their pictures", figures)
+
+
 def _share(samples: Sequence[Sample], number: int) -> str:
     return f"{number / max(len(samples), 1):.1%}"
 
@@ -174,6 +188,7 @@ def main() -> None:
     parser.add_argument("--questions", type=int, default=60, help="for each deck and camera")
     parser.add_argument("--half", choices=SEEDS, default="report")
     parser.add_argument("--keep", type=Path, help="write every question and its evidence there")
+    add_option(parser)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     art = [np.asarray(cv2.imread(str(path)), np.uint8) for path in sorted(options.art.glob("*.jpg"))]
@@ -190,6 +205,8 @@ def main() -> None:
         options.keep.write_text(json.dumps([asdict(one) for one in samples]), encoding="utf-8")
     for line in report(samples):
         log.info("%s", line)
+    if options.record:
+        record_samples(samples)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ FOLDERS = {
     "vision": {
         "": {"finding", "naming", "pictures"},  # the values, the seams, and `look`, which puts them together
         "pictures": set(),
-        "finding": set(),
+        "finding": {"pictures"},  # what belongs to one card in a picture
         "naming": {"finding", "pictures"},
         "agreeing": {"finding"},
         "measuring": {"pictures"},

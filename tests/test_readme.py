@@ -30,7 +30,7 @@ PAGES = [
 TEMPLATE = ["What it does", "Input and output", "Data", "Make it", "Results", "Limits"]
 LONGEST_CARD = 60  # lines
 LINK = re.compile(r"\]\(([^)#:]+)(?:#([^)]*))?\)|src=\"([^\"]+)\"")
-NUMBER = re.compile(r"[\d,.]+( (%|ms|s|MB))?")
+NUMBER = re.compile(r"[\d,.]+( (%|ms|s|MB|points))?")
 
 
 def read(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,9 @@ from tablemate.box.wanted import find_wanted, name_file, say_side
 from tablemate.wording import words
 from vision.finding.against import find_against, find_pieces_against
 from vision.finding.card_contours import find_by_contours
+from vision.finding.corners import refine_corners
 from vision.geometry import is_wide
-from vision.overlap import measure_quad, share_inside
+from vision.overlap import is_sound, measure_quad, order_upright, share_inside
 from vision.pictures.shown import CardFault, ShownCard, examine, explain_no_card, name_causes
 from vision.pictures.whole import goes_on, stands_out
 from vision.reading import Outline, Status
@@ -33,7 +35,8 @@ COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so 
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
 NEARLY = 0.93  # of the largest outline's area: it is the same edge, and the tighter one is truer
 TWICE = 1.9  # the area of a part: anything larger around it may be two cards, or what the card lies on
-HALF = 2.4  # the same where nothing else was found: half a card has a card's shape
+LEAST_LONGER = 1.25  # times as long as the part: any less and its own shape would not be a card's
+HALF = 2.4  # the same where no other card was found: half a card has a card's shape
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
 ROW = 0.5  # of a card's height: cards whose middles lie closer than this are in one row
@@ -88,16 +91,19 @@ class Enrolment:
         There is no picture of the table without them, so a part may have been taken for a card.
         """
         found = self.find(image_bgr)
-        most = HALF if len(found) == 1 else TWICE  # two cards side by side have a card's shape, too
-        shown = [self._look_at(image_bgr, card, most) for card in found]
+        alone = len(self._keep_whole(found)) <= 1
+        shown = [self._look_at(image_bgr, card, alone=alone) for card in found]
         largest_first = sorted((one.outline for one in shown), key=_measure, reverse=True)
         cards = _take_apart(largest_first)  # both halves of a card may have led to the whole
         return [one for one in shown if any(one.outline is card for card in cards)]
 
-    def _look_at(self, image_bgr: Image, card: Outline, most: float) -> ShownCard:
+    def _look_at(self, image_bgr: Image, card: Outline, *, alone: bool) -> ShownCard:
         if CardFault.PART in self.forgiven:
             return self.examine(image_bgr, card)
-        around = _list_around([card], self._keep_whole(find_by_contours(image_bgr, nested=True)))
+        longer = self._lengthen(image_bgr, card) if alone else []
+        wholes = self._keep_whole([*find_by_contours(image_bgr, nested=True), *longer])
+        around = _list_around([card], wholes)
+        most = HALF if alone else TWICE  # two cards side by side have a card's shape, too
         is_part = goes_on(image_bgr, card.corners)
         least = 1.0 if is_part else 1 / NEARLY
         fits = [
@@ -113,6 +119,19 @@ class Enrolment:
         if whole is not card or not is_part:
             return shown
         return replace(shown, faults=name_causes((*shown.faults, CardFault.PART)))
+
+    def _lengthen(self, image_bgr: Image, card: Outline) -> list[Outline]:
+        """Outlines of the game's shapes that begin where this does: a ribbon may have cut the card in two."""
+        corners = np.array(card.corners)
+        longer = []
+        for start in range(4):
+            a, b, c, d = np.roll(corners, -start, axis=0)
+            wide, high = (math.dist(a, b) + math.dist(c, d)) / 2, (math.dist(b, c) + math.dist(d, a)) / 2
+            for by in (wide * ratio / high for shape in self.shapes for ratio in (shape, 1 / shape)):
+                if LEAST_LONGER < by < HALF:
+                    guess = np.array([a, b, b + by * (c - b), a + by * (d - a)])
+                    longer.append(refine_corners(image_bgr, guess)[0])
+        return [Outline(order_upright(quad), card.confidence) for quad in longer if is_sound(quad)]
 
     def explain_no_card(self, image_bgr: Image) -> CardFault:
         """Why there is no card to be kept in a picture."""

@@ -103,7 +103,7 @@ class PhoneEvening(AtTable):
         return self.sight._hands
 
     def _do(self, request: Request) -> list[Shot]:
-        """What the person does about it; what was done as told is done, though a slow computer reminds of it."""
+        """The person's reaction; an order that was followed is done, even if a slow computer reminds of it."""
         done, self._done = self._done, request
         if isinstance(request, Instruction) and done is request:
             return [Shot(self.player.table, PATIENCE_S)]
@@ -111,13 +111,15 @@ class PhoneEvening(AtTable):
 
     def shows(self, shots: Iterable[Shot]) -> None:
         """Let the camera see each shot for its time, and then the table until Tablemate waits for the person."""
-        before = self._state()
-        for number, shot in enumerate(shots):
+        before, deeds = self._state(), list(shots)
+        for number, shot in enumerate(deeds):
             picture = painter().photograph(shot.state, number, Webcam(size_wh=SIZE_WH))
             self.camera.show(picture)
             until = self._read() + (REST_FRAMES if shot.seconds > REST_S else 0)
-            shown_s = time.monotonic()
+            shown_s, state = time.monotonic(), self._state()
             while time.monotonic() - shown_s < shot.seconds or self._read() < until:
+                if shot is deeds[-1] and self._state() != state:
+                    break  # it was understood: nobody stays any longer
                 assert time.monotonic() - shown_s < A_ROUND_S, "no pictures come"
                 time.sleep(0.02)
         self._wait(before)

@@ -250,6 +250,17 @@ def test_by_http_there_is_no_camera_page_and_no_picture_is_taken(door: SecureDoo
     assert room.phone.number == 0
 
 
+def test_the_computer_shows_the_steps_of_every_phone_and_a_phone_its_own_and_the_way_on(
+    door: SecureDoor,
+) -> None:
+    phone = httpx2.get(f"{door.server.invitation.address}/trust", headers={"user-agent": "iPhone"}).text
+    assert (phone.count("<details open>"), phone.count("<details>")) == (1, 1)
+    assert f'id="go" href="{door.address}/enter"' in phone
+    computer = httpx2.get(f"http://127.0.0.1:{door.server.port}/trust").text
+    assert (computer.count("<details open>"), computer.count("<details>")) == (2, 0)
+    assert 'id="go"' not in computer
+
+
 def test_only_the_page_of_the_phone_may_use_a_camera(door: SecureDoor) -> None:
     policies = {
         path: door.ask(path, headers=door.token).headers["permissions-policy"]

@@ -20,7 +20,7 @@ AGREED_FRAMES = 3  # two can share one blink of light or of the network
 AGREED_S = 0.4  # as long as a table must be still to be settled
 DOUBT_AFTER_S = 1.2  # a person who just laid a card is not asked before the picture had its chance
 REMEMBERED_S = 3.0  # older frames no longer count, so that a doubt can resolve itself
-FORGOTTEN_AFTER_S = 2.0  # frames so far apart are not of one still table
+FORGOTTEN_AFTER_S = 4.0  # frames so far apart are not of one still table
 _THERE = 0.7  # a thing must be seen in this share of the frames
 _STRAY = 0.15  # a thing that a pool shows in no more than this share, and never for sure, is dropped
 _SAME_PLACE = 0.6  # of a thing's width, between two frames of a still table
@@ -81,7 +81,10 @@ class Stabiliser:
         if self._seen and not self._follows(reading, at_s):
             self.forget()
         self._seen.append((at_s, reading))
-        self._seen = [(s, past) for s, past in self._seen if at_s - s <= REMEMBERED_S]
+        late = len(self._seen) - AGREED_FRAMES  # a large zone takes seconds to read
+        self._seen = [
+            one for number, one in enumerate(self._seen) if number >= late or at_s - one[0] <= REMEMBERED_S
+        ]
         watched_s = at_s - self._seen[0][0]
         if len(self._seen) < AGREED_FRAMES or watched_s < AGREED_S:
             return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vision.deciding import decide
+from vision.evidence import ANYTHING
 from vision.seams import NamesEach
 
 if TYPE_CHECKING:
@@ -30,9 +32,11 @@ class JointNamer(NamesEach):
         self.pictures.get_ready()
 
     def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
-        """Say what both say of the card inside the outline."""
-        print_ = yield from self.prints.look_at(image_bgr, outline)
+        """Say what both say of the card inside the outline; on a back there is nothing to read."""
         picture = yield from self.pictures.look_at(image_bgr, outline)
+        if decide(picture, ANYTHING).face == "down":
+            return picture
+        print_ = yield from self.prints.look_at(image_bgr, outline)
         return join(print_, picture)
 
 

@@ -35,12 +35,13 @@ PAGE = """<!doctype html>
 <p>{trust_when}</p>
 <p class="address">{address}</p>
 {phones}
-<a class="go" id="go" href="{address}/enter">{trust_go}</a>
+{go}
 </main>
 </body>
 </html>
 """
 PHONE = """<details{open}><summary>{name}</summary><ol>{steps}</ol></details>"""
+GO = """<a class="go" id="go" href="{address}/enter">{trust_go}</a>"""
 DRAWN = """<li><p>{says}</p><div class="screen {kind}" aria-hidden="true">{sign}{shown}</div></li>"""
 # Our own drawings: a warning triangle, an open lock, a camera, and the finger that taps.
 WARNING = (
@@ -94,6 +95,7 @@ SAFARI = (
     PhoneScreen(CAMERA, "trust_safari_asks", ("trust_safari_refuse", "*trust_safari_allow")),
 )
 PHONES = (("android", "trust_android", CHROME), ("iphone", "trust_iphone", SAFARI))
+HERE = ("127.0.0.1", "localhost")
 APPLE = ("iPhone", "iPad", "Macintosh")  # an iPad says that it is a Macintosh
 
 
@@ -104,20 +106,26 @@ class Trust:
         self._invitation = invitation
 
     async def show(self, request: Request) -> Response:
-        """The page, with the steps of this phone unfolded."""
+        """The page, with the steps of this phone unfolded; on the computer, beside the phone, all."""
         address = self._invitation.secure_address
         if not address:
             raise HTTPException(404)
         host = address.removeprefix("https://").partition(":")[0]
+        is_here = request.url.hostname in HERE
         is_apple = any(name in request.headers.get("user-agent", "") for name in APPLE)
         phones = [
-            _draw_phone(kind, name, steps, host, unfolded=is_apple == (kind == "iphone"))
+            _draw_phone(kind, name, steps, host, unfolded=is_here or is_apple == (kind == "iphone"))
             for kind, name, steps in sorted(PHONES, key=lambda one: (one[0] == "iphone") != is_apple)
         ]
-        said = {key: escape(words(key)) for key in ("trust_title", "trust_why", "trust_when", "trust_go")}
+        said = {key: escape(words(key)) for key in ("trust_title", "trust_why", "trust_when")}
+        go = "" if is_here else GO.format(address=escape(address), trust_go=escape(words("trust_go")))
         return HTMLResponse(
             PAGE.format(
-                **said, language=escape(spoken_language()), address=escape(address), phones="".join(phones)
+                **said,
+                language=escape(spoken_language()),
+                address=escape(address),
+                phones="".join(phones),
+                go=go,
             )
         )
 

@@ -36,6 +36,7 @@ function draw({ link, address, code, sending }) {
       width: 208,
       height: 208,
     }),
+    h("p", {}, h("a", { href: "/trust", target: "_blank", rel: "noopener" }, t("phone_camera_steps"))),
     h("p", { class: "small" }, t("phone_camera_type", { address: link.split("#")[0] })),
     h("p", { class: "code" }, code),
     h("p", { class: "muted small" }, t("phone_camera_secure", { address })),

@@ -49,8 +49,11 @@ def weigh_known(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
 
 def measure_unlike(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
     """Return for each face how far a look is from the known one most like it; 1 is as far as can be."""
-    least = [min((_unlike(look, one.look) for one in _list_of(face, known)), default=1.0) for face in FACES]
-    return np.array(least, np.float64)
+    least = np.ones(len(FACES))
+    if known:
+        faces = [FACES.index(one.face) for one in known]
+        np.minimum.at(least, faces, _list_unlike(look, known))
+    return least
 
 
 def weigh_unlike(unlike: Reals, most: float, nats: float) -> Reals:
@@ -58,13 +61,15 @@ def weigh_unlike(unlike: Reals, most: float, nats: float) -> Reals:
     return np.asarray(nats * np.maximum(0, np.log(most / unlike)), np.float64)
 
 
-def _unlike(one: SeenLook, other: SeenLook) -> float:
-    likeness = float(one @ other / (np.linalg.norm(one) * np.linalg.norm(other) + 1e-9))
-    return max(_LEAST, 1 - likeness)
+def _list_unlike(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
+    """Return 1 less the likeness to each of them."""
+    looks = np.array([one.look for one in known], np.float64)
+    likeness = looks @ look / (np.linalg.norm(looks, axis=1) * np.linalg.norm(look) + 1e-9)
+    return np.asarray(np.maximum(_LEAST, 1 - likeness), np.float64)
 
 
 def _contradict(old: KnownDie, new: KnownDie) -> bool:
-    return old.face != new.face and _unlike(old.look, new.look) < _SAME_DIE
+    return old.face != new.face and _list_unlike(old.look, [new])[0] < _SAME_DIE
 
 
 def _list_of(face: str, known: Sequence[KnownDie]) -> list[KnownDie]:

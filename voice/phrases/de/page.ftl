@@ -158,6 +158,7 @@ page_phone_scan = Scann das mit dem Handy, oder öffne dort die Adresse und tipp
 page_qr = QR-Code für { $address }
 page_next_code = Neuer Code
 page_phone_camera_scan = Scann das mit dem Handy. Es zeigt dir Schritt für Schritt, wo du tippst.
+page_phone_camera_steps = Sieh hier, was dein Handy zeigen wird und wohin du tippst
 page_phone_camera_type = Oder öffne { $address } auf dem Handy und tipp diesen Code ein:
 page_phone_camera_secure = Die sichere Seite ist { $address }. Beide müssen im selben WLAN sein.
 page_phone_is_camera = Dein Handy ist jetzt die Kamera.

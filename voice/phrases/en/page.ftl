@@ -158,6 +158,7 @@ page_phone_scan = Scan this with your phone, or open the address there and type 
 page_qr = QR code for { $address }
 page_next_code = New code
 page_phone_camera_scan = Scan this with your phone. It shows you step by step what to tap.
+page_phone_camera_steps = See here what your phone will show, and where to tap
 page_phone_camera_type = Or open { $address } on your phone and type this code:
 page_phone_camera_secure = The secure page is { $address }. Both must be in the same Wi-Fi.
 page_phone_is_camera = Your phone is the camera now.

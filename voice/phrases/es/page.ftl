@@ -158,6 +158,7 @@ page_phone_scan = Escanea esto con el móvil, o abre allí la dirección y escri
 page_qr = Código QR de { $address }
 page_next_code = Código nuevo
 page_phone_camera_scan = Escanea esto con el móvil. Te enseña paso a paso dónde tocar.
+page_phone_camera_steps = Mira aquí lo que mostrará tu móvil y dónde tocar
 page_phone_camera_type = O abre { $address } en el móvil y escribe este código:
 page_phone_camera_secure = La página segura es { $address }. Los dos deben estar en la misma wifi.
 page_phone_is_camera = Tu móvil es ahora la cámara.

@@ -158,6 +158,7 @@ page_phone_scan = Scanne ceci avec ton téléphone, ou ouvres-y l’adresse et t
 page_qr = QR code pour { $address }
 page_next_code = Nouveau code
 page_phone_camera_scan = Scanne ceci avec ton téléphone. Il te montre pas à pas où toucher.
+page_phone_camera_steps = Vois ici ce que ton téléphone montrera et où toucher
 page_phone_camera_type = Ou ouvre { $address } sur ton téléphone et tape ce code :
 page_phone_camera_secure = La page sécurisée est { $address }. Les deux doivent être sur le même Wi-Fi.
 page_phone_is_camera = Ton téléphone est maintenant la caméra.
