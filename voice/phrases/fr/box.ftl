@@ -23,7 +23,7 @@ name_list_playing_cards = cartes à jouer
 name_list_automountie_cards = cartes Automountie
 words_turn = tourner tourne
 enrol_show = Montre-moi une carte à la fois : à plat, entière et bien éclairée. Retire-la quand j’ai dit son nom, puis montre la suivante.
-enrol_show_phone = Tiens une carte à la fois devant le téléphone : à plat, entière et bien éclairée. Retire-la quand j’ai dit son nom, puis présente la suivante.
+enrol_show_phone = Tiens une carte à la fois devant le téléphone : à plat, entière et bien éclairée. Retire-la quand j’ai dit son nom, puis présente la suivante.
 enrol_progress = { $done } sur { $of }. La suivante : { $card }.
 enrol_complete = { $number ->
     [1] La carte est là.

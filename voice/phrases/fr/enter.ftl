@@ -19,10 +19,10 @@ ask_unknown_print = { $named_id ->
    *[no] Je ne connais pas encore cette carte. Saisis-la sur la page, ou dis-moi ce qu’elle dit. Elle devient ta carte { $number } ({ $things }).
 }
 ask_practice_forbids = { $named_id ->
-    [yes] Ma carte d’entraînement { $card } ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
-   *[no] Ma carte d’entraînement { $number } ({ $things }) ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
+    [yes] Ma carte d’entraînement { $card } ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
+   *[no] Ma carte d’entraînement { $number } ({ $things }) ne le permet pas. Et la tienne ? Si oui, saisis-la sur la page, ou dis-moi ce qu’elle dit.
 }
-ask_practice_forbid = Mes cartes d’entraînement ne le permettent pas. Une des tiennes le permet-elle ? Laquelle ?
+ask_practice_forbid = Mes cartes d’entraînement ne le permettent pas. Une des tiennes le permet-elle ? Laquelle ?
 SheetAmended = { $allowed_id ->
     [yes] Alors ça compte.
    *[no] Ta carte, telle que tu l’as saisie, ne le permet pas non plus.

@@ -159,10 +159,10 @@ page_qr = QR code pour { $address }
 page_next_code = Nouveau code
 page_phone_camera_scan = Scanne ceci avec ton téléphone. Il te montre pas à pas où toucher.
 page_phone_camera_steps = Vois ici ce que ton téléphone montrera et où toucher
-page_phone_camera_type = Ou ouvre { $address } sur ton téléphone et tape ce code :
+page_phone_camera_type = Ou ouvre { $address } sur ton téléphone et tape ce code :
 page_phone_camera_secure = La page sécurisée est { $address }. Les deux doivent être sur le même Wi-Fi.
 page_phone_is_camera = Ton téléphone est maintenant la caméra.
-page_phone_shut = Les téléphones ne peuvent pas se joindre. Active « Autoriser les téléphones » sous « Réglages » sur l’ordinateur.
+page_phone_shut = Les téléphones ne peuvent pas se joindre. Active « Autoriser les téléphones » sous « Réglages » sur l’ordinateur.
 page_phone_none = Pour l’instant, seul cet ordinateur peut ouvrir la page. Autorise les téléphones quand tu es sur un réseau de confiance, comme ton Wi-Fi à la maison.
 page_phone_off = Si tu désactives ceci, tous les téléphones sont déconnectés.
 page_doctor = Diagnostic
@@ -396,10 +396,10 @@ page_enrol_skip = L’ignorer
 ## On a phone that is the camera
 
 page_view_phone = Caméra
-page_phone_starting = Je demande la caméra. Touche « Autoriser » si ton téléphone le demande.
+page_phone_starting = Je demande la caméra. Touche « Autoriser » si ton téléphone le demande.
 page_phone_sends = Ce téléphone est la caméra. Laisse cette page ouverte.
-page_phone_unwatched = Personne ne regarde encore par ce téléphone. Sur l’ordinateur, choisis-le comme caméra sous « Réglages ».
-page_phone_lost = Connexion perdue. Je continue d’essayer ; vérifie le Wi-Fi.
+page_phone_unwatched = Personne ne regarde encore par ce téléphone. Sur l’ordinateur, choisis-le comme caméra sous « Réglages ».
+page_phone_lost = Connexion perdue. Je continue d’essayer ; vérifie le Wi-Fi.
 page_phone_other_phone = Un autre téléphone est maintenant la caméra.
 page_phone_take_over = Utiliser plutôt ce téléphone
 page_phone_camera_denied = La caméra n’a pas été autorisée. Autorise-la pour cette page dans ton navigateur, puis réessaie.
@@ -411,13 +411,13 @@ page_phone_torch_on = Allumer la lumière
 page_phone_torch_off = Éteindre la lumière
 page_phone_focus = Refaire la mise au point
 page_phone_doubts = Pas sûr de
-page_phone_one_of = L’un de ceux-ci : { $names }
+page_phone_one_of = L’un de ceux-ci : { $names }
 page_phone_answer = Répondre ici
-page_phone_no_game = Pas encore de partie. Commences-en une sur l’ordinateur, ou ici sous « Accueil ».
+page_phone_no_game = Pas encore de partie. Commences-en une sur l’ordinateur, ou ici sous « Accueil ».
 page_phone_commands = Commandes
 page_phone_done = Fait
 page_phone_undo = Annuler
-page_phone_why = Pourquoi ?
+page_phone_why = Pourquoi ?
 
 ## Your cards: the form
 

@@ -20,7 +20,7 @@ bad_toml = ce n’est pas un fichier TOML ({ $reason_id })
 bad_nesting = ses crochets sont trop imbriqués pour être lus
 bad_empty = il est vide
 bad_to_write = impossible de l’enregistrer ({ $reason_id })
-bad_count = la fiche finit avec { $number } entrées sous [[{ $heading_id }]] ; il en faut { $span ->
+bad_count = la fiche finit avec { $number } entrées sous [[{ $heading_id }]] ; il en faut { $span ->
     [0] { $least }
    *[other] de { $least } à { $most }
 }

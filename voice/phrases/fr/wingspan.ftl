@@ -22,7 +22,7 @@ option_bonus_card = Qui pioche la carte Bonus de l’Automa ?
 option_goal_tiles = Qui tire les quatre objectifs ?
     .physical = ils sont déjà sur le plateau, et je les nomme
     .virtual = Tablemate les tire
-option_edition = Quelle est l’édition de tes cartes ?
+option_edition = Quelle est l’édition de tes cartes ?
     .en = anglaise
     .de = allemande
     .fr = française
@@ -58,8 +58,8 @@ option_pink_powers = Quand tes pouvoirs roses se déclenchent-ils ?
 ## Questions
 
 ask_draw_bonus = Pioche une carte Bonus pour l’Automa. Laquelle est-ce ?
-ask_prints_percentage = Ta carte bonus { $bonus } indique-t-elle un pourcentage de cartes ?
-ask_fits_name_bonus = { $bird } compte pour { $bonus } ? La carte bonus indique quels noms comptent.
+ask_prints_percentage = Ta carte Bonus { $bonus } indique-t-elle un pourcentage de cartes ?
+ask_fits_name_bonus = { $bird } compte pour { $bonus } ? La carte Bonus indique quels noms comptent.
 ask_draw_goals = Tire une tuile Objectif. Quel objectif montre-t-elle ?
 ask_goals = Quels sont les quatre objectifs du plateau, de la première à la quatrième manche ?
 ask_your_turn = À toi, tour { $turn } sur { $turns } de la manche { $round }. Dis-moi quand tu as fini.
@@ -87,11 +87,11 @@ AutomaDeckReadied = { $automubon_id ->
    *[out] Laisse Automubon Society dans la boîte, et mélange les dix autres cartes Automa en une pioche face cachée.
 }
 NamesUnknown = Je ne sais pas ce que ton édition imprime sur { $number ->
-    [one] un de ces oiseaux. Je lui donne son nom anglais et son nom latin ; le nom latin est sur la carte.
-   *[other] { $number } de ces oiseaux. Je leur donne leur nom anglais et leur nom latin ; le nom latin est sur la carte.
+    [one] un de ces oiseaux. Je lui donne son nom anglais et son nom latin ; le nom latin est sur la carte.
+   *[other] { $number } de ces oiseaux. Je leur donne leur nom anglais et leur nom latin ; le nom latin est sur la carte.
 }
-NameBonusesLeftOut = Je laisse de côté ces cartes bonus : { $bonuses }. Je ne sais pas ce que ton édition y imprime.
-edition_noticed = Tes cartes semblent être d’une autre édition : { $edition }. Je comprends ces noms, et je proposerai cette édition à la prochaine partie.
+NameBonusesLeftOut = Je laisse de côté ces cartes Bonus : { $bonuses }. Je ne sais pas ce que ton édition y imprime.
+edition_noticed = Tes cartes semblent être d’une autre édition : { $edition }. Je comprends ces noms, et je proposerai cette édition à la prochaine partie.
 BonusReturned = L’Automa ne peut pas utiliser { $bonus }. Remets la carte et pioches-en une autre.
 BonusTaken = La carte Bonus de l’Automa est { $bonus }. Pose-la à côté de l’Automa, mélange les autres cartes Bonus et distribue-toi les tiennes.
 GoalsLaid = Pose ces objectifs sur le plateau, de la première à la quatrième manche : { $goals }.
@@ -505,8 +505,8 @@ face_wanted = Cartes Bonus qui le veulent : { $bonuses }.
 
 ## The rules
 
-why_name_bonuses = Anatomiste, Cartographe, Historien et Photographe regardent le nom des oiseaux : chaque édition a donc sa propre liste et son propre pourcentage. Ce qu’on ne sait pas de la tienne est laissé de côté quand Tablemate pioche, et demandé quand c’est toi qui pioches.
-why_edition_names = Les noms des autres éditions viennent d’une seule source publique. Quand elle n’en a pas, Tablemate prend le nom anglais avec le nom latin, imprimé sur chaque carte oiseau.
+why_name_bonuses = Anatomiste, Cartographe, Historien et Photographe regardent le nom des oiseaux : chaque édition a donc sa propre liste et son propre pourcentage. Ce qu’on ne sait pas de la tienne est laissé de côté quand Tablemate pioche, et demandé quand c’est toi qui pioches.
+why_edition_names = Les noms des autres éditions viennent d’une seule source publique. Quand elle n’en a pas, Tablemate prend le nom anglais avec le nom latin, imprimé sur chaque carte Oiseau.
 why_set_up = L’Automa joue avec huit cubes, ne paie rien et n’a ni plateau joueur, ni nourriture, ni pouvoirs. Le livret préfère la face verte du plateau Objectifs, mais on peut jouer les deux. Le marqueur de manche et les cartes de décompte peuvent rester dans la boîte : Tablemate s’en occupe.
     .section = Mise en place ; L’Automa
 why_automa_deck = Les cartes Automa sont mélangées face cachée. La carte pour experts, Automubon Society, reste dans la boîte si tu joues sans elle.
