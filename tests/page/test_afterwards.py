@@ -64,7 +64,7 @@ def test_any_card_can_be_looked_up_with_what_it_says(evening: Evening) -> None:
     evening.begin("crownfell")
     found = evening.get("/api/lookup?text=show me the angel")
     assert [card["name"] for card in found] == ["Angel"]
-    assert found[0]["says"][0].startswith("Moves: ")
+    assert found[0]["says"][0].startswith("Moves ")
     assert found[0]["face"]["squares"]["move"]
     assert evening.get("/api/lookup?text=xyzzyx") == []
 

@@ -36,7 +36,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Catalogue]:
         catalogues.append(catalogue)
         return Mock()
 
-    monkeypatch.setattr(eyes, "open_titles", open_eye)
+    monkeypatch.setattr(eyes, "open_titles_of_places", open_eye)
     monkeypatch.setattr(sight, "open_camera", lambda _, **__: None)
 
     def watch(*_: Any, **__: Any) -> None:
