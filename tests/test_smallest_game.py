@@ -1,4 +1,4 @@
-"""The game that CONTRIBUTING spells out is a game: it keeps the contract, is drawn, watched and typed."""
+"""The game that docs/add_a_game.md spells out is a game: it keeps the contract, is drawn, watched and typed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 ROOT = Path(__file__).parent.parent
-GUIDE = ROOT / "CONTRIBUTING.md"
+GUIDE = ROOT / "docs" / "add_a_game.md"
 FILE = re.compile(r"^`([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # The phrases lie in a folder of their own here, and not in the package.
 ELSEWHERE = {"test_every_reason_in_a_phrase_file_belongs_to_an_event"}
