@@ -273,6 +273,27 @@ def test_bg_stats_is_told_who_won(outcome: str, scores: dict[str, int], winners:
     assert "durationMin" not in play
 
 
+@pytest.mark.parametrize(
+    ("game", "scores", "players"),
+    [
+        pytest.param("flat_earth", {"mission": 3}, {"tablemate-you": "You"}, id="a game without a bot"),
+        pytest.param(
+            "my_little_scythe",
+            {"player_1": 4, "player_2": 3, "automountie": 2},
+            {
+                "tablemate-my_little_scythe-player_1": "Player 1",
+                "tablemate-my_little_scythe-player_2": "Player 2",
+                "tablemate-my_little_scythe-automountie": "Automountie",
+            },
+            id="two people",
+        ),
+    ],
+)
+def test_bg_stats_tells_people_apart(game: str, scores: dict[str, int], players: dict[str, str]) -> None:
+    play = trackers.describe_play(tracked(game=game, scores=scores, difficulty="three"))
+    assert {player["sourcePlayerId"]: player["name"] for player in play["players"]} == players
+
+
 def test_the_command_writes_a_page_with_a_link_for_each_game(tmp_path: Path) -> None:
     play_to_the_end("wingspan", 3)
     play_to_the_end("crownfell", 3)

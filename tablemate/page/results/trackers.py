@@ -68,11 +68,12 @@ def describe_play(one: Ended) -> dict[str, Any]:
 def _players(one: Ended) -> Iterator[dict[str, Any]]:
     """Everybody with a score; the app needs to know whether each won, and whether each began."""
     phrases = Phrases(GAMES[one.game])
+    people = [column for column in one.scores if is_player(column)]
     for column, score in one.scores.items():
-        person = is_player(column)
+        owner = people == [column]  # whoever else plays is told apart by column
         yield {
-            "name": phrases.say(f"column_{column}"),
-            "sourcePlayerId": f"tablemate-{'you' if person else f'{one.game}-{column}'}",
+            "name": words("page_head_you") if owner else phrases.say(f"column_{column}"),
+            "sourcePlayerId": "tablemate-you" if owner else f"tablemate-{one.game}-{column}",
             "score": score,
             "winner": _has_won(one, column),
             "startPlayer": False,
