@@ -246,7 +246,11 @@ def become(module: str, *words: str) -> int:
 
 def environment() -> dict[str, str]:
     """Our variables, UTF-8 (else a Windows console stumbles over the drawings), and how we were called."""
-    return {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed(sys.argv[0])}
+    ours = {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed(sys.argv[0])}
+    if ours.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # Many containers allow no compiled files beside the sources; each start would compile all of them.
+        ours.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "compiled"))
+    return ours
 
 
 def typed(script: str) -> str:

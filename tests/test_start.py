@@ -61,6 +61,18 @@ def test_what_pip_says_becomes_a_line_a_library(
     assert "installing 2 libraries" in said
 
 
+def test_files_are_compiled_once_even_where_none_may_be_written_beside_them(
+    start: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    assert "PYTHONPYCACHEPREFIX" not in start["environment"]()
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    given = start["environment"]()
+    assert "PYTHONDONTWRITEBYTECODE" not in given
+    assert Path(given["PYTHONPYCACHEPREFIX"]).is_relative_to(ROOT / ".venv")
+
+
 def test_a_python_that_is_too_old_is_told_where_to_get_another(
     start: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
