@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from tablemate.commands.cli import app
 from tablemate.commands.helping import speak
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "measurements.toml"
@@ -35,19 +36,25 @@ SUM_DIGITS = 8  # of a network's sum: enough to tell two of them apart
 
 MEASUREMENTS = """# How well it reads
 
-**No real webcam has seen a real table yet.** All pictures are drawn by our own programs, unless it says
-"photographs". We could find no photograph of real food dice. "Confidently wrong" means: read wrong, and
-called sure. Precision is the share of found cards that are cards. Measured on two cores without a graphics
-card.
+**No real webcam has seen a real table yet.** Our own programs drew all pictures, unless it says
+"photographs". We could find no photograph of real food dice.
 
-At the table it does better than in any photograph: it knows where tray and feeder are, looks until several
-frames agree, and asks when it is not sure.
+- "Confidently wrong" means: read wrong, and called sure. Precision is the share of found cards that are
+  cards.
+- Names in capitals in a command are folders of your own. Times are of two cores without a graphics card.
+- At the table it does better than in a single picture: it knows where tray and feeder are, looks until
+  several frames agree, and asks when it is not sure.
 
-Tests keep four of these from getting worse. In `fixtures/images` at least 98 % of the cards are found, at a
-precision of at least 98 %. A whole game from rendered frames is played with no wrong answer, a median of at
-most 1 s to the first word and at least 26 turns. A frame in which nothing changed takes at most 8 ms. A
-minute of such frames adds less than 5 % of memory. Everything else was measured once, by the command beside
-it. Names in capitals are folders of your own. [Earlier figures](history/figures.md), [networks](../models).
+Tests keep four of these from getting worse:
+
+- In `fixtures/images`, at least 98 % of the cards are found, at a precision of at least 98 %.
+- A whole game from drawn frames is played with no wrong answer, a median of at most 1 s to the first word,
+  and at least 26 turns.
+- A frame in which nothing changed takes at most 8 ms.
+- A minute of such frames adds less than 5 % of memory.
+
+Everything else was measured once, by the command below it. [Earlier figures](history/figures.md),
+[networks](../models).
 """
 COMMANDS = """# All commands
 
@@ -100,14 +107,34 @@ def is_of_what_ships(measured: Mapping[str, Any], shipped: Mapping[str, str]) ->
 
 def describe_measurements(sets: Sequence[Mapping[str, Any]], shipped: Mapping[str, str]) -> str:
     """The page of all measurements; those of earlier networks come last, and say so."""
+    part_of = dict(
+        zip((one["title"] for one in sets), _carry_on(one.get("part") for one in sets), strict=True)
+    )
     current = [one for one in sets if is_of_what_ships(one, shipped)]
     earlier = [one for one in sets if one not in current]
-    parts = [MADE_BY.format(source="docs/measurements.toml"), MEASUREMENTS]
-    parts += [_describe_set(one) for one in current]
+    contents, chapters = [], []
+    for part, members in groupby(current, lambda one: part_of[one["title"]]):
+        described = list(members)
+        contents.append(f"- {part}: {', '.join(_link(one['title']) for one in described)}")
+        chapters += [f"## {part}\n", *(_describe_set(one) for one in described)]
+    parts = [MADE_BY.format(source="docs/measurements.toml"), MEASUREMENTS, *contents, "", *chapters]
     if earlier:
-        parts += ["# Measured with earlier networks, not yet with those that ship\n"]
+        parts += ["## Measured with earlier networks, not yet with those that ship\n"]
         parts += [_describe_set(one) for one in earlier]
     return "\n".join(parts)
+
+
+def _carry_on(parts: Iterable[str | None]) -> Iterator[str]:
+    """The part of each set: that of the set before it, unless it begins one."""
+    last = "Figures"
+    for part in parts:
+        last = part or last
+        yield last
+
+
+def _link(title: str) -> str:
+    anchor = re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
+    return f"[{title}](#{anchor})"
 
 
 def describe_headlines(sets: Sequence[Mapping[str, Any]]) -> str:
@@ -118,13 +145,15 @@ def describe_headlines(sets: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _describe_set(one: Mapping[str, Any]) -> str:
-    networks = ", ".join(f"{name} `{version}`" for name, version in one["networks"].items()) or "none"
+    networks = (
+        ", ".join(f"{name} `{version}`" for name, version in one["networks"].items()) or "none takes part"
+    )
     commands = "\n".join(one["commands"])
     figures = one["figures"]
     rows = [(each["what"], each["figure"], each.get("of", ""), each.get("goal", "")) for each in figures]
     table = _table(("what", "figure", "of", "goal"), rows)
     on = f"{one['on'][0].upper()}{one['on'][1:]}"
-    return f"## {one['title']}\n\n{on}. Networks: {networks}.\n\n{table}\n```\n{commands}\n```\n"
+    return f"### {one['title']}\n\n{on}.\n\n{table}\n```\n{commands}\n```\n\nNetworks: {networks}.\n"
 
 
 # --- Cameras ----------------------------------------------------------------------------------------
