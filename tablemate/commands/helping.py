@@ -6,6 +6,7 @@ A command is declared without words: its own, and those of each parameter, stand
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -26,6 +27,9 @@ TITLES = {
     "COMMANDS_PANEL_TITLE": "help_commands",
     "REQUIRED_LONG_STRING": "help_required",
 }
+# What stands for the value of an option that declares nothing; of others, some text.
+NUMBERS, FILES = ("seed", "repeat"), ("check", "catalogue", "json_file", "wav")
+PLACEHOLDERS = {"game": "GAME", **dict.fromkeys(NUMBERS, "NUMBER"), **dict.fromkeys(FILES, "FILE")}
 
 
 class SpokenCommand(TyperCommand):
@@ -60,15 +64,39 @@ class SpokenGroup(TyperGroup):
 
 def speak(app: typer.Typer) -> Any:
     """The commands of an app with their help in the language in use."""
-    phrases, group = Phrases(), typer.main.get_command(app)
+    phrases = Phrases()
+    group: Any = typer.main.get_command(app)
     for constant, key in TITLES.items():
         setattr(rich_utils, constant, phrases.say(key))
     rich_utils.DEFAULT_STRING = phrases.say("help_default", {"value": "{}"})
     for key, command in _all_commands(group):
         command.help = command.short_help = phrases.say(key)
+        command.options_metavar = _translate("[OPTIONS]", phrases)
         for parameter in command.params:
             parameter.help = phrases.attribute(key, parameter.name)
+            parameter.metavar = _translate(_find_placeholder(parameter), phrases)
+            if parameter.param_type_name == "argument":
+                parameter.display_type_rich = _show_no_type
+    group.subcommand_metavar = _translate("COMMAND [ARGS]...", phrases)
     return group
+
+
+def _find_placeholder(parameter: Any) -> str:
+    """What stands for a parameter's value; nothing for an option without one."""
+    if parameter.metavar or getattr(parameter, "is_flag", False):
+        return parameter.metavar or ""
+    return PLACEHOLDERS.get(parameter.name, "TEXT")
+
+
+def _show_no_type(ctx: Any) -> None:
+    """Of an argument, typer would show its Python type as well, such as `<str>`."""
+
+
+def _translate(placeholder: str, phrases: Phrases) -> str:
+    """Say the capital words of a placeholder, such as `[FOLDER|PICTURE]...`, in the language in use."""
+    return re.sub(
+        "[A-Z]{3,}", lambda word: phrases.attribute("help_placeholder", word[0].lower()), placeholder
+    )
 
 
 def explain_usage(error: Any) -> str:
@@ -109,7 +137,7 @@ def _all_commands(group: Any) -> Iterator[tuple[str, Any]]:
 
 def _with_words(option: Any) -> Any:
     if option is not None:
-        option.help = words("help_help")
+        option.help, option.metavar = words("help_help"), ""
     return option
 
 

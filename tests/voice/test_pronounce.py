@@ -41,6 +41,24 @@ def test_english_is_spoken_as_people_say_it(written: str, spoken: str) -> None:
     assert pronounce(written, "en-GB") == spoken
 
 
+@pytest.mark.parametrize(
+    ("language", "written", "spoken"),
+    [
+        ("de", "etwa 10 cm näher, 63 mm", "etwa 10 Zentimeter näher, 63 Millimeter"),
+        ("de", "3 verdeckte Extra-Love-Karten", "3 verdeckte Extra-Laff-Karten"),
+        ("de", "Der Rest auf A1, 21 Punkte", "Der Rest auf A1, 21 Punkte"),
+        ("fr", "encore 1 carte, 1 point, 21 cartes", "encore une carte, 1 point, 20 et une cartes"),
+        ("fr", "manche 1 ; carte n° 3", "manche 1 ; carte numéro 3"),
+        ("es", "21 cartas, 21 puntos, 31 aves", "veintiuna cartas, veintiún puntos, 30 y una aves"),
+        ("es", "51 huevos, 101 puntos, 11 puntos", "50 y un huevos, ciento un puntos, 11 puntos"),
+        ("es", "ronda 1, turno 21 de 26", "ronda 1, turno 21 de 26"),
+        ("es", "a unos 60 cm", "a unos 60 centímetros"),
+    ],
+)
+def test_other_languages_are_spoken_as_their_people_say_it(language: str, written: str, spoken: str) -> None:
+    assert pronounce(written, language) == spoken
+
+
 def test_a_language_without_entries_is_spoken_as_written() -> None:
     assert pronounce("Automubon 5x5", "xx") == "Automubon 5x5"
 

@@ -221,7 +221,7 @@ GameEnded = { $reason_id ->
    *[black_stuck] Du kannst nichts mehr tun. Die Krone ist gefallen.
 } Du hast { $captured } geschlagen{ $locked ->
     [0] {""}
-    [one] , und 1 weiterer ist blockiert
+    [one] , und ein weiterer ist blockiert
    *[other] , und { $locked } weitere sind blockiert
 }. Dein Ergebnis: { $score } von { $best }.
 
@@ -498,7 +498,7 @@ why_player_move = Eine Karte zieht entlang ihrer eigenen Pfeile, ein oder zwei F
     .player_ranged_capture_move = Mit einem Fernschlag-Symbol schlägt sie von ihrem Feld aus, oder nach einem Zug in derselben Aktion.
     .player_ranged_capture_stand = Du hast gewählt, dass ein Fernschlag nur vom Feld der Karte aus geht, anstelle eines Zuges.
 why_player_deploy = Eine Karte aus deiner Hand wird auf ein freies Feld deiner Heimreihe eingesetzt, Reihe A.
-why_player_capture = Eine weiße Karte, die du schlägst, kommt auf den Ablagestapel und ist am Ende ein Punkt. Wer den Revenant von einer eigenen Karte schlägt, liegt auf dieser Karte, bis er weiterzieht.
+why_player_capture = Eine weiße Karte, die du schlägst, kommt auf den Ablagestapel und ist am Ende ein Punkt. Eine Karte, die den Revenant auf einer deiner Karten schlägt, liegt danach auf ihr, bis sie weiterzieht.
 why_no_revive = Eine Karte aus dem Ablagestapel zurückzuholen, ist nicht erlaubt: Das ist dein letztes Gefecht. Verstärkung darf eine Karte einsetzen oder eine andere ein Feld weit schicken.
 why_locked = Eine blockierte Karte kann weder ziehen noch schlagen. Die Fähigkeit einer anderen Karte darf sie bewegen.
     .lock_moves = Ihre eigene Fähigkeit darf sie noch nutzen.

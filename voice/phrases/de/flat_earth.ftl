@@ -95,7 +95,7 @@ see_draw_events = { $purpose_id ->
 }
 see_draw_hand = Misch deine Hand, und wirf eine Karte ab, ohne hinzusehen.
 see_draw_refill = Du darfst noch { $left ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] bis zu { $left } Karten
 } ziehen. Zieh eine und leg sie neben deine Hand, oder leg die Karte FERTIG hin.
 see_action = Spiel eine Handkarte als Aktion, oder leg die Karte FERTIG hin.
@@ -117,11 +117,11 @@ ask_discard = { $possible_id ->
 }
 ask_completing_card = Mit welcher Karte schließt du { $event } ab?
 ask_refill = Du darfst noch { $left ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] bis zu { $left } Karten
 } ziehen. Ziehst du eine?
 ask_draw_refill = Du darfst noch { $left ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] bis zu { $left } Karten
 } ziehen. Zieh eine und sag mir, welche es ist, oder sag „genug“.
 ask_stop_attack = { $what_id ->
@@ -167,11 +167,11 @@ TimelineLaid = { $event_deck_id ->
 ## Player Phase
 
 TurnBegan = Zug { $turn }. { $crew ->
-    [one] 1 Red Suit ist am Leben.
+    [one] Ein Red Suit ist am Leben.
    *[other] { $crew } Red Suits sind am Leben.
 } { $open ->
     [0] Kein Ereignis ist offen.
-    [one] 1 Ereignis ist offen: { $open_events }.
+    [one] Ein Ereignis ist offen: { $open_events }.
    *[other] { $open } Ereignisse sind offen{ $kinds ->
         [one] , jedes davon { $open_events }.
        *[other] : { $open_events }.
@@ -185,7 +185,7 @@ TurnBegan = Zug { $turn }. { $crew ->
 }
 DrawDeckLow = Vorsicht: Im Nachziehstapel { $cards ->
     [0] ist keine Karte mehr
-    [one] ist nur noch 1 Karte
+    [one] ist nur noch eine Karte
    *[other] sind nur noch { $cards } Karten
 }.
 DualCardPlayed = { $card } wirkt als { $acts_as }.
@@ -201,7 +201,7 @@ DiscardsShuffledIn = { $draw_deck_id ->
     [physical] Misch den ganzen Ablagestapel in den Nachziehstapel, auch die gerade gespielte Karte.
    *[virtual] Der ganze Ablagestapel ist in den Nachziehstapel gemischt, auch die gerade gespielte Karte.
 } Er hat jetzt { $cards ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] { $cards } Karten
 }.
 EventPhaseHastened = Distraction. Du überspringst die Erholung und ziehst keine Karten.
@@ -216,7 +216,7 @@ EventCompleted = { $card } schließt E { $place } ab, { $event }{ $event_deck_id
         [first] { " " }Seine Reaktion kommt noch.
        *[win_at_once] { "" }
     }
-    [one] 1 Ereignis ist noch übrig.
+    [one] Ein Ereignis ist noch übrig.
    *[other] { $left } Ereignisse sind noch übrig.
 }
 CardDiscarded = { $card } kommt auf den Ablagestapel.
@@ -231,12 +231,12 @@ NothingDrawn = { $cards ->
 AttackStruck = { $pile_id ->
     [draw] Du hast einen Angriff gezogen, und er trifft.
     [recruit] Der Recruit trifft wie ein Angriff.
-    [lost_draw] Ein Angriff darunter trifft.
-    [lost_events] Ein Angriff darunter trifft.
+    [lost_draw] Unter diesen Karten ist ein Angriff, und er trifft.
+    [lost_events] Unter diesen Karten ist ein Angriff, und er trifft.
    *[other] Der Angriff trifft.
 } Dreh einen deiner Red Suits um. { $left ->
     [0] Niemand ist mehr übrig.
-    [one] 1 ist noch übrig.
+    [one] Einer ist noch übrig.
    *[other] { $left } sind noch übrig.
 } { $pile_id ->
     [events] Der Angriff kommt auf die Ereignisablage.
@@ -252,17 +252,17 @@ AttackStopped = { $card } rettet deine Crew. Diese Karte kommt auf den Ablagesta
 }
 ThreeAlikeStruck = Drei gleiche auf deiner Hand: { $cards }. Wirf die drei ab, und dreh einen deiner Red Suits um. Ein Teleport hilft nicht. { $left ->
     [0] Niemand ist mehr übrig.
-    [one] 1 ist noch übrig.
+    [one] Einer ist noch übrig.
    *[other] { $left } sind noch übrig.
 }
 EmptyHandStruck = Du musst abwerfen, und deine Hand ist leer. Dreh einen deiner Red Suits um. Ein Teleport hilft nicht. { $left ->
     [0] Niemand ist mehr übrig.
-    [one] 1 ist noch übrig.
+    [one] Einer ist noch übrig.
    *[other] { $left } sind noch übrig.
 }
 RedSuitLost = Dreh einen deiner Red Suits um. { $left ->
     [0] Niemand ist mehr übrig.
-    [one] 1 ist noch übrig.
+    [one] Einer ist noch übrig.
    *[other] { $left } sind noch übrig.
 }
 
@@ -284,7 +284,7 @@ DeckShort = { $pile_id ->
 }
 RedSuitReturned = Leg einen deiner lebenden Red Suits zurück in den Stapel der Red Suits, und misch ihn. { $left ->
     [0] Niemand ist mehr übrig.
-    [one] 1 ist noch übrig.
+    [one] Einer ist noch übrig.
    *[other] { $left } sind noch übrig.
 }
 AttackShuffledIn = { $kind_id ->
@@ -311,7 +311,7 @@ FinalEventDiscarded = Kein Ereignis liegt mehr verdeckt. E { $place }, { $event 
    *[face_up] .
 }
 MissionAccomplished = Mission erfüllt: Alle { $events } Ereignisse sind abgeschlossen, und { $crew ->
-    [one] 1 Red Suit ist am Leben.
+    [one] ein Red Suit ist am Leben.
    *[other] { $crew } Red Suits sind am Leben.
 } Du gewinnst. Gut gespielt!
 MissionFailed = { $reason_id ->
@@ -342,15 +342,15 @@ view_open = { $slot }: offen. { $number ->
 }
 view_progress = { $completed } von { $events } Ereignissen sind abgeschlossen. { $face_down ->
     [0] Keins liegt verdeckt.
-    [one] 1 liegt verdeckt.
+    [one] Eins liegt verdeckt.
    *[other] { $face_down } liegen verdeckt.
 }
 view_draw = Nachziehstapel: { $cards ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] { $cards } Karten
 }, { $discards } abgeworfen.
 view_events = Ereignisstapel: { $cards ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] { $cards } Karten
 }, { $discards } abgeworfen.
 view_attacks = Angriffe in keinem der beiden Stapel: { $attacks }.

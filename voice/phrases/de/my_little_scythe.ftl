@@ -228,11 +228,11 @@ CardDrawn = { $deck_id ->
 DeckReshuffled = Der Automountie-Stapel ist leer. Alle { $cards } Karten werden zu einem neuen gemischt.
 PiesGained = { $pies ->
     [0] { $mountie } bekommt keine Kuchen. Sie hat { $total }.
-    [one] Zieh { $mountie } um 1 Kuchen hoch, auf { $total }.
-   *[other] Zieh { $mountie } um { $pies } Kuchen hoch, auf { $total }.
+    [one] Rück den Kuchenmarker von { $mountie } um eins hoch, auf { $total }.
+   *[other] Rück den Kuchenmarker von { $mountie } um { $pies } hoch, auf { $total }.
 }
 PiesWasted = Die Kuchenleiste ist voll. { $wasted ->
-    [one] 1 Kuchen verfällt.
+    [one] Ein Kuchen verfällt.
    *[other] { $wasted } Kuchen verfallen.
 }
 TokensSought = { $mix_id ->
@@ -258,11 +258,11 @@ SupplyShort = Der Vorrat ist leer. Du kannst { words_tokens } nicht mehr hinlege
 QuestWithheld = Auf { $space } kommt keine Quest, weil dort ein Entdecker steht.
 SeekerMoved = { $mountie } zieht mit { $seeker_dat } auf Weg { $letter }{ $gain ->
     [0] { "" }
-    [one] , das bringt 1 Marker
+    [one] , das bringt einen Marker
    *[other] , das bringt { $gain } Marker
 }: { $shape_id ->
     [straight] { $steps ->
-        [one] 1 Feld
+        [one] ein Feld
        *[other] { $steps } Felder
     } { $way }
    *[bent] { $way }
@@ -287,18 +287,18 @@ FightBegan = Kuchenschlacht auf { $space }: { $attacker_id ->
 }
 FightCardDrawn = { $mountie } wirft { $pies ->
     [0] keinen Kuchen
-    [one] 1 Kuchen
+    [one] einen Kuchen
    *[other] { $pies } Kuchen
 }{ $limit_id ->
     [track] , mehr hat sie nicht,
    *[card] { "" }
 } und spielt { $spells ->
     [0] keinen Zauber.
-    [one] 1 Zauber. Zieh ihn vom Zauberstapel.
+    [one] einen Zauber. Zieh ihn vom Zauberstapel.
    *[other] { $spells } Zauber. Zieh sie vom Zauberstapel.
 }{ $pies ->
     [0] { "" }
-   *[other] { " " }Setz { $mountie } auf der Kuchenleiste herunter auf { $left }.
+   *[other] { " " }Rück den Kuchenmarker von { $mountie } herunter auf { $left }.
 }
 FightWon = { $tie_id ->
     [tie] Gleichstand, { $winner_total } zu { $loser_total }.
@@ -392,7 +392,7 @@ because_TrophyPlaced = { $reason_id ->
 }
 because_TurnSkipped = { $mountie } hat eine Trophäe für ihre Marker gelegt.
 because_PiesWasted = { $wasted ->
-    [one] 1 Kuchen ginge
+    [one] Ein Kuchen ginge
    *[other] { $wasted } Kuchen gingen
 } über das Ende der Leiste hinaus.
 because_TokensSought = So zeigt es der Abschnitt „Entdecken“ dieser Karte.
@@ -401,14 +401,14 @@ because_SeekerMoved = { $choice_id ->
     [only] Nur auf Weg { $letter } kann { $seeker_the } einen Schritt machen.
     [tied] Weg { $letter } bringt { $gain ->
         [0] keinen Marker
-        [one] 1 Marker
+        [one] einen Marker
        *[other] { $gain } Marker
     }, genau wie { $equals }. Davon wählt { $seeker_the } den { $seeker_id ->
         [primary] ersten
        *[other] letzten
     } im Alphabet.
    *[most] Weg { $letter } bringt { $gain ->
-        [one] 1 Marker
+        [one] einen Marker
        *[other] { $gain } Marker
     }, und kein anderer bringt { $next_best ->
         [0] einen
@@ -431,7 +431,7 @@ because_FightCardDrawn = { $limit_id ->
     [track] Ihre Karte zeigt mehr Kuchen, aber sie hatte nur { $pies }.
    *[card] { $pies ->
         [0] Ihre Karte zeigt keine Kuchen, oder sie hat keine.
-        [one] Ihre Karte zeigt 1 Kuchen für eine Kuchenschlacht.
+        [one] Ihre Karte zeigt einen Kuchen für eine Kuchenschlacht.
        *[other] Ihre Karte zeigt { $pies } Kuchen für eine Kuchenschlacht.
     }
 }
@@ -451,10 +451,10 @@ because_FinaleBegan = { $finisher_id ->
 ## The visible state
 
 view_automountie = { $mountie }: { $pies ->
-    [one] 1 Kuchen
+    [one] ein Kuchen
    *[other] { $pies } Kuchen
 }, { $placed } von { $trophies } Trophäen, { $tokens ->
-    [one] 1 Marker
+    [one] ein Marker
    *[other] { $tokens } Marker
 }, und eine Trophäe kostet { $cost }.
 view_seeker = { $space_id ->
@@ -841,7 +841,7 @@ why_pieces = Sie wird aufgebaut wie du, bekommt aber kein Spielertableau, keine 
     .section = Aufbau 5
 why_kingdom = Du suchst ein Tierkönigreich für sie aus. Die Züge gehen im Uhrzeigersinn von Lager zu Lager, und sie ist in dieser Reihenfolge dran wie alle anderen.
     .section = Aufbau 6
-why_primary = Einer ihrer Entdecker ist das ganze Spiel über der Hauptentdecker. Welcher, ist gleich, aber er zieht zuerst und bezahlt zuerst.
+why_primary = Einer ihrer Entdecker ist das ganze Spiel über der Hauptentdecker. Welcher, ist egal, aber er zieht zuerst und bezahlt zuerst.
     .section = Aufbau 7
 why_seekers = Jeder Spieler hat zwei Entdecker. Ein Entdecker steht auf einem Feld oder in seinem Lager.
     .section = Aufbau 5; Regeln für mehrere Spieler

@@ -123,7 +123,7 @@ ask_swap_card = Welche Karte spielst du anstelle von { $card }?
 ask_changed_card = Welche Karte ändert sich?
 ask_changed_suit = Welche Farbe hat { $card } jetzt?
 ask_raised_by = { $card } hat den Wert { $value }. Wie viel kommt dazu?
-ask_lowered_by = { $card } hat den Wert { $value }. Wie viel geht weg?
+ask_lowered_by = { $card } hat den Wert { $value }. Wie viel geht ab?
 ask_you_row = Welche Karten liegen jetzt in deiner Reihe, von links nach rechts?
 ask_automaton_row = Welche Karten liegen jetzt in Automatons Reihe, von links nach rechts?
 ask_factoryon_row = Welche Karten liegen jetzt in Factoryons Reihe, von links nach rechts?
@@ -148,7 +148,7 @@ ask_trump = Welche Farbe ist jetzt Trumpf?
 ## Events and instructions: set-up
 
 TableReadied = Leg die Ereigniskarten zurück in die Schachtel. Leg die Ausdauermarker und die gemischten Storykarten in Reichweite.
-PlayerReadied = Nimm ein zufälliges Spielertableau, eine Punktescheibe auf 0 und 1 Ausdauermarker, und leg 2 Superheldenkarten verdeckt auf dein Tableau. Die anderen Superhelden kommen zurück in die Schachtel. Wann immer eine Story- oder Superheldenkarte das Symbol hat, das die Soloregeln ausschließen, nimm sie aus dem Spiel und zieh eine andere.
+PlayerReadied = Nimm ein zufälliges Spielertableau, eine Punktescheibe auf 0 und einen Ausdauermarker, und leg 2 Superheldenkarten verdeckt auf dein Tableau. Die anderen Superhelden kommen zurück in die Schachtel. Wann immer eine Story- oder Superheldenkarte das Symbol hat, das die Soloregeln ausschließen, nimm sie aus dem Spiel und zieh eine andere.
 DialsReadied = Gib Automaton und Factoryon je eine Punktescheibe, auf 0, mit der roten Heldenseite nach oben.
 LevelChosen = Stufe { $level }. { $level ->
     [0] Alle fünf Vancardian-Karten sind { $easy }.
@@ -186,7 +186,7 @@ RowDealt = { $who_id ->
 }
 EventDrawn = Das Ereignis dieser Runde, vom { $colour_dat } Stapel: { $text }
 PrintedEventDrawn = Deck die oberste Karte des { $colour_dat } Ereignisstapels auf. Ihre linke Seite gilt für diese Runde.
-StoryPlayed = Nimm 1 Ausdauermarker, und zieh 3 Storykarten. Spiel eine davon auf Feld { $round } deines Tableaus, und wirf die beiden anderen ab.
+StoryPlayed = Nimm einen Ausdauermarker, und zieh 3 Storykarten. Spiel eine davon auf Feld { $round } deines Tableaus, und wirf die beiden anderen ab.
 SuperheroPlayed = Spiel einen deiner beiden Superhelden, nimm, was er dir bringt, und wirf den anderen ab.
 AbilitiesCharged = Setz deine Ausdauermarker ein, um deine Fähigkeiten aufzuladen.
 AlignmentChosen = { $alignment_id ->
@@ -238,17 +238,17 @@ CardsKept = { $who } behält { $kept } am rechten Ende, anstelle von { $dropped 
 CardKept = { $who } behält { $kept } am rechten Ende, anstelle von { $dropped }, und wirft { $refused } ab.
 DrawSkipped = Es ist keine Karte mehr zu ziehen, also zieht { $who } nichts.
 TrickWon = { $who_id ->
-    [you] Du bekommst den Stich mit { $card }. Du hast { $tricks } { $tricks ->
-        [one] Stich.
-       *[other] Stiche.
+    [you] Du bekommst den Stich mit { $card }. Du hast { $tricks ->
+        [one] einen Stich.
+       *[other] { $tricks } Stiche.
     }
-   *[other] { $who } bekommt den Stich mit { $card }. Sie hat { $tricks } { $tricks ->
-        [one] Stich.
-       *[other] Stiche.
+   *[other] { $who } bekommt den Stich mit { $card }. Sie hat { $tricks ->
+        [one] einen Stich.
+       *[other] { $tricks } Stiche.
     }
 }
 Surrendered = Du gibst auf. { $who } bekommt { $points ->
-    [one] 1 Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
 }, und die Runde ist zu Ende.
 
@@ -276,11 +276,11 @@ RowChanged = { $who_id ->
 AlignmentChanged = Du bist jetzt { $alignment }.
 PointsGained = { $who_id ->
     [you] Du hast jetzt { $total ->
-        [one] 1 Punkt
+        [one] einen Punkt
        *[other] { $total } Punkte
     }.
    *[other] { $who } hat jetzt { $total ->
-        [one] 1 Punkt
+        [one] einen Punkt
        *[other] { $total } Punkte
     }.
 }
@@ -288,7 +288,7 @@ TricksCounted = { $who_id ->
     [you] Du hast
    *[other] { $who } hat
 } jetzt { $tricks ->
-    [one] 1 Stich.
+    [one] einen Stich.
    *[other] { $tricks } Stiche.
 }
 TrumpChanged = { $trump_id ->
@@ -307,7 +307,7 @@ RoundCleared = Nimm deine Ausdauermarker zurück in deinen Vorrat{ $event_id ->
    *[other] gib den Gebermarker an { $dealer } weiter.
 }
 GameScored = Du hast { $you ->
-    [one] 1 Punkt
+    [one] einen Punkt
    *[other] { $you } Punkte
 }, Automaton hat { $automaton } und Factoryon { $factoryon }. { $outcome_id ->
     [won] Du gewinnst. Gut gespielt!
@@ -527,7 +527,7 @@ face_round = Runde { $round }: { $keyword } { $number }.
 ## The rules
 
 why_set_up_table = Zwei Vancardians, Automaton und Factoryon, nehmen jede den Platz eines Menschen ein. Wo die Soloregeln nichts anderes sagen, gelten die normalen Regeln. Die gewöhnlichen Ereigniskarten bleiben in der Schachtel, denn die Ereignisse stehen im Solospiel auf den Vancardian-Karten. Niemand darf den Ablagestapel oder die gewonnenen Stiche durchsehen.
-why_set_up_you = Du bekommst ein zufälliges Tableau, eine Punktescheibe auf 0, 1 Ausdauermarker und 2 Superheldenkarten, von denen du in Runde 5 eine wählst. Die anderen Superhelden kommen zurück in die Schachtel. Story- und Superheldenkarten mit dem Symbol, das die Soloregel nennt, kommen aus dem Spiel, und du ziehst andere. In unserer Fassung war das Symbol nicht zu lesen, also entscheidest du, welche Karten das sind.
+why_set_up_you = Du bekommst ein zufälliges Tableau, eine Punktescheibe auf 0, einen Ausdauermarker und 2 Superheldenkarten, von denen du in Runde 5 eine wählst. Die anderen Superhelden kommen zurück in die Schachtel. Story- und Superheldenkarten mit dem Symbol, das die Soloregel nennt, kommen aus dem Spiel, und du ziehst andere. In unserer Fassung war das Symbol nicht zu lesen, also entscheidest du, welche Karten das sind.
 why_set_up_vancardians = Jede Vancardian bekommt eine Punktescheibe auf 0, mit der Heldenseite nach oben. Sie spielen immer als Helden.
 why_vancardian_deck = Der Vancardian-Stapel hat fünf Karten, ungesehen und nicht gemischt: unten so viele aus dem schwereren Satz, wie die Stufe sagt, und darauf Karten aus dem anderen Satz. Die übrigen Karten bilden die beiden Ereignisstapel.
     .level_set_red = Die roten Karten gelten als der schwerere Satz. In unserer Fassung der Regeln fehlt dieses Symbol, also kannst du auch Grün wählen.
@@ -537,7 +537,7 @@ why_turn_order = Gespielt wird die Reihen auf dem Tisch entlang nach unten, und 
 why_deal_you = Alle 52 Spielkarten werden gemischt, ohne die Extra-Love-Karten, und du bekommst acht. Sie liegen offen in einer Reihe, in beliebiger Reihenfolge.
 why_event = Nur in Runde 3 sagt die Farbe der obersten Karte des Vancardian-Stapels, von welchem Ereignisstapel eine Karte gezogen wird. Ihre linke Seite gilt für diese Runde.
 why_event_off_suit = Das Ereignis dieser Runde nennt die Farbe, die spielen muss, wer nicht bedienen kann und sie hat.
-why_story_card = In den Runden 1 bis 4 nimmst du 1 Ausdauermarker, ziehst 3 Storykarten, spielst eine auf das Feld der Runde und wirfst die beiden anderen ab.
+why_story_card = In den Runden 1 bis 4 nimmst du einen Ausdauermarker, ziehst 3 Storykarten, spielst eine auf das Feld der Runde und wirfst die beiden anderen ab.
 why_superhero = In Runde 5 gibt es keine Storykarte. Du spielst einen deiner beiden Superhelden, nimmst, was er dir bringt, und wirfst den anderen ab. Er braucht keine Ausdauer. Deshalb frage ich nach jedem Stich und am Ende der Runde nach deinen Fähigkeiten, auch wenn du nichts aufgeladen hast.
 why_charge = Du setzt Ausdauer auf Storykarten und auf dein Tableau, um ihre Fähigkeiten aufzuladen. Stehen dort zwei Preise, wählst du einen. Was du jetzt nicht einsetzt, bleibt in dieser Runde ungenutzt. Fähigkeiten mit „When Charged“ wirken jetzt, bevor du eine Seite wählst. Nur wenn sie Karten mit einer Vancardian tauschen, warten sie, bis die Vancardians bereit sind.
 why_alignment = Du wählst deine Seite, bevor die Vancardians ihre Karten bekommen. Ein Held will Stiche machen, ein Schurke keinen einzigen.
@@ -594,7 +594,7 @@ why_trump_heart = Trumpf ist Love, außer eine Karte oder ein Ereignis sagt etwa
 why_trump_trump = Trumpf ist Love, außer eine Karte oder ein Ereignis sagt etwas anderes. Du hast gewählt, dass die Regeln der Vancardians die Trumpffarbe meinen, wo sie Love sagen.
     .section = General rules (nach der Lesart, die du gewählt hast)
 why_must_follow = Du musst die ausgespielte Farbe bedienen, wenn du sie hast.
-why_surrender = Am Anfang deines Zuges darfst du in einem Stich, den eine Vancardian ausgespielt hat, aufgeben, außer du bist Schurke und hast noch keinen Stich. Sie bekommt 1 Punkt für jede Karte, die sie noch auf der Hand hat, und 1 für den Stich. Die Runde endet sofort, Fähigkeiten für Stiche lösen nicht aus, und alles andere wird wie üblich gewertet.
+why_surrender = Am Anfang deines Zuges darfst du in einem Stich, den eine Vancardian ausgespielt hat, aufgeben, außer du bist Schurke und hast noch keinen Stich. Sie bekommt einen Punkt für jede Karte, die sie noch auf der Hand hat, und einen für den Stich. Die Runde endet sofort, Fähigkeiten für Stiche lösen nicht aus, und alles andere wird wie üblich gewertet.
     .surrendered_trick_no_trick = Zu ihren Stichen zählt dieser Stich nicht.
     .surrendered_trick_counts = Nach der Lesart, die du gewählt hast, gehört dieser Stich zu ihren Stichen, und sein Punkt wird mit ihnen gewertet.
 why_reshuffle = Der Stapel der Spielkarten ist leer, also wird der Ablagestapel zu einem neuen gemischt.
@@ -617,25 +617,25 @@ why_follow_void = Sie hat keine Karte der ausgespielten Farbe, also spielt sie i
 why_trick_trump = Den Stich bekommt der höchste Trumpf, und wer ihn bekommt, spielt zum nächsten aus. Trumpf ist Love, außer etwas anderes ist gesagt.
 why_trick_lead = Kein Trumpf wurde gespielt, also bekommt den Stich die höchste Karte der ausgespielten Farbe. Wer ihn bekommt, spielt zum nächsten aus. Eine Karte anderer Farbe gewinnt nie.
 why_trick_tied = Zwei Karten sind gleich stark, also bekommt den Stich, wer seine zuerst gespielt hat. Wer ihn bekommt, spielt zum nächsten aus.
-why_score_hero = Am Ende der Runde bist du Held und bekommst 1 Punkt für jeden Stich, den du gemacht hast. Für die Vancardians gilt dasselbe.
-why_score_villain = Am Ende der Runde bist du Schurke: 4 Punkte, wenn du keinen Stich gemacht hast, sonst keine. Die Vancardians bekommen 1 Punkt für jeden Stich.
+why_score_hero = Am Ende der Runde bist du Held und bekommst einen Punkt für jeden Stich, den du gemacht hast. Für die Vancardians gilt dasselbe.
+why_score_villain = Am Ende der Runde bist du Schurke: 4 Punkte, wenn du keinen Stich gemacht hast, sonst keine. Die Vancardians bekommen einen Punkt für jeden Stich.
 why_end_of_round = Nach der Wertung kommt alle Ausdauer zurück in deinen Vorrat, das Ereignis der Runde 3 wird abgeworfen, und der Gebermarker geht weiter.
 why_game_end = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Die Vancardians zählen als Spieler, und wer gleich viele hat, teilt sich den Sieg.
 
 ## What our practice cards say, by the same key as the English words in their sheet
 
 practice_nothing = Übungsereignis: In dieser Runde passiert nichts Besonderes.
-practice_no_tricks = Übungsereignis: Wer am Ende dieser Runde keinen Stich hat, bekommt 1 Punkt.
+practice_no_tricks = Übungsereignis: Wer am Ende dieser Runde keinen Stich hat, bekommt einen Punkt.
 practice_off_suit_love = Übungsereignis: Wer nicht bedienen kann, muss Love spielen, wenn er Love hat.
-practice_most_tricks = Übungsereignis: Wer am Ende dieser Runde die meisten Stiche hat, bekommt 1 Punkt. Bei Gleichstand bekommt ihn niemand.
+practice_most_tricks = Übungsereignis: Wer am Ende dieser Runde die meisten Stiche hat, bekommt einen Punkt. Bei Gleichstand bekommt ihn niemand.
 practice_trump_speed = Übungsereignis: In dieser Runde ist Speed Trumpf statt Love.
-practice_stamina_gained = Übungsereignis: Du bekommst 1 Ausdauermarker, bevor du deine Fähigkeiten auflädst.
+practice_stamina_gained = Übungsereignis: Du bekommst einen Ausdauermarker, bevor du deine Fähigkeiten auflädst.
 practice_no_trump = Übungsereignis: In dieser Runde gibt es keinen Trumpf.
-practice_last_trick = Übungsereignis: Wer den letzten Stich dieser Runde macht, bekommt 1 Punkt.
-practice_vancardians_gain = Übungsereignis: Am Ende dieser Runde bekommt jede Vancardian 1 Punkt.
+practice_last_trick = Übungsereignis: Wer den letzten Stich dieser Runde macht, bekommt einen Punkt.
+practice_vancardians_gain = Übungsereignis: Am Ende dieser Runde bekommt jede Vancardian einen Punkt.
 practice_trump_strength = Übungsereignis: In dieser Runde ist Strength Trumpf statt Love.
 practice_off_suit_strength = Übungsereignis: Wer nicht bedienen kann, muss Strength spielen, wenn er Strength hat.
 practice_vancardian_last_trick = Übungsereignis: Macht eine Vancardian den letzten Stich dieser Runde, bekommt sie 2 Punkte.
 practice_trump_brains = Übungsereignis: In dieser Runde ist Brains Trumpf statt Love.
-practice_stamina_cost = Übungsereignis: Deine Fähigkeiten kosten in dieser Runde 1 Ausdauer mehr.
-practice_hero_without_trick = Übungsereignis: Du verlierst 1 Punkt, wenn du in dieser Runde als Held keinen Stich machst.
+practice_stamina_cost = Übungsereignis: Deine Fähigkeiten kosten in dieser Runde eine Ausdauer mehr.
+practice_hero_without_trick = Übungsereignis: Du verlierst einen Punkt, wenn du in dieser Runde als Held keinen Stich machst.

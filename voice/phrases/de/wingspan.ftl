@@ -100,23 +100,23 @@ BrownPowersExplained = In deinen Zügen macht der Automa bei braunen Fähigkeite
 RoundBegan = Runde { $round } beginnt: { $turns } Züge für jeden, und du fängst an. Das Ziel: { $goal }.
 CardRevealed = Die Karte des Automa: { $face }.
 CardsDrawn = Wirf alle drei Vögel von der Vogeltränke ab, gib dem Automa einen verdeckten Vogel vom Stapel, und füll die Vogeltränke auf. Er hat { $face_down ->
-    [one] 1 verdeckten Vogel
+    [one] einen verdeckten Vogel
    *[other] { $face_down } verdeckte Vögel
 }.
 BirdTaken = Der Automa nimmt { $bird }, { $points ->
-    [one] 1 Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
 } wert. Leg die Karte offen neben den Automa und füll die Vogeltränke auf.
 BirdTakenOthersDiscarded = Der Automa nimmt { $bird }, { $points ->
-    [one] 1 Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
 } wert. Leg die Karte offen neben den Automa, wirf { $others } ab, und füll die Vogeltränke auf.
 NoBirdMatched = Kein Vogel passt zu { $bonus }. Lass die Vogeltränke, wie sie ist, und gib dem Automa einen verdeckten Vogel vom Stapel. Er hat { $face_down ->
-    [one] 1 verdeckten Vogel
+    [one] einen verdeckten Vogel
    *[other] { $face_down } verdeckte Vögel
 }.
 EggsLaid = Gib dem Automa { $eggs ->
-    [one] 1 Ei
+    [one] ein Ei
    *[other] { $eggs } Eier
 }. Er hat jetzt { $total }.
 FeederThrown = { $reason_id ->
@@ -129,13 +129,13 @@ DiceRemoved = Der Automa nimmt { $face_acc }. Nimm { $dice ->
 } aus dem Vogelhäuschen.
 FoodTaken = Der Automa hat { $face_acc } genommen. Wenn das Vogelhäuschen jetzt leer ist, wirf alle fünf Würfel hinein.
 CubePlaced = Leg einen Aktionswürfel des Automa auf das Rundenziel. { $cubes ->
-    [one] Dort liegt jetzt 1.
+    [one] Dort liegt jetzt einer.
    *[other] Dort liegen jetzt { $cubes }.
 }
 CubeLacking = Der Automa müsste einen Aktionswürfel legen, hat aber keinen mehr. Lass es gut sein.
 CubeRemoved = Nimm einen Aktionswürfel des Automa vom Rundenziel. { $cubes ->
     [0] Dort liegt keiner mehr.
-    [one] Dort liegt noch 1.
+    [one] Dort liegt noch einer.
    *[other] Dort liegen noch { $cubes }.
 }
 NoCubeToRemove = Der Automa würde einen Aktionswürfel vom Rundenziel nehmen, aber dort liegt keiner.
@@ -191,7 +191,7 @@ because_BirdTaken = { $bird } passt zu { $bonus }: { $bonus_id ->
    *[other] Er erfüllt diese Karte
 }.
 because_BirdTakenOthersDiscarded = { $bird }, { $others }: Sie alle passen zu { $bonus }, und keiner ist mehr wert als { $bird } mit { $points ->
-    [one] 1 Punkt
+    [one] einem Punkt
    *[other] { $points } Punkten
 }. Jeder { $bonus_id ->
     [anatomist] hat ein Körperteil im Namen
@@ -256,7 +256,7 @@ because_FeederThrown = { $reason_id ->
    *[empty] Im Vogelhäuschen liegt kein Würfel mehr.
 }
 because_EggsLaid = Die Karte zeigt { $eggs ->
-    [one] 1 Ei
+    [one] ein Ei
    *[other] { $eggs } Eier
 }.
 because_CubePlaced = Mit { $cubes ->
@@ -266,7 +266,7 @@ because_CubePlaced = Mit { $cubes ->
 because_NoCubeToRemove = Seine Aktionswürfel auf diesem Ziel sind schon weg, oder es lag nie einer dort.
 because_GoalScored = Der Automa beginnt in dieser Runde mit { $base } und hat { $cubes ->
     [0] keinen Aktionswürfel
-    [one] 1 Aktionswürfel
+    [one] einen Aktionswürfel
    *[other] { $cubes } Aktionswürfel
 } auf dem Ziel, also hat er { $automa }.
 
@@ -276,27 +276,27 @@ view_bonus = Bonuskarte: { $bonus }.
 view_round = Runde { $round }, Zug { $turn } von { $turns }.
 view_goal = Ziel: { $goal }. Der Automa hat { $has }, { $cubes ->
     [0] ohne Aktionswürfel darauf.
-    [one] mit 1 Aktionswürfel darauf.
+    [one] mit einem Aktionswürfel darauf.
    *[other] mit { $cubes } Aktionswürfeln darauf.
 }
 view_face_up = { $number ->
     [0] Kein offener Vogel.
    *[other] Offene Vögel: { $birds }, { $points ->
-        [one] 1 Punkt
+        [one] ein Punkt
        *[other] { $points } Punkte
     }.
 }
 view_face_down = Verdeckte Vögel: { $number }, { $points ->
-    [one] 1 Punkt
+    [one] ein Punkt
    *[other] { $points } Punkte
 }.
 view_eggs = Eier: { $eggs }.
 view_goals = Rundenziele bisher: { $points ->
-    [one] 1 Punkt
+    [one] ein Punkt
    *[other] { $points } Punkte
 }.
 view_total = Bisher zusammen: { $points ->
-    [one] 1 Punkt
+    [one] ein Punkt
    *[other] { $points } Punkte
 }.
 
@@ -375,7 +375,8 @@ name_all_invertebrate_seed = alle Würfel mit Wurm und Samen zusammen
 name_draw_cards = Karten ziehen
 name_play_bird = Vogel spielen
 name_lay_eggs = Eier legen
-name_lay_eggs_1 = 1 Ei legen
+name_lay_eggs_1 = ein Ei legen
+    .also = 1 Ei legen
 name_lay_eggs_2 = 2 Eier legen
 name_lay_eggs_3 = 3 Eier legen
 name_lay_eggs_4 = 4 Eier legen
@@ -481,11 +482,11 @@ name_choice_none = nichts
 ## What a card says, for anyone who looks it up
 
 face_bird = { $scientific_id }. { $points ->
-    [one] 1 Punkt
+    [one] Einen Punkt
    *[other] { $points } Punkte
 } wert. Lebt hier: { $habitats }. Nest: { $nest }.
 face_bird_points = { $scientific_id }. { $points ->
-    [one] 1 Punkt
+    [one] Einen Punkt
    *[other] { $points } Punkte
 } wert.
 face_wanted = Bonuskarten, zu denen er passt: { $bonuses }.

@@ -221,7 +221,7 @@ GameEnded = { $reason_id ->
    *[black_stuck] Ya no puedes hacer nada. La Corona ha caído.
 } Has capturado { $captured }{ $locked ->
     [0] {""}
-    [one] , y hay 1 más bloqueada
+    [one] , y hay una más bloqueada
    *[other] , y hay { $locked } más bloqueadas
 }. Tu puntuación es { $score } de { $best }.
 
@@ -457,7 +457,7 @@ why_player_move = Una carta mueve según sus propias flechas, una o dos casillas
     .player_ranged_capture_move = Con un icono de captura a distancia captura desde donde está, o tras mover en la misma acción.
     .player_ranged_capture_stand = Elegiste que a distancia solo se capture desde donde está la carta, en vez de mover.
 why_player_deploy = Una carta de tu mano se despliega en una casilla libre de tu fila inicial, la fila A.
-why_player_capture = Una carta blanca que capturas va a la pila de descartes y es un punto al final. Quien captura al Revenant sobre una compañera se queda encima de esa carta hasta que se mueva.
+why_player_capture = Una carta blanca que capturas va a la pila de descartes y es un punto al final. La carta que captura al Revenant encima de una compañera se queda sobre esa compañera hasta que se mueva.
 why_no_revive = No se permite revivir una carta de la pila de descartes: esta es tu última defensa. Una convocatoria puede desplegar una carta, o dirigir otra carta una casilla.
 why_locked = Una carta bloqueada no puede mover ni capturar. La habilidad de otra carta sí puede moverla.
     .lock_moves = Su propia habilidad aún se puede usar.

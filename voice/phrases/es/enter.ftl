@@ -3,8 +3,8 @@
 StandInUsed = { $which_id ->
     [all] Este es un mazo de práctica, no las cartas impresas. Nadie ha publicado lo que dicen tus cartas, así que Tablemate se ha inventado { $sheet }. Puedes introducir las tuyas, una por una: en la página, en «Tus cartas», con la orden «deck», o mientras jugamos: escribe «carta» y su nombre o número.
    *[some] De { $total } { $cards }, { $number ->
-        [one] 1 es una carta de práctica, no la impresa.
-       *[other] { $number } son cartas de práctica, no las impresas.
+        [one] una es de práctica, no la impresa.
+       *[other] { $number } son de práctica, no las impresas.
     }
 }
 
@@ -30,7 +30,7 @@ SheetAmended = { $allowed_id ->
 name_tell = te la cuento ahora
     .also = contar, decir, enseñar, sí
 name_practice = seguir con la carta de práctica
-name_practice_all = seguir, y no preguntes por otras cartas
+name_practice_all = seguir, y no preguntar por otras cartas
 name_look_again = al final es una de las otras
     .also = atrás, otras
 name_unlisted = ninguna de estas

@@ -48,7 +48,7 @@ option_teleport = ¿Hay que jugar contra un Ataque el Teleport que tengas en la 
     .may = no, puedes guardarlo
     .must = sí, salvo que también sirva un Sabotage
 option_waiting_cards = ¿Puedes jugar un Teleport o un Sabotage como acción?
-    .kept = no, esperan a lo que paran
+    .kept = no, esperan a lo que detienen
     .playable = sí, hago lo que dice mi carta
 option_three_drawn = Juntas tres iguales mientras robas. ¿Se reponen?
     .not_replaced = no, solo sigues con los robos que te quedaban
@@ -95,7 +95,7 @@ see_draw_events = { $purpose_id ->
 }
 see_draw_hand = Baraja tu mano y descarta una carta sin mirar.
 see_draw_refill = Puedes robar { $left ->
-    [one] 1 carta más
+    [one] una carta más
    *[other] hasta { $left } cartas más
 }. Roba una y ponla junto a tu mano, o pon la carta HECHO.
 see_action = Juega una carta de tu mano como acción, o pon la carta HECHO.
@@ -117,11 +117,11 @@ ask_discard = { $possible_id ->
 }
 ask_completing_card = ¿Con qué carta completas { $event }?
 ask_refill = Puedes robar { $left ->
-    [one] 1 carta más
+    [one] una carta más
    *[other] hasta { $left } cartas más
 }. ¿Robas una?
 ask_draw_refill = Puedes robar { $left ->
-    [one] 1 carta más
+    [one] una carta más
    *[other] hasta { $left } cartas más
 }. Roba una y di cuál es, o di «no más».
 ask_stop_attack = { $what_id ->
@@ -167,11 +167,11 @@ TimelineLaid = { $event_deck_id ->
 ## Player Phase
 
 TurnBegan = Turno { $turn }. { $crew ->
-    [one] Queda vivo 1 Red Suit.
+    [one] Queda vivo un Red Suit.
    *[other] Quedan vivos { $crew } Red Suits.
 } { $open ->
     [0] No hay ningún Evento abierto.
-    [one] Hay 1 Evento abierto: { $open_events }.
+    [one] Hay un Evento abierto: { $open_events }.
    *[other] Hay { $open } Eventos abiertos{ $kinds ->
         [one] , todos { $open_events }.
        *[other] : { $open_events }.
@@ -185,7 +185,7 @@ TurnBegan = Turno { $turn }. { $crew ->
 }
 DrawDeckLow = Cuidado: al mazo de robo { $cards ->
     [0] no le queda ninguna carta
-    [one] solo le queda 1 carta
+    [one] solo le queda una carta
    *[other] solo le quedan { $cards } cartas
 }.
 DualCardPlayed = { $card } actúa como { $acts_as }.
@@ -201,7 +201,7 @@ DiscardsShuffledIn = { $draw_deck_id ->
     [physical] Baraja todos los descartes de robo en el mazo de robo, también la carta que acabas de jugar.
    *[virtual] Todos los descartes de robo se barajan en el mazo de robo, también la carta que acabas de jugar.
 } Ahora tiene { $cards ->
-    [one] 1 carta
+    [one] una carta
    *[other] { $cards } cartas
 }.
 EventPhaseHastened = Distraction. Te saltas la Recuperación y no robas cartas.
@@ -216,7 +216,7 @@ EventCompleted = { $card } completa E { $place }, { $event }{ $event_deck_id ->
         [first] { " " }Aún falta su Reacción.
        *[win_at_once] { "" }
     }
-    [one] Queda 1 Evento.
+    [one] Queda un Evento.
    *[other] Quedan { $left } Eventos.
 }
 CardDiscarded = { $card } va a los descartes de robo.
@@ -236,7 +236,7 @@ AttackStruck = { $pile_id ->
    *[other] El Ataque golpea.
 } Da la vuelta a uno de tus Red Suits. { $left ->
     [0] No queda nadie.
-    [one] Queda 1.
+    [one] Queda uno.
    *[other] Quedan { $left }.
 } { $pile_id ->
     [events] El Ataque va a los descartes de Eventos.
@@ -252,17 +252,17 @@ AttackStopped = { $card } salva a tu tripulación. Va a los descartes de robo{ $
 }
 ThreeAlikeStruck = Tres iguales en tu mano: { $cards }. Descarta las tres y da la vuelta a uno de tus Red Suits; aquí no vale un Teleport. { $left ->
     [0] No queda nadie.
-    [one] Queda 1.
+    [one] Queda uno.
    *[other] Quedan { $left }.
 }
 EmptyHandStruck = Tienes que descartar, y tu mano está vacía. Da la vuelta a uno de tus Red Suits; aquí no vale un Teleport. { $left ->
     [0] No queda nadie.
-    [one] Queda 1.
+    [one] Queda uno.
    *[other] Quedan { $left }.
 }
 RedSuitLost = Da la vuelta a uno de tus Red Suits. { $left ->
     [0] No queda nadie.
-    [one] Queda 1.
+    [one] Queda uno.
    *[other] Quedan { $left }.
 }
 
@@ -273,7 +273,7 @@ ReactionDrawn = La Reacción es { $card_id ->
    *[other] { $card }.
 }
 DualReactionDrawn = La Reacción es { $card }. Actúa como { $acts_as }.
-ReactionStopped = { $card } para { $reaction }. Las dos van a los descartes de robo.
+ReactionStopped = { $card } detiene { $reaction }. Las dos van a los descartes de robo.
 CardsLost = { $pile_id ->
     [draw] Del mazo de robo se descarta: { $cards }.
    *[events] Del mazo de Eventos se descarta: { $cards }.
@@ -284,7 +284,7 @@ DeckShort = { $pile_id ->
 }
 RedSuitReturned = Devuelve uno de tus Red Suits vivos a su mazo y barájalo. { $left ->
     [0] No queda nadie.
-    [one] Queda 1.
+    [one] Queda uno.
    *[other] Quedan { $left }.
 }
 AttackShuffledIn = { $kind_id ->
@@ -311,7 +311,7 @@ FinalEventDiscarded = No queda ningún Evento que revelar. E { $place }, { $even
    *[face_up] .
 }
 MissionAccomplished = Misión cumplida: los { $events } Eventos están completados, y { $crew ->
-    [one] queda vivo 1 Red Suit.
+    [one] queda vivo un Red Suit.
    *[other] quedan vivos { $crew } Red Suits.
 } Ganas. ¡Bien jugado!
 MissionFailed = { $reason_id ->
@@ -342,15 +342,15 @@ view_open = { $slot }: abierto. { $number ->
 }
 view_progress = { $completed } de { $events } Eventos completados. { $face_down ->
     [0] No queda ninguno boca abajo.
-    [one] Queda 1 boca abajo.
+    [one] Queda uno boca abajo.
    *[other] Quedan { $face_down } boca abajo.
 }
 view_draw = Mazo de robo: { $cards ->
-    [one] 1 carta
+    [one] una carta
    *[other] { $cards } cartas
 }, { $discards } en los descartes.
 view_events = Mazo de Eventos: { $cards ->
-    [one] 1 carta
+    [one] una carta
    *[other] { $cards } cartas
 }, { $discards } en los descartes.
 view_attacks = Ataques fuera de los dos mazos: { $attacks }.
@@ -462,12 +462,12 @@ why_recruit_action = Recruit trae un Red Suit nuevo de su mazo a tu tripulación
 why_destiny_action = Destiny hace lo que pone en la carta. Las reglas en solitario no lo repiten, así que lo haces y dices qué ha cambiado.
 why_own_text_action = La Tabla 1 no tiene fila para esta carta, así que haces lo que pone en ella y dices qué ha cambiado.
 why_text_draw = Robas una carta porque lo dice la carta que has jugado.
-why_teleport_action = Un Teleport de tu mano para un Ataque.
+why_teleport_action = Un Teleport de tu mano detiene un Ataque.
     .teleport_may = También puedes guardarlo y perder un Red Suit.
     .teleport_must = Según la lectura que elegiste, hay que jugarlo, salvo que se juegue un Sabotage donde este también sirva.
-why_sabotage_action = Un Sabotage de tu mano para una Reacción.
-    .sabotage_on_attack_no = No para una carta de Ataque.
-    .sabotage_on_attack_yes = Según la lectura que elegiste, para también un Ataque que sale como Reacción.
+why_sabotage_action = Un Sabotage de tu mano detiene una Reacción.
+    .sabotage_on_attack_no = No detiene una carta de Ataque.
+    .sabotage_on_attack_yes = Según la lectura que elegiste, detiene también un Ataque que sale como Reacción.
 why_infiltrator_action = Infiltrator te deja robar una carta del mazo de robo.
 why_attack_discarded = Los Ataques que roba un Infiltrator se descartan, y se roba otra vez. Un Ataque descartado no hace daño: era una falsa alarma.
 why_shuffle_action = Shuffle devuelve todos los descartes de robo al mazo de robo, también la propia carta Shuffle, que se descartó antes de hacer efecto.
@@ -490,11 +490,11 @@ why_three_alike = Siempre que tengas tres cartas del mismo tipo, muere enseguida
     .three_drawn_not_replaced = No se reponen.
     .three_drawn_replaced = Según la lectura que elegiste, se roban tres más si pasa mientras robas.
 why_empty_hand = Si tienes que descartar una carta y tu mano está vacía, muere enseguida un Red Suit. Un Teleport no vale aquí.
-why_reaction = Tras completar un Evento se roba una carta de Reacción del mazo de robo, hace efecto enseguida y se descarta. Un Sabotage para cualquier acción, un Teleport para un Ataque.
+why_reaction = Tras completar un Evento se roba una carta de Reacción del mazo de robo, hace efecto enseguida y se descarta. Un Sabotage detiene cualquier acción; un Teleport, un Ataque.
 why_reaction_attack = Un Ataque que sale como Reacción se resuelve: juega un Teleport o pierde un Red Suit.
     .sabotage_on_attack_no = Un Sabotage no lo para.
     .sabotage_on_attack_yes = Según la lectura que elegiste, un Sabotage también lo para.
-why_recruit_reaction = Un Recruit que sale como Reacción cuenta como un Ataque. Lo para un Sabotage o un Teleport.
+why_recruit_reaction = Un Recruit que sale como Reacción cuenta como un Ataque. Lo detiene un Sabotage o un Teleport.
 why_destiny_reaction = Un Destiny que sale como Reacción descarta tres cartas del mazo de robo. Los Ataques que haya entre ellas se resuelven.
 why_teleport_reaction = Un Teleport que sale como Reacción devuelve a su mazo un Red Suit de tu tripulación, el que tú elijas.
 why_sabotage_reaction = Un Sabotage que sale como Reacción mete un Ataque nuevo en el mazo de robo. Los descartes se quedan fuera.

@@ -91,15 +91,15 @@ option_finale_turns = ¿Quién juega en la Gran Final?
 ## Parts of sentences
 
 words_apples = { $apples ->
-    [one] 1 manzana
+    [one] una manzana
    *[other] { $apples } manzanas
 }
 words_gems = { $gems ->
-    [one] 1 joya
+    [one] una joya
    *[other] { $gems } joyas
 }
 words_quests = { $quests ->
-    [one] 1 misión
+    [one] una misión
    *[other] { $quests } misiones
 }
 words_tokens = { $mix_id ->
@@ -228,11 +228,11 @@ CardDrawn = { $deck_id ->
 DeckReshuffled = El mazo de Automountie está vacío. Las { $cards } cartas se barajan en uno nuevo.
 PiesGained = { $pies ->
     [0] { $mountie } no gana tartas. Tiene { $total }.
-    [one] Sube a { $mountie } 1 tarta, hasta { $total }.
-   *[other] Sube a { $mountie } { $pies } tartas, hasta { $total }.
+    [one] Sube la ficha de Tartas de { $mountie } una casilla, hasta { $total }.
+   *[other] Sube la ficha de Tartas de { $mountie } { $pies } casillas, hasta { $total }.
 }
 PiesWasted = El marcador de Tartas está lleno. { $wasted ->
-    [one] Se pierde 1 tarta.
+    [one] Se pierde una tarta.
    *[other] Se pierden { $wasted } tartas.
 }
 TokensSought = { $mix_id ->
@@ -258,11 +258,11 @@ SupplyShort = La reserva se ha acabado: ya no quedan para poner { words_tokens }
 QuestWithheld = No se pone ninguna misión en { $space }, porque ahí hay un Buscador.
 SeekerMoved = { $mountie } mueve { $seeker_the } por el camino { $letter }{ $gain ->
     [0] { "" }
-    [one] , que da 1 ficha
+    [one] , que da una ficha
    *[other] , que da { $gain } fichas
 }: { $shape_id ->
     [straight] { $steps ->
-        [one] 1 casilla
+        [one] una casilla
        *[other] { $steps } casillas
     } { $way }
    *[bent] { $way }
@@ -290,18 +290,18 @@ FightBegan = Batalla de tartas en { $space }: { $attacker_id ->
 }
 FightCardDrawn = { $mountie } { $pies ->
     [0] no lanza tartas
-    [one] lanza 1 tarta
+    [one] lanza una tarta
    *[other] lanza { $pies } tartas
 }{ $limit_id ->
     [track] , todo lo que tiene,
    *[card] { "" }
 } y { $spells ->
     [0] no juega hechizos.
-    [one] juega 1 hechizo. Róbalo del mazo de hechizos.
+    [one] juega un hechizo. Róbalo del mazo de hechizos.
    *[other] juega { $spells } hechizos. Róbalos del mazo de hechizos.
 }{ $pies ->
     [0] { "" }
-   *[other] { " " }Bájala a { $left } en el marcador de Tartas.
+   *[other] { " " }Baja su ficha a { $left } en el marcador de Tartas.
 }
 FightWon = { $tie_id ->
     [tie] Empate a { $winner_total }.
@@ -395,7 +395,7 @@ because_TrophyPlaced = { $reason_id ->
 }
 because_TurnSkipped = { $mountie } ha puesto un trofeo por sus fichas.
 because_PiesWasted = { $wasted ->
-    [one] 1 tarta se sale
+    [one] Una tarta se sale
    *[other] { $wasted } tartas se salen
 } del marcador.
 because_TokensSought = Es lo que muestra el diagrama de búsqueda de esta carta.
@@ -404,14 +404,14 @@ because_SeekerMoved = { $choice_id ->
     [only] El camino { $letter } es el único por el que { $seeker_the } puede dar un paso.
     [tied] El camino { $letter } { $gain ->
         [0] no da fichas
-        [one] da 1 ficha
+        [one] da una ficha
        *[other] da { $gain } fichas
     }, igual que { $equals }. Entre ellos, { $seeker_the } elige el { $seeker_id ->
         [primary] primero
        *[other] último
     } por orden alfabético.
    *[most] El camino { $letter } da { $gain ->
-        [one] 1 ficha
+        [one] una ficha
        *[other] { $gain } fichas
     }, y ningún otro da { $next_best ->
         [0] fichas
@@ -434,7 +434,7 @@ because_FightCardDrawn = { $limit_id ->
     [track] Su carta muestra más tartas, pero solo tenía { $pies }.
    *[card] { $pies ->
         [0] Su carta no muestra tartas, o ella no tiene.
-        [one] Su carta muestra 1 tarta para una batalla.
+        [one] Su carta muestra una tarta para una batalla.
        *[other] Su carta muestra { $pies } tartas para una batalla.
     }
 }
@@ -454,10 +454,10 @@ because_FinaleBegan = { $finisher_id ->
 ## The visible state
 
 view_automountie = { $mountie }: { $pies ->
-    [one] 1 tarta
+    [one] una tarta
    *[other] { $pies } tartas
 }, { $placed } de { $trophies } trofeos, { $tokens ->
-    [one] 1 ficha
+    [one] una ficha
    *[other] { $tokens } fichas
 }; un trofeo le cuesta { $cost }.
 view_seeker = { $space_id ->
@@ -729,10 +729,10 @@ name_card_21 = carta 21
 ## What a card says, for anyone who looks it up
 
 face_fight = En una batalla de tartas: { $pies ->
-    [one] 1 tarta
+    [one] una tarta
    *[other] { $pies } tartas
 } y { $spells ->
-    [one] 1 hechizo
+    [one] un hechizo
    *[other] { $spells } hechizos
 }.
 face_seek = Buscar: { $placed }.

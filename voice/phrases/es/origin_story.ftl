@@ -148,7 +148,7 @@ ask_trump = ¿Qué palo es triunfo ahora?
 ## Events and instructions: set-up
 
 TableReadied = Devuelve las cartas de evento a la caja. Ten a mano las fichas de resistencia y las cartas de historia, barajadas.
-PlayerReadied = Coge un tablero de jugador al azar, un dial en 0, 1 ficha de resistencia y 2 cartas de superhéroe, boca abajo sobre tu tablero. Los otros superhéroes vuelven a la caja. Cuando una carta de historia o de superhéroe tenga el icono que excluyen las reglas en solitario, retírala y roba otra.
+PlayerReadied = Coge un tablero de jugador al azar, un dial en 0, una ficha de resistencia y 2 cartas de superhéroe, boca abajo sobre tu tablero. Los otros superhéroes vuelven a la caja. Cuando una carta de historia o de superhéroe tenga el icono que excluyen las reglas en solitario, retírala y roba otra.
 DialsReadied = Dale un dial a Automaton y otro a Factoryon, en 0, con el lado rojo de héroe a la vista.
 LevelChosen = Nivel { $level }. { $level ->
     [0] Las cinco cartas de las Vancardians son del color { $easy }.
@@ -186,7 +186,7 @@ RowDealt = { $who_id ->
 }
 EventDrawn = El evento de esta ronda, del mazo { $colour }: { $text }
 PrintedEventDrawn = Revela la primera carta del mazo de eventos { $colour }. Su lado izquierdo vale para esta ronda.
-StoryPlayed = Gana 1 ficha de resistencia y roba 3 cartas de historia. Juega una en el espacio { $round } de tu tablero y descarta las otras dos.
+StoryPlayed = Gana una ficha de resistencia y roba 3 cartas de historia. Juega una en el espacio { $round } de tu tablero y descarta las otras dos.
 SuperheroPlayed = Juega uno de tus dos superhéroes, recibe sus beneficios y descarta el otro.
 AbilitiesCharged = Coloca tus fichas de resistencia para cargar tus habilidades.
 AlignmentChosen = { $alignment_id ->
@@ -238,17 +238,17 @@ CardsKept = { $who } se queda con { $kept } en el extremo derecho, en lugar de {
 CardKept = { $who } se queda con { $kept } en el extremo derecho, en lugar de { $dropped }, y descarta { $refused }.
 DrawSkipped = No quedan cartas que robar, así que { $who } no roba.
 TrickWon = { $who_id ->
-    [you] Te llevas la baza con { $card }. Tienes { $tricks } { $tricks ->
-        [one] baza.
-       *[other] bazas.
+    [you] Te llevas la baza con { $card }. Tienes { $tricks ->
+        [one] una baza.
+       *[other] { $tricks } bazas.
     }
-   *[other] { $who } se lleva la baza con { $card }. Tiene { $tricks } { $tricks ->
-        [one] baza.
-       *[other] bazas.
+   *[other] { $who } se lleva la baza con { $card }. Tiene { $tricks ->
+        [one] una baza.
+       *[other] { $tricks } bazas.
     }
 }
 Surrendered = Te rindes. { $who } gana { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }, y la ronda termina.
 
@@ -276,11 +276,11 @@ RowChanged = { $who_id ->
 AlignmentChanged = Ahora eres { $alignment }.
 PointsGained = { $who_id ->
     [you] Ahora tienes { $total ->
-        [one] 1 punto
+        [one] un punto
        *[other] { $total } puntos
     }.
    *[other] Ahora { $who } tiene { $total ->
-        [one] 1 punto
+        [one] un punto
        *[other] { $total } puntos
     }.
 }
@@ -288,7 +288,7 @@ TricksCounted = { $who_id ->
     [you] Ahora tienes
    *[other] Ahora { $who } tiene
 } { $tricks ->
-    [one] 1 baza.
+    [one] una baza.
    *[other] { $tricks } bazas.
 }
 TrumpChanged = { $trump_id ->
@@ -307,7 +307,7 @@ RoundCleared = Devuelve tus fichas de resistencia a tu reserva{ $event_id ->
    *[other] pásale la ficha de repartidor a { $dealer }.
 }
 GameScored = Tú tienes { $you ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $you } puntos
 }, Automaton { $automaton } y Factoryon { $factoryon }. { $outcome_id ->
     [won] Ganas tú. ¡Bien jugado!
@@ -464,7 +464,7 @@ face_round = Ronda { $round }: { $keyword } { $number }.
 ## The rules, for "why?"
 
 why_set_up_table = Dos Vancardians, Automaton y Factoryon, ocupan cada una el lugar de un jugador, y donde las reglas en solitario no dicen otra cosa valen las normales. Las cartas de evento corrientes se quedan en la caja, porque los eventos en solitario están en las cartas de las Vancardians. Nadie puede mirar los descartes ni las bazas ganadas.
-why_set_up_you = Recibes un tablero al azar, un dial en 0, 1 ficha de resistencia y 2 cartas de superhéroe, de las que eliges una en la ronda 5. Los otros superhéroes vuelven a la caja. Las cartas de historia y de superhéroe con el icono que nombra el reglamento en solitario salen de la partida, y robas otras. En nuestro ejemplar no se podía leer ese icono, así que tú juzgas qué cartas son.
+why_set_up_you = Recibes un tablero al azar, un dial en 0, una ficha de resistencia y 2 cartas de superhéroe, de las que eliges una en la ronda 5. Los otros superhéroes vuelven a la caja. Las cartas de historia y de superhéroe con el icono que nombra el reglamento en solitario salen de la partida, y robas otras. En nuestro ejemplar no se podía leer ese icono, así que tú juzgas qué cartas son.
 why_set_up_vancardians = Cada Vancardian recibe un dial en 0, con el lado de héroe a la vista. Siempre juegan como héroes.
 why_vancardian_deck = El mazo de las Vancardians tiene cinco cartas, sin mirar y sin barajar: abajo, tantas del grupo difícil como dice el nivel, y encima, cartas del otro grupo. Las demás forman los dos mazos de eventos.
     .level_set_red = Tomamos las rojas como el grupo difícil. En nuestro ejemplar de las reglas falta ese icono, así que puedes elegir las verdes.
@@ -474,7 +474,7 @@ why_turn_order = Los turnos bajan por las filas de la mesa, y de la última se v
 why_deal_you = Se barajan las 52 cartas de juego, sin las Extra Love, y recibes ocho, boca arriba en una fila y en el orden que quieras.
 why_event = Solo en la ronda 3, el color de la primera carta del mazo de las Vancardians dice de qué mazo de eventos se roba una carta. Su lado izquierdo vale para esta ronda.
 why_event_off_suit = El evento de esta ronda dice qué palo tiene que jugar quien no puede asistir, si lo tiene.
-why_story_card = En las rondas 1 a 4 ganas 1 ficha de resistencia, robas 3 cartas de historia, juegas una en el espacio de la ronda y descartas las otras dos.
+why_story_card = En las rondas 1 a 4 ganas una ficha de resistencia, robas 3 cartas de historia, juegas una en el espacio de la ronda y descartas las otras dos.
 why_superhero = En la ronda 5 no hay carta de historia. Juegas uno de tus dos superhéroes, recibes sus beneficios y descartas el otro. No necesita resistencia, así que pregunto por tus habilidades después de cada baza y al final de la ronda, aunque no hayas cargado nada.
 why_charge = Colocas resistencia en las cartas de historia y en tu tablero para cargar sus habilidades; si hay dos costes, eliges uno. Lo que no coloques ahora se queda sin usar esta ronda. Las habilidades When Charged hacen efecto ahora, antes de que elijas bando. Solo las que intercambian cartas con una Vancardian esperan a que ellas estén preparadas.
 why_alignment = Eliges bando antes de que las Vancardians reciban sus cartas. Un héroe quiere ganar bazas; un villano no quiere ganar ninguna.
@@ -531,7 +531,7 @@ why_trump_heart = Love es triunfo si ninguna carta ni evento dice otra cosa. Las
 why_trump_trump = Love es triunfo si ninguna carta ni evento dice otra cosa. Elegiste que donde las reglas de las Vancardians dicen Love, hablen del palo de triunfo.
     .section = General rules (la lectura que elegiste)
 why_must_follow = Tienes que jugar el palo de salida si lo tienes.
-why_surrender = Al principio de tu turno, en una baza en la que sale una Vancardian, puedes rendirte ante ella, salvo que seas un villano sin bazas. Ella gana 1 punto por cada carta que le queda en la mano y 1 por la baza. La ronda termina enseguida, las habilidades sobre bazas no se activan, y el resto se puntúa como siempre.
+why_surrender = Al principio de tu turno, en una baza en la que sale una Vancardian, puedes rendirte ante ella, salvo que seas un villano sin bazas. Ella gana un punto por cada carta que le queda en la mano y otro por la baza. La ronda termina enseguida, las habilidades sobre bazas no se activan, y el resto se puntúa como siempre.
     .surrendered_trick_no_trick = Esa baza no cuenta entre las suyas.
     .surrendered_trick_counts = Según la lectura que elegiste, esa baza es una de las suyas, y su punto se cuenta con ellas.
 why_reshuffle = El mazo de cartas de juego está vacío, así que se barajan los descartes para formar uno nuevo.
@@ -554,25 +554,25 @@ why_follow_void = No tiene cartas del palo de salida, así que juega su carta m�
 why_trick_trump = El triunfo más alto se lleva la baza, y quien la gana sale en la siguiente. Love es triunfo si nada dice otra cosa.
 why_trick_lead = No se ha jugado triunfo, así que la carta más alta del palo de salida se lleva la baza, y quien la gana sale en la siguiente. Una carta de otro palo nunca gana.
 why_trick_tied = Dos cartas son igual de fuertes, así que se lleva la baza la que se jugó antes. Quien la gana sale en la siguiente.
-why_score_hero = Al final de la ronda eres un héroe y sumas 1 punto por cada baza que ganaste, y las Vancardians también.
-why_score_villain = Al final de la ronda eres un villano: 4 puntos si no ganaste ninguna baza; si no, ninguno. Las Vancardians suman 1 punto por cada baza.
+why_score_hero = Al final de la ronda eres un héroe y sumas un punto por cada baza que ganaste, y las Vancardians también.
+why_score_villain = Al final de la ronda eres un villano: 4 puntos si no ganaste ninguna baza; si no, ninguno. Las Vancardians suman un punto por cada baza.
 why_end_of_round = Tras puntuar, toda la resistencia vuelve a tu reserva, se descarta el evento de la ronda 3, y la ficha de repartidor pasa al siguiente jugador.
 why_game_end = Tras cinco rondas gana quien tenga más puntos. Las Vancardians cuentan como jugadores, y quienes empatan en cabeza comparten la victoria.
 
 ## What our practice cards say, by the same key as the English words in their sheet
 
 practice_nothing = Evento de práctica: en esta ronda no pasa nada especial.
-practice_no_tricks = Evento de práctica: al final de esta ronda, quien no tenga bazas gana 1 punto.
+practice_no_tricks = Evento de práctica: al final de esta ronda, quien no tenga bazas gana un punto.
 practice_off_suit_love = Evento de práctica: quien no pueda asistir tiene que jugar Love si tiene.
-practice_most_tricks = Evento de práctica: al final de esta ronda, quien tenga más bazas gana 1 punto. Si hay empate, nadie.
+practice_most_tricks = Evento de práctica: al final de esta ronda, quien tenga más bazas gana un punto. Si hay empate, nadie.
 practice_trump_speed = Evento de práctica: en esta ronda el triunfo es Speed en vez de Love.
-practice_stamina_gained = Evento de práctica: ganas 1 ficha de resistencia antes de cargar tus habilidades.
+practice_stamina_gained = Evento de práctica: ganas una ficha de resistencia antes de cargar tus habilidades.
 practice_no_trump = Evento de práctica: en esta ronda no hay triunfo.
-practice_last_trick = Evento de práctica: quien se lleve la última baza de esta ronda gana 1 punto.
-practice_vancardians_gain = Evento de práctica: al final de esta ronda cada Vancardian gana 1 punto.
+practice_last_trick = Evento de práctica: quien se lleve la última baza de esta ronda gana un punto.
+practice_vancardians_gain = Evento de práctica: al final de esta ronda cada Vancardian gana un punto.
 practice_trump_strength = Evento de práctica: en esta ronda el triunfo es Strength en vez de Love.
 practice_off_suit_strength = Evento de práctica: quien no pueda asistir tiene que jugar Strength si tiene.
 practice_vancardian_last_trick = Evento de práctica: si una Vancardian se lleva la última baza de esta ronda, gana 2 puntos.
 practice_trump_brains = Evento de práctica: en esta ronda el triunfo es Brains en vez de Love.
-practice_stamina_cost = Evento de práctica: en esta ronda tus habilidades cuestan 1 de resistencia más.
-practice_hero_without_trick = Evento de práctica: pierdes 1 punto si en esta ronda no te llevas ninguna baza siendo héroe.
+practice_stamina_cost = Evento de práctica: en esta ronda tus habilidades cuestan una ficha de resistencia más.
+practice_hero_without_trick = Evento de práctica: pierdes un punto si en esta ronda no te llevas ninguna baza siendo héroe.

@@ -7,7 +7,7 @@ bot = el Automa
 option_difficulty = ¿Cómo de fuerte quieres que sea el Automa?
     .eaglet = Aguilucho: un ave boca abajo vale 3 puntos
     .eagle = Águila: 4 puntos, la partida normal
-    .eagle_eyed = Águila con vista de águila: 5 puntos
+    .eagle_eyed = Águila de vista aguda: 5 puntos
 option_automubon = ¿Está en el mazo del Automa la carta de experto, Automubon Society?
     .out = no, se queda en la caja
     .in = sí, hace más difíciles los objetivos
@@ -101,23 +101,23 @@ BrownPowersExplained = En tus turnos, el Automa no participa en los poderes marr
 RoundBegan = Empieza la ronda { $round }: { $turns } turnos cada uno, y empiezas tú. El objetivo es { $goal }.
 CardRevealed = La carta del Automa: { $face }.
 CardsDrawn = Descarta las tres aves de la bandeja, dale al Automa un ave boca abajo del mazo y rellena la bandeja. Tiene { $face_down ->
-    [one] 1 ave boca abajo
+    [one] un ave boca abajo
    *[other] { $face_down } aves boca abajo
 }.
 BirdTaken = El Automa se queda con { $bird }, que vale { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }. Ponla boca arriba junto al Automa y rellena la bandeja.
 BirdTakenOthersDiscarded = El Automa se queda con { $bird }, que vale { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }. Ponla boca arriba junto al Automa, descarta { $others } y rellena la bandeja.
 NoBirdMatched = Ningún ave encaja con { $bonus }. Deja la bandeja como está y dale al Automa un ave boca abajo del mazo. Tiene { $face_down ->
-    [one] 1 ave boca abajo
+    [one] un ave boca abajo
    *[other] { $face_down } aves boca abajo
 }.
 EggsLaid = Dale al Automa { $eggs ->
-    [one] 1 huevo
+    [one] un huevo
    *[other] { $eggs } huevos
 }. Ahora tiene { $total }.
 FeederThrown = { $reason_id ->
@@ -130,13 +130,13 @@ DiceRemoved = El Automa se lleva { $face_the }. Quita { $dice ->
 } del comedero.
 FoodTaken = El Automa se ha llevado { $face_the }. Si ahora el comedero está vacío, tira los cinco dados dentro.
 CubePlaced = Pon un cubo del Automa en el objetivo de esta ronda. { $cubes ->
-    [one] Ahora hay 1.
+    [one] Ahora hay uno.
    *[other] Ahora hay { $cubes }.
 }
 CubeLacking = El Automa debería poner un cubo, pero no le queda ninguno. Déjalo así.
 CubeRemoved = Quita un cubo del Automa del objetivo de esta ronda. { $cubes ->
     [0] No queda ninguno.
-    [one] Queda 1.
+    [one] Queda uno.
    *[other] Quedan { $cubes }.
 }
 NoCubeToRemove = El Automa quitaría un cubo del objetivo, pero no hay ninguno.
@@ -192,7 +192,7 @@ because_BirdTaken = { $bird } encaja con { $bonus }: { $bonus_id ->
    *[other] cumple lo que pide esa carta
 }.
 because_BirdTakenOthersDiscarded = { $bird }, { $others }: todas encajan con { $bonus }, y ninguna vale más que { $bird }, con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }. Cada una { $bonus_id ->
     [anatomist] tiene una parte del cuerpo en el nombre
@@ -257,7 +257,7 @@ because_FeederThrown = { $reason_id ->
    *[empty] No queda ningún dado en el comedero.
 }
 because_EggsLaid = La carta muestra { $eggs ->
-    [one] 1 huevo
+    [one] un huevo
    *[other] { $eggs } huevos
 }.
 because_CubePlaced = Con { $cubes ->
@@ -266,8 +266,8 @@ because_CubePlaced = Con { $cubes ->
 }, el Automa tiene { $cubes } más de este objetivo.
 because_NoCubeToRemove = Ya no le quedan cubos en este objetivo, o nunca tuvo ninguno.
 because_GoalScored = El Automa parte de { $base } en esta ronda y tiene { $cubes ->
-    [0] cero cubos
-    [one] 1 cubo
+    [0] ningún cubo
+    [one] un cubo
    *[other] { $cubes } cubos
 } en el objetivo, así que tiene { $automa }.
 
@@ -277,27 +277,27 @@ view_bonus = Carta de bonificación: { $bonus }.
 view_round = Ronda { $round }, turno { $turn } de { $turns }.
 view_goal = Objetivo: { $goal }. El Automa tiene { $has }, { $cubes ->
     [0] sin cubos encima.
-    [one] con 1 cubo encima.
+    [one] con un cubo encima.
    *[other] con { $cubes } cubos encima.
 }
 view_face_up = { $number ->
     [0] Ningún ave boca arriba.
    *[other] Aves boca arriba: { $birds }, { $points ->
-        [one] 1 punto
+        [one] un punto
        *[other] { $points } puntos
     }.
 }
 view_face_down = Aves boca abajo: { $number }, { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }.
 view_eggs = Huevos: { $eggs }.
 view_goals = Objetivos hasta ahora: { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }.
 view_total = Puntuación hasta ahora: { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }.
 
@@ -378,7 +378,8 @@ name_all_invertebrate_seed = todos los dados con invertebrado y semilla juntos
 name_draw_cards = robar cartas
 name_play_bird = jugar un ave
 name_lay_eggs = poner huevos
-name_lay_eggs_1 = poner 1 huevo
+name_lay_eggs_1 = poner un huevo
+    .also = poner 1 huevo
 name_lay_eggs_2 = poner 2 huevos
 name_lay_eggs_3 = poner 3 huevos
 name_lay_eggs_4 = poner 4 huevos
@@ -453,11 +454,11 @@ name_choice_none = nada
 ## What a card says, for anyone who looks it up
 
 face_bird = { $scientific_id }. Vale { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }. Vive en: { $habitats }. Nido: { $nest }.
 face_bird_points = { $scientific_id }. Vale { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }.
 face_wanted = Cartas de bonificación que la buscan: { $bonuses }.

@@ -4,7 +4,7 @@
 ## Beginning, going on, ending
 
 welcome = { $title } contre { $bot }. Tape « aide » à tout moment.
-welcome_back = Re-bonjour ! On reprend { $title } là où on s’était arrêtés.
+welcome_back = Te revoilà ! On reprend { $title } là où on s’était arrêtés.
 left_out = Une partie enregistrée plus récente est inutilisable, je la laisse de côté. { $reason }.
 torn_line = L’ordinateur s’est arrêté pendant l’enregistrement de ta dernière réponse, elle manque. Redonne-la, s’il te plaît.
 saved = La partie est enregistrée.

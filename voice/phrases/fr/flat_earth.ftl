@@ -170,7 +170,7 @@ TurnBegan = Tour { $turn }. { $crew ->
    *[other] { $crew } Red Suits sont en vie.
 } { $open ->
     [0] Aucun Événement n’est ouvert.
-    [one] 1 Événement est ouvert : { $open_events }.
+    [one] Un Événement est ouvert : { $open_events }.
    *[other] { $open } Événements sont ouverts{ $kinds ->
         [one] , chacun : { $open_events }.
        *[other] { " " }: { $open_events }.
@@ -215,7 +215,7 @@ EventCompleted = { $card } accomplit E { $place }, { $event }{ $event_deck_id ->
         [first] { " " }Il reste sa Réaction.
        *[win_at_once] { "" }
     }
-    [one] Il reste 1 Événement.
+    [one] Il reste un Événement.
    *[other] Il reste { $left } Événements.
 }
 CardDiscarded = { $card } va à la défausse Action.

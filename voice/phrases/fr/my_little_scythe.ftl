@@ -260,11 +260,11 @@ SupplyShort = La réserve est épuisée : impossible de placer { words_tokens }
 QuestWithheld = Aucune quête n’est placée sur { $space }, car un Fureteur s’y trouve.
 SeekerMoved = Le Fureteur { $seeker } { $mountie_of } prend le chemin { $letter }{ $gain ->
     [0] { "" }
-    [one] {" "}pour 1 jeton
+    [one] {" "}pour un jeton
    *[other] {" "}pour { $gain } jetons
 } : { $shape_id ->
     [straight] { $steps ->
-        [one] 1 case
+        [one] une case
        *[other] { $steps } cases
     } { $way }
    *[bent] { $way }
@@ -292,14 +292,14 @@ FightBegan = Combat de tartes sur { $space } : { $attacker_id ->
 }
 FightCardDrawn = { $mountie } { $pies ->
     [0] ne lance pas de tarte
-    [one] lance 1 tarte
+    [one] lance une tarte
    *[other] lance { $pies } tartes
 }{ $limit_id ->
     [track] , tout ce qu’elle a
    *[card] { "" }
 }{ $spells ->
     [0] , et ne joue pas de sort.
-    [one] , et joue 1 sort. Pioche-le dans la pioche Sort.
+    [one] , et joue un sort. Pioche-le dans la pioche Sort.
    *[other] , et joue { $spells } sorts. Pioche-les dans la pioche Sort.
 }{ $pies ->
     [0] { "" }
@@ -406,7 +406,7 @@ because_SeekerMoved = { $choice_id ->
     [only] Le chemin { $letter } est le seul où le Fureteur { $seeker } peut faire un pas.
     [tied] Le chemin { $letter } { $gain ->
         [0] ne rapporte aucun jeton
-        [one] rapporte 1 jeton
+        [one] rapporte un jeton
        *[other] rapporte { $gain } jetons
     }, tout comme { $equals }. Le Fureteur { $seeker } prend le { $seeker_id ->
         [primary] premier
@@ -436,7 +436,7 @@ because_FightCardDrawn = { $limit_id ->
     [track] Sa carte montre plus de tartes, mais elle n’en avait que { $pies }.
    *[card] { $pies ->
         [0] Sa carte ne montre pas de tarte, ou elle n’en a pas.
-        [one] Sa carte montre 1 tarte pour un combat.
+        [one] Sa carte montre une tarte pour un combat.
        *[other] Sa carte montre { $pies } tartes pour un combat.
     }
 }

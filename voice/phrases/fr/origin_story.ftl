@@ -147,7 +147,7 @@ ask_trump = Quelle couleur est atout maintenant ?
 ## Events and instructions: set-up
 
 TableReadied = Remets les cartes Événement dans la boîte. Mets les jetons Endurance et les cartes Histoire mélangées à portée de main.
-PlayerReadied = Prends un plateau joueur au hasard, un cadran sur 0, 1 jeton Endurance, et 2 cartes Super-héros face cachée sur ton plateau. Les autres super-héros retournent dans la boîte. Chaque fois qu’une carte Histoire ou Super-héros porte l’icône que les règles solo excluent, retire-la et pioches-en une autre.
+PlayerReadied = Prends un plateau joueur au hasard, un cadran sur 0, un jeton Endurance, et 2 cartes Super-héros face cachée sur ton plateau. Les autres super-héros retournent dans la boîte. Chaque fois qu’une carte Histoire ou Super-héros porte l’icône que les règles solo excluent, retire-la et pioches-en une autre.
 DialsReadied = Donne à Automaton et à Factoryon un cadran chacune, sur 0, côté rouge, héros, visible.
 LevelChosen = Niveau { $level }. { $level ->
     [0] Les cinq cartes Vancardian sont { $easy_plural }.
@@ -185,7 +185,7 @@ RowDealt = { $who_id ->
 }
 EventDrawn = L’événement de cette manche, du paquet { $colour } : { $text }
 PrintedEventDrawn = Retourne la carte du dessus du paquet d’événements { $colour }. Son côté gauche vaut pour cette manche.
-StoryPlayed = Gagne 1 jeton Endurance et pioche 3 cartes Histoire. Joues-en une sur l’emplacement { $round } de ton plateau et défausse les deux autres.
+StoryPlayed = Gagne un jeton Endurance et pioche 3 cartes Histoire. Joues-en une sur l’emplacement { $round } de ton plateau et défausse les deux autres.
 SuperheroPlayed = Joue un de tes deux super-héros, reçois ses avantages et défausse l’autre.
 AbilitiesCharged = Place tes jetons Endurance pour charger tes capacités.
 AlignmentChosen = { $alignment_id ->
@@ -510,7 +510,7 @@ face_round = Manche { $round } : { $keyword } { $number }.
 ## The rules
 
 why_set_up_table = Deux Vancardians, Automaton et Factoryon, prennent chacune la place d’un joueur humain, et les règles normales valent partout où les règles solo ne disent rien d’autre. Les cartes Événement ordinaires restent dans la boîte, car les événements solo sont sur les cartes Vancardian. Personne ne peut regarder la défausse ni les plis ramassés.
-why_set_up_you = Tu reçois un plateau au hasard, un cadran sur 0, 1 jeton Endurance et 2 cartes Super-héros, dont tu choisiras une à la manche 5. Les autres super-héros retournent dans la boîte. Les cartes Histoire et Super-héros avec l’icône que nomme le livret solo quittent la partie, et tu en pioches d’autres. L’icône était illisible dans notre exemplaire, donc c’est toi qui juges quelles cartes ce sont.
+why_set_up_you = Tu reçois un plateau au hasard, un cadran sur 0, un jeton Endurance et 2 cartes Super-héros, dont tu choisiras une à la manche 5. Les autres super-héros retournent dans la boîte. Les cartes Histoire et Super-héros avec l’icône que nomme le livret solo quittent la partie, et tu en pioches d’autres. L’icône était illisible dans notre exemplaire, donc c’est toi qui juges quelles cartes ce sont.
 why_set_up_vancardians = Chaque Vancardian reçoit un cadran sur 0, côté héros visible. Elles jouent toujours en héros.
 why_vancardian_deck = Le paquet Vancardian a cinq cartes, non regardées et non mélangées : en dessous, autant de cartes de la série la plus dure que le dit le niveau, et dessus des cartes de l’autre série. Les autres cartes forment les deux paquets d’événements.
     .level_set_red = Les cartes rouges sont prises comme la série la plus dure. Notre exemplaire des règles a perdu cette icône, donc tu peux choisir le vert.
@@ -520,7 +520,7 @@ why_turn_order = On joue rangée après rangée en descendant sur la table, puis
 why_deal_you = Les 52 cartes à jouer sont mélangées, sans les cartes Extra Love, et tu en reçois huit, face visible, en rangée, dans l’ordre que tu veux.
 why_event = À la manche 3 seulement, la couleur de la carte du dessus du paquet Vancardian dit de quel paquet d’événements on pioche une carte. Son côté gauche vaut pour cette manche.
 why_event_off_suit = L’événement de cette manche nomme la couleur que doit jouer qui ne peut pas fournir, s’il en a.
-why_story_card = Aux manches 1 à 4, tu gagnes 1 jeton Endurance, tu pioches 3 cartes Histoire, tu en joues une sur l’emplacement de la manche et tu défausses les deux autres.
+why_story_card = Aux manches 1 à 4, tu gagnes un jeton Endurance, tu pioches 3 cartes Histoire, tu en joues une sur l’emplacement de la manche et tu défausses les deux autres.
 why_superhero = À la manche 5, il n’y a pas de carte Histoire. Tu joues un de tes deux super-héros, tu reçois ses avantages et tu défausses l’autre. Il ne demande pas d’endurance, alors je demande tes capacités après chaque pli et à la fin de la manche, même si tu n’as rien chargé.
 why_charge = Tu places de l’endurance sur les cartes Histoire et sur ton plateau pour charger leurs capacités ; s’il y a deux coûts, tu en choisis un. Ce que tu ne places pas maintenant ne sert pas cette manche. Les capacités « When Charged » agissent maintenant, avant que tu choisisses ton camp. Seules celles qui échangent des cartes avec une Vancardian attendent que les Vancardians soient en place.
 why_alignment = Tu choisis ton camp avant que les Vancardians reçoivent leurs cartes. Un héros veut gagner des plis, un vilain n’en veut aucun.
@@ -612,7 +612,7 @@ practice_no_tricks = Événement d’entraînement : à la fin de cette manche,
 practice_off_suit_love = Événement d’entraînement : qui ne peut pas fournir doit jouer Love s’il en a.
 practice_most_tricks = Événement d’entraînement : à la fin de cette manche, qui a le plus de plis gagne 1 point. En cas d’égalité, personne.
 practice_trump_speed = Événement d’entraînement : cette manche, l’atout est Speed au lieu de Love.
-practice_stamina_gained = Événement d’entraînement : tu gagnes 1 jeton Endurance avant de charger tes capacités.
+practice_stamina_gained = Événement d’entraînement : tu gagnes un jeton Endurance avant de charger tes capacités.
 practice_no_trump = Événement d’entraînement : pas d’atout cette manche.
 practice_last_trick = Événement d’entraînement : qui prend le dernier pli de cette manche gagne 1 point.
 practice_vancardians_gain = Événement d’entraînement : chaque Vancardian gagne 1 point à la fin de cette manche.
@@ -620,5 +620,5 @@ practice_trump_strength = Événement d’entraînement : cette manche, l’ato
 practice_off_suit_strength = Événement d’entraînement : qui ne peut pas fournir doit jouer Strength s’il en a.
 practice_vancardian_last_trick = Événement d’entraînement : une Vancardian qui prend le dernier pli de cette manche gagne 2 points.
 practice_trump_brains = Événement d’entraînement : cette manche, l’atout est Brains au lieu de Love.
-practice_stamina_cost = Événement d’entraînement : tes capacités coûtent 1 endurance de plus cette manche.
+practice_stamina_cost = Événement d’entraînement : tes capacités coûtent une endurance de plus cette manche.
 practice_hero_without_trick = Événement d’entraînement : tu perds 1 point si tu ne prends aucun pli cette manche en tant que héros.
