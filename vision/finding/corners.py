@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 EdgeStrengths = NDArray[np.float32]
 PixelSteps = NDArray[np.int64]
+Sides = NDArray[np.bool_]  # of every card, four
 
 WORK_WIDTH_PX = 220.0
 REACHES = (0.08, 0.04)  # how far a side may move, at first and then, as shares of the card's shorter side
@@ -40,9 +41,13 @@ def refine_corners(image_bgr: Image, corners: Quad, reaches: Sequence[float] = R
 
 
 def refine_all(
-    levels: Levels, quads: Quads, reaches: Sequence[float] = REACHES
+    levels: Levels, quads: Quads, reaches: Sequence[float] = REACHES, held: Sides | None = None
 ) -> tuple[Quads, NDArray[np.float64]]:
-    """Do the same for many cards of one picture at once, each at the scale that suits its size."""
+    """Do the same for many cards of one picture at once, each at the scale that suits its size.
+
+    Sides that are held move inwards only.
+    """
+    held = np.zeros((len(quads), 4), np.bool_) if held is None else held
     found, clear = quads.copy(), np.zeros(len(quads))
     widths_px = _short_sides(quads)
     finest = np.clip(np.round(np.log2(widths_px / WORK_WIDTH_PX)), 0, len(levels) - 1).astype(np.int64)
@@ -52,7 +57,7 @@ def refine_all(
         scale, shift = 0.5**level, 0.5 * 0.5**level - 0.5
         local = quads[which] * scale + shift
         for reach in reaches:
-            local, clear[which] = _move_sides(levels[level], local, reach * _short_sides(local))
+            local, clear[which] = _move_sides(levels[level], local, reach * _short_sides(local), held[which])
         found[which] = (local - shift) / scale
     return found, clear
 
@@ -66,7 +71,7 @@ def _reach_in(image: Image, quads: Quads) -> NDArray[np.bool_]:
 
 
 def _move_sides(
-    image: Image, quads: Quads, reaches_px: NDArray[np.float64]
+    image: Image, quads: Quads, reaches_px: NDArray[np.float64], held: Sides
 ) -> tuple[Quads, NDArray[np.float64]]:
     steps_px = np.maximum(reaches_px / STEPS, 0.35)[:, None]
     starts, ends = quads, np.roll(quads, -1, axis=1)
@@ -74,7 +79,7 @@ def _move_sides(
     outward = np.stack([along[..., 1], -along[..., 0]], -1)
     outward /= np.maximum(np.linalg.norm(outward, axis=-1, keepdims=True), 1e-6)
     edges, valid = _sample_edges(image, starts, along, outward, steps_px)
-    first, last, clear = _best_lines(edges, valid)
+    first, last, clear = _best_lines(edges, valid, held)
     starts = starts + outward * (first * steps_px)[..., None]
     ends = ends + outward * (last * steps_px)[..., None]
     moved = _cross(np.roll(starts, 1, axis=1), np.roll(ends, 1, axis=1), starts, ends)
@@ -153,7 +158,7 @@ def _list_beside() -> tuple[PixelSteps, NDArray[np.bool_]]:
 
 
 def _best_lines(
-    edges: EdgeStrengths, valid: NDArray[np.bool_]
+    edges: EdgeStrengths, valid: NDArray[np.bool_], held: Sides
 ) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
     """Try every straight way along each side; return first and last step from the middle, and the edge."""
     first, last, weights = _lay_lines()
@@ -165,6 +170,7 @@ def _best_lines(
     support = summed / np.maximum(counts.reshape(-1, 1), 1)
     cost = STAY * (np.abs(first) + np.abs(last)) - OUTWARD * (first + last)
     score = support - cost / (2 * STEPS)
+    score[held.ravel()[:, None] & (first + last > 0)] = -np.inf
     best = score.argmax(1)
     rows = np.arange(len(best))
     beside, exist = (table[best] for table in _list_beside())

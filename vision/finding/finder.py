@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
+from vision.finding.beside import find_crossed
 from vision.finding.card_contours import find_by_contours
 from vision.finding.corners import refine_all
 from vision.finding.levels import Levels, halve
@@ -84,9 +85,8 @@ class CardFinder:
         levels = halve(image_bgr)
         groups = self._choose(levels, [Proposal(np.array(corners), LIKELY) for corners in likely])
         seen = stack_corners([card for card, *_ in groups])
-        refined, _ = refine_all(levels, seen)
-        moved = np.where(are_sound(refined)[:, None, None], refined, seen)
-        back = self._meet_print(levels, seen, moved)[:, None, None]
+        moved, came_back = _move_to_edges(levels, seen)
+        back = (self._meet_print(levels, seen, moved) & ~came_back)[:, None, None]
         return _settle(np.where(back, seen, moved), np.where(back, moved, seen), groups)
 
     def _meet_print(self, levels: Levels, seen: Quads, moved: Quads) -> NDArray[np.bool_]:
@@ -141,6 +141,18 @@ class CardFinder:
             self._network = open_network("card_finder")
         batch = shrunk_bgr.transpose(2, 0, 1)[None].astype(np.float32)
         return read_proposals(np.asarray(self._network.run(batch)[0][0], np.float32), image_bgr.shape)
+
+
+def _move_to_edges(levels: Levels, seen: Quads) -> tuple[Quads, NDArray[np.bool_]]:
+    """Move all sides to their edges; say which cards had gone to the edge of the next card and came back."""
+    refined, _ = refine_all(levels, seen)
+    moved = np.where(are_sound(refined)[:, None, None], refined, seen)
+    crossed = find_crossed(seen, moved)
+    came_back = np.asarray(crossed.any(1), np.bool_)
+    if came_back.any():
+        refined, _ = refine_all(levels, seen[came_back], held=crossed[came_back])
+        moved[came_back] = np.where(are_sound(refined)[:, None, None], refined, moved[came_back])
+    return moved, came_back
 
 
 def choose_distinct(seen: list[Proposal]) -> list[int]:

@@ -113,6 +113,29 @@ def test_an_edge_that_the_second_look_wants_further_out_is_printed_on_the_card(
     assert (max(rejected) > 0.97) != is_card
 
 
+@pytest.mark.parametrize("turned_deg", [0, 12])
+def test_an_outline_does_not_reach_over_a_gap_to_the_edge_of_the_next_card(turned_deg: float) -> None:
+    """What is seen ends in the middle of the gap, and the edges on both sides of it are as clear."""
+    picture = np.full((576, 1024, 3), 225, np.uint8)
+    cards, seen = (
+        [turn(box_mm((512 + side * 56, 288), (wide, 140), 0), turned_deg) for side in (-1, 1)]
+        for wide in (100, 112)
+    )
+    for card in cards:
+        cv2.fillConvexPoly(picture, card.round().astype(np.int32), (60, 40, 40))
+    found = CardFinder(Voting((1024, 576), seen, 0.9), Checking(0.98)).find(picture)
+    assert len(found) == 2
+    for card in cards:
+        assert max(measure_overlap(np.array(outline.corners), card) for outline in found) > 0.97
+
+
+def turn(quad: NDArray[np.float64], turned_deg: float) -> NDArray[np.float64]:
+    """Turn corners about the middle of a picture of 1024 by 576."""
+    middle, angle = np.array((512, 288)), np.radians(turned_deg)
+    way = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    return np.asarray((quad - middle) @ way + middle, np.float64)
+
+
 def test_half_of_all_corners_lie_within_three_hundredths_of_the_cards_width(seen: list[Seen]) -> None:
     errors = []
     for cards, outlines in seen:
