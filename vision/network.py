@@ -76,6 +76,7 @@ def start_session(model: bytes | str) -> onnxruntime.InferenceSession:
     options.log_severity_level = _ERRORS_ONLY
     # Waiting threads sleep instead of spin: several times faster on a busy machine, and the fan stays quiet.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    options.enable_mem_pattern = False  # lines and pictures differ in size, and each size would keep its own
     return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 
 
