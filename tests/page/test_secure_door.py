@@ -6,9 +6,12 @@ import json
 import socket
 import ssl
 import time
+from asyncio.sslproto import _SSLProtocolTransport
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import httpx2
 import pytest
@@ -362,3 +365,18 @@ def test_shutting_the_door_ends_the_pictures(door: SecureDoor, room: Room) -> No
     assert room.phone.number == 1
     with pytest.raises(OSError):  # noqa: PT011 - each system has its own
         door.knock()
+
+
+def test_a_connection_that_was_closed_twice_does_not_keep_the_page_from_stopping(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablemate.page.server._own_address", lambda: NETWORK)
+    with PageServer(room, lan=True, port=0) as server:
+        connections = server._server.server_state.connections
+        closed = _SSLProtocolTransport(None, SimpleNamespace(_start_shutdown=lambda: None))
+        closed.close()
+        closed.close()
+        connections.add(Mock(transport=closed, shutdown=connections.clear))
+        address = server.invitation.secure_address
+    with pytest.raises(httpx2.ConnectError):
+        httpx2.get(address, verify=False, timeout=SOON_S)

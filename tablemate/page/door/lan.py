@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -81,9 +82,10 @@ class LanDoor:
             server.servers.remove(listener)
             listener.close()
         for connection in list(server.server_state.connections):
-            came_in_at = connection.transport.get_extra_info("sockname")
-            if came_in_at and came_in_at[0] == self._address:
-                connection.transport.abort()
+            with suppress(AttributeError):  # asyncio's, of a secure connection that was closed twice
+                came_in_at = connection.transport.get_extra_info("sockname")
+                if came_in_at and came_in_at[0] == self._address:
+                    connection.transport.abort()
         self.release()
 
     def release(self) -> None:
