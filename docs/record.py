@@ -68,7 +68,7 @@ def record(title: str, found: Mapping[str, Figure], data: Path = write.DATA) -> 
         write.main()
 
 
-def record_bench(title: str, told: Mapping[str, Any], data: Path = write.DATA) -> None:
+def record_bench(title: str, bench: Mapping[str, Any], data: Path = write.DATA) -> None:
     """Put those figures of a bench that a set shows into it."""
     shown = {
         str(figure["what"])
@@ -76,12 +76,12 @@ def record_bench(title: str, told: Mapping[str, Any], data: Path = write.DATA) -
         if one["title"] == title
         for figure in one["figures"]
     }
-    record(title, {what: figure for what, figure in list_figures(told).items() if what in shown}, data)
+    record(title, {what: figure for what, figure in list_figures(bench).items() if what in shown}, data)
 
 
-def list_figures(told: Mapping[str, Any]) -> dict[str, Figure]:
+def list_figures(bench: Mapping[str, Any]) -> dict[str, Figure]:
     """Every figure of a bench, as the pages name it."""
-    rates, ms = told["rates"], told["ms"]
+    rates, ms = bench["rates"], bench["ms"]
     judged = rates["names right"]["of"] + rates["dice right"]["of"]
     figures = {
         "cards found": _rate(rates["cards found"]),
@@ -89,17 +89,17 @@ def list_figures(told: Mapping[str, Any]) -> dict[str, Figure]:
         "titles read right": _rate(rates["names right"]),
         "titles of 2.5 pixels a millimetre and more read right": _rate(rates["names right from 2.5 px/mm"]),
         "dice read right": _rate(rates["dice right"]),
-        "cards and dice confidently wrong": Figure(str(len(told["wrong_and_sure"])), judged),
+        "cards and dice confidently wrong": Figure(str(len(bench["wrong_and_sure"])), judged),
         "corners off, median, of the card's width": Figure(
-            f"{told['corner_error_median']:.1%}".replace("%", " %")
+            f"{bench['corner_error_median']:.1%}".replace("%", " %")
         ),
-        "each further card takes": _number(told["ms_per_further_card"], "ms"),
-        "memory at most": _number(told["peak_mb"], "MB"),
+        "each further card takes": _number(bench["ms_per_further_card"], "ms"),
+        "memory at most": _number(bench["peak_mb"], "MB"),
         "a look": _number(ms["total"]["median"], "ms"),
         "of that, finding the cards": _number(ms["find"]["median"], "ms"),
         "nine in ten looks take at most": _number(ms["total"]["p90"], "ms"),
         "text recognition on the whole frame takes so many times as long": _number(
-            told["whole_frame_ocr_ratio"]
+            bench["whole_frame_ocr_ratio"]
         ),
     }
     if crowd := CROWDS.get(rates["cards found"]["of"]):

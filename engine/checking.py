@@ -54,11 +54,11 @@ def tells_places(value: Any, zones: Sequence[str]) -> bool:
     return (
         isinstance(value, Mapping)
         and bool(value)
-        and all(zone in zones and _is_lying(there) for zone, there in value.items())
+        and all(zone in zones and _is_laid_out(there) for zone, there in value.items())
     )
 
 
-def _is_lying(there: Any) -> bool:
+def _is_laid_out(there: Any) -> bool:
     """Whether it has things by place."""
     return isinstance(there, Mapping) and all(
         isinstance(things, list | tuple) and all(isinstance(thing, str) for thing in things)

@@ -50,7 +50,7 @@ class Expectation:
     zone: str
     place: str | None = None
     lacks: tuple[str, ...] = ()  # what must be gone, where nobody knows what takes its place
-    anew: bool = False  # it must be handled for that
+    handled: bool = False  # it must be handled for that
 
 
 class SheetAmended(Event):

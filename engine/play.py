@@ -165,16 +165,14 @@ class Play:
     @property
     def news_from(self) -> int:
         """The place in the log after which nobody has answered."""
-        return self._find_told_since(frozenset())
+        return self._find_log_from(frozenset())
 
     @property
     def turn_from(self) -> int:
         """The place in the log after which nobody has done more than flip a card."""
-        return self._find_told_since(
-            frozenset(m.answers_before for m in self.log if isinstance(m.step, Draw))
-        )
+        return self._find_log_from(frozenset(m.answers_before for m in self.log if isinstance(m.step, Draw)))
 
-    def _find_told_since(self, left_out: frozenset[int]) -> int:
+    def _find_log_from(self, left_out: frozenset[int]) -> int:
         given = len(self.answers)
         while given and (self.answers[given - 1].source.automatic or given - 1 in left_out):
             given -= 1

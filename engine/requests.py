@@ -362,13 +362,13 @@ class Look(BaseRequest[T]):
             return {self.places[0]: tuple(value)} if value else {}
         return {place: (thing,) for place, thing in zip(self.places, value, strict=False) if thing}
 
-    def put_together(self, lying: Mapping[str, Sequence[str]]) -> Json:
+    def put_together(self, laid: Mapping[str, Sequence[str]]) -> Json:
         """Return the answer that tells what lies on each place."""
         if self.arranged is Arranged.BY_PLACE:
-            return {place: list(lying[place]) for place in self.places if lying.get(place)}
+            return {place: list(laid[place]) for place in self.places if laid.get(place)}
         if self.arranged is Arranged.TOGETHER:
-            return [thing for things in lying.values() for thing in things]
-        row = [next(iter(lying.get(place, ())), None) for place in self.places]
+            return [thing for things in laid.values() for thing in things]
+        row = [next(iter(laid.get(place, ())), None) for place in self.places]
         while len(row) > self.least and row[-1] is None:
             row.pop()  # the row ends before
         return row

@@ -86,8 +86,8 @@ def look(photos: Path, half: str) -> list[Look]:
         ways = [
             namer.measure(rectify(picture, way.corners, FLAT_WH)) for way in (outline, outline.turn_half())
         ]
-        told = max(ways, key=lambda way: max((one.found for one in way.values()), default=-np.inf))
-        looks.append(Look(deck, known, tuple(told), tuple(told.values())))
+        read = max(ways, key=lambda way: max((one.found for one in way.values()), default=-np.inf))
+        looks.append(Look(deck, known, tuple(read), tuple(read.values())))
     return looks
 
 

@@ -49,7 +49,7 @@ OF_ICONS, OF_OURS = 410_000, 420_000  # first seeds of feeders
 FEWEST = 30  # readings in a range of chances whose share of right ones says anything
 
 
-class Told(NamedTuple):
+class Judged(NamedTuple):
     """The likeliest name of one thing, how likely it is, and whether it is called sure and is right."""
 
     kind: str
@@ -59,23 +59,23 @@ class Told(NamedTuple):
     known: bool  # the thing is in the list of names
 
 
-def tell_titles(folder: Path) -> Iterator[Told]:
+def tell_titles(folder: Path) -> Iterator[Judged]:
     """Read the printed titles that were kept back, in all sizes, sharp and out of focus."""
     lines, names = read_folder(folder)
     looks = Looks([line for line in lines if not is_to_fit(line.photo)], names)
     for look in looks.take_to_report(REPORTED_PX):
         name, chance = name_title(look, IN_A_GAME.stranger)
         sure = find_title(look, IN_A_GAME.stranger) is not None
-        yield Told("titles", chance, sure, name == look.truth, look.truth is not None)
+        yield Judged("titles", chance, sure, name == look.truth, look.truth is not None)
 
 
-def tell_pictures(photos: Path) -> Iterator[Told]:
+def tell_pictures(photos: Path) -> Iterator[Judged]:
     """Name cards that were enrolled from one camera and are asked by another."""
     for one in ask_all(photos, "report"):
         yield _judge("pictures", decide(one.glimpse, IN_A_GAME), one.truth, known=one.known)
 
 
-def tell_dice(first: int, found: Found | None) -> Iterator[Told]:
+def tell_dice(first: int, found: Found | None) -> Iterator[Judged]:
     """Read feeders frame by frame."""
     reader = DiceReader()
     for seed in range(first, first + FEEDERS):
@@ -86,7 +86,7 @@ def tell_dice(first: int, found: Found | None) -> Iterator[Told]:
                     yield _judge("dice", reading, die and die.face, known=die is not None)
 
 
-def tell_grids(folder: Path) -> Iterator[Told]:
+def tell_grids(folder: Path) -> Iterator[Judged]:
     """Read rendered grids, each card with its side and the way it faces."""
     reader = GridReader(enrol(), CARD_MM)
     for picture in sorted(folder.glob("*.jpg")):
@@ -94,35 +94,35 @@ def tell_grids(folder: Path) -> Iterator[Told]:
         for place, reading in (read_grid(reader, as_image(cv2.imread(str(picture)))) or {}).items():
             if reading and place not in truth["hidden"]:
                 lies = truth["grid"].get(place) or {"id": None, "side": "", "facing": None}
-                told = _judge("grids", reading, lies["id"], known=lies["id"] is not None)
+                judged = _judge("grids", reading, lies["id"], known=lies["id"] is not None)
                 lying = (reading.side, reading.facing) == (lies["side"], lies["facing"])
-                yield told._replace(right=told.right and lying)
+                yield judged._replace(right=judged.right and lying)
 
 
-def _judge(kind: str, reading: Reading, truth: str | None, *, known: bool) -> Told:
+def _judge(kind: str, reading: Reading, truth: str | None, *, known: bool) -> Judged:
     best = reading.candidates[0] if reading.candidates else None
     sure = reading.status is Status.SURE
-    return Told(kind, best.confidence if best else 0.0, sure, bool(best) and best.id == truth, known)
+    return Judged(kind, best.confidence if best else 0.0, sure, bool(best) and best.id == truth, known)
 
 
-def weigh(told: Sequence[Told]) -> list[float]:
+def weigh(judged: Sequence[Judged]) -> list[float]:
     """Return what each reading counts for, with as many strangers of each kind as turn up in a game."""
     counts = {
-        (kind, known): sum((one.kind, one.known) == (kind, known) for one in told)
-        for kind in {one.kind for one in told}
+        (kind, known): sum((one.kind, one.known) == (kind, known) for one in judged)
+        for kind in {one.kind for one in judged}
         for known in (True, False)
     }
     usual = IN_A_GAME.stranger / (1 - IN_A_GAME.stranger)
     return [
         1.0 if one.known else min(1.0, usual * counts[one.kind, True] / counts[one.kind, False])
-        for one in told
+        for one in judged
     ]
 
 
-def list_ranges(told: Sequence[Told]) -> Iterator[tuple[int, float, float]]:
+def list_ranges(judged: Sequence[Judged]) -> Iterator[tuple[int, float, float]]:
     """Give for each range of chances how many have one, the mean, and what share of them is right."""
-    values = np.array([(one.chance, one.right) for one in told], np.float64)
-    weights = np.array(weigh(told))
+    values = np.array([(one.chance, one.right) for one in judged], np.float64)
+    weights = np.array(weigh(judged))
     for low, high in pairwise(BINS):
         some = (values[:, 0] >= low) & (values[:, 0] < high + (high == 1))
         if some.any():
@@ -130,21 +130,21 @@ def list_ranges(told: Sequence[Told]) -> Iterator[tuple[int, float, float]]:
             yield int(some.sum()), float(mean), float(right)
 
 
-def count_sure(told: Sequence[Told]) -> tuple[int, int, int, int]:
+def count_sure(judged: Sequence[Judged]) -> tuple[int, int, int, int]:
     """Return how many known things are sure, how many of them are wrong, and the same of strangers."""
-    known, strange = ([one for one in told if one.known is is_known] for is_known in (True, False))
+    known, strange = ([one for one in judged if one.known is is_known] for is_known in (True, False))
     sure = [one for one in known if one.sure]
     return len(sure), sum(not one.right for one in sure), len(strange), sum(one.sure for one in strange)
 
 
-def tell(told: Sequence[Told]) -> Iterator[str]:
+def tell(judged: Sequence[Judged]) -> Iterator[str]:
     """Give the counts of each kind and of all, and the diagram of all."""
-    for kind in (*dict.fromkeys(one.kind for one in told), "all"):
-        some = [one for one in told if kind in (one.kind, "all")]
+    for kind in (*dict.fromkeys(one.kind for one in judged), "all"):
+        some = [one for one in judged if kind in (one.kind, "all")]
         sure, wrong, strange, taken = count_sure(some)
         yield f"{kind:9} sure {sure:6}, wrong {wrong:2}; strangers {strange:5}, sure {taken:3}"
     yield "readings   mean  right"
-    for count, mean, right in list_ranges(told):
+    for count, mean, right in list_ranges(judged):
         yield f"{count:8} {mean:6.1%} {right:6.1%}"
 
 
@@ -159,17 +159,17 @@ def main() -> None:
     add_option(parser)
     wish = parser.parse_args()
     found = load_found(wish.icons / "report", FOODS, share=1.0)
-    told = [
+    judged = [
         *tell_titles(wish.photos / "titles_fanned"),
         *tell_pictures(wish.photos),
         *tell_dice(OF_ICONS, found),
         *tell_dice(OF_OURS, None),
         *tell_grids(wish.grids),
     ]
-    print("\n".join(tell(told)))  # noqa: T201 - the program's output
+    print("\n".join(tell(judged)))  # noqa: T201 - the program's output
     if wish.record:
-        sure, wrong, strange, taken = count_sure(told)
-        off = max(abs(mean - right) for count, mean, right in list_ranges(told) if count >= FEWEST)
+        sure, wrong, strange, taken = count_sure(judged)
+        off = max(abs(mean - right) for count, mean, right in list_ranges(judged) if count >= FEWEST)
         figures = {
             "known things confidently wrong, of those called sure": Figure(str(wrong), sure),
             "strangers called sure": share(taken, strange),

@@ -324,12 +324,12 @@ def _rough(sight: Sight) -> object:
     """What is seen, without the trembling of outlines from frame to frame."""
     step_px = max(sight.size_wh) / STEPS
     return {
-        zone: [thing and (_told(thing), _rough_place(thing, step_px)) for thing in things]
+        zone: [thing and (_what(thing), _rough_place(thing, step_px)) for thing in things]
         for zone, things in sight.zones().items()
     }
 
 
-def _told(thing: Reading) -> object:
+def _what(thing: Reading) -> object:
     names = tuple((one.id, one.side) for one in thing.candidates)
     return thing.id, thing.status, thing.face, thing.side, thing.facing, names
 

@@ -81,7 +81,7 @@ def keep_delivery(delivery: Delivery) -> None:
 
 
 def _kept_voices(path: Path) -> dict[str, Any]:
-    """The voices of the other languages; what cannot be read is written anew."""
+    """The voices of the other languages; what cannot be read is written over."""
     try:
         read_delivery(path)
         return _voices(json.loads(storage.read_text(path)))

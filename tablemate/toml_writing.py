@@ -73,7 +73,7 @@ class TomlWriting:
 
 
 def _change(text: str, whole: CardData, change: Callable[[TOMLDocument], object]) -> str:
-    """The text changed in its own style if it says the whole then, else all of it written anew."""
+    """The text changed in its own style if that says all of it, else the whole written again."""
     try:
         sheet = tomlkit.parse(text)
         change(sheet)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update-golden", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--update-golden", action="store_true", help="write the golden playthroughs again")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,5 +13,5 @@ DOCUMENTED = (Path(__file__).parent.parent / "docs" / "keystrokes.md").read_text
 
 @pytest.mark.parametrize("line", [pytest.param(line, id=line.words) for line in LINES])
 def test_a_game_costs_as_many_keys_as_the_documentation_says(line: Line) -> None:
-    """`python -m tests.keystrokes` prints the table anew: read the difference."""
+    """`python -m tests.keystrokes` prints the table again: read the difference."""
     assert write_line(line) in DOCUMENTED.splitlines()

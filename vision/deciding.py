@@ -79,8 +79,8 @@ def watch_on(glimpses: Sequence[Glimpse]) -> Glimpse:
 
 def take_word(reading: Reading, id_: str) -> Reading:
     """Return a thing with the name a person gave it, which counts as certain."""
-    told = Evidence({What(id_, reading.side, reading.facing): FARTHEST})
-    glimpse = replace(reading.glimpse, evidence=told, corners=reading.corners, face="up", problems=())
+    word = Evidence({What(id_, reading.side, reading.facing): FARTHEST})
+    glimpse = replace(reading.glimpse, evidence=word, corners=reading.corners, face="up", problems=())
     return decide(replace(glimpse, between=()), ANYTHING)
 
 

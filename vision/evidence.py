@@ -82,9 +82,9 @@ def best_of(looks: Sequence[Evidence]) -> Evidence:
 
     A look that says nothing for any candidate has not found the print.
     """
-    told = [one for one in looks if one.nats] or looks[:1]
-    nats = {what: max(one.find(what) for one in told) for one in told for what in one.nats}
-    return Evidence(nats, max(one.rest for one in told))
+    speaking = [one for one in looks if one.nats] or looks[:1]
+    nats = {what: max(one.find(what) for one in speaking) for one in speaking for what in one.nats}
+    return Evidence(nats, max(one.rest for one in speaking))
 
 
 # How likely something is that is in no list. In a picture that somebody shows it may be anything. The cards

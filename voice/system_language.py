@@ -34,10 +34,10 @@ def _ask_windows() -> str:
 def _ask_macos() -> str:
     command = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:
-        told = subprocess.run(  # noqa: S603 (fixed program)
+        output = subprocess.run(  # noqa: S603 (fixed program)
             command, capture_output=True, check=True, timeout=PATIENCE_S
         ).stdout
     except (OSError, subprocess.SubprocessError):
         return ""
-    first = re.search(r"[a-zA-Z]{2,3}\b", told.decode("utf-8", "replace"))
+    first = re.search(r"[a-zA-Z]{2,3}\b", output.decode("utf-8", "replace"))
     return first[0] if first else ""

@@ -76,10 +76,10 @@ class SoloDeck:
         asked, covered = sum(self._draws.values()), self.flipped
         flipped = yield from self.turn_over(facts)
         if self.pile:
-            told = "yes" if sum(self._draws.values()) > asked else "no"
+            asked_about = "yes" if sum(self._draws.values()) > asked else "no"
             # An arrow that looks like the last one proves no flip by itself.
             alike = covered is not None and covered.arrow == flipped.arrow
-            yield from self.show_list(facts | {"flipped": told}, anew=told == "no" and alike)
+            yield from self.show_list(facts | {"flipped": asked_about}, handled=asked_about == "no" and alike)
         else:
             others = list(self.cards)
             others.remove(flipped)
@@ -103,9 +103,9 @@ class SoloDeck:
         """The list on top of the action pile."""
         return Expectation(ACTION_PILE, ONLY)
 
-    def shows_arrow(self, *, anew: bool = False) -> Expectation:
+    def shows_arrow(self, *, handled: bool = False) -> Expectation:
         """The arrow on top of the priority pile, if one lies there."""
-        return Expectation(PRIORITY_PILE, ONLY, anew=anew)
+        return Expectation(PRIORITY_PILE, ONLY, handled=handled)
 
     def shuffle(self, cards: list[SoloCard], facts: Facts, which: str) -> Script[None]:
         """Form a new action pile, its top list showing."""
@@ -114,10 +114,10 @@ class SoloDeck:
         if self.arrow and not self.virtual:
             event = SoloDeckShuffled(rule=RULES["solo_deck_empty"], which=which)
             # Nobody sees that cards were shuffled, only that the pile was gone and lies there again.
-            yield from instruct(event, Expectation(ACTION_PILE, ONLY, anew=True), self.shows_arrow())
+            yield from instruct(event, Expectation(ACTION_PILE, ONLY, handled=True), self.shows_arrow())
         yield from self.show_list({**facts, "flipped": "yes"})
 
-    def show_list(self, facts: Facts, *, anew: bool = False) -> Script[None]:
+    def show_list(self, facts: Facts, *, handled: bool = False) -> Script[None]:
         """See the list on top of the action pile, once the arrow beside it is the one that was flipped."""
         face = UNLISTED
         while face == UNLISTED:
@@ -127,7 +127,7 @@ class SoloDeck:
                 *self._next("solo_list", [card.list_face for card in self.pile]),
                 facts=facts,
                 zone=ACTION_PILE,
-                expects=(self.shows_arrow(anew=anew),),
+                expects=(self.shows_arrow(handled=handled),),
                 others=self._others(self.pile),
             )
             face = yield from self._draw(request)

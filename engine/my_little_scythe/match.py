@@ -60,7 +60,7 @@ class Match:
         self.finale = False
         self.awarded: set[str] = set()  # players that placed a trophy in this turn
         self.face_up: str | None = None  # the card of the current turn
-        self.card_told = False  # whether it was explained how to describe a printed card
+        self.card_explained = False  # whether it was explained how to describe a printed card
 
     def learn(self, text: str) -> None:
         """Take over cards the owner has entered since: the same numbers, with the faces they show now."""
@@ -124,7 +124,7 @@ class Match:
             event = events.DeckReshuffled(rule=RULES["reshuffle"], cards=len(self.deck))
             yield from tell(event) if self.deck.virtual else instruct(event)
         face = yield from self._turn_over()
-        self.card_told = True
+        self.card_explained = True
         number = self.sheet.cards[face].number
         if self.deck.virtual:
             yield from self.unknown.ask_for("card", title=str(number))
@@ -135,7 +135,7 @@ class Match:
         while True:
             places = [place for place, face in enumerate(self.sheet.cards) if face in self.deck.cards]
             others = () if self.deck.virtual else self.unknown.others("card", places)
-            facts = {"hint": "none" if self.card_told else "how"}
+            facts = {"hint": "none" if self.card_explained else "how"}
             face = yield from self.deck.draw(facts=facts, zone=CARD_ZONE, others=others)
             if face not in others:
                 return face

@@ -86,14 +86,14 @@ def find_entries(match: Match, mountie: Mountie, camp: str) -> Script[Mapping[st
     fits = Choose("camp_entry", (SAME, DIFFERENT), default=SAME, facts=facts, remembered=True)
     if (yield from ask(fits)) == SAME:
         return entries
-    told_entries = {}
+    ways = {}
     for direction in DIRECTIONS:
         options = (NOWHERE, *outer_ring())
         facts = {"way": direction, "camp": camp}
         answer = yield from ask(Choose("camp_way", options, default=NOWHERE, facts=facts, remembered=True))
         if answer != NOWHERE:
-            told_entries[direction] = answer
-    return told_entries
+            ways[direction] = answer
+    return ways
 
 
 def ready_deck(match: Match) -> Script[None]:

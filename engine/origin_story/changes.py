@@ -68,7 +68,7 @@ def row_of(player: str) -> CardChange:
 
 def change_row(table: Table, player: str) -> Script[None]:
     """A row after an ability: as you see it, or drawn if the deck is hidden from you, too."""
-    yield from (draw_row_anew if table.deck.virtual else see_row)(table, player)
+    yield from (redraw_row if table.deck.virtual else see_row)(table, player)
     cards = tuple(table.hands[player])
     yield from tell(events.RowChanged(rule=RULES["your_cards"], who=player, cards=cards))
 
@@ -89,7 +89,7 @@ def see_row(table: Table, player: str) -> Script[None]:
     table.hands[player] = after
 
 
-def draw_row_anew(table: Table, player: str) -> Script[None]:
+def redraw_row(table: Table, player: str) -> Script[None]:
     """Discard cards of a row, draw others unseen, and let them be put into another order."""
     before = tuple(table.hands[player])
     gone = yield from look(Look.row(f"{player}_gone", PICKED, before, 0, len(before)))

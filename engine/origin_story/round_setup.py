@@ -98,7 +98,7 @@ def charge(table: Table) -> Script[None]:
 def deal_you(table: Table) -> Script[None]:
     """Shuffle all 52 playing cards and deal you eight, in an order of your choice."""
     by = "tablemate" if table.deck.virtual else YOU
-    rows = (Expectation(ROWS[YOU], anew=True), *(table.shows(who) for who in VANCARDIANS))
+    rows = (Expectation(ROWS[YOU], handled=True), *(table.shows(who) for who in VANCARDIANS))
     table.unseen = 0 if table.deck.virtual else TRICKS
     yield from table.have_done(events.CardsGathered(rule=RULES["deal_you"], by=by), *rows)
     table.unseen = 0

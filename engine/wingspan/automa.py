@@ -205,7 +205,7 @@ class Automa:
         self.face_down += 1
         self.tray = ()
         event = events.CardsDrawn(rule=RULES["draw_cards"], face_down=self.face_down)
-        yield from instruct(event, Expectation("tray", lacks=gone, anew=True))
+        yield from instruct(event, Expectation("tray", lacks=gone, handled=True))
 
     def play_bird(self) -> Script[None]:
         """Play a bird: keep the best one the bonus card wants, discard the other wanted ones."""
@@ -319,7 +319,7 @@ class Automa:
         """Have all five dice rolled into the feeder."""
         self.feeder = None
         thrown = events.FeederThrown(rule=RULES[rule], reason=reason)
-        yield from instruct(thrown, Expectation("feeder", anew=True))
+        yield from instruct(thrown, Expectation("feeder", handled=True))
 
     def place_cube(self) -> Script[None]:
         """Place a cube on the goal tile of this round."""
@@ -347,7 +347,7 @@ class Automa:
         gone = tuple(bird for bird in self.tray if bird)
         self.tray = ()
         cleared = events.TrayCleared(rule=RULES["tray_cleared"])
-        yield from instruct(cleared, Expectation("tray", lacks=gone, anew=True))
+        yield from instruct(cleared, Expectation("tray", lacks=gone, handled=True))
         deck = str(self.options["automa_deck"])
         adjusted = events.AutomaDeckAdjusted(rule=RULES["adjust_deck"], round=self.round, automa_deck=deck)
         yield from tell(adjusted) if self.virtual_deck else instruct(adjusted)

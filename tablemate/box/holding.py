@@ -39,7 +39,7 @@ class Holding:
         self._before: ShownCard | None = None
         self._still = self._gone = 0
         self._kept: ShownCard | None = None
-        self._told: tuple[CardFault, ...] = ()
+        self._faults: tuple[CardFault, ...] = ()
         self._scene: NDArray[np.float32] | None = None
         self._empty: NDArray[np.float32] | None = None
         self._table: Image | None = None  # the last picture without a card in which nothing moved
@@ -63,7 +63,7 @@ class Holding:
         if shown.faults:
             self._tell(shown.faults)
             return None
-        self._kept, self._told = shown, ()
+        self._kept, self._faults = shown, ()
         return shown
 
     def _find(self, image_bgr: Image) -> list[Outline]:
@@ -82,11 +82,11 @@ class Holding:
         self._before, self._still = None, 0
         self._gone += 1
         if self._gone >= FRAMES_GONE:
-            self._kept, self._told = None, ()
+            self._kept, self._faults = None, ()
 
     def _tell(self, faults: tuple[CardFault, ...]) -> None:
-        if faults != self._told:
-            self._told, self.saying = faults, tell_faults(faults)
+        if faults != self._faults:
+            self._faults, self.saying = faults, tell_faults(faults)
 
 
 def is_same(one: ShownCard, other: ShownCard) -> bool:

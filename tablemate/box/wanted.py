@@ -88,7 +88,7 @@ def _list_things(game: Game) -> list[_Listed]:
     """What the sheets, the printed names and the declared zones list, each thing once."""
     found = [
         *_list_cards(game),
-        *_list_lying(game),
+        *_list_laid_out(game),
         *(
             _Listed(id_, Phrases(game).name(id_), (zone.names,))
             for zone in game.zones
@@ -99,7 +99,7 @@ def _list_things(game: Game) -> list[_Listed]:
     return list({thing.id: thing for thing in reversed(found)}.values())[::-1]
 
 
-def _list_lying(game: Game) -> Iterator[_Listed]:
+def _list_laid_out(game: Game) -> Iterator[_Listed]:
     """Cards on no sheet that lie on the table from the beginning, such as the Crown."""
     expected_table = game.begin(complete(game, Setup())).expected_table()
     for zone in game.zones:

@@ -23,7 +23,7 @@ from tablemate import decks, doctor, language, storage
 from tablemate.commands import enrol as enrolling
 from tablemate.commands import evening, picture_commands, reporting, results_command, speaking
 from tablemate.commands.consoles import FAILED, advance_bar, err, out, prepare
-from tablemate.commands.enter import CardDesk
+from tablemate.commands.enter import CardEditor
 from tablemate.commands.helping import USAGE, WRONG_USAGE, SpokenCommand, SpokenGroup, explain_usage, speak
 from tablemate.commands.opening import (
     camera_or_exit,
@@ -98,7 +98,7 @@ def demo(
     page: ShowPage = None,
 ) -> None:
     """See and hear a game from a film. You need nothing but this computer."""
-    from tablemate.commands.demo import is_told, run_demo  # noqa: PLC0415 - loads the networks' libraries
+    from tablemate.commands.demo import is_spoken, run_demo  # noqa: PLC0415 - loads the networks' libraries
     from tablemate.commands.shows import SHOWS  # noqa: PLC0415 - as above
 
     if game_id not in SHOWS:
@@ -106,7 +106,7 @@ def demo(
     captions, folder, shown = Captions(), storage.home() / "demo", wants_page(page)
     captions.subscribe(Terminal(out).show)
     bar = Progress(console=out, transient=True, disable=not out.is_terminal)
-    with open_voice(captions, quiet=quiet, spare_folder=folder, wanted=lambda: is_told(room)) as speaker:
+    with open_voice(captions, quiet=quiet, spare_folder=folder, wanted=lambda: is_spoken(room)) as speaker:
         room = Room(captions, speaker)
         with show_page(room, lan=False) if shown else nullcontext():
             with bar:
@@ -242,7 +242,7 @@ def deck(
     """Show the cards a game is played with, enter your own, copy a template for them, or check a file."""
     game = find_game(game_id)
     if enter:
-        CardDesk(game, lambda line: out.print(line, markup=False, soft_wrap=True), Terminal(out).read).run()
+        CardEditor(game, lambda line: out.print(line, markup=False, soft_wrap=True), Terminal(out).read).run()
         return
     if check:
         lines = [decks.check(game, check)]

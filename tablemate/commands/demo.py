@@ -41,7 +41,7 @@ class Demo:
         game = find_game(show.game)
         self.session = room.seat_demo(Play(game, Setup(show.seed, show.options)), laid_out=show.laid_out)
         self.watcher = Watcher(show.open_readers(), lay_out(game.zones))
-        self._told_after = show.told_after
+        self._spoken_after = show.spoken_after
         self._sight = TableSight(room, RecordedCamera(film), self.watcher, at_once)
         self._steps = 0
         self._skipped_after = 0
@@ -67,10 +67,10 @@ class Demo:
     def _tell_of_skipping(self) -> None:
         """Announce turns that are only written, once."""
         turns = turns_taken(self.session.play)
-        told = self._told_after
-        skips = turns in told and turns + 1 not in told and turns != self._skipped_after
+        spoken = self._spoken_after
+        skips = turns in spoken and turns + 1 not in spoken and turns != self._skipped_after
         request = self.session.play.request
-        if skips and request and request.ends_turn and turns != told[-1]:
+        if skips and request and request.ends_turn and turns != spoken[-1]:
             self._skipped_after = turns
             self.session.say("demo_skips")
 
@@ -90,12 +90,12 @@ def turns_taken(play: Play) -> int:
     return sum(answer.topic == "your_turn" for answer in play.answers)
 
 
-def is_told(room: Room) -> bool:
+def is_spoken(room: Room) -> bool:
     """Whether what is said now is worth hearing; for the rest of the film it is only written."""
     if room.session is None:
         return True
-    told = SHOWS[room.session.play.game.id].told_after
-    return not told or turns_taken(room.session.play) in told
+    spoken = SHOWS[room.session.play.game.id].spoken_after
+    return not spoken or turns_taken(room.session.play) in spoken
 
 
 def run_demo(

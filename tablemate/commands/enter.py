@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PROMPT = "> "
 
 
-class CardDesk:
+class CardEditor:
     """Lets somebody enter the cards of a game, one after the other."""
 
     def __init__(

@@ -38,7 +38,7 @@ class Show:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seen_as: Mapping[str, OptionValue] = field(default_factory=dict)  # options for reading the cards
     laid_out: bool = True  # whether the film begins after the set-up
-    told_after: Sequence[int] = ()  # turns of the player worth hearing; none for all of them
+    spoken_after: Sequence[int] = ()  # turns of the player worth hearing; none for all of them
 
     @property
     def files(self) -> Traversable:
@@ -60,9 +60,12 @@ class Show:
 def load_shows() -> dict[str, Show]:
     """The films by their games; each folder with a declaration is one."""
     folders = sorted(files(__package__).iterdir(), key=lambda folder: folder.name)
-    told = {folder.name: folder / FILE for folder in folders if folder.is_dir() and (folder / FILE).is_file()}
+    declared = {
+        folder.name: folder / FILE for folder in folders if folder.is_dir() and (folder / FILE).is_file()
+    }
     shows = [
-        Show(folder=name, **tomllib.loads(file.read_text(encoding="utf-8"))) for name, file in told.items()
+        Show(folder=name, **tomllib.loads(file.read_text(encoding="utf-8")))
+        for name, file in declared.items()
     ]
     return {show.game: show for show in shows}
 

@@ -89,10 +89,10 @@ class ChangingBoard:
         if self.request.gathers:
             self.things.setdefault(place, []).extend(laid)
         else:
-            self._lay_anew(laid, place)
+            self._move(laid, place)
         return True
 
-    def _lay_anew(self, laid: list[str], place: str) -> None:
+    def _move(self, laid: list[str], place: str) -> None:
         """Lay things on a place; what lay on one other place came from there."""
         for thing in laid:
             _lift(thing, self.things)

@@ -69,7 +69,7 @@ class DoubtfulDraft(Draft):
         place = list(look.spots).index(spot)
         return place < look.least or any(self.asked.get(other) is not None for other in look.spots[place:])
 
-    def begin_anew(self) -> DoubtfulDraft:
+    def restart(self) -> DoubtfulDraft:
         """Return the same question, as if nothing had been told yet."""
         guesses = dict(self.asked)
         return DoubtfulDraft(
@@ -124,8 +124,8 @@ class DoubtfulDraft(Draft):
     @property
     def typed(self) -> list[str | None]:
         """What was told so far, or typed of a whole answer; what is offered here was the camera's idea."""
-        told = [guess for spot, guess in self.guesses.items() if guess != self.asked[spot]]
-        return list(self.slots) or [thing for thing in told if isinstance(thing, str)]
+        answered = [guess for spot, guess in self.guesses.items() if guess != self.asked[spot]]
+        return list(self.slots) or [thing for thing in answered if isinstance(thing, str)]
 
     def question(self) -> str:
         """What to ask about the open thing."""
@@ -235,10 +235,10 @@ class DoubtfulDraft(Draft):
     def _is_face_down(self, text: str) -> bool:
         return text.casefold().replace(" ", "-") in self.phrases.say("words_face_down").split()
 
-    def _know(self, told: Mapping[str, str | None]) -> None:
+    def _know(self, said: Mapping[str, str | None]) -> None:
         """Take a person's word on things; what the answer cannot be made of stays as it was."""
         before, together = dict(self.guesses), self.together
-        self.guesses.update(told)
+        self.guesses.update(said)
         try:
             self._open_next()
         except InvalidInput:
@@ -271,7 +271,7 @@ class DoubtfulDraft(Draft):
 
     def _open_next(self) -> None:
         open_ = self._list_open()
-        # Whoever lays down what is missing changes the zone, and all of it is looked at anew.
+        # Whoever lays down what is missing changes the zone, and all of it is looked at again.
         self._open = min(open_, key=lambda spot: self.asked[spot] is not None, default="")
         self.together = self.together and len(open_) > 1
         self.candidates = () if self.together else open_.get(self._open, ())

@@ -45,13 +45,13 @@ class OtherEdition:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._found: dict[str, set[str]] = {}
-        self._told = False
+        self._noticed = False
 
     def hear(self, text: str) -> None:
         """Note the names in what was typed that only other editions print."""
         for piece in text.split(","):
             typed = set(spellings(piece))
-            if not self._told and not typed & self._own:
+            if not self._noticed and not typed & self._own:
                 for edition in [one for one, names in self._others.items() if typed & names]:
                     self._found.setdefault(edition, set()).update(typed)
                     if len(self._found[edition]) >= ENOUGH:
@@ -59,7 +59,7 @@ class OtherEdition:
 
     def _tell(self, edition: str) -> None:
         """Say it, and offer that edition the next time; in this game the answers were given by its own."""
-        session, self._told = self._session, True
+        session, self._noticed = self._session, True
         keep_edition(session.play.game, {EDITION: edition})
         option = next(one for one in session.play.game.options if one.id == EDITION)
         session.say("edition_noticed", edition=session.phrases.choice(option, edition))

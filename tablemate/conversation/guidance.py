@@ -65,8 +65,8 @@ def understood(request: Request, value: Json, phrases: Phrases) -> str:
     gone, come = _difference(before, value, request.places), _difference(value, before, request.places)
     moves = _moves(gone, come)
     rest = {place: _things(value, place) for place in _unexplained(gone, come, moves)}
-    untold = {move: things for move, things in moves.items() if not rest.keys() >= set(move)}
-    words = _moves_in_words(untold, gone, phrases)
+    plain = {move: things for move, things in moves.items() if not rest.keys() >= set(move)}
+    words = _moves_in_words(plain, gone, phrases)
     return ", ".join([*words, value_in_words(rest, phrases)] if rest or not words else words)
 
 
@@ -79,7 +79,7 @@ def changed(request: Look[Any], value: Json) -> bool:
     )
 
 
-def is_told_back(request: Request) -> bool:
+def is_read_back(request: Request) -> bool:
     """Whether the rules tell it: what a person did, and of a card that it was laid where it goes."""
     match request:
         case Look():

@@ -37,7 +37,7 @@ class NamingDraft(DoubtfulDraft):
 
     order: Instruction = field(kw_only=True)
 
-    def begin_anew(self) -> NamingDraft:
+    def restart(self) -> NamingDraft:
         """Return the same question, as if nothing had been told yet."""
         guesses = dict(self.asked)
         return NamingDraft(self._look, self.phrases, guesses=guesses, together=self.at_once, order=self.order)
@@ -45,9 +45,9 @@ class NamingDraft(DoubtfulDraft):
     @property
     def answered(self) -> dict[str, list[str]]:
         """The name given for each place that was asked about, once all are."""
-        lying = self._look.lay_out(self.value)
+        laid = self._look.lay_out(self.value)
         places = [spot for spot, guess in self.asked.items() if isinstance(guess, tuple)]
-        return {place: list(lying[place]) for place in places if place in lying}
+        return {place: list(laid[place]) for place in places if place in laid}
 
     @property
     def look(self) -> Look[Any]:

@@ -16,7 +16,7 @@ from tablemate.conversation.command import ANSWERS, SPOKEN, Command
 from tablemate.conversation.doubts import DoubtfulDraft, ask_drawn, ask_meant, say_of, spot_fact
 from tablemate.conversation.draft import Draft
 from tablemate.conversation.editions import OtherEdition
-from tablemate.conversation.guidance import changed, how_to_answer, is_told_back, understood, value_in_words
+from tablemate.conversation.guidance import changed, how_to_answer, is_read_back, understood, value_in_words
 from tablemate.conversation.names import MOST_TYPED, SHOWN, is_readable, spellings
 from tablemate.conversation.naming import Named, NamingDraft
 from tablemate.conversation.pacing import Pacing
@@ -178,7 +178,7 @@ class Session:
             return
         request = self.draft.request
         self.play.answer(value, Source.CAMERA)
-        if not is_told_back(request):
+        if not is_read_back(request):
             self.say("seen_as", names=understood(request, value, self.phrases))
         self.proceed()
 
@@ -283,10 +283,10 @@ class Session:
     def _take_card(self, own_cards: OwnCards, text: str, source: Source) -> None:
         """Take a line about the card that is being told, and go back to the game once it is."""
         own_cards.hear(text)
-        if not own_cards.entering and not self.card_told(own_cards, source):
+        if not own_cards.entering and not self.card_entered(own_cards, source):
             self.ask_again()
 
-    def card_told(self, own_cards: OwnCards, source: Source) -> bool:
+    def card_entered(self, own_cards: OwnCards, source: Source) -> bool:
         """Go on if the card that is asked for is told now; False if none is asked for, or it is not told."""
         answer = own_cards.settle()
         if answer:
@@ -445,7 +445,7 @@ class Session:
                 self.captions.add(question)
 
     def new_draft(self, candidates: tuple[str, ...] = ()) -> None:
-        """Begin the answer to the open question anew; where a camera looked, with what it may be."""
+        """Start the answer to the open question over; where a camera looked, with what it may be."""
         request = self.play.request
         if request and self._remembered:
             request = self._remembered.offer(request)
@@ -484,7 +484,7 @@ class Session:
         if self.draft and self.draft.typed:
             self.say("undone", answer=value_in_words(self.draft.typed, self.phrases))
             if isinstance(self.draft, DoubtfulDraft):
-                self.ask_about(self.draft.begin_anew())
+                self.ask_about(self.draft.restart())
             else:
                 self.ask_again()
             return

@@ -176,11 +176,11 @@ def judge_shown(request: Choose, seen: Mapping[str, Spots], expected_table: Expe
     spots = [(zone, place, thing) for zone, spots in seen.items() for place, thing in spots.items()]
     turned = {(zone, at) for zone, at, thing in spots if _is_turned(thing, expected_table.top(zone, at))}
     signs = [(option, sign) for option, signs in request.signs.items() for sign in signs]
-    told = dict.fromkeys(
+    shown = dict.fromkeys(
         option for option, sign in signs if sign.facing and (sign.zone, sign.place) in turned
     )
-    if told:
-        return next(iter(told)) if len(told) == 1 else tuple(told)
+    if shown:
+        return next(iter(shown)) if len(shown) == 1 else tuple(shown)
     if turned:
         zone, place = min(turned)
         thing = expected_table.top(zone, place)

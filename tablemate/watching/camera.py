@@ -39,12 +39,12 @@ LOST_AFTER_S = 1.2
 OPENING_S = 30.0 if sys.platform == "win32" else 10.0
 RETRIED_AFTER_S = 1.0
 REOPENED_EVERY_S = 5.0
-TOLD_EVERY_S = 0.5
+NEWS_WITHIN_S = 0.5
 CLOSED_WITHIN_S = 1.0
 BLACK_AFTER_S = 1.0  # a camera that is switched on gives a few black pictures first
 FROZEN_AFTER_S = 1.5
-RESIZED_TOLD_EVERY_S = 60.0  # a camera that cannot decide on a size is no news each time
-NEW_SIZE_AFTER_S = 4.0  # time to open the camera anew and get the old size back
+RESIZED_NEWS_EVERY_S = 60.0  # a camera that cannot decide on a size is no news each time
+NEW_SIZE_AFTER_S = 4.0  # time to open the camera again and get the old size back
 _EVERY_PX = 16
 _BLACK_MEAN, _LIT_LEVEL, _LIT_SHARE = 16, 40, 0.005
 
@@ -114,14 +114,14 @@ class FaultWatch:
                 return Fault(trouble, at_s, since_s)
         return None
 
-    def is_to_be_told(self, fault: Fault) -> bool:
+    def is_news(self, fault: Fault) -> bool:
         """Tell whether a fault is news: black for a moment is none, nor a size that changes on and on."""
         if fault.trouble is Trouble.BLACK:
             return fault.at_s - fault.since_s >= BLACK_AFTER_S
         if fault.trouble is not Trouble.RESIZED:
             return True
         last = self._resized
-        if last and last.since_s != fault.since_s and fault.at_s - last.at_s < RESIZED_TOLD_EVERY_S:
+        if last and last.since_s != fault.since_s and fault.at_s - last.at_s < RESIZED_NEWS_EVERY_S:
             return False
         self._resized = fault
         return True
@@ -154,7 +154,7 @@ class RecordedCamera:
             fault = watch.see(frame.image_bgr, frame.at_s)
             if fault is None:
                 yield frame
-            elif watch.is_to_be_told(fault):
+            elif watch.is_news(fault):
                 yield fault
 
     def close(self) -> None:
@@ -240,7 +240,7 @@ class LiveCamera:
     def _wait(self) -> Shown | None:
         """Return the newest frame or fault; None after a short while without any."""
         with self._changed:
-            self._changed.wait_for(self._has_news, timeout=TOLD_EVERY_S)
+            self._changed.wait_for(self._has_news, timeout=NEWS_WITHIN_S)
             newest, self._newest = self._newest, None
         if newest is not None:
             return newest
@@ -292,7 +292,7 @@ class LiveCamera:
             self._fault = None
             self._show(replace(frame, at_s=at_s, index=self._count))
             self._count += 1
-        elif self._watch.is_to_be_told(fault):
+        elif self._watch.is_news(fault):
             self._fault = fault
             self._show(fault)
 
@@ -320,7 +320,7 @@ class PhoneCamera:
         number = self._phone.number
         lost = Trouble.NO_PHONE
         while not self._closed:
-            sent = self._phone.wait(number, TOLD_EVERY_S)
+            sent = self._phone.wait(number, NEWS_WITHIN_S)
             at_s, image_bgr = self._clock() - start_s, None
             if sent:
                 number, image_bgr = sent.number, _decode(sent)
@@ -333,7 +333,7 @@ class PhoneCamera:
             if fault is None:
                 yield Frame(image_bgr, at_s, index, PHONE)
                 index += 1
-            elif watch.is_to_be_told(fault):
+            elif watch.is_news(fault):
                 yield fault
 
     def close(self) -> None:

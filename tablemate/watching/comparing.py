@@ -69,7 +69,7 @@ class ExpectedZone:
     place: str | None
     names: tuple[str, ...]  # a back is FACE_DOWN; "" is a thing that nobody knows
     gone: tuple[str, ...] = ()
-    anew: bool = False  # it must have been handled
+    handled: bool = False  # it must have been handled
     beneath: frozenset[str] = frozenset()  # what stays there under the thing that is to be seen
 
     @classmethod
@@ -81,7 +81,7 @@ class ExpectedZone:
             expectation.place,
             expected_table.seen(zone, expectation.place),
             expectation.lacks,
-            expectation.anew,
+            expectation.handled,
             beneath,
         )
 
@@ -93,7 +93,7 @@ class ExpectedZone:
     @property
     def replaced(self) -> bool:
         """Whether cards are dealt in the place of all that lay there."""
-        return self.anew and self.zone.content is not Content.DICE and self.zone.shape is not Shape.PILE
+        return self.handled and self.zone.content is not Content.DICE and self.zone.shape is not Shape.PILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ def compare(expected: ExpectedZone, expected_table: ExpectedTable, view: ZoneVie
 def compare_things(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
     """What is missing, too much, or cannot be told; none where all of it is seen to be carried out."""
     view = view.on(expected.place)
-    if expected.anew and not (_is_first(expected, view) or (view.handled and _is_other(expected, view))):
+    if expected.handled and not (_is_first(expected, view) or (view.handled and _is_other(expected, view))):
         return [_differ(Differs.UNTOUCHED, expected)]
     found = _still_there(expected, view)
     if expected.known:
@@ -174,7 +174,7 @@ def _is_first(expected: ExpectedZone, view: ZoneView) -> bool:
 def _is_other(expected: ExpectedZone, view: ZoneView) -> bool:
     """Whether anything lies otherwise than before; a hand that only passed by leaves all as it was.
 
-    A pile is laid anew only if its place was empty in between.
+    A pile counts as laid down again only if its place was empty in between.
     """
     if expected.zone.shape is Shape.PILE:
         return view.emptied
@@ -200,7 +200,7 @@ def _still_there(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
 
 
 def _list_gone(expected: ExpectedZone, view: ZoneView) -> list[str]:
-    """What must be gone: what is named, and of cards to be dealt anew all that the camera saw before."""
+    """What must be gone: what is named, and of cards to be dealt again all that the camera saw before."""
     seen = [thing.id for thing in view.past if thing.id] if expected.replaced else []
     return list(dict.fromkeys([*expected.gone, *seen]))
 
@@ -212,7 +212,7 @@ def _all_seen(expected: ExpectedZone, view: ZoneView) -> bool:
     """
     dice = expected.zone.content is Content.DICE
     shuffled = expected.zone.shape is Shape.PILE and view.emptied
-    if not expected.gone and (dice or shuffled or not expected.anew):
+    if not expected.gone and (dice or shuffled or not expected.handled):
         return True
     gone = {*_list_gone(expected, view), *_list_doubted(expected, view)}
     return all(is_none_of(thing, gone) for thing in view.things)
@@ -221,7 +221,7 @@ def _all_seen(expected: ExpectedZone, view: ZoneView) -> bool:
 def _list_doubted(expected: ExpectedZone, view: ZoneView) -> list[str]:
     """What else cards that must go may well have been, of those that were in doubt when they lay there."""
     doubtful = [thing for thing in view.past if thing.status is not Status.SURE]
-    return [other.id for thing in doubtful if expected.anew for other in thing.alternatives]
+    return [other.id for thing in doubtful if expected.handled for other in thing.alternatives]
 
 
 # --- what must be there -------------------------------------------------------------------------------
@@ -329,10 +329,10 @@ def find_face_down(zone: str, spots: Spots) -> Iterator[Difference]:
 
 
 def find_strays(
-    zone: str, spots: Spots, expected_table: ExpectedTable, told: Iterable[str]
+    zone: str, spots: Spots, expected_table: ExpectedTable, mentioned: Iterable[str]
 ) -> Iterator[Difference]:
-    """Each thing that lies on another place than by the rules, apart from those that are told of."""
-    told = set(told)
+    """Each thing that lies on another place than by the rules, apart from those that were mentioned."""
+    mentioned = set(mentioned)
     homes = {
         top.id: place
         for place in expected_table.get(zone, {})
@@ -340,7 +340,7 @@ def find_strays(
     }
     for spot, thing in spots.items():
         home = homes.get(thing.id) if thing and thing.id and is_certain(thing) else None
-        if thing and thing.id and home and home != spot and not {home, spot} & told:
+        if thing and thing.id and home and home != spot and not {home, spot} & mentioned:
             yield Difference(Differs.STRAYED, zone, spot, (thing.id,), end=home)
 
 

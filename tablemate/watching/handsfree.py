@@ -94,7 +94,7 @@ class HandsFree:
         self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
         self._drawn_s: dict[str, float] = {}  # when a card of a zone was last taken for what turned up
         self._refused_s = float("-inf")
-        self._told_done_card = False
+        self._explained_done = False
         self._fault_s: float | None = None
         self._asked_ways: tuple[str, str, str] | None = None
         session.watched_by(self)
@@ -170,8 +170,8 @@ class HandsFree:
             case Look() if request.zone in self.watcher.zones:
                 zone = self.watcher.zones[request.zone]
                 spots = zone.by_spot(zone.things)
-                told = {place: things[-1] for place, things in request.lay_out(value).items()}
-                said = told if request.spots else match_loose(spots, value)
+                tops = {place: things[-1] for place, things in request.lay_out(value).items()}
+                said = tops if request.spots else match_loose(spots, value)
                 self.watcher.correct(request.zone, [said.get(at) for at in zone.region.places or spots])
             case Instruction() | Confirm() | Choose() | Count() | Draw() | Look():
                 pass
@@ -226,8 +226,8 @@ class HandsFree:
     def _tell_done_card(self) -> None:
         """Say once how an order of the set-up is answered, for it waits until somebody does."""
         order = self._request
-        if isinstance(order, Instruction) and order.waits and not self._told_done_card:
-            self._told_done_card = True
+        if isinstance(order, Instruction) and order.waits and not self._explained_done:
+            self._explained_done = True
             self._say("done_card")
 
     # --- answer, ask or wait ----------------------------------------------------------------------
@@ -310,12 +310,12 @@ class HandsFree:
 
     def _find_strays(self, order: Instruction) -> Iterator[Difference]:
         """What was moved that nobody spoke of."""
-        told = [expectation.place for expectation in order.expects if expectation.place]
+        mentioned = [expectation.place for expectation in order.expects if expectation.place]
         for name in dict.fromkeys(
             expectation.zone for expectation in self._list_seen(order) if expectation.place
         ):
             zone = self.watcher.zones[name]
-            yield from find_strays(name, zone.by_spot(zone.things), self._expected_table, told)
+            yield from find_strays(name, zone.by_spot(zone.things), self._expected_table, mentioned)
 
     def _remind(self, request: Request, at_s: float) -> bool:
         """Say now and then what is still to be done; whether it was said."""
@@ -392,8 +392,8 @@ class HandsFree:
 
     def _ask_again(self, request: Look[Any], at_s: float) -> None:
         """Ask aloud after a while, where the zone does not settle and nothing invites a person to act."""
-        told = self.session.phrases.invite(request)
-        if self._said is None and not told and at_s - self._since.asked_s >= PATIENCE_S:
+        invited = self.session.phrases.invite(request)
+        if self._said is None and not invited and at_s - self._since.asked_s >= PATIENCE_S:
             self._said = request
             self.session.captions.add(self.session.phrases.ask(request))
 

@@ -43,12 +43,12 @@ def keep_frame(watcher: Watcher, folder: Path) -> Path:
 
 def _tell_zones(watcher: Watcher) -> dict[str, Any]:
     zones = watcher.zones.values()
-    lying = [
+    things = [
         (zone.region.zone.content is Content.DICE, thing) for zone in zones for thing in zone.things if thing
     ]
     return {
-        "cards": [_tell_card(thing) for is_die, thing in lying if not is_die],
-        "dice": [_tell_die(thing) for is_die, thing in lying if is_die],
+        "cards": [_tell_card(thing) for is_die, thing in things if not is_die],
+        "dice": [_tell_die(thing) for is_die, thing in things if is_die],
         "zones": {name: [t.id if t else None for t in zone.things] for name, zone in watcher.zones.items()},
     }
 

@@ -146,7 +146,7 @@ def open_sight(
     if not is_watchable(game):
         raise refuse("game_not_watched", game=game.title, games=watchable_games())
     regions = lay_out(game.zones, saved.spots if saved else ())
-    # Markers are laid anew each evening, so only a table without any is taken as it was saved.
+    # Markers are laid down each evening, so only a table without any is taken as it was saved.
     plan = saved.plan if saved and saved.plan.anchor else None
     camera = open_camera(given, phone=room.phone)
     wait = in_real_time() if isinstance(camera, RecordedCamera) else at_once

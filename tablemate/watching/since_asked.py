@@ -39,9 +39,9 @@ class SinceAsked:
         return max(self._zones[expectation.zone].handled_s for expectation in expects)
 
     def is_in_hand(self, expectation: Expectation) -> bool:
-        """Whether a pile was taken up that is to be laid anew."""
+        """Whether a pile was taken up that is to be laid down again."""
         zone = self._zones[expectation.zone]
-        return expectation.anew and zone.region.zone.shape is Shape.PILE and not any(zone.things)
+        return expectation.handled and zone.region.zone.shape is Shape.PILE and not any(zone.things)
 
     def compare(self, expectation: Expectation, expected_table: ExpectedTable) -> list[Difference]:
         """What is not as it should be where an order changes the table."""

@@ -23,19 +23,19 @@ class FrameTime:
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         self._clock = clock
         self._came_s = clock() if clock else 0.0
-        self._told_ms = 0.0
+        self._charged_ms = 0.0
 
     def affords(self, step_ms: float) -> bool:
         """Whether a step may still be begun; the first may, however late it is, or none ever would."""
-        return self._told_ms == 0 or self._spent_ms + step_ms <= WORK_MS
+        return self._charged_ms == 0 or self._spent_ms + step_ms <= WORK_MS
 
     @property
     def _spent_ms(self) -> float:
-        return 1000 * (self._clock() - self._came_s) if self._clock else self._told_ms
+        return 1000 * (self._clock() - self._came_s) if self._clock else self._charged_ms
 
     def charge(self, step_ms: float) -> None:
         """Count a step that is begun."""
-        self._told_ms += step_ms
+        self._charged_ms += step_ms
 
 
 class Work(Generic[T]):

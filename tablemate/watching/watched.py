@@ -109,7 +109,7 @@ class WatchedZone:
         self._untouched = left
 
     def lose_sight(self) -> None:
-        """Start anew with what is seen there; nobody needs to have touched it."""
+        """Start over with what is seen there; nobody needs to have touched it."""
         self._remembered, self.settled, self.scan = self.known, None, None
         self._untouched = {}
         self.stabiliser.forget()

@@ -43,7 +43,7 @@ LOOK_ON_S = 1.0  # markers are looked for so long after something moved
 LOOK_AGAIN_S = 5.0  # and so often when nothing does
 DARK = 18.0  # mean of a picture; below that no card is read, see vision/finding/slots.py
 LOCATE_AGAIN_S = 3.0  # how often a table without markers is looked for by its cards
-AT_REST_S = 0.4  # a camera that was bumped is told of once it has hung still for so long
+AT_REST_S = 0.4  # a camera that was bumped is announced once it has hung still for so long
 
 
 class TableNews(StrEnum):
@@ -156,7 +156,7 @@ class Watcher:
             self._readers[zone].learn(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
-        """Believe no longer what a person said of the things on these places, and look at them anew."""
+        """Believe no longer what a person said of the things on these places, and look at them again."""
         with self._busy:
             watched = self.zones[zone]
             self._forget_names(watched.region, places)

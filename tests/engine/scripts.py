@@ -32,6 +32,6 @@ def run(script: Script[Any], *answers: Any) -> list[Any]:
         return events
 
 
-def told(play: Play, kind: type[Event]) -> list[Any]:
+def events_of(play: Play, kind: type[Event]) -> list[Any]:
     """The events of a kind, in order."""
     return [event for event in play.events if type(event) is kind]

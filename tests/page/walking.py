@@ -157,7 +157,7 @@ class Mistake:
 
 
 def a_mistake(room: Room) -> Mistake | None:
-    """Something on the drawn table that can be put right, if anything was told of it yet."""
+    """Something on the drawn table that can be put right, if anything is known of it yet."""
     with room.lock:  # an answer may still be on its way
         return _find_mistake(room, play_of(room))
 

@@ -161,7 +161,7 @@ def test_every_sentence_a_mute_part_names_is_there(part: str) -> None:
 
 
 def _named_sentences(folder: Path) -> Iterator[tuple[str, Path]]:
-    """The keys that errors which a person is told of are made with."""
+    """The keys of errors that a person gets to see."""
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:

@@ -183,10 +183,10 @@ def _give_reason(decided: Reading, seen: list[Reading], frames: int) -> Verdict:
 
 def _offer(decided: Reading, sure: list[Reading]) -> Reading:
     """Return a thing with all names that a frame was sure of among those to be offered."""
-    told = Counter((thing.id, thing.side) for thing in sure if thing.id)
+    named = Counter((thing.id, thing.side) for thing in sure if thing.id)
     known = {(candidate.id, candidate.side) for candidate in decided.candidates}
     others = [
-        Candidate(name[0], count / len(sure), name[1]) for name, count in told.items() if name not in known
+        Candidate(name[0], count / len(sure), name[1]) for name, count in named.items() if name not in known
     ]
     return replace(decided, alternatives=(*decided.alternatives, *others))
 

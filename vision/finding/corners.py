@@ -178,8 +178,8 @@ def _best_lines(
     near /= near.sum(1, keepdims=True)
     # Where hardly anything of a side is in the picture, it stays.
     shown = counts >= ALONG // 3
-    told = ((near * first[beside]).sum(1), (near * last[beside]).sum(1), support[rows, best])
-    moved_first, moved_last, clear = (np.where(shown, value.reshape(cards, sides), 0.0) for value in told)
+    found = ((near * first[beside]).sum(1), (near * last[beside]).sum(1), support[rows, best])
+    moved_first, moved_last, clear = (np.where(shown, value.reshape(cards, sides), 0.0) for value in found)
     return moved_first, moved_last, clear
 
 

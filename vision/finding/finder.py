@@ -212,12 +212,14 @@ def _round_to_step(length_px: float) -> int:
 def _settle(settled: Quads, rejected: Quads, groups: list[list[Proposal]]) -> list[Outline]:
     """Return the outlines of cards whose sides were moved; each carries what else may be its corners."""
     cards = [card for card, *_ in groups]
-    told = [
+    outlined = [
         [quad, other, *_list_fitting(card, others), *_straighten(quad)]
         for quad, other, (card, *others) in zip(settled, rejected, groups, strict=True)
     ]
-    upright = iter(order_all_upright(np.array([quad for quads in told for quad in quads]).reshape(-1, 4, 2)))
-    ordered = [[to_corners(quad) for quad in islice(upright, len(quads))] for quads in told]
+    upright = iter(
+        order_all_upright(np.array([quad for quads in outlined for quad in quads]).reshape(-1, 4, 2))
+    )
+    ordered = [[to_corners(quad) for quad in islice(upright, len(quads))] for quads in outlined]
     return [
         Outline(corners, card.confidence, others=tuple(guesses))
         for (corners, *guesses), card in zip(ordered, cards, strict=True)

@@ -60,8 +60,8 @@ def _mark_print(image_bgr: Image) -> tuple[NDArray[np.float32], NDArray[np.float
     small = cv2.resize(image_bgr, size_wh, interpolation=cv2.INTER_AREA)
     batch = small.astype(np.float32).transpose(2, 0, 1)[np.newaxis] / np.float32(127.5) - np.float32(1)
     session = open_rapidocr(MODEL_FILE)
-    (told,) = session.run(None, {session.get_inputs()[0].name: batch})
-    return told[0, 0], np.array([wide / size_wh[0], high / size_wh[1]])
+    (chances,) = session.run(None, {session.get_inputs()[0].name: batch})
+    return chances[0, 0], np.array([wide / size_wh[0], high / size_wh[1]])
 
 
 def _measure_mean(likely: NDArray[np.float32], patch: NDArray[Any]) -> float:

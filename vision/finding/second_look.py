@@ -35,8 +35,8 @@ def look_one_way(network: Answers, levels: Levels, proposals: Sequence[Proposal]
     if not proposals:
         return []
     cuts, ways = _cut_all(levels, proposals)
-    told = _ask(network, cuts)
-    return _put_right(proposals, told[:, 0], told[:, 1:], ways)
+    answers = _ask(network, cuts)
+    return _put_right(proposals, answers[:, 0], answers[:, 1:], ways)
 
 
 def look_both_ways(network: Answers, levels: Levels, proposals: Sequence[Proposal]) -> list[Proposal]:
@@ -47,12 +47,12 @@ def look_both_ways(network: Answers, levels: Levels, proposals: Sequence[Proposa
     if not proposals:
         return []
     cuts, ways = _cut_all(levels, proposals)
-    told = _ask(network, [cut[::-1, ::-1] for cut in cuts])
-    told[:, 1:] = -np.roll(told[:, 1:], 4, axis=1)
-    both = np.flatnonzero((told[:, 0] < CERTAIN) | (len(cuts) <= FEW))
+    answers = _ask(network, [cut[::-1, ::-1] for cut in cuts])
+    answers[:, 1:] = -np.roll(answers[:, 1:], 4, axis=1)
+    both = np.flatnonzero((answers[:, 0] < CERTAIN) | (len(cuts) <= FEW))
     if len(both):
-        told[both] = (told[both] + _ask(network, [cuts[number] for number in both])) / 2
-    return _put_right(proposals, told[:, 0], told[:, 1:], ways)
+        answers[both] = (answers[both] + _ask(network, [cuts[number] for number in both])) / 2
+    return _put_right(proposals, answers[:, 0], answers[:, 1:], ways)
 
 
 def _cut_all(levels: Levels, proposals: Sequence[Proposal]) -> tuple[list[Image], NDArray[np.float64]]:

@@ -82,8 +82,8 @@ class GridReader:
         look = _Look(self, image_bgr, to_picture, _Places(places_mm, expected or {}, known))
         yield from look.compare(look.wanted)
         yield from look.compare(look.fit_lattice())
-        told = yield from look.tell()
-        return GridReading({**known, **told}, look.places_mm)
+        read = yield from look.tell()
+        return GridReading({**known, **read}, look.places_mm)
 
 
 class _Places(NamedTuple):
@@ -178,11 +178,11 @@ class _Look:
             held = self._is_held(nearest)
             if fits[0].score < STRAY_FIT or (held and not astray):
                 continue
-            told_of = place if held else nearest
+            reported_at = place if held else nearest
             glimpse = yield from self._look_closely(fits)
             if settles(glimpse.evidence):
                 lies = replace(glimpse, between=between if astray else ())
-                strays[told_of] = decide(lies, self._expected.get(told_of, IN_A_GAME))
+                strays[reported_at] = decide(lies, self._expected.get(reported_at, IN_A_GAME))
         return strays
 
     def _is_held(self, place: str) -> bool:
@@ -249,10 +249,10 @@ def _box(card_mm: tuple[float, float]) -> NDArray[np.float64]:
 def tell_apart(readings: Readings) -> dict[str, Reading | None]:
     """Decide about all cards of a grid together: each is there only once."""
     things = {place: thing for place, thing in readings.items() if thing}
-    told = decide_together(
+    decided = decide_together(
         [thing.glimpse for thing in things.values()], [thing.expected for thing in things.values()]
     )
-    return {**readings, **dict(zip(things, told, strict=True))}
+    return {**readings, **dict(zip(things, decided, strict=True))}
 
 
 def _flatten_around(

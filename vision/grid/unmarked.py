@@ -36,12 +36,12 @@ class UnmarkedGrid:
         facings = self.anchor.facings
         sure = [card for card in self.cards.values() if card.status is Status.SURE and card.side in facings]
         right = sum(card.facing == facings[card.side] for card in sure)
-        told = (
+        known = (
             self.anchor.player is not None
             or is_decided(right, len(sure) - right)
             or _count_laid(self.seen, self.anchor) >= FEWEST_LAID
         )
-        return not told and all(self.opposite(place) for place in self.cards)
+        return not known and all(self.opposite(place) for place in self.cards)
 
     @property
     def cards(self) -> dict[str, Reading]:
@@ -81,7 +81,7 @@ def find_and_read(
     found = yield from find_grid(image_bgr, outlines, reader.prints, anchor, reach)
     if found is None:
         return None
-    across, down = (seen / told for seen, told in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
+    across, down = (seen / declared for seen, declared in zip(found.pitch_mm, anchor.pitch_mm, strict=True))
     places = {place: (x * across, y * down) for place, (x, y) in places_mm.items()}
     seen = yield from reader.read(image_bgr, found.to_picture, places)
     return UnmarkedGrid(found, seen, anchor) if _holds(seen, found, outlines, anchor) else None

@@ -111,13 +111,13 @@ def render_table(result: Bench, say: Callable[..., str]) -> str:
     rows += [
         (say("bench_wrong"), str(len(result.wrong_sure))),
         (say("bench_corners"), say("bench_of_width", share=f"{measure_corners(result):.1%}")),
-        *((say("bench_ms", step=say(f"bench_{step}")), told) for step, told in _say_times(result, say)),
+        *((say("bench_ms", step=say(f"bench_{step}")), figure) for step, figure in _say_times(result, say)),
         (say("bench_further"), _say_number("bench_number", measure_slope(result), say)),
         (say("bench_ocr"), _say_number("bench_times", result.ocr_ratio, say)),
         (say("bench_memory"), _say_number("bench_megabytes", result.peak_mb, say)),
     ]
     wide = max(len(name) for name, _ in rows)
-    return "\n".join([*(f"{name:<{wide}}  {told}" for name, told in rows), *result.wrong_sure])
+    return "\n".join([*(f"{name:<{wide}}  {figure}" for name, figure in rows), *result.wrong_sure])
 
 
 def _key(kind: str) -> str:

@@ -14,9 +14,9 @@ from tablemate.page.messages.common import REFUSED, Id, Responses
 from tablemate.page.messages.enrol import (
     CameraOpened,
     CardAgain,
+    CardAnswer,
     CardAsked,
     CardMeant,
-    CardTold,
     EnrolShown,
     Note,
     OfGame,
@@ -88,15 +88,15 @@ class EnrolApi:
         self._showing.close()
         return self.show(meant.game)
 
-    def name(self, told: CardTold) -> EnrolShown:
+    def name(self, card: CardAnswer) -> EnrolShown:
         """Keep the card that is asked about under its name."""
 
         def answer(session: EnrolmentSession) -> None:
-            if not session.answer(told.name):
+            if not session.answer(card.name):
                 raise InvalidInput(words("enrol_no_name"))
 
-        self._showing.settle(told.game, told.number, answer)
-        return self.show(told.game)
+        self._showing.settle(card.game, card.number, answer)
+        return self.show(card.game)
 
     def skip(self, meant: CardMeant) -> EnrolShown:
         """Leave out the card that is asked about."""

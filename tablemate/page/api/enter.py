@@ -132,7 +132,7 @@ class EnterApi:
                 return []
             heard = len(self._room.captions)
             session.own_cards.take_over(found.form, changed)
-            session.card_told(session.own_cards, Source.PAGE)
+            session.card_entered(session.own_cards, Source.PAGE)
             said = [caption.text for caption in self._room.captions.last(len(self._room.captions) - heard)]
             self._room.changed()
             return said

@@ -17,7 +17,7 @@ from tablemate.page.messages.answers import (
     CommandGiven,
     Correction,
     Fitting,
-    HalfTold,
+    HalfAnswer,
     Heard,
     Reopening,
     Report,
@@ -113,16 +113,16 @@ class PlayApi:
             request = _searched(session, zone)
             return next_letters(text, request, session.phrases) if request else []
 
-    def fitting(self, told: HalfTold) -> Fitting:
+    def fitting(self, half: HalfAnswer) -> Fitting:
         """What can be laid on a place of the board in question."""
         with self._room.lock:
             session = self._session()
-            if told.asked != self._room.asked:
+            if half.asked != self._room.asked:
                 raise StaleError(words("went_on"))
             look = session.draft.request if session.draft else None
-            if not isinstance(look, Look) or not look.tells_changes or told.place not in look.places:
+            if not isinstance(look, Look) or not look.tells_changes or half.place not in look.places:
                 return Fitting(things=None)
-            things = fitting(look, told.board, told.place)
+            things = fitting(look, half.board, half.place)
             return Fitting(things=None if things is None else name_all(things, session.phrases))
 
     def picture(self, width_px: Annotated[int, Query(ge=1, le=4000)] = 960) -> Response:

@@ -36,6 +36,6 @@ SAID = ("away_title", "away_start", "away_locked_title", "away_locked", "away_wa
 
 
 async def show_away(_: Request) -> Response:
-    """The notice in the words of now."""
+    """The notice in the program's present language."""
     said = {key: escape(words(key)) for key in SAID}
     return HTMLResponse(NOTICE.format(**said, language=escape(spoken_language())))

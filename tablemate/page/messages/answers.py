@@ -31,7 +31,7 @@ class Reopening(Sent):
     zone: Id
 
 
-class HalfTold(Sent):
+class HalfAnswer(Sent):
     """A half-answered board, and the place something should be laid on."""
 
     asked: Asked

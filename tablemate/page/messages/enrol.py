@@ -68,7 +68,7 @@ class OfGame(Sent):
     game: Id
 
 
-class CardTold(Sent):
+class CardAnswer(Sent):
     """What a card is; no name is the likeliest."""
 
     game: Id

@@ -37,7 +37,7 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Fill a place anew if what it depends on changed; the focus stays on the thing with the same data-key. */
+/** Fill a place again if what it depends on changed; the focus stays on the thing with the same data-key. */
 export function show(place, depends, build) {
   const key = JSON.stringify(depends);
   if (place.shownFor === key) return;

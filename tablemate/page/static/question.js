@@ -26,7 +26,7 @@ const FEW = 24; // numbers that get a button each
 let later = false; // while something told is still to be done, Enter says that, and does not answer
 
 /**
- * The buttons of a question. `again` draws them anew after a touch; `drawing` is where things can be dropped.
+ * The buttons of a question. `again` draws them once more after a touch; `drawing` is where things can be dropped.
  * @param {State} state
  */
 export function answerButtons(state, again, drawing) {

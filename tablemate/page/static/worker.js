@@ -28,7 +28,7 @@ async function visit(event) {
   // A new evening has a new key: a window that was let in yesterday is told so by the notice too.
   if (!response || response.status === 401)
     return (await caches.match("/away")) ?? response ?? Response.error();
-  // The notice tells in the language of now how Tablemate is started now.
+  // The notice says in the present language how Tablemate is started.
   if (response.ok) event.waitUntil(keepNotice().catch(() => {}));
   return response;
 }

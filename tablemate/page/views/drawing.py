@@ -65,7 +65,7 @@ class Mentioned:
 def _is_refilled(expectation: Expectation, play: Play) -> bool:
     """Whether everything that lay in a zone is taken away and things nobody knows yet take its place."""
     zone = next(zone for zone in play.game.zones if zone.name == expectation.zone)
-    return expectation.anew and not all(play.expected_table().seen(zone, expectation.place))
+    return expectation.handled and not all(play.expected_table().seen(zone, expectation.place))
 
 
 def draw(
@@ -175,20 +175,20 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     shown: list[ReplayShown] = []
     words: list[str] = []
     before = ExpectedTable()
-    told: set[str] = set()
+    mentioned: set[str] = set()
     for moment in play.log:
         event = event_of(moment.step)
         if event and not isinstance(event, StandInUsed):  # which is said once, when the game begins
             words.append(phrases.event(event))
-            told.update(event.things())
+            mentioned.update(event.things())
         now = on_table[moment.answers_before]
         if words and now != before and moment.request:
-            changes = moves(before, now, Mentioned(frozenset(told)), phrases)
+            changes = moves(before, now, Mentioned(frozenset(mentioned)), phrases)
             shown.append(ReplayShown(words=words, on_table=show_items(now, phrases), moves=changes))
-            words, before, told = [], now, set()
+            words, before, mentioned = [], now, set()
     if on_table[-1] != before:
         words = words or [in_words(answer, phrases) for answer in play.answers[-1:]]
-        changes = moves(before, on_table[-1], Mentioned(frozenset(told)), phrases)
+        changes = moves(before, on_table[-1], Mentioned(frozenset(mentioned)), phrases)
         shown.append(ReplayShown(words=words, on_table=show_items(on_table[-1], phrases), moves=changes))
     return shown
 
@@ -196,13 +196,15 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
 # --- What was moved ---------------------------------------------------------------------------------
 
 
-def moves(before: ExpectedTable, now: ExpectedTable, told: Mentioned, phrases: Phrases) -> list[MoveDrawn]:
+def moves(
+    before: ExpectedTable, now: ExpectedTable, mentioned: Mentioned, phrases: Phrases
+) -> list[MoveDrawn]:
     """The announced changes: what lies elsewhere than before, or differently."""
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
     found = []
     for (item, spot), number in sorted(come.items(), key=lambda one: not one[0][0].id):  # what is known first
-        start = _start(item, spot, gone, told)
+        start = _start(item, spot, gone, mentioned)
         move = MoveDrawn(item=show_item(item, phrases), start=start, end=spot)
         move.closed = start is not None and start[0] != spot[0] and _is_closed(start, was, is_)
         found += [move] * min(number, 1)
@@ -211,7 +213,7 @@ def moves(before: ExpectedTable, now: ExpectedTable, told: Mentioned, phrases: P
         MoveDrawn(item=show_item(item, phrases), start=spot, closed=_is_closed(spot, was, is_))
         for item, spot in left
     ]
-    return [move for move in found if _is_told(move, told)] + _again(is_, come, told, phrases)
+    return [move for move in found if _is_mentioned(move, mentioned)] + _again(is_, come, mentioned, phrases)
 
 
 def _is_closed(
@@ -227,14 +229,14 @@ def _is_closed(
 def _again(
     is_: Counter[tuple[Item, ZoneAndPlace]],
     come: Counter[tuple[Item, ZoneAndPlace]],
-    told: Mentioned,
+    mentioned: Mentioned,
     phrases: Phrases,
 ) -> list[MoveDrawn]:
     """What looks as before but is not the same: other things took the places of earlier ones."""
     return [
         MoveDrawn(item=show_item(item, phrases), end=spot)
         for item, spot in is_
-        if spot[0] in told.refilled and (item, spot) not in come
+        if spot[0] in mentioned.refilled and (item, spot) not in come
     ]
 
 
@@ -253,14 +255,14 @@ def _one(item: Item) -> Item:
 
 
 def _start(
-    item: Item, end: ZoneAndPlace, gone: Counter[tuple[Item, ZoneAndPlace]], told: Mentioned
+    item: Item, end: ZoneAndPlace, gone: Counter[tuple[Item, ZoneAndPlace]], mentioned: Mentioned
 ) -> ZoneAndPlace | None:
     """Where a thing came from: where one of its kind is missing now; on its own spot it was turned."""
     missing = [(other, spot) for (other, spot), number in gone.items() if number > 0]
     turned = [(other, spot) for other, spot in missing if spot == end and other.face_up != item.face_up]
     alike = [(other, spot) for other, spot in missing if _may_be(other, item)]
     # Of several alike, the one on the same spot, or else one that was announced.
-    alike.sort(key=lambda one: (one[1] != end, one[1][1] not in told.ids))
+    alike.sort(key=lambda one: (one[1] != end, one[1][1] not in mentioned.ids))
     found = [*alike, *turned] if item.id else [*turned, *alike]
     if not found:
         return None
@@ -273,6 +275,6 @@ def _may_be(other: Item, item: Item) -> bool:
     return other.id == item.id if item.id else other == item
 
 
-def _is_told(move: MoveDrawn, told: Mentioned) -> bool:
+def _is_mentioned(move: MoveDrawn, mentioned: Mentioned) -> bool:
     places = {spot[1] for spot in (move.start, move.end) if spot}
-    return not move.item.id or move.item.id in told.ids or bool(places & told.ids)
+    return not move.item.id or move.item.id in mentioned.ids or bool(places & mentioned.ids)

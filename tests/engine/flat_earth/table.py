@@ -26,7 +26,7 @@ PHYSICAL = {"draw_deck": "physical", "event_deck": "physical"}
 
 
 @dataclass
-class Told:
+class Outcome:
     """The sentences and questions of a script, and how it ended."""
 
     events: list[Event] = field(default_factory=list)
@@ -65,30 +65,30 @@ def lay_table(
     return table
 
 
-def run(script: Script[Any], *answers: Any) -> Told:
+def run(script: Script[Any], *answers: Any) -> Outcome:
     """Run a script, doing what it instructs; every other question takes the next answer."""
-    told, left = Told(), list(answers)
+    outcome, left = Outcome(), list(answers)
     try:
         step = next(script)
         while True:
-            step = script.send(_reply(told, step, left))
+            step = script.send(_reply(outcome, step, left))
     except StopIteration as end:
-        told.result = end.value
+        outcome.result = end.value
     except MissionFailedError as end:
-        told.failed = end.reason
+        outcome.failed = end.reason
     assert not left, f"nobody asked for {left}"
-    return told
+    return outcome
 
 
-def _reply(told: Told, step: Any, left: list[Any]) -> Any:
+def _reply(outcome: Outcome, step: Any, left: list[Any]) -> Any:
     if isinstance(step, Event):
-        told.events.append(step)
+        outcome.events.append(step)
         return None
     if isinstance(step, Instruction):
-        told.events.append(step.event)
+        outcome.events.append(step.event)
         return step.read(True)
-    told.topics.append(step.topic)
-    told.offered.append(tuple(getattr(step, "options", ()) or getattr(step, "cards", ())))
+    outcome.topics.append(step.topic)
+    outcome.offered.append(tuple(getattr(step, "options", ()) or getattr(step, "cards", ())))
     assert left, f"no answer to {step.topic}"
     return step.read(left.pop(0))
 

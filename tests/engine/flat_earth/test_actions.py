@@ -12,7 +12,7 @@ from engine.flat_earth.actions import play_actions
 from engine.flat_earth.deck_list import ATTACK
 from engine.requests import Choose
 from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 
 OWN = STAND_IN.replace('name = "Gold Key"\ncount = 6\nacts_as = "shuffle"', "{}").format(
     'name = "Gold Key"\ncount = 6\nacts_as = "own_text"\ntext = "Turn the key."'
@@ -22,8 +22,8 @@ OWN = STAND_IN.replace('name = "Gold Key"\ncount = 6\nacts_as = "shuffle"', "{}"
 class TestStage:
     def test_as_many_actions_as_wanted_are_played_until_the_player_is_done(self) -> None:
         table = lay_table(["Recruit", "Recruit", "Blue Key", "Teleport"])
-        told_ = run(play_actions(table), "Recruit", "Recruit", "done")
-        assert told_.result is True
+        outcome = run(play_actions(table), "Recruit", "Recruit", "done")
+        assert outcome.result is True
         assert (table.crew, table.hand, table.used) == (5, ["Blue Key", "Teleport"], 2)
 
     def test_no_action_at_all_is_a_way_to_play(self) -> None:
@@ -61,9 +61,9 @@ class TestStage:
     @pytest.mark.parametrize("card", ["Teleport", "Sabotage"])
     def test_reading_19_by_the_other_reading_it_is_played_for_what_it_prints(self, card: str) -> None:
         table = lay_table([card], waiting_cards="playable")
-        told_ = run(play_actions(table), card, "gain_red_suit", "nothing_more")
-        assert told_.kinds() == ["PrintedTextFollowed", "RedSuitRecruited"]
-        assert (told_.events[0].rule.id, told_.offered[0]) == ("waiting_card_action", (card, "done"))
+        outcome = run(play_actions(table), card, "gain_red_suit", "nothing_more")
+        assert outcome.kinds() == ["PrintedTextFollowed", "RedSuitRecruited"]
+        assert (outcome.events[0].rule.id, outcome.offered[0]) == ("waiting_card_action", (card, "done"))
         assert (table.crew, table.hand, table.draw_discards) == (4, [], [card])
 
     def test_enter_never_ends_the_action_stage(self) -> None:
@@ -72,8 +72,8 @@ class TestStage:
         assert request.default is None
 
     def test_an_event_action_played_as_an_action_says_what_it_acts_as(self) -> None:
-        told_ = run(play_actions(lay_table(["Gold Key"])), "Gold Key")
-        assert told_.only(happened.DualCardPlayed).acts_as == "shuffle"
+        outcome = run(play_actions(lay_table(["Gold Key"])), "Gold Key")
+        assert outcome.only(happened.DualCardPlayed).acts_as == "shuffle"
 
     def test_a_card_named_in_table_1_needs_no_such_words(self) -> None:
         assert run(play_actions(lay_table(["Recruit"])), "Recruit").kinds() == ["RedSuitRecruited"]
@@ -100,8 +100,8 @@ class TestInfiltrator:
 
     def test_attacks_drawn_are_discarded_without_harm_and_the_draw_is_repeated(self) -> None:
         table = lay_table(["Infiltrator"])
-        told_ = run(play_actions(table), "Infiltrator", ATTACK, ATTACK, "Teleport")
-        assert told_.kinds() == ["AttackSkipped", "AttackSkipped", "CardDrawn"]
+        outcome = run(play_actions(table), "Infiltrator", ATTACK, ATTACK, "Teleport")
+        assert outcome.kinds() == ["AttackSkipped", "AttackSkipped", "CardDrawn"]
         assert (table.crew, table.hand) == (3, ["Teleport"])
         assert table.draw_discards == ["Infiltrator", ATTACK, ATTACK]
 
@@ -117,24 +117,24 @@ class TestInfiltrator:
 
     def test_a_third_card_of_the_same_costs_a_red_suit(self) -> None:
         table = lay_table(["Sabotage", "Sabotage", "Infiltrator"])
-        told_ = run(play_actions(table), "Infiltrator", "Sabotage")
-        assert (told_.only(happened.ThreeAlikeStruck).left, table.hand) == (2, [])
+        outcome = run(play_actions(table), "Infiltrator", "Sabotage")
+        assert (outcome.only(happened.ThreeAlikeStruck).left, table.hand) == (2, [])
 
     @pytest.mark.parametrize("kind", ["virtual", "physical"])
     def test_what_was_drawn_is_said(self, kind: str) -> None:
         table = lay_table(["Infiltrator"], draw_deck=kind)
-        told_ = run(play_actions(table), "Infiltrator", "Teleport")
-        assert told_.only(happened.CardDrawn).card == "Teleport"
+        outcome = run(play_actions(table), "Infiltrator", "Teleport")
+        assert outcome.only(happened.CardDrawn).card == "Teleport"
 
 
 class TestShuffle:
     def test_shuffle_puts_the_discards_back_and_itself_with_them(self) -> None:
         table = lay_table(["Shuffle", "Recruit"])
         before = len(table.draw)
-        told_ = run(play_actions(table), "Recruit", "Shuffle")
+        outcome = run(play_actions(table), "Recruit", "Shuffle")
         assert table.draw_discards == []
         assert {"Shuffle", "Recruit"} <= set(table.draw.cards)
-        assert told_.only(happened.DiscardsShuffledIn).cards == len(table.draw) == before + 2
+        assert outcome.only(happened.DiscardsShuffledIn).cards == len(table.draw) == before + 2
 
     def test_discarded_attacks_are_shuffled_in_too(self) -> None:
         table = lay_table(["Infiltrator", "Shuffle"])
@@ -155,7 +155,7 @@ class TestDistraction:
         table = table_of(play)
         assert table.hand == ["Teleport", "Sabotage", "Blue Key"]
         assert table.timeline[1].event == "Blue Door"
-        assert not told(play, happened.ReactionDrawn)
+        assert not events_of(play, happened.ReactionDrawn)
         assert table.turn == 2
 
     @pytest.mark.parametrize("late_cards", ["not_counted", "counted"])
@@ -168,8 +168,8 @@ class TestDistraction:
 class TestCardText:
     def test_destiny_is_read_out_and_the_player_says_what_it_changed(self) -> None:
         table = lay_table(["Destiny", "Teleport"])
-        told_ = run(play_actions(table), "Destiny", "nothing_more")
-        assert told_.only(happened.CardTextFollowed).text.startswith("This practice Destiny")
+        outcome = run(play_actions(table), "Destiny", "nothing_more")
+        assert outcome.only(happened.CardTextFollowed).text.startswith("This practice Destiny")
         assert (table.hand, table.draw_discards) == (["Teleport"], ["Destiny"])
 
     def test_a_card_outside_table_1_follows_its_own_text(self) -> None:
@@ -180,16 +180,16 @@ class TestCardText:
     def test_the_text_may_change_several_things_one_after_the_other(self) -> None:
         table = lay_table(["Destiny"])
         steps = ["gain_red_suit", "draw_card", "Teleport", "discard_card", "Teleport", "nothing_more"]
-        told_ = run(play_actions(table), "Destiny", *steps)
-        assert told_.only(happened.CardDrawn).rule.id == "text_draw"
+        outcome = run(play_actions(table), "Destiny", *steps)
+        assert outcome.only(happened.CardDrawn).rule.id == "text_draw"
         assert (table.crew, table.hand) == (4, [])
         assert table.draw_discards == ["Destiny", "Teleport"]
 
     def test_a_card_can_be_taken_back_but_no_attack(self) -> None:
         table = lay_table(["Destiny"])
         table.draw_discards += [ATTACK, "Recruit"]
-        told_ = run(play_actions(table), "Destiny", "take_back", "Recruit", "nothing_more", "done")
-        assert told_.offered[2] == ("Recruit", "Destiny")
+        outcome = run(play_actions(table), "Destiny", "take_back", "Recruit", "nothing_more", "done")
+        assert outcome.offered[2] == ("Recruit", "Destiny")
         assert (table.hand, table.draw_discards) == (["Recruit"], [ATTACK, "Destiny"])
 
     def test_a_third_card_of_the_same_taken_back_costs_a_red_suit(self) -> None:
@@ -212,5 +212,5 @@ class TestCardText:
         table = lay_table(["Destiny"])
         table.red_suits = 0
         table.draw.cards.clear()
-        told_ = run(play_actions(table), "Destiny", "nothing_more")
-        assert told_.offered[1] == ("nothing_more", "take_back", "lose_red_suit")
+        outcome = run(play_actions(table), "Destiny", "nothing_more")
+        assert outcome.offered[1] == ("nothing_more", "take_back", "lose_red_suit")

@@ -19,13 +19,13 @@ from tests.engine.flat_earth.table import (
     HAND,
     PHYSICAL,
     STAND_IN,
-    Told,
+    Outcome,
     lay_table,
     play_mission,
     run,
     table_of,
 )
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -49,17 +49,17 @@ def rounds(mission: Mission) -> Script[Any]:
         yield from mission.event_phase(completed=completed)
 
 
-def finish(mission: Mission, *answers: str) -> Told:
+def finish(mission: Mission, *answers: str) -> Outcome:
     return run(rounds(mission), *answers)
 
 
 class TestWinning:
     def test_all_events_completed_with_a_red_suit_alive_wins_after_the_reaction(self) -> None:
         mission = last_event(["Blue Key", "Teleport"])
-        told_ = finish(mission, "done", "complete", "enough", ATTACK, "let_be")
+        outcome = finish(mission, "done", "complete", "enough", ATTACK, "let_be")
         assert mission.table.accomplished
         assert mission.table.crew == 2
-        assert "EventRevealed" not in told_.kinds()
+        assert "EventRevealed" not in outcome.kinds()
 
     def test_the_reaction_to_the_last_event_can_still_lose_the_mission(self) -> None:
         mission = last_event(["Blue Key"])
@@ -68,8 +68,8 @@ class TestWinning:
 
     def test_reading_3_or_the_last_event_wins_at_once(self) -> None:
         mission = last_event(["Blue Key"], last_reaction="win_at_once")
-        told_ = finish(mission, "done", "complete")
-        assert told_.kinds() == ["TurnBegan", "EventCompleted"]
+        outcome = finish(mission, "done", "complete")
+        assert outcome.kinds() == ["TurnBegan", "EventCompleted"]
         assert mission.table.accomplished
 
     def test_a_whole_mission_is_won_from_the_first_question_to_the_result(self) -> None:
@@ -147,8 +147,8 @@ class TestRounds:
 
     def test_a_turn_that_completes_an_event_costs_three_questions_with_virtual_decks(self) -> None:
         mission = last_event(HAND, draw_deck="virtual", event_deck="virtual")
-        told_ = run(mission.player_phase(), "done", "complete", "draw_one", "Shuffle")
-        assert [topic for topic in told_.topics if not topic.startswith("draw")] == [
+        outcome = run(mission.player_phase(), "done", "complete", "draw_one", "Shuffle")
+        assert [topic for topic in outcome.topics if not topic.startswith("draw")] == [
             "action",
             "recovery",
             "refill",
@@ -180,4 +180,4 @@ class TestWords:
         assert "Blue Key acts as Infiltrator." in lines
         assert "Recruit acts as Recruit." not in lines
         assert "E 1 Open Gate: completed." in [phrases.line(line) for line in play.view()]
-        assert table_of(play).completed == len(told(play, happened.EventCompleted)) == 1
+        assert table_of(play).completed == len(events_of(play, happened.EventCompleted)) == 1

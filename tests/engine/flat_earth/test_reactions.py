@@ -8,7 +8,7 @@ from engine.flat_earth import events as happened
 from engine.flat_earth.deck_list import ATTACK
 from engine.flat_earth.reactions import react
 from tests.engine.flat_earth.table import HAND, STAND_IN, lay_table, play_mission, run, table_of
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 
 OWN = STAND_IN.replace(
     'acts_as = "shuffle"\n\n[[card]]\nname = "White Key"',
@@ -21,12 +21,12 @@ class TestStage:
         play = play_mission(
             HAND, "Blue Door", "done", "complete", "enough", "Distraction", "let_be", "Gold Door"
         )
-        assert [event.card for event in told(play, happened.ReactionDrawn)] == ["Distraction"]
+        assert [event.card for event in events_of(play, happened.ReactionDrawn)] == ["Distraction"]
         assert table_of(play).draw_discards == ["Blue Key", "Distraction"]
 
     def test_without_a_completed_event_the_phase_goes_on_to_the_flip(self) -> None:
         play = play_mission(HAND, "Blue Door", "done", "discard", "Teleport", "enough", "Gold Door")
-        assert not told(play, happened.ReactionDrawn)
+        assert not events_of(play, happened.ReactionDrawn)
         assert table_of(play).timeline[1].event == "Gold Door"
 
     def test_a_reaction_due_from_an_empty_draw_deck_loses_the_mission(self) -> None:
@@ -39,9 +39,9 @@ class TestStage:
     )
     def test_a_sabotage_from_the_hand_cancels_every_action_card(self, card: str) -> None:
         table = lay_table(["Sabotage", "Recruit"])
-        told_ = run(react(table), card, "Sabotage")
+        outcome = run(react(table), card, "Sabotage")
         stopped = happened.AttackStopped if card == "Recruit" else happened.ReactionStopped
-        assert told_.only(stopped).card == "Sabotage"
+        assert outcome.only(stopped).card == "Sabotage"
         assert (table.crew, table.hand, table.unused_attacks) == (3, ["Recruit"], 8)
         assert table.draw_discards == [card, "Sabotage"]
         assert table.event_discards == []
@@ -60,16 +60,16 @@ class TestStage:
 
     def test_an_event_action_reacts_as_the_card_it_acts_as_and_says_so(self) -> None:
         table = lay_table(["Recruit"])
-        told_ = run(react(table), "Blue Key", "Recruit")
-        assert told_.only(happened.DualReactionDrawn).acts_as == "infiltrator"
+        outcome = run(react(table), "Blue Key", "Recruit")
+        assert outcome.only(happened.DualReactionDrawn).acts_as == "infiltrator"
         assert (table.hand, table.draw_discards) == ([], ["Blue Key", "Recruit"])
 
 
 class TestAttack:
     def test_an_attack_kills_a_red_suit(self) -> None:
         table = lay_table()
-        told_ = run(react(table), ATTACK)
-        assert told_.only(happened.AttackStruck).rule.id == "reaction_attack"
+        outcome = run(react(table), ATTACK)
+        assert outcome.only(happened.AttackStruck).rule.id == "reaction_attack"
         assert (table.crew, table.draw_discards) == (2, [ATTACK])
 
     def test_a_teleport_stops_it(self) -> None:
@@ -94,8 +94,8 @@ class TestAttack:
 class TestTable1:
     def test_recruit_plays_as_an_attack(self) -> None:
         table = lay_table()
-        told_ = run(react(table), "Recruit")
-        assert told_.only(happened.AttackStruck).rule.id == "recruit_reaction"
+        outcome = run(react(table), "Recruit")
+        assert outcome.only(happened.AttackStruck).rule.id == "recruit_reaction"
         assert (table.crew, table.draw_discards) == (2, ["Recruit"])
 
     def test_recruit_is_stopped_by_sabotage_or_teleport(self) -> None:
@@ -113,9 +113,9 @@ class TestTable1:
         self, hand: list[str], stopped_by: str, offered: tuple[str, ...]
     ) -> None:
         table = lay_table(hand, teleport="must")
-        told_ = run(react(table), "Recruit", stopped_by)
-        assert told_.offered[-1] == offered
-        assert told_.only(happened.AttackStopped).card == stopped_by
+        outcome = run(react(table), "Recruit", stopped_by)
+        assert outcome.offered[-1] == offered
+        assert outcome.only(happened.AttackStopped).card == stopped_by
         assert "Sabotage" not in table.hand
 
     def test_reading_12_a_teleport_alone_is_played_by_itself_against_a_recruit(self) -> None:
@@ -130,8 +130,8 @@ class TestTable1:
 
     def test_destiny_discards_three_from_the_draw_deck_and_processes_attacks(self) -> None:
         table = lay_table()
-        told_ = run(react(table), "Destiny", "Shuffle", ATTACK, "Recruit")
-        assert told_.only(happened.AttackStruck).pile == "lost_draw"
+        outcome = run(react(table), "Destiny", "Shuffle", ATTACK, "Recruit")
+        assert outcome.only(happened.AttackStruck).pile == "lost_draw"
         assert (table.crew, table.draw_discards) == (2, ["Destiny", "Shuffle", ATTACK, "Recruit"])
 
     def test_a_teleport_stops_an_attack_among_the_three(self) -> None:
@@ -151,16 +151,16 @@ class TestTable1:
 
     def test_sabotage_shuffles_a_new_attack_into_the_draw_deck_without_the_discards(self) -> None:
         table = lay_table()
-        told_ = run(react(table), "Sabotage")
-        assert told_.only(happened.AttackShuffledIn).deck == "draw"
+        outcome = run(react(table), "Sabotage")
+        assert outcome.only(happened.AttackShuffledIn).deck == "draw"
         assert (table.draw.cards.count(ATTACK), table.unused_attacks) == (4, 7)
         assert table.draw_discards == ["Sabotage"]
 
     def test_infiltrator_takes_a_card_from_the_hand_at_random(self) -> None:
         table = lay_table(["Recruit", "Teleport"])
-        told_ = run(react(table), "Infiltrator", "Teleport")
-        assert told_.topics == ["draw_draw", "draw_hand"]
-        assert told_.only(happened.RandomCardLost).card == "Teleport"
+        outcome = run(react(table), "Infiltrator", "Teleport")
+        assert outcome.topics == ["draw_draw", "draw_hand"]
+        assert outcome.only(happened.RandomCardLost).card == "Teleport"
         assert (table.hand, table.draw_discards) == (["Recruit"], ["Infiltrator", "Teleport"])
 
     def test_infiltrator_against_an_empty_hand_kills_a_red_suit(self) -> None:
@@ -169,8 +169,8 @@ class TestTable1:
 
     def test_shuffle_discards_three_from_the_event_deck_and_processes_attacks(self) -> None:
         table = lay_table(events=["Blue Door"], face_down=9)
-        told_ = run(react(table), "Shuffle", "Gold Door", ATTACK, "Open Gate")
-        assert told_.only(happened.AttackStruck).pile == "lost_events"
+        outcome = run(react(table), "Shuffle", "Gold Door", ATTACK, "Open Gate")
+        assert outcome.only(happened.AttackStruck).pile == "lost_events"
         assert (table.crew, table.event_discards) == (2, ["Gold Door", ATTACK, "Open Gate"])
         assert table.draw_discards == ["Shuffle"]
 
@@ -182,8 +182,8 @@ class TestTable1:
         assert table.event_discards == ["Blue Door"]
 
     def test_a_card_outside_table_1_does_nothing(self) -> None:
-        told_ = run(react(lay_table(["Sabotage"], text=OWN)), "Gold Key")
-        assert told_.kinds() == ["ReactionDrawn", "ReactionWithoutEffect"]
+        outcome = run(react(lay_table(["Sabotage"], text=OWN)), "Gold Key")
+        assert outcome.kinds() == ["ReactionDrawn", "ReactionWithoutEffect"]
 
     @pytest.mark.parametrize("card", ["Sabotage", "Distraction"])
     def test_reading_7_without_an_unused_attack_nothing_happens(self, card: str) -> None:
@@ -205,8 +205,8 @@ class TestTable1:
     def test_reading_8_holds_for_the_event_deck_and_leaves_the_timeline_alone(self) -> None:
         table = lay_table(events=["Blue Door"], face_down=9)
         table.events.cards[:] = table.events.cards[:10]
-        told_ = run(react(table), "Shuffle", table.events.cards[0])
-        assert told_.only(happened.DeckShort).pile == "events"
+        outcome = run(react(table), "Shuffle", table.events.cards[0])
+        assert outcome.only(happened.DeckShort).pile == "events"
         assert (len(table.events), table.events.face_down) == (0, 9)
 
     def test_the_last_red_suit_dies_and_the_rest_is_not_drawn(self) -> None:
@@ -217,8 +217,8 @@ class TestTable1:
     @pytest.mark.parametrize("kind", ["virtual", "physical"])
     def test_what_the_deck_lost_is_said(self, kind: str) -> None:
         table = lay_table(draw_deck=kind)
-        told_ = run(react(table), "Destiny", "Shuffle", ATTACK, "Recruit")
-        lost = [event.cards for event in told_.events if isinstance(event, happened.CardsLost)]
+        outcome = run(react(table), "Destiny", "Shuffle", ATTACK, "Recruit")
+        lost = [event.cards for event in outcome.events if isinstance(event, happened.CardsLost)]
         assert lost == [("Shuffle", ATTACK), ("Recruit",)]
 
 

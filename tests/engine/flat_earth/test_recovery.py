@@ -22,17 +22,17 @@ class TestCompleteOrDiscard:
 
     def test_a_card_placed_on_the_timeline_completes_an_event(self) -> None:
         table = lay_table(HAND, events=["Gold Door", "Blue Door"], face_down=8)
-        told_ = run(recover(table), "complete")
-        assert told_.result is True
+        outcome = run(recover(table), "complete")
+        assert outcome.result is True
         assert [slot.completed for slot in table.timeline[:2]] == [False, True]
         assert (table.draw_discards, table.used) == (["Blue Key"], 1)
-        assert told_.only(happened.EventCompleted).left == 9
+        assert outcome.only(happened.EventCompleted).left == 9
 
     def test_or_a_card_is_discarded(self) -> None:
         table = lay_table(HAND, events=["Blue Door"], face_down=9)
-        told_ = run(recover(table), "discard", "Teleport")
-        assert told_.result is False
-        assert told_.only(happened.CardDiscarded).card == "Teleport"
+        outcome = run(recover(table), "discard", "Teleport")
+        assert outcome.result is False
+        assert outcome.only(happened.CardDiscarded).card == "Teleport"
         assert (table.draw_discards, table.used) == (["Teleport"], 1)
 
     def test_a_card_that_would_complete_an_event_can_be_discarded_all_the_same(self) -> None:
@@ -41,8 +41,8 @@ class TestCompleteOrDiscard:
         assert not table.timeline[0].completed
 
     def test_one_of_the_two_must_be_done(self) -> None:
-        told_ = run(recover(lay_table(["Teleport"], events=["Blue Door"], face_down=9)), "Teleport")
-        assert (told_.topics, told_.offered) == (["discard"], [("Teleport",)])
+        outcome = run(recover(lay_table(["Teleport"], events=["Blue Door"], face_down=9)), "Teleport")
+        assert (outcome.topics, outcome.offered) == (["discard"], [("Teleport",)])
 
     @pytest.mark.parametrize(
         ("hand", "default"),
@@ -64,8 +64,8 @@ class TestCompleteOrDiscard:
 
     def test_the_card_is_asked_for_only_if_several_complete_the_event(self) -> None:
         table = lay_table(["Blue Key", "Gold Key", "Teleport"], events=["Open Gate"], face_down=9)
-        told_ = run(recover(table), "complete", "Gold Key")
-        assert told_.offered[1] == ("Blue Key", "Gold Key")
+        outcome = run(recover(table), "complete", "Gold Key")
+        assert outcome.offered[1] == ("Blue Key", "Gold Key")
         assert table.draw_discards == ["Gold Key"]
 
     def test_an_event_the_list_leaves_to_the_player_takes_any_card(self) -> None:
@@ -75,8 +75,8 @@ class TestCompleteOrDiscard:
 
     def test_reading_15_any_open_event_may_be_completed(self) -> None:
         table = lay_table(["Gold Key", "Blue Key"], events=["Gold Door", "Blue Door"], face_down=8)
-        told_ = run(recover(table), "complete", "E 2 Blue Door")
-        assert (told_.topics, told_.offered[1]) == (
+        outcome = run(recover(table), "complete", "E 2 Blue Door")
+        assert (outcome.topics, outcome.offered[1]) == (
             ["recovery", "complete"],
             ("E 1 Gold Door", "E 2 Blue Door"),
         )
@@ -107,9 +107,9 @@ class TestCompleteOrDiscard:
 class TestEmptyHand:
     def test_a_discard_due_from_an_empty_hand_kills_a_red_suit(self) -> None:
         table = lay_table(events=["Blue Door"], face_down=9)
-        told_ = run(recover(table))
-        assert told_.result is False
-        assert told_.only(happened.EmptyHandStruck).left == table.crew == 2
+        outcome = run(recover(table))
+        assert outcome.result is False
+        assert outcome.only(happened.EmptyHandStruck).left == table.crew == 2
 
     def test_the_last_red_suit_dies_of_it_and_the_mission_fails(self) -> None:
         table = lay_table()
@@ -185,8 +185,8 @@ class TestRefill:
     def test_each_card_drawn_is_said_before_the_next(self, kind: str) -> None:
         table = lay_table(HAND[:3], draw_deck=kind)
         one = ["draw_one"] if kind == "virtual" else []
-        told_ = run(refill(table), *one, "Shuffle", *one, "Destiny")
-        assert [event.card for event in told_.events if isinstance(event, happened.CardDrawn)] == [
+        outcome = run(refill(table), *one, "Shuffle", *one, "Destiny")
+        assert [event.card for event in outcome.events if isinstance(event, happened.CardDrawn)] == [
             "Shuffle",
             "Destiny",
         ]
@@ -196,16 +196,16 @@ class TestAttackDrawn:
     def test_an_attack_kills_a_red_suit_and_no_replacement_is_drawn(self) -> None:
         table = lay_table(["Recruit"], refill="as_used")
         table.used = 2
-        told_ = run(refill(table), ATTACK, "Shuffle")
-        assert told_.only(happened.AttackStruck).left == 2
+        outcome = run(refill(table), ATTACK, "Shuffle")
+        assert outcome.only(happened.AttackStruck).left == 2
         assert table.hand == ["Recruit", "Shuffle"]
         assert table.draw_discards == [ATTACK]
 
     def test_a_teleport_stops_it(self) -> None:
         table = lay_table(["Teleport"], refill="as_used")
         table.used = 1
-        told_ = run(refill(table), ATTACK, "Teleport")
-        assert told_.only(happened.AttackStopped).card == "Teleport"
+        outcome = run(refill(table), ATTACK, "Teleport")
+        assert outcome.only(happened.AttackStopped).card == "Teleport"
         assert (table.crew, table.hand) == (3, [])
         assert table.draw_discards == [ATTACK, "Teleport"]
 
@@ -250,16 +250,16 @@ class TestThreeAlike:
     def test_three_of_the_same_kill_a_red_suit_at_once_and_are_discarded(self) -> None:
         table = lay_table(["Sabotage", "Recruit", "Sabotage"], refill="as_used")
         table.used = 2
-        told_ = run(refill(table), "Sabotage", "Shuffle")
-        assert told_.only(happened.ThreeAlikeStruck).cards == ("Sabotage",)
+        outcome = run(refill(table), "Sabotage", "Shuffle")
+        assert outcome.only(happened.ThreeAlikeStruck).cards == ("Sabotage",)
         assert (table.crew, table.hand) == (2, ["Recruit", "Shuffle"])
         assert table.draw_discards == ["Sabotage"] * 3
 
     def test_no_teleport_helps(self) -> None:
         table = lay_table(["Sabotage", "Sabotage", "Teleport"], refill="as_used")
         table.used = 1
-        told_ = run(refill(table), "Sabotage")
-        assert told_.topics == ["draw_refill"]
+        outcome = run(refill(table), "Sabotage")
+        assert outcome.topics == ["draw_refill"]
         assert (table.crew, table.hand) == (2, ["Teleport"])
 
     def test_two_teleports_and_a_third_are_three_of_the_same_too(self) -> None:

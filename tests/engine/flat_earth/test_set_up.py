@@ -14,7 +14,7 @@ from engine.journal import Source
 from engine.play import Play
 from engine.requests import Instruction, Look
 from tests.engine.flat_earth.table import HAND, PHYSICAL, STAND_IN, lay_table, play_mission, run, table_of
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 from tests.explained import refuses
 
 VIRTUAL = {"draw_deck": "virtual", "event_deck": "virtual"}
@@ -22,15 +22,15 @@ VIRTUAL = {"draw_deck": "virtual", "event_deck": "virtual"}
 
 class TestStepOneToFour:
     def test_1_printed_cards_are_sorted_into_four_piles(self) -> None:
-        assert told(play_mission(), happened.CardsSorted)
+        assert events_of(play_mission(), happened.CardsSorted)
 
     def test_1_virtual_decks_need_no_sorting(self) -> None:
-        assert not told(play_mission(options=VIRTUAL), happened.CardsSorted)
+        assert not events_of(play_mission(options=VIRTUAL), happened.CardsSorted)
 
     def test_2_three_red_suits_are_the_crew_and_the_others_the_red_suit_deck(self) -> None:
         play = play_mission()
         assert (table_of(play).crew, table_of(play).red_suits) == (3, 9)
-        (event,) = told(play, happened.CrewTaken)
+        (event,) = events_of(play, happened.CrewTaken)
         assert (event.crew, event.red_suits) == (3, 9)
 
     @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ class TestStepOneToFour:
     def test_4_what_cards_act_as_is_said(
         self, options: dict[str, str], named: list[tuple[str, tuple[str, ...]]]
     ) -> None:
-        events = told(play_mission(options=options), happened.DualCardsNamed)
+        events = events_of(play_mission(options=options), happened.DualCardsNamed)
         assert [(event.acts_as, event.cards) for event in events] == named
 
     def test_more_attacks_than_the_deck_list_has_are_refused_with_the_numbers(self) -> None:
@@ -111,25 +111,25 @@ class TestStepFive:
 
     def test_attacks_drawn_for_the_virtual_hand_are_set_aside_and_shuffled_back(self) -> None:
         table = lay_table(draw_deck="virtual")
-        told_ = run(deal_hand(table), *HAND)
-        assert all(ATTACK not in offered for offered in told_.offered)
+        outcome = run(deal_hand(table), *HAND)
+        assert all(ATTACK not in offered for offered in outcome.offered)
         assert table.draw.cards.count(ATTACK) == 3
-        assert told_.only(happened.HandDrawn).cards == tuple(HAND)
+        assert outcome.only(happened.HandDrawn).cards == tuple(HAND)
 
     def test_a_virtual_hand_with_three_of_the_same_is_reshuffled_and_drawn_again(self) -> None:
         table = lay_table(draw_deck="virtual")
         three = ["Shuffle", "Shuffle", "Recruit", "Shuffle", "Teleport"]
-        told_ = run(deal_hand(table), *three, *HAND)
-        assert told_.kinds() == ["HandReturned", "HandDrawn"]
+        outcome = run(deal_hand(table), *three, *HAND)
+        assert outcome.kinds() == ["HandReturned", "HandDrawn"]
         assert table.hand == HAND
         assert sorted(table.draw.cards + table.hand) == sorted(lay_table().draw.cards)
 
     def test_no_seed_deals_an_attack_or_three_of_the_same(self) -> None:
         for seed in range(200):
             play = Play(GAME, Setup(seed))
-            while isinstance(play.request, Instruction) and not told(play, happened.HandDrawn):
+            while isinstance(play.request, Instruction) and not events_of(play, happened.HandDrawn):
                 play.answer(value=True, source=Source.KEYBOARD)
-            (event,) = told(play, happened.HandDrawn)
+            (event,) = events_of(play, happened.HandDrawn)
             assert max(event.cards.count(card) for card in event.cards) < 3
             assert ATTACK not in event.cards
 
@@ -162,14 +162,14 @@ class TestStepSixAndSeven:
         play = play_mission(HAND, "Gold Door")
         first, second = table_of(play).timeline[:2]
         assert (first.event, first.open, second.face_up) == ("Gold Door", True, False)
-        assert told(play, happened.EventRevealed)[0].wanted == ("Gold Key",)
+        assert events_of(play, happened.EventRevealed)[0].wanted == ("Gold Key",)
 
     def test_note_a_first_event_that_is_an_attack_strikes_and_another_takes_its_place(self) -> None:
         play = play_mission(HAND, ATTACK, "let_be", "Blue Door")
         table = table_of(play)
         assert (table.crew, table.timeline[0].event) == (2, "Blue Door")
         assert table.event_discards == [ATTACK]
-        assert told(play, happened.AttackStruck)[0].rule.id == "first_attack"
+        assert events_of(play, happened.AttackStruck)[0].rule.id == "first_attack"
 
     def test_note_a_teleport_of_the_opening_hand_stops_the_first_attack(self) -> None:
         table = table_of(play_mission(HAND, ATTACK, "Teleport", "Blue Door"))
@@ -177,6 +177,6 @@ class TestStepSixAndSeven:
 
     def test_note_a_second_attack_goes_back_and_another_card_is_drawn(self) -> None:
         table = lay_table()
-        told_ = run(set_up(table), HAND, ATTACK, "let_be", "Blue Door")
-        assert ATTACK not in told_.offered[-1]
+        outcome = run(set_up(table), HAND, ATTACK, "let_be", "Blue Door")
+        assert ATTACK not in outcome.offered[-1]
         assert table.events.cards.count(ATTACK) == 2

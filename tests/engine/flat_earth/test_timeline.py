@@ -36,15 +36,15 @@ class TestFlip:
         table = lay_table(events=["Blue Door"], event_deck="virtual")
         table.timeline += lay_table(face_down=9).timeline
         table.timeline[1].event = "Open Gate"
-        told_ = run(flip_stage(table))
-        assert (told_.topics, told_.only(happened.EventRevealed).event) == ([], "Open Gate")
+        outcome = run(flip_stage(table))
+        assert (outcome.topics, outcome.only(happened.EventRevealed).event) == ([], "Open Gate")
 
 
 class TestAttack:
     def test_a_flipped_attack_kills_a_red_suit_and_another_event_takes_its_place(self) -> None:
         table = lay_table(events=["Blue Door"], face_down=9)
-        told_ = run(flip_stage(table), ATTACK, "Gold Door")
-        assert told_.kinds() == ["AttackInTimeline", "AttackStruck", "EventRevealed"]
+        outcome = run(flip_stage(table), ATTACK, "Gold Door")
+        assert outcome.kinds() == ["AttackInTimeline", "AttackStruck", "EventRevealed"]
         assert (table.crew, table.timeline[1].event) == (2, "Gold Door")
 
     def test_tips_it_goes_to_the_event_discard_pile(self) -> None:
@@ -59,8 +59,8 @@ class TestAttack:
 
     def test_another_attack_goes_back_until_an_event_comes(self) -> None:
         table = lay_table(events=["Blue Door"], face_down=9)
-        told_ = run(flip_stage(table), ATTACK, "Gold Door")
-        assert ATTACK not in told_.offered[1]
+        outcome = run(flip_stage(table), ATTACK, "Gold Door")
+        assert ATTACK not in outcome.offered[1]
         assert table.events.cards.count(ATTACK) == 2
 
     def test_without_a_red_suit_left_no_event_is_drawn(self) -> None:
@@ -82,17 +82,17 @@ class TestAttack:
     def test_a_person_who_finds_only_attacks_in_the_printed_deck_says_so(self) -> None:
         table = lay_table(events=["Blue Door"], face_down=9)
         table.events.cards[:] = [ATTACK, ATTACK, *["Gold Door"] * 8]
-        told_ = run(flip_stage(table), ATTACK, ATTACK)
-        assert told_.failed == "only_attacks"
-        assert ATTACK in told_.offered[1]
+        outcome = run(flip_stage(table), ATTACK, ATTACK)
+        assert outcome.failed == "only_attacks"
+        assert ATTACK in outcome.offered[1]
         assert table.events.cards.count(ATTACK) == 1
 
 
 class TestFinalEvent:
     def test_with_all_face_up_the_final_event_is_discarded_and_replaced(self) -> None:
         table = lay_table(events=TEN)
-        told_ = run(flip_stage(table), "Open Gate")
-        assert told_.only(happened.FinalEventDiscarded).place == 10
+        outcome = run(flip_stage(table), "Open Gate")
+        assert outcome.only(happened.FinalEventDiscarded).place == 10
         assert (table.timeline[9].event, table.event_discards) == ("Open Gate", ["Gold Door"])
 
     def test_an_attack_drawn_for_it_is_processed_and_replaced(self) -> None:

@@ -24,7 +24,7 @@ from engine.play import Play
 from engine.requests import Choose, Instruction
 from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, short, table_of
 from tests.engine.random_play import random_game
-from tests.engine.scripts import run, told
+from tests.engine.scripts import events_of, run
 from voice.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def test_the_vancardian_deck_is_drawn_in_that_order_and_the_event_from_the_colou
     expected = [*colours[:2], colours[2], *colours[2:]]
     assert [a.topic.removeprefix("draw_") for a in drawn] == expected
     assert len({a.value for a in drawn}) == 6
-    (event,) = told(play, happened.EventDrawn)
+    (event,) = events_of(play, happened.EventDrawn)
     assert event.colour == colours[2]
 
 
@@ -90,7 +90,7 @@ def test_steps_1_to_5_come_in_order_and_are_said() -> None:
     ],
 )
 def test_the_steps_of_the_set_up_are_said(kind: type[Event], words: str) -> None:
-    (event,) = told(lay(), kind)
+    (event,) = events_of(lay(), kind)
     assert words in Phrases(GAME).event(event)
 
 
@@ -103,7 +103,7 @@ def test_the_steps_of_the_set_up_are_said(kind: type[Event], words: str) -> None
     ],
 )
 def test_step_5d_says_how_the_printed_deck_is_built(level: str, words: str) -> None:
-    (event,) = told(lay({"difficulty": level}), happened.DeckBuilt)
+    (event,) = events_of(lay({"difficulty": level}), happened.DeckBuilt)
     sentence = Phrases(GAME).event(event)
     assert words in sentence
     assert "Do not shuffle it" in sentence
@@ -115,14 +115,14 @@ def test_step_5d_says_how_the_printed_deck_is_built(level: str, words: str) -> N
 )
 def test_step_6_the_player_after_the_dealer_leads_the_first_trick(dealer: str, leader: str) -> None:
     play = lay(dealer=dealer)
-    (event,) = told(play, happened.DealerChosen)
+    (event,) = events_of(play, happened.DealerChosen)
     assert (event.dealer, event.leader) == (dealer, leader)
-    (began,) = told(play, happened.RoundBegan)
+    (began,) = events_of(play, happened.RoundBegan)
     assert began.leader == leader
 
 
 def test_a_random_player_gets_the_dealer_token() -> None:
-    found = {event.dealer for seed in range(30) for event in told(started(seed), happened.DealerChosen)}
+    found = {event.dealer for seed in range(30) for event in events_of(started(seed), happened.DealerChosen)}
     assert found == set(PLAYERS)
 
 
@@ -172,9 +172,9 @@ def test_step_1a_the_extra_love_cards_are_not_among_the_52() -> None:
 
 def test_step_1c_and_d_story_cards_in_four_rounds_and_a_superhero_in_the_fifth() -> None:
     play = random_game(GAME, 1)
-    assert [event.round for event in told(play, happened.StoryPlayed)] == [1, 2, 3, 4]
-    assert len(told(play, happened.SuperheroPlayed)) == 1
-    assert len(told(play, happened.AbilitiesCharged)) == 5
+    assert [event.round for event in events_of(play, happened.StoryPlayed)] == [1, 2, 3, 4]
+    assert len(events_of(play, happened.SuperheroPlayed)) == 1
+    assert len(events_of(play, happened.AbilitiesCharged)) == 5
 
 
 def test_step_1b_the_event_comes_in_round_3_only_and_before_the_story_card() -> None:
@@ -185,7 +185,7 @@ def test_step_1b_the_event_comes_in_round_3_only_and_before_the_story_card() -> 
 
 def test_step_1b_with_printed_cards_you_are_told_which_event_deck_to_draw_from() -> None:
     play = random_game(GAME, 2, Setup(2, {"vancardian_deck": "physical", "difficulty": "level_3"}))
-    (event,) = told(play, happened.PrintedEventDrawn)
+    (event,) = events_of(play, happened.PrintedEventDrawn)
     assert event.colour == "red"
 
 
@@ -287,7 +287,7 @@ def test_step_2a_and_b_they_are_dealt_eight_each_in_the_order_drawn_automaton_fi
     play = lay(**deal(*DEAL))
     table = table_of(play)
     assert (short(table.hands["automaton"]), short(table.hands["factoryon"])) == (AUTOMATON, FACTORYON)
-    assert len(told(play, happened.ExtraLoveSetAside)) == 1
+    assert len(events_of(play, happened.ExtraLoveSetAside)) == 1
 
 
 def test_step_2b_a_card_that_lies_in_your_row_cannot_be_dealt_to_a_vancardian() -> None:
@@ -298,7 +298,7 @@ def test_step_2b_a_card_that_lies_in_your_row_cannot_be_dealt_to_a_vancardian() 
 
 def test_step_2b_where_tablemate_deals_the_rows_are_told() -> None:
     play = random_game(GAME, 4, Setup(4, {"playing_cards": "virtual"}))
-    rows = told(play, happened.RowDealt)
+    rows = events_of(play, happened.RowDealt)
     assert [event.who for event in rows] == ["you", "automaton", "factoryon"] * 5
     assert all(len(event.cards) == 8 for event in rows)
 
@@ -329,7 +329,7 @@ def test_step_2c_more_than_four_extra_love_cards_cannot_be_added() -> None:
 
 
 def test_step_2c_an_empty_row_is_said() -> None:
-    (event,) = told(lay(**deal(*DEAL)), happened.RowEmpty)
+    (event,) = events_of(lay(**deal(*DEAL)), happened.RowEmpty)
     assert event.rule.id == "no_effect"
 
 
@@ -346,7 +346,7 @@ def test_step_2d_is_not_asked_when_nothing_was_charged() -> None:
 
 
 def test_the_dealer_token_moves_on_every_round() -> None:
-    dealers = [event.dealer for event in told(random_game(GAME, 9), happened.RoundBegan)]
+    dealers = [event.dealer for event in events_of(random_game(GAME, 9), happened.RoundBegan)]
     assert dealers == [next_player(dealers[0], step) for step in range(5)]
 
 

@@ -97,7 +97,7 @@ def test_a_new_round_clears_the_rows_and_deals_yours_anew() -> None:
     table = lay_rows()
     seen = expected(table, deal_you(table), happened.CardsGathered)
     assert seen == {"you_row": ("",) * 8, "automaton_row": (), "factoryon_row": ()}
-    assert next(deal_you(lay_rows())).expects[0] == Expectation("you_row", anew=True)  # type: ignore[union-attr]
+    assert next(deal_you(lay_rows())).expects[0] == Expectation("you_row", handled=True)  # type: ignore[union-attr]
 
 
 # --- What can be seen in the middle of a turn -------------------------------------------------------------

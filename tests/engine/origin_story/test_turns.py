@@ -18,7 +18,7 @@ from engine.origin_story.turns import give_up, play_trick, your_turn
 from engine.requests import Choose
 from tests.engine.origin_story.table import deal, go_on, ids, lay, lay_rows, table_of
 from tests.engine.random_play import random_game
-from tests.engine.scripts import run, told
+from tests.engine.scripts import events_of, run
 
 if TYPE_CHECKING:
     from engine.play import Play
@@ -113,7 +113,7 @@ def test_a_card_you_do_not_have_is_refused() -> None:
 
 def test_turn_order_you_then_automaton_then_factoryon_as_in_examples_1_and_3() -> None:
     play = go_on(leads("factoryon"), "brains_1", ids("S12 S13"), ids("T12 B13"))
-    assert [e.who for e in told(play, happened.CardFollowed)] == ["automaton", "factoryon"]
+    assert [e.who for e in events_of(play, happened.CardFollowed)] == ["automaton", "factoryon"]
 
 
 def test_turn_order_when_factoryon_leads_you_come_next() -> None:
@@ -124,8 +124,8 @@ def test_turn_order_when_factoryon_leads_you_come_next() -> None:
 
 def test_the_winner_leads_the_next_trick() -> None:
     play = go_on(leads("factoryon"), "brains_4", ids("S12 S13"), ids("T12 T10"))
-    (won,) = told(play, happened.TrickWon)
-    (led,) = told(play, happened.CardLed)
+    (won,) = events_of(play, happened.TrickWon)
+    (led,) = events_of(play, happened.CardLed)
     assert (won.who, won.card, led.who) == ("factoryon", "brains_9", "factoryon")
 
 
@@ -187,11 +187,11 @@ def test_surrender_is_for_the_beginning_of_the_turn_and_not_after_an_ability() -
 
 def test_surrender_gives_the_leader_her_cards_left_and_the_trick_and_ends_the_round() -> None:
     play = go_on(leads("automaton"), "surrender")
-    (event,) = told(play, happened.Surrendered)
-    (scored,) = told(play, happened.RoundScored)
+    (event,) = events_of(play, happened.Surrendered)
+    (scored,) = events_of(play, happened.RoundScored)
     assert (event.who, event.points) == ("factoryon", 8)
     assert (scored.factoryon_gained, scored.factoryon_total) == (0, 8)
-    assert told(play, happened.TrickWon) == []
+    assert events_of(play, happened.TrickWon) == []
 
 
 def test_after_a_surrender_tricks_won_before_are_scored_as_usual() -> None:

@@ -17,7 +17,7 @@ from engine.wingspan import events as happened
 from engine.wingspan.automa import CUBES, RULES, TURNS
 from engine.wingspan.catalogue import SETS, birds_of, bonus_cards
 from tests.engine.random_play import random_game
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 from tests.engine.wingspan.table import automa, lay
 from voice.phrases import Phrases
 
@@ -43,23 +43,23 @@ class TestSetUp:
     def test_the_automa_gets_eight_cubes_and_the_chosen_side_of_the_goal_board(self) -> None:
         play = Play(GAME, Setup(options={"goal_board": "blue"}))
         assert isinstance(play.request, Instruction)
-        assert play.request.event == told(play, happened.TableReadied)[0]
+        assert play.request.event == events_of(play, happened.TableReadied)[0]
         assert (play.request.event.cubes, play.request.event.board) == (CUBES, "blue")
 
     @pytest.mark.parametrize("automubon", ["in", "out"])
     def test_the_expert_card_is_shuffled_in_or_returned_to_the_box(self, automubon: str) -> None:
         play = lay("play_bird", options={"automubon": automubon})
-        assert told(play, happened.AutomaDeckReadied)[0].automubon == automubon
+        assert events_of(play, happened.AutomaDeckReadied)[0].automubon == automubon
         assert len(automa(play).cards) == (11 if automubon == "in" else 10)
 
     def test_a_virtual_deck_needs_no_shuffling_by_hand(self) -> None:
         play = lay(options={"automa_deck": "virtual"})
-        assert not told(play, happened.AutomaDeckReadied)
+        assert not events_of(play, happened.AutomaDeckReadied)
 
     @pytest.mark.parametrize("bonus", [card.id for card in bonus_cards().values() if not card.eligible])
     def test_a_bonus_card_the_automa_cannot_use_goes_back_and_another_is_drawn(self, bonus: str) -> None:
         play = lay(draw_bonus=[bonus, "forester"])
-        assert [event.bonus for event in told(play, happened.BonusReturned)] == [bonus]
+        assert [event.bonus for event in events_of(play, happened.BonusReturned)] == [bonus]
         assert automa(play).bonus == "forester"
 
     def test_twenty_one_bonus_cards_can_be_used_and_five_cannot(self) -> None:
@@ -72,8 +72,8 @@ class TestSetUp:
         for seed in range(40):
             play = Play(GAME, Setup(seed))
             play.answer(True, Source.KEYBOARD)
-            assert not told(play, happened.BonusReturned)
-            assert told(play, happened.BonusTaken)
+            assert not events_of(play, happened.BonusReturned)
+            assert events_of(play, happened.BonusTaken)
 
     def test_drawn_goals_come_from_four_tiles_and_are_laid_by_the_player(self) -> None:
         for seed in range(40):
@@ -82,7 +82,7 @@ class TestSetUp:
                 play.answer(True, Source.KEYBOARD)
             chosen = automa(play).goals
             assert len({goal.tile for goal in chosen}) == 4
-            assert told(play, happened.GoalsLaid)[0].goals == tuple(goal.id for goal in chosen)
+            assert events_of(play, happened.GoalsLaid)[0].goals == tuple(goal.id for goal in chosen)
 
     def test_both_sides_of_one_goal_tile_cannot_be_out_at_once(self) -> None:
         play = lay(goals=[])
@@ -97,7 +97,7 @@ class TestSetUp:
             lay(goals=[]).answer(goals, Source.KEYBOARD)
 
     def test_the_player_is_told_that_the_automa_takes_no_part_in_brown_powers(self) -> None:
-        (event,) = told(lay(), happened.BrownPowersExplained)
+        (event,) = events_of(lay(), happened.BrownPowersExplained)
         assert "it loses" in event.rule.words
 
     def test_every_rule_in_the_file_is_followed_by_something(self) -> None:
@@ -118,7 +118,7 @@ class TestTurn:
     def test_only_the_section_of_the_current_round_counts(self) -> None:
         play = lay("lay_eggs_1+remove_cube")
         assert automa(play).eggs == 1
-        assert not told(play, happened.CardsDrawn)  # that card's section for round two
+        assert not events_of(play, happened.CardsDrawn)  # that card's section for round two
 
     def test_a_card_that_is_not_in_the_deck_cannot_come_up(self) -> None:
         play = lay("lay_eggs_1")
@@ -144,7 +144,7 @@ class TestDrawCards:
         assert automa(play).face_down == 2
         assert automa(play).face_up == []
         assert expectation(play, happened.CardsDrawn) == (
-            Expectation("tray", lacks=("osprey", "mallard", "killdeer"), anew=True),
+            Expectation("tray", lacks=("osprey", "mallard", "killdeer"), handled=True),
         )
 
 
@@ -197,7 +197,7 @@ class TestPlayABird:
 
     def test_why_a_bird_was_taken_is_told_by_what_its_bonus_card_asks(self) -> None:
         play = lay(PLAY, bonus="food_web_expert", tray=[["osprey", "barn-swallow", "mallard"]])
-        (event,) = told(play, happened.BirdTaken)
+        (event,) = events_of(play, happened.BirdTaken)
         assert (
             Phrases(GAME).because(event) == "Barn Swallow fits Food Web Expert: it eats invertebrates only."
         )
@@ -213,7 +213,7 @@ class TestPlayABird:
         one = lay(
             PLAY, bonus=bonus, tray=[[fitting[0], *[b.id for b in birds if bonus not in b.bonuses][:2]]]
         )
-        assert "meets that card" not in Phrases(GAME).because(told(one, happened.BirdTaken)[0])
+        assert "meets that card" not in Phrases(GAME).because(events_of(one, happened.BirdTaken)[0])
 
     def test_a_matching_bird_of_no_points_is_still_taken(self) -> None:
         zero = next(b for b in automa(lay()).birds.values() if b.points == 0 and b.bonuses)
@@ -264,8 +264,8 @@ class TestPlayABird:
         assert len(birds_of(GAME_SETS)) == 170
 
     def test_other_sets_than_base_and_swift_start_are_off_and_named_unchecked(self) -> None:
-        assert not told(lay(options={"bird_sets": ["base", "swift_start"]}), happened.SetsUnchecked)
-        (event,) = told(lay(options={"bird_sets": ["base", "oceania"]}), happened.SetsUnchecked)
+        assert not events_of(lay(options={"bird_sets": ["base", "swift_start"]}), happened.SetsUnchecked)
+        (event,) = events_of(lay(options={"bird_sets": ["base", "oceania"]}), happened.SetsUnchecked)
         assert event.sets == ("oceania",)
         option = next(option for option in GAME.options if option.id == "bird_sets")
         for set_ in SETS:
@@ -288,7 +288,7 @@ class TestLayEggs:
     def test_one_egg_for_each_icon(self) -> None:
         play = lay("lay_eggs_1", "lay_eggs_1+place_cube")
         assert automa(play).eggs == 2
-        assert [event.total for event in told(play, happened.EggsLaid)] == [1, 2]
+        assert [event.total for event in events_of(play, happened.EggsLaid)] == [1, 2]
 
 
 class TestGainFood:
@@ -310,11 +310,11 @@ class TestGainFood:
         self, dice: list[str], face: str, left: tuple[str, ...]
     ) -> None:
         play = lay(RODENT, feeder=[dice])
-        removed = told(play, happened.DiceRemoved)[0]
+        removed = events_of(play, happened.DiceRemoved)[0]
         assert (removed.face, removed.dice, removed.key) == (face, dice.count(face), RODENT_KEY)
         assert expectation(play, happened.DiceRemoved) == (Expectation("feeder"),)
         assert left_after(play, happened.DiceRemoved) == left
-        assert not told(play, happened.FeederThrown)
+        assert not events_of(play, happened.FeederThrown)
 
     @pytest.mark.parametrize(
         ("dice", "reason"),
@@ -327,13 +327,13 @@ class TestGainFood:
     def test_all_five_are_thrown_when_they_are_alike_or_gone(self, dice: list[str], reason: str) -> None:
         thrown = ["seed", "seed", "fruit", "fruit", "rodent"]
         play = lay(RODENT, feeder=[dice], thrown_dice=[thrown])
-        assert [event.reason for event in told(play, happened.FeederThrown)] == [reason]
-        assert told(play, happened.DiceRemoved)[0].face == "rodent"
+        assert [event.reason for event in events_of(play, happened.FeederThrown)] == [reason]
+        assert events_of(play, happened.DiceRemoved)[0].face == "rodent"
         assert automa(play).feeder == ("seed", "seed", "fruit", "fruit")
 
     def test_the_dice_are_thrown_anew(self) -> None:
         play = lay(RODENT, feeder=[["fish"] * 5])
-        assert expectation(play, happened.FeederThrown) == (Expectation("feeder", anew=True),)
+        assert expectation(play, happened.FeederThrown) == (Expectation("feeder", handled=True),)
         assert left_after(play, happened.FeederThrown) == ("",) * 5
 
     @pytest.mark.parametrize(
@@ -354,9 +354,9 @@ class TestGainFood:
             play.request
         )
         play.answer(face, Source.KEYBOARD)
-        (event,) = told(play, happened.FoodTaken)
+        (event,) = events_of(play, happened.FoodTaken)
         assert Phrases(GAME).because(event) == because
-        assert not told(play, happened.DiceRemoved)
+        assert not events_of(play, happened.DiceRemoved)
 
     @pytest.mark.parametrize(
         ("reading", "said"), [("once", "into it, once."), ("until_mixed", "into it, until they are mixed.")]
@@ -368,16 +368,16 @@ class TestGainFood:
 
     def test_five_alike_after_the_throw_are_taken_and_the_feeder_is_filled_again(self) -> None:
         play = lay(RODENT, feeder=[["fish"]], thrown_dice=[["fish"] * 5])
-        assert told(play, happened.DiceRemoved)[0].dice == 5
-        assert [event.reason for event in told(play, happened.FeederThrown)] == ["alike", "empty"]
+        assert events_of(play, happened.DiceRemoved)[0].dice == 5
+        assert [event.reason for event in events_of(play, happened.FeederThrown)] == ["alike", "empty"]
         assert automa(play).feeder is None
 
     def test_they_may_be_thrown_until_they_are_mixed_if_so_chosen(self) -> None:
         thrown = [["fish"] * 5, ["seed"] * 5, ["seed", "seed", "fish", "fish", "fish"]]
         options = {"all_alike": "until_mixed"}
         play = lay(RODENT, feeder=[["fish"]], thrown_dice=thrown, options=options)
-        assert len(told(play, happened.FeederThrown)) == 3
-        assert told(play, happened.DiceRemoved)[0].dice == 3
+        assert len(events_of(play, happened.FeederThrown)) == 3
+        assert events_of(play, happened.DiceRemoved)[0].dice == 3
 
     @pytest.mark.parametrize("dice", [["fish"] * 6, ["nectar"], "fish"])
     def test_the_feeder_holds_up_to_five_dice_of_six_faces(self, dice: list[str] | str) -> None:
@@ -403,7 +403,7 @@ class TestCubes:
 
     def test_with_no_cube_there_removing_is_ignored(self) -> None:
         play = lay("draw_cards+remove_cube")
-        assert told(play, happened.NoCubeToRemove)
+        assert events_of(play, happened.NoCubeToRemove)
         assert (automa(play).cubes_on_tile, automa(play).cube_supply) == (0, CUBES)
 
     def test_with_no_cube_in_the_supply_none_is_placed(self) -> None:
@@ -417,16 +417,16 @@ class TestPinkPowers:
 
     def test_the_pink_icon_activates_the_players_pink_powers(self) -> None:
         play = lay(self.PINK, feeder=[["fish", "seed"]])
-        assert len(told(play, happened.PinkPowersActivated)) == 1
+        assert len(events_of(play, happened.PinkPowersActivated)) == 1
 
     def test_nothing_else_triggers_them(self) -> None:
         play = lay("lay_eggs_1")
-        assert not told(play, happened.PinkPowersActivated)
-        assert not told(play, happened.PinkPowersMatched)
+        assert not events_of(play, happened.PinkPowersActivated)
+        assert not events_of(play, happened.PinkPowersMatched)
 
     def test_by_the_other_reading_a_matching_action_may_trigger_them(self) -> None:
         play = lay("lay_eggs_1", "draw_cards+place_cube", options={"pink_powers": "matching"})
-        assert [event.action for event in told(play, happened.PinkPowersMatched)] == ["lay_eggs"]
+        assert [event.action for event in events_of(play, happened.PinkPowersMatched)] == ["lay_eggs"]
 
 
 def test_rounds_have_eight_seven_six_and_five_turns() -> None:

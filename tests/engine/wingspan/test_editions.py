@@ -13,7 +13,7 @@ from engine.wingspan import BIRDS, GAME
 from engine.wingspan import events as happened
 from engine.wingspan.catalogue import birds, birds_of, bonus_cards
 from engine.wingspan.editions import EDITIONS, ENGLISH, NAME_BONUSES, find_unnamed, printed_names, wants
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 from tests.engine.wingspan.table import automa, lay
 
 OTHERS = [edition for edition in EDITIONS if edition != ENGLISH]
@@ -79,7 +79,7 @@ class TestSetUpByNameBonuses:
             while not automa(play).bonus:
                 play.answer(True, Source.KEYBOARD)
             assert automa(play).bonus not in NAME_BONUSES
-            assert told(play, happened.NameBonusesLeftOut)[0].rule.id == "name_bonuses"
+            assert events_of(play, happened.NameBonusesLeftOut)[0].rule.id == "name_bonuses"
 
     def test_the_english_edition_draws_them_as_before(self) -> None:
         drawn = set()
@@ -88,7 +88,7 @@ class TestSetUpByNameBonuses:
             while not automa(play).bonus:
                 play.answer(True, Source.KEYBOARD)
             drawn.add(automa(play).bonus)
-            assert told(play, happened.NameBonusesLeftOut) == []
+            assert events_of(play, happened.NameBonusesLeftOut) == []
         assert drawn >= set(NAME_BONUSES)
 
     def test_who_draws_it_says_whether_it_prints_a_percentage(self) -> None:
@@ -97,13 +97,15 @@ class TestSetUpByNameBonuses:
 
     def test_one_without_a_percentage_goes_back(self) -> None:
         play = lay(options={"edition": "fr"}, prints_percentage=["no"])
-        assert told(play, happened.BonusReturned)[0].bonus == "anatomist"
+        assert events_of(play, happened.BonusReturned)[0].bonus == "anatomist"
         assert automa(play).bonus == ""
 
     def test_names_that_nobody_told_us_are_said_to_be_so(self) -> None:
         play = lay(options={"edition": "nl"}, prints_percentage=["yes"])
-        assert told(play, happened.NamesUnknown)[0].number == 3
-        assert told(lay(options={"edition": "de"}, prints_percentage=["yes"]), happened.NamesUnknown) == []
+        assert events_of(play, happened.NamesUnknown)[0].number == 3
+        assert (
+            events_of(lay(options={"edition": "de"}, prints_percentage=["yes"]), happened.NamesUnknown) == []
+        )
 
 
 class TestPlayBirdByNameBonus:
@@ -114,7 +116,7 @@ class TestPlayBirdByNameBonus:
         play = lay(PLAY, options={"edition": "fr"}, prints_percentage=["yes"], tray=[tray])
         assert play.request
         assert play.request.topic != "fits_name_bonus"
-        assert told(play, happened.BirdTaken) or told(play, happened.NoBirdMatched)
+        assert events_of(play, happened.BirdTaken) or events_of(play, happened.NoBirdMatched)
 
     def test_of_an_unknown_one_the_player_says_which_birds_count(self) -> None:
         play = lay(
@@ -124,7 +126,7 @@ class TestPlayBirdByNameBonus:
             tray=[list(self.TRAY)],
             fits_name_bonus=["no", "yes", "no"],
         )
-        assert told(play, happened.BirdTaken)[0].bird == "mallard"
+        assert events_of(play, happened.BirdTaken)[0].bird == "mallard"
 
     def test_a_bird_that_stays_in_the_tray_is_asked_about_once(self) -> None:
         play = lay(
@@ -135,13 +137,13 @@ class TestPlayBirdByNameBonus:
             tray=[list(self.TRAY), list(self.TRAY)],
             fits_name_bonus=["no", "no", "no"],
         )
-        assert len(told(play, happened.NoBirdMatched)) == 2
+        assert len(events_of(play, happened.NoBirdMatched)) == 2
 
     def test_a_bonus_that_looks_at_no_name_asks_nothing(self) -> None:
         play = lay(
             PLAY, bonus="falconer", options={"edition": "de"}, tray=[["osprey", "mallard", "barn-owl"]]
         )
-        assert told(play, happened.BirdTaken)[0].bird == "barn-owl"
+        assert events_of(play, happened.BirdTaken)[0].bird == "barn-owl"
 
 
 def test_a_game_saved_before_there_were_editions_goes_on_with_the_english_one() -> None:

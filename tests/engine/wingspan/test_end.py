@@ -17,7 +17,7 @@ from engine.wingspan.automa import CUBES
 from engine.wingspan.catalogue import goals
 from engine.wingspan.scoring import AutomaScore, automa_quantity, compare, goal_points
 from tests.engine.random_play import play_on
-from tests.engine.scripts import told
+from tests.engine.scripts import events_of
 from tests.engine.wingspan.table import automa, lay
 from voice.phrases import Phrases
 
@@ -86,7 +86,7 @@ def whole_game(options: dict[str, str], seed: int = 4) -> Play:
 def test_scoring_uses_one_cube_a_round_and_the_others_come_back() -> None:
     play = Play(GAME, Setup(6))
     rng = Random(6)
-    while len(told(play, happened.RankMarked)) < 1:
+    while len(events_of(play, happened.RankMarked)) < 1:
         play_on(play, rng, answers=1)
     assert automa(play).cube_supply == CUBES - 1
     assert automa(play).cubes_on_tile == 0
@@ -97,9 +97,9 @@ def test_scoring_uses_one_cube_a_round_and_the_others_come_back() -> None:
 
 def test_each_round_end_but_the_last_clears_the_tray_and_adjusts_the_deck() -> None:
     play = whole_game({"automa_deck": "physical"})
-    assert [event.round for event in told(play, happened.AutomaDeckAdjusted)] == [1, 2, 3]
-    assert len(told(play, happened.TrayCleared)) == 3
-    assert len(told(play, happened.GoalScored)) == 4
+    assert [event.round for event in events_of(play, happened.AutomaDeckAdjusted)] == [1, 2, 3]
+    assert len(events_of(play, happened.TrayCleared)) == 3
+    assert len(events_of(play, happened.GoalScored)) == 4
     kinds = [type(event) for event in play.events]
     assert kinds.index(happened.GoalScored) < kinds.index(happened.AutomaDeckAdjusted)
 
@@ -114,7 +114,7 @@ def test_after_a_round_the_tray_is_new_and_nobody_believes_the_old_birds_in_it()
     assert isinstance(marking, Instruction)
     assert isinstance(clearing, Instruction)
     assert isinstance(clearing.event, happened.TrayCleared)
-    assert clearing.expects == (Expectation("tray", lacks=("osprey", "mallard"), anew=True),)
+    assert clearing.expects == (Expectation("tray", lacks=("osprey", "mallard"), handled=True),)
     script.send(True)
     assert bot.tray == ()
 
@@ -143,7 +143,7 @@ def test_a_quantity_below_zero_is_shown_and_told_as_it_is(cubes: int, quantity: 
 
 
 def test_the_player_is_reminded_to_mark_their_own_place() -> None:
-    (event, *_) = told(whole_game({}), happened.RankMarked)
+    (event, *_) = events_of(whole_game({}), happened.RankMarked)
     assert (
         Phrases(GAME).event(event).startswith("Mark your own place on the goal board with one of your cubes")
     )
@@ -192,7 +192,7 @@ def test_points_decide_and_then_leftover_food(ahead: int, food: int | None, outc
     finish(play, wanted, food)
     assert play.result
     assert play.result.outcome == outcome
-    assert bool(told(play, happened.TieBroken)) == (ahead == 0)
+    assert bool(events_of(play, happened.TieBroken)) == (ahead == 0)
     total = next(row for row in play.result.rows if row.key == "total")
     assert total.scores == (bot.score().total + ahead, bot.score().total)
     columns = [row.scores for row in play.result.rows if row.key != "total"]

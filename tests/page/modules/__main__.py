@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[3]
 HERE = Path(__file__).parent.relative_to(ROOT)
 STATIC = Path("tablemate/page/static")
 TOOLS = ROOT / "node_modules"
-SCHEMA = HERE / "schema.d.ts"  # made anew by every check
+SCHEMA = HERE / "schema.d.ts"  # made again by every check
 AS_SERVED = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false")
 CHECKS = {
     "layout": ("prettier", "--check", *(f"{folder.as_posix()}/*.js" for folder in (STATIC, HERE))),

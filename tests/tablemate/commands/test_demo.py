@@ -11,14 +11,14 @@ from engine.game import Setup
 from engine.games import find_game
 from engine.journal import Answer, Source
 from engine.play import Play
-from tablemate.commands.demo import is_told
+from tablemate.commands.demo import is_spoken
 from tablemate.commands.shows import SHOWS
 from tablemate.room import Room
 from voice.captions import Captions
 from voice.speaker import SilentSpeaker
 
 SHOW = SHOWS["wingspan"]
-TOLD_AFTER = SHOW.told_after
+SPOKEN_AFTER = SHOW.spoken_after
 PLAYING = Path(__file__).parents[3] / "docs" / "play.md"
 WORDS_A_MINUTE = 150  # as measured on the sound files of the demo
 
@@ -32,20 +32,20 @@ def room_after(turns: int) -> Room:
 
 @pytest.mark.parametrize("turns", range(9))
 def test_only_turns_in_which_something_happens_are_told(turns: int) -> None:
-    assert is_told(room_after(turns)) is (turns in TOLD_AFTER)
+    assert is_spoken(room_after(turns)) is (turns in SPOKEN_AFTER)
 
 
 def test_what_is_said_before_the_game_begins_is_told() -> None:
-    assert is_told(Room(Captions(), SilentSpeaker()))
+    assert is_spoken(Room(Captions(), SilentSpeaker()))
 
 
 def test_what_is_told_takes_about_two_minutes() -> None:
     found = re.search(r"<!-- demo.*?-->\n```\n(.*?)```", PLAYING.read_text(encoding="utf-8"), re.DOTALL)
     assert found
     first, *lines = found[1].splitlines()
-    told, turns = [first], 0
+    spoken, turns = [first], 0
     for line in lines:
         turns += line.startswith("The Automa's card:")  # it is turned over when the player is done
-        told += [line] if turns in TOLD_AFTER else []
-    words = sum(len(line.split()) for line in told)
+        spoken += [line] if turns in SPOKEN_AFTER else []
+    words = sum(len(line.split()) for line in spoken)
     assert 100 <= 60 * words / WORDS_A_MINUTE <= 150

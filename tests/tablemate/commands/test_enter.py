@@ -16,7 +16,7 @@ from engine.errors import BadData
 from engine.game import Origin
 from engine.games import find_game
 from tablemate import decks, storage
-from tablemate.commands.enter import CardDesk
+from tablemate.commands.enter import CardEditor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,7 +39,7 @@ def enter(game: str, *lines: str) -> list[str]:
             raise EOFError
         return left.pop(0)
 
-    CardDesk(find_game(game), said.append, read).run()
+    CardEditor(find_game(game), said.append, read).run()
     return said
 
 

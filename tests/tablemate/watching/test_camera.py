@@ -205,7 +205,7 @@ class Stage:
 @pytest.fixture
 def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     monkeypatch.setattr(cameras, "RETRIED_AFTER_S", 0.01)
-    monkeypatch.setattr(cameras, "TOLD_EVERY_S", 0.05)
+    monkeypatch.setattr(cameras, "NEWS_WITHIN_S", 0.05)
     monkeypatch.setattr(cameras, "CLOSED_WITHIN_S", 0.05)
     stage = Stage()
     yield stage
@@ -312,13 +312,13 @@ def test_a_closed_camera_ends(stage: Stage) -> None:
 
 
 def test_a_size_that_changes_on_and_on_is_told_once_a_minute() -> None:
-    watch, told = FaultWatch(new_size_after_s=1.0), set()
+    watch, news = FaultWatch(new_size_after_s=1.0), set()
     for step in range(1200):
         size_wh = (160, 120) if step // 30 % 2 else (80, 60)
         fault = watch.see(shoot(step, size_wh), step / 10)
-        if fault and watch.is_to_be_told(fault):
-            told.add(fault.since_s)
-    assert len(told) == 2
+        if fault and watch.is_news(fault):
+            news.add(fault.since_s)
+    assert len(news) == 2
 
 
 # --- the phone --------------------------------------------------------------------------------------

@@ -125,13 +125,13 @@ def test_a_tray_not_refilled_is_counted() -> None:
 
 
 def test_dice_that_were_to_be_thrown_must_have_been_handled() -> None:
-    shows = expects("feeder", "", anew=True)
+    shows = expects("feeder", "", handled=True)
     assert keys(shows, thing("fish"), handled=False) == ["not_handled"]
     assert keys(shows, thing("fish"), handled=True) == []
 
 
 def test_a_hand_passing_over_the_feeder_throws_no_dice() -> None:
-    shows = expects("feeder", "", "", anew=True)
+    shows = expects("feeder", "", "", handled=True)
     lying = [thing("fish"), thing("fish", x=30)]
     assert keys(shows, *lying, before=lying) == ["not_handled"]
     thrown = [thing("fish", x=60), thing("fish", x=30)]
@@ -139,7 +139,7 @@ def test_a_hand_passing_over_the_feeder_throws_no_dice() -> None:
 
 
 TAKE = expects("tray", *UNKNOWN, gone=("osprey",))
-REFILL = expects("tray", *UNKNOWN, anew=True)
+REFILL = expects("tray", *UNKNOWN, handled=True)
 BEFORE = tray("osprey", "mallard", "killdeer")
 BACK = unreadable("down")
 DOUBTFUL = thing("american-crow", status=Status.CHECK)
@@ -232,6 +232,6 @@ def test_what_stays_beneath_the_card_that_is_due_is_not_to_be_taken_away() -> No
 
 
 def test_a_pile_is_laid_anew_only_if_its_place_was_empty_in_between() -> None:
-    shuffled = expects("action_pile", "", place="1", anew=True)
+    shuffled = expects("action_pile", "", place="1", handled=True)
     for emptied, keys_ in ((False, ["not_handled"]), (True, [])):
         assert keys(shuffled, thing("list"), before=(thing("list"),), emptied=emptied) == keys_

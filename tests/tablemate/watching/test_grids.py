@@ -17,7 +17,7 @@ from engine.games import find_game
 from fixtures.render.scenes.enrolment import enrol
 from fixtures.render.scenes.grid_painter import GridPainter, set_table
 from fixtures.render.scenes.grids import paint_grid
-from fixtures.render.scenes.last_stand import Lying, Stand
+from fixtures.render.scenes.last_stand import GridCard, Stand
 from tablemate.box.box import find_box, open_box
 from tablemate.box.sides import CardSide
 from tablemate.watching.grids import find_anchor, open_grid, open_locator
@@ -72,20 +72,20 @@ def read_grid(image: Image) -> Mapping[str, Reading] | None:
     return read(image, CardFinder().find(image))
 
 
-def paint(stacks: dict[str, list[Lying]], *, markers: bool = True) -> Image:
+def paint(stacks: dict[str, list[GridCard]], *, markers: bool = True) -> Image:
     """Paint a grid of these cards by good light, seen by a webcam of 720p."""
     setting = replace(set_table(np.random.default_rng(11), (1280, 720)), hard=frozenset(), markers=markers)
     return GridPainter(setting).paint(Stand(stacks))[0]
 
 
-CROWN = [Lying("crown", "black", "away")]
+CROWN = [GridCard("crown", "black", "away")]
 ROWS = {
     "C3": CROWN,
-    "A2": [Lying("Stag", "black", "towards")],
-    "B3": [Lying("Angel", "black", "towards")],
-    "C2": [Lying("Duke", "white", "away")],
-    "D3": [Lying("Pyro", "white", "away")],
-    "D4": [Lying("Monarch", "white", "away")],
+    "A2": [GridCard("Stag", "black", "towards")],
+    "B3": [GridCard("Angel", "black", "towards")],
+    "C2": [GridCard("Duke", "white", "away")],
+    "D3": [GridCard("Pyro", "white", "away")],
+    "D4": [GridCard("Monarch", "white", "away")],
 }
 
 CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
@@ -93,7 +93,7 @@ CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 def test_what_contradicts_the_rules_is_a_question(box: Path) -> None:
     assert box
-    turned = {"B2": [Lying("Vampire", "white", "towards")], "E5": [Lying("Stag", "black", "towards")]}
+    turned = {"B2": [GridCard("Vampire", "white", "towards")], "E5": [GridCard("Stag", "black", "towards")]}
     seen = read_grid(paint(ROWS | turned))
     assert seen
     asked = {place for place, thing in seen.items() if thing.status is Status.CHECK}
@@ -113,10 +113,10 @@ def test_the_grid_is_found_without_markers_by_its_own_cards(box: Path) -> None:
 # One card beside the Crown for each way round: nobody can say which side of the table is the player's.
 EITHER_WAY = {
     "C3": CROWN,
-    "A2": [Lying("Stag", "black", "towards")],
-    "D3": [Lying("Angel", "black", "away")],
-    "C2": [Lying("Duke", "white", "away")],
-    "B4": [Lying("Pyro", "white", "towards")],
+    "A2": [GridCard("Stag", "black", "towards")],
+    "D3": [GridCard("Angel", "black", "away")],
+    "C2": [GridCard("Duke", "white", "away")],
+    "B4": [GridCard("Pyro", "white", "towards")],
 }
 
 

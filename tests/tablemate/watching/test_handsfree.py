@@ -315,7 +315,7 @@ def test_a_full_disk_is_said_at_once_and_the_answer_is_tried_again_later(
 
 
 def _is_refill(instruction: Instruction) -> bool:
-    return any(expectation.zone == "tray" and expectation.anew for expectation in instruction.expects)
+    return any(expectation.zone == "tray" and expectation.handled for expectation in instruction.expects)
 
 
 class FullDisk:

@@ -20,7 +20,7 @@ from fixtures.render.cards.characters import CARD_MM
 from fixtures.render.scenes.enrolment import enrol
 from fixtures.render.scenes.grid_painter import GridPainter, set_table
 from fixtures.render.scenes.grids import paint_grid, paint_nudged, paint_pair, paint_unmarked
-from fixtures.render.scenes.last_stand import Lying, Stand
+from fixtures.render.scenes.last_stand import GridCard, Stand
 from tablemate.watching.watched import lay_ground
 from vision.evidence import Expected
 from vision.finding.finder import CardFinder
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from vision.geometry import Image
 
 SEED = 11  # grids for choosing
-FIXTURES = 4041  # forty grids of each size, made anew each time: the program and the seed are the fixture
+FIXTURES = 4041  # forty grids of each size, made each time: the program and the seed are the fixture
 SAMPLE = (0, 9, 18, 27, 36)
 
 
@@ -152,10 +152,10 @@ def test_of_cards_that_lie_over_others_the_upper_one_is_read_however_it_is_turne
     rng = np.random.default_rng(SEED)
     setting = replace(set_table(rng, (1280, 720)), hard=frozenset())
     stacks = {
-        "C3": [Lying("crown", "black", "towards"), Lying("Stag", "black", "towards")],
-        "B2": [Lying("Duke", "white", "away"), Lying("Revenant", "black", "towards")],
-        "D4": [Lying("Angel", "white", "away", 29.0)],
-        "E1": [Lying("Pyro", "white", "away", -28.0)],
+        "C3": [GridCard("crown", "black", "towards"), GridCard("Stag", "black", "towards")],
+        "B2": [GridCard("Duke", "white", "away"), GridCard("Revenant", "black", "towards")],
+        "D4": [GridCard("Angel", "white", "away", 29.0)],
+        "E1": [GridCard("Pyro", "white", "away", -28.0)],
     }
     image, truth = GridPainter(setting).paint(Stand(stacks))
     seen = read_grid(reader(), image)

@@ -72,8 +72,8 @@ class DiceReader:
             Glimpse(weigh_faces(die, dice, self._known), die.found.corners, look=die.look) for die in dice
         ]
         known = [replace(expected[_find_nearest(die, outlines)], harm=OF_A_DIE) for die in seen]
-        told = [decide(*each) for each in zip(seen, known, strict=True)]
-        return sorted(told, key=lambda die: die.center)
+        decided = [decide(*each) for each in zip(seen, known, strict=True)]
+        return sorted(decided, key=lambda die: die.center)
 
     def see_together(self, image_bgr: Image, outlines: Sequence[Outline]) -> Steps[list[NamedDie]]:
         """Return the dice of a table with the chance of every label, after the others had their say."""
@@ -125,12 +125,14 @@ class DiceReader:
             nearer = _cut_all(image_bgr, [found[number] for number in seen[doubtful]], _NEARER, _EIGHTH_DEG)
             again, _ = self._turn(nearer, range(_TURNS))
             chances[doubtful] = _doubt_food(chances[doubtful], again.mean(axis=0))
-        return [NamedDie(found[number], *told) for number, *told in zip(seen, chances, looks, strict=True)]
+        return [
+            NamedDie(found[number], *weighed) for number, *weighed in zip(seen, chances, looks, strict=True)
+        ]
 
     def _turn(self, crops: list[Image], turns: range) -> tuple[Chances, Chances]:
         """Weigh crops in several quarter turns: an array with a row a turn each."""
-        told = self._weigh([np.rot90(crop, times) for times in turns for crop in crops])
-        chances, looks = (part.reshape(len(turns), len(crops), -1) for part in told)
+        weighed = self._weigh([np.rot90(crop, times) for times in turns for crop in crops])
+        chances, looks = (part.reshape(len(turns), len(crops), -1) for part in weighed)
         return chances, looks
 
     def _look_again(self, image_bgr: Image, named: list[NamedDie]) -> Steps[list[NamedDie]]:

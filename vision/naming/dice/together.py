@@ -36,8 +36,8 @@ def read_together(dice: Sequence[NamedDie]) -> list[NamedDie]:
     same = _compare(np.array([die.look for die in dice], np.float64))
     shared = _to_chances(same @ np.log(foods / food + _LEAST) / same.sum(axis=1, keepdims=True))
     taken = (1 - same)[..., None] * (_MOST * food * shared)
-    told = _to_chances(np.log(shared) + np.log(1 - taken).sum(axis=1)) * food
-    return [replace(die, chances=_put(die, row)) for die, row in zip(dice, told, strict=True)]
+    chances = _to_chances(np.log(shared) + np.log(1 - taken).sum(axis=1)) * food
+    return [replace(die, chances=_put(die, row)) for die, row in zip(dice, chances, strict=True)]
 
 
 def _compare(looks: Reals) -> Reals:

@@ -116,20 +116,20 @@ class NumberNamer(NamesEach):
         hues = learn_hues(self._seen)
         colours = {colour: weigh_colour(best, hues.get(colour)) for colour in self._colours}
         most = max(colours.values())
-        told: dict[str, Signs] = {}
+        by_card: dict[str, Signs] = {}
         for card in self.cards:  # one that may be printed in several ways is known by the best of them
             behind = sum(numbers[number] - found for number in card.numbers)
             signs = Signs(found, behind, colours[card.colour] - most)
-            told[card.id] = max(signs, told.get(card.id, signs))
-        return told
+            by_card[card.id] = max(signs, by_card.get(card.id, signs))
+        return by_card
 
     def _weigh_number(self, marks: Sequence[Mark], chances: Chances, name: str) -> float:
         """Return the logarithm of how probable a number is, where corners and middle must agree."""
         column = chances[:, LABELS.index(name)]
         numeric = chances[:, : LABELS.index(SUITS[0])].sum(axis=1)
         places = [[_lies_in(mark, place) for mark in marks] for place in (INDEX, MIDDLE)]
-        told = [column[here].max() for here in places if any(here) and numeric[here].max() > LIKELY]
-        return sum(math.log(max(float(most), LEAST)) for most in told) if told else math.log(LEAST)
+        read = [column[here].max() for here in places if any(here) and numeric[here].max() > LIKELY]
+        return sum(math.log(max(float(most), LEAST)) for most in read) if read else math.log(LEAST)
 
 
 def read_marks(marks: Sequence[Mark]) -> Chances:

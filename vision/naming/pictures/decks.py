@@ -79,12 +79,12 @@ class DeckNamer(NamesEach):
 
     def _weigh(self, fits: Fits) -> Evidence:
         """Return what speaks for each card by the fit of its best picture."""
-        told = read_section("decks")
-        best = told["per_fit"] * (float(fits.max()) - told["stranger_fits"])
+        fitted = read_section("decks")
+        best = fitted["per_fit"] * (float(fits.max()) - fitted["stranger_fits"])
         nats: dict[What, float] = {}
         for number in np.argsort(-fits).tolist():
             known = self.references.known[number]
-            behind = told["per_lead"] * float(fits.max() - fits[number])
+            behind = fitted["per_lead"] * float(fits.max() - fits[number])
             nats.setdefault(What(known.id, known.side), max(best - behind, -FARTHEST))
         return Evidence(nats)
 

@@ -48,7 +48,7 @@ BY_WHOLE, BY_HALF = 6, 2  # references chosen by the whole card, and by each of 
 FAR_BEHIND, LEAST_CHOSEN = 0.35, 5  # what is coarsely so much less alike is left out, but for a few rivals
 CLOSE = 75.0  # a reference that fits nearly as well as the best is laid over the card by itself as well
 MOST_CLOSE = 6
-MOST_RIVALS = 5  # cards beside the best that are told of
+MOST_RIVALS = 5  # cards beside the best that are reported
 PICTURE_MS, AMONG_MS = 25, 12  # what naming a card takes of one core, among all and among a few
 SQUARE = 1.12  # an outline less long than this for its width may lie on any of its sides
 
@@ -276,8 +276,8 @@ def hold(outline: Outline) -> dict[int, Outline]:
     across, down = _measure(a, b) + _measure(c, d), _measure(b, c) + _measure(d, a)
     held = {0: outline, 2: outline.turn_half()} if down * SQUARE >= across else {}
     if across * SQUARE >= down:
-        lying = turn_quarter(outline)
-        held |= {1: lying, 3: lying.turn_half()}
+        sideways = turn_quarter(outline)
+        held |= {1: sideways, 3: sideways.turn_half()}
     return held
 
 

@@ -155,11 +155,11 @@ def read_crops(crops: Sequence[Image], catalogue: Catalogue) -> Steps[list[LineT
 
 def read_again(crops: Sequence[Image], alphabet: str) -> Steps[list[LineText]]:
     """Read lines with the other reader."""
-    told = []
+    texts = []
     for crop in crops:
         yield LINE_AGAIN_MS * _measure_length(crop)
-        told.append(read_line_again(crop, alphabet))
-    return told
+        texts.append(read_line_again(crop, alphabet))
+    return texts
 
 
 def measure_most(evidence: Evidence) -> float:

@@ -75,10 +75,11 @@ def read_lines(lines_bgr: Sequence[Image], alphabet: str = SIGNS) -> list[LineTe
     batch = np.zeros((len(lines), 1, HEIGHT_PX, wide + -wide % _STEP_PX), np.float32)
     for row, line in enumerate(lines):
         batch[row, 0, :, : line.shape[1]] = line
-    told = np.exp(open_network("title_reader").run(batch)[0])
-    told = np.pad(told, ((0, 0), (0, 0), (0, len(alphabet) - len(SIGNS))))
+    chances = np.exp(open_network("title_reader").run(batch)[0])
+    chances = np.pad(chances, ((0, 0), (0, 0), (0, len(alphabet) - len(SIGNS))))
     return [
-        LineText(steps[: -(-line.shape[1] // 2)], alphabet) for steps, line in zip(told, lines, strict=True)
+        LineText(steps[: -(-line.shape[1] // 2)], alphabet)
+        for steps, line in zip(chances, lines, strict=True)
     ]
 
 
