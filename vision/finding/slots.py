@@ -10,6 +10,7 @@ import numpy as np
 from vision.finding.corners import refine_corners
 from vision.geometry import Image, card_to_picture, map_to_picture, rectify
 from vision.overlap import is_sound, to_corners
+from vision.plain import describe_parts, has_light, looks_plain
 from vision.reading import Corners, Outline
 
 if TYPE_CHECKING:
@@ -18,16 +19,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 GUESSED = 0.3  # confidence in an outline nothing but the slot speaks for
-PLAIN = 0.1  # cards vary by 0.16 and more in any light, the floors of trays by 0.05, wood by 0.08
 _INSIDE = (0.12, 0.1, 0.88, 0.9)
 _SIZE_WH = (20, 30)  # about two millimetres a pixel, so that the grain of a floor is smoothed away
 _OVER = 6
 _ALONG = 40  # places along a side of a card
-_DARKEST, _BRIGHTEST = 18, 245
 # A slot and the ring around it in parts, as fine as a plank is wide. Bare wood with seams is 0.01 to 0.29
 # away from what is third most like it in the ring, a third of it at most above 0.15; of cards no part is
 # nearer than 0.25.
 _PARTS, _PART_PX = (4, 3), 24
+_SMOOTH_PX = 1.2
 _LIKE, _ALIKE, _BARE = 3, 0.15, 2 / 3
 _COVERED = 0.25  # of a part of the ring: so much of another slot in it, and it is no ground
 _LEAST_GROUND = 4  # parts of the ring: one side of a slot
@@ -35,8 +35,7 @@ _LEAST_GROUND = 4  # parts of the ring: one side of a slot
 
 def looks_empty(image_bgr: Image, slot: Corners) -> bool:
     """Tell whether a slot shows nothing but a plain floor; too dark or dazzled it might hide a card."""
-    flat = _flatten(image_bgr, slot)
-    return _DARKEST < float(flat.mean()) < _BRIGHTEST and measure_print(image_bgr, slot) < PLAIN
+    return looks_plain(_flatten(image_bgr, slot))
 
 
 def looks_bare(image_bgr: Image, slot: Corners, others: Iterable[Corners] = ()) -> bool:
@@ -47,9 +46,9 @@ def looks_bare(image_bgr: Image, slot: Corners, others: Iterable[Corners] = ()) 
     down, across = (count + 2 for count in _PARTS)
     around = (-1 / _PARTS[1], -1 / _PARTS[0], 1 + 1 / _PARTS[1], 1 + 1 / _PARTS[0])
     flat = rectify(image_bgr, slot, (across * _PART_PX, down * _PART_PX), around)
-    if not _DARKEST < float(flat.mean()) < _BRIGHTEST:
+    if not has_light(flat):
         return False
-    parts = _describe_parts(np.asarray(flat, np.float32), (down, across))
+    parts = describe_parts(np.asarray(flat, np.float32), (down, across), _SMOOTH_PX)
     inside = np.zeros((down, across), bool)
     inside[1:-1, 1:-1] = True
     ground = ~inside & ~_mark_covered(slot, others, (down, across))
@@ -72,32 +71,9 @@ def _mark_covered(slot: Corners, others: Iterable[Corners], parts: tuple[int, in
     return np.asarray(shares > _COVERED, np.bool_)
 
 
-def _describe_parts(flat: NDArray[np.float32], parts: tuple[int, int]) -> NDArray[np.float32]:
-    """Return for each part its colours and light, and how much these and the fine print vary in it."""
-    logs = np.log(cv2.GaussianBlur(flat, (0, 0), 1.2) + 10)  # so that noise in the dark is no print
-    light = logs.mean(axis=2)
-    prints = light - cv2.GaussianBlur(light, (0, 0), 3.0)
-    values = np.stack([logs[..., 0] - logs[..., 1], logs[..., 2] - logs[..., 1], light, prints], axis=-1)
-    cut = values.reshape(parts[0], _PART_PX, parts[1], _PART_PX, 4).transpose(0, 2, 1, 3, 4)
-    means, varied = (measure(cut, axis=(2, 3)) for measure in (np.mean, np.std))
-    # Light changes over a table and print does not, so they weigh less and more than the colours.
-    described = [means[..., :2], 0.5 * means[..., 2:3], 2.0 * varied[..., 3:], varied[..., :2]]
-    return np.asarray(np.concatenate(described, axis=-1), np.float32)
-
-
 def is_lit(image_bgr: Image, zone: Corners) -> bool:
     """Tell whether a zone is neither too dark nor too dazzled for anything to be seen in it."""
-    return _DARKEST < float(rectify(image_bgr, zone, _SIZE_WH).mean()) < _BRIGHTEST
-
-
-def measure_print(image_bgr: Image, slot: Corners) -> float:
-    """Return how much the colours inside a slot vary beside their brightness, apart from a slope of light."""
-    flat = _flatten(image_bgr, slot)
-    down, across = np.mgrid[-1 : 1 : _SIZE_WH[1] * 1j, -1 : 1 : _SIZE_WH[0] * 1j]
-    basis = np.stack([np.ones_like(down), down, across], axis=-1).reshape(-1, 3)
-    colours = flat.reshape(-1, 3).astype(np.float64)
-    weights, *_ = np.linalg.lstsq(basis, colours, rcond=None)
-    return float((colours - basis @ weights).std(axis=0).max() / (colours.mean() + 12))
+    return has_light(rectify(image_bgr, zone, _SIZE_WH))
 
 
 def lay_in_middle(slot: Corners, card_wh_mm: tuple[float, float], slot_wh_mm: tuple[float, float]) -> Corners:

@@ -11,13 +11,14 @@ import numpy as np
 from vision.deciding import decide, decide_together, settles
 from vision.evidence import IN_A_GAME, NOTHING, Expected
 from vision.grid.flat import Flat, flatten
-from vision.grid.ground import ALL_BARE, BARE, looks_plain, measure_alike
+from vision.grid.ground import ALL_BARE, BARE, measure_alike
 from vision.grid.lattice import find_between, fit_places, is_astray
 from vision.grid.matching import EVEN_MS, FLATTEN_MS, PLACE_MS, STRAY_MS, Fit, Matcher, face_of
 from vision.grid.prints import FINE, Key, make_even_prints, make_prints
 from vision.naming.pictures.namer import AMONG_MS, PictureNamer
 from vision.naming.pictures.references import Known, Lies, References
 from vision.overlap import to_corners
+from vision.plain import looks_plain
 from vision.reading import Corners, Glimpse, Outline, Point, Reading, Status
 
 if TYPE_CHECKING:

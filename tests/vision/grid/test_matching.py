@@ -9,11 +9,12 @@ import pytest
 from vision.deciding import decide
 from vision.evidence import ANYTHING, Evidence, What
 from vision.grid.flat import Flat, flatten
-from vision.grid.ground import BARE, looks_plain, measure_alike
+from vision.grid.ground import BARE, measure_alike
 from vision.grid.lattice import find_between, fit_places
 from vision.grid.matching import Matcher, face_of
 from vision.grid.prints import make_prints
 from vision.grid.reader import tell_apart
+from vision.plain import looks_plain
 from vision.reading import Glimpse
 
 CARD_MM = (63.5, 88.9)
