@@ -32,7 +32,6 @@ NO_NUMBERS = 0.12  # of the cards
 BATCH = 96
 PACE = Pace(steps=2200, rate=3e-3, weight_decay=0.03)
 NEAR, ALIKE = 0.25, 0.7  # of its height a mark's middle may be off, and how alike the heights must be
-SOME_FONT_PX = 48
 
 
 class MarkNet(nn.Module):

@@ -89,12 +89,6 @@ def find_tray(scene: Scene) -> Corners:
     return find_corners(scene, TRAY_AT_MM, TRAY_MM)
 
 
-def find_slots(scene: Scene) -> list[Corners]:
-    """Return the corners of the tray's slots in pixels."""
-    x, y = TRAY_AT_MM
-    return [find_corners(scene, (x + 63 * (number - 1), y), (63, 93)) for number in range(3)]
-
-
 def find_feeder(scene: Scene) -> Corners:
     """Return the feeder's corners in pixels."""
     return find_corners(scene, FEEDER_AT_MM, FEEDER_MM)

@@ -33,6 +33,10 @@ class Invitation:
         """Where a phone that is to be the camera begins; the code never leaves it in the clear."""
         return f"{self.address}/trust#{self.code}" if self.secure_address else ""
 
+    def invite(self, host: str, port: int, secure_port: int) -> None:
+        """Invite whoever reaches this host, by http and by https."""
+        self.address, self.secure_address = f"http://{host}:{port}", f"https://{host}:{secure_port}"
+
     def withdraw(self) -> None:
         """Invite nobody any more; what was shown does not open the door when it is opened again."""
         self.address = self.secure_address = ""

@@ -61,8 +61,7 @@ class LanDoor:
         ports = [one.getsockname()[1] for one in self._sockets]
         self._added = {f"{name}:{port}" for name in (self._address, *own_names()) for port in ports}
         self._hosts |= self._added
-        self._invitation.address = f"http://{self._address}:{ports[0]}"
-        self._invitation.secure_address = f"https://{self._address}:{ports[1]}"
+        self._invitation.invite(self._address, *ports)
 
     async def serve(self, server: LanServer) -> None:
         """Answer there, by the server that answers on this computer."""

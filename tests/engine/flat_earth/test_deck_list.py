@@ -15,7 +15,6 @@ from tests.explained import explained, reason_of, refuses
 
 (FORM,) = GAME.forms
 FIRST_CARD = 'name = "Recruit"\ncount = 6\nacts_as = "recruit"'
-FIRST_EVENT = 'name = "Blue Door"\ncount = 8\ncompleted_by = ["Blue Key"]'
 OPEN = [match.span() for match in re.finditer(r'"to be entered from your cards"', FORM.template)][1:]
 
 
