@@ -183,6 +183,18 @@ def test_a_bird_is_found_by_touching_its_first_letters(tab: Tab, room: Room) -> 
     tab.see("Enter the second bird")
 
 
+def test_two_letters_touched_before_the_first_is_answered_both_count(tab: Tab, room: Room) -> None:
+    begin(room)
+    answer_until(room, "tray")
+    tab.see("Which three birds lie in the tray")
+    tab.touch_words("Enter the first bird")
+    tab.wait(lambda: tab.shows("[data-key=letter-o]"), "the letters")
+    touch = "for (const key of ['o', 's']) document.querySelector(`[data-key=letter-${key}]`).click()"
+    tab.driver.execute_script(touch)
+    tab.touch("[data-key=found-osprey]")
+    tab.wait(lambda: "Osprey" in label_of(tab, "spot-tray-1"), "the first bird")
+
+
 # --- What a screen reader says, what a reload keeps, and the end ------------------------------------
 
 

@@ -183,7 +183,8 @@ export function searchBox(zone, choose, focused = false) {
     next.map((letter) =>
       h(
         "button",
-        { type: "button", "data-key": `letter-${letter}`, onclick: () => write(text + letter) },
+        // Behind what stands there now: a quick second touch comes before the letters are drawn again.
+        { type: "button", "data-key": `letter-${letter}`, onclick: () => write(input.value + letter) },
         letter === " " ? "␣" : letter.toUpperCase(),
       ),
     ),
@@ -194,7 +195,7 @@ export function searchBox(zone, choose, focused = false) {
           type: "button",
           "data-key": "letter-back",
           "aria-label": t("letter_back"),
-          onclick: () => write(text.slice(0, -1)),
+          onclick: () => write(input.value.slice(0, -1)),
         },
         "⌫",
       ),
