@@ -2,8 +2,8 @@
 
     python -m models.fit_known_dice --icons ICONS     prints [dice.known] of vision/calibration.toml
 
-A box of dice lies on several tables, in another light each time, and after each its faces are known. The
-drawings are those to choose by: of our own, and of other people (ICONS, as gather_food_icons wrote them).
+A box of dice lies on several tables, in another light each time, and after each a person has named them all.
+The drawings are those to choose by: of our own, and of other people (ICONS, as gather_food_icons wrote them).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def look_at_boxes(found: Found | None) -> Iterator[Look]:
             for die, face in true if table else ():
                 logs = fitted["share"] * compare_faces(die) + biases
                 yield Look(logs, measure_unlike(die.look, known), face)
-            known = remember(known, [KnownDie(face, die.look) for die, face in true])
+            known = remember(known, [KnownDie(face, die.look, by_person=True) for die, face in true])
             dice = scene.look
 
 

@@ -84,6 +84,16 @@ def take_word(reading: Reading, id_: str) -> Reading:
     return decide(replace(glimpse, between=()), ANYTHING)
 
 
+def doubt(reading: Reading) -> Reading:
+    """Return a thing that is asked about however clear it looks, for something else speaks against it."""
+    return replace(reading, status=Status.CHECK) if reading.status is Status.SURE else reading
+
+
+def is_named_by_person(reading: Reading) -> bool:
+    """Whether a thing has its name from a person: that leaves no other name to weigh."""
+    return list(reading.glimpse.evidence.nats.values()) == [FARTHEST]
+
+
 def is_none_of(reading: Reading, names: Collection[str]) -> bool:
     """Whether a thing is surely none of these, although its own name may be in doubt."""
     if reading.status is not Status.CHECK:

@@ -21,6 +21,7 @@ from engine.zones import Content, Shape
 from tablemate.watching.eyes import open_reader
 from tablemate.watching.watched import lay_ground
 from tablemate.watching.watcher import TwoWays
+from vision.deciding import doubt
 from vision.finding.finder import CardFinder
 from vision.grid.anchoring import KnownCard, find_way_to_player
 from vision.grid.reader import tell_apart
@@ -117,7 +118,7 @@ def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
     facing = zone.facings.get(thing.side)
     if facing is None or thing.id == fixed or thing.facing == facing:
         return thing
-    return replace(thing, status=Status.CHECK) if thing.status is Status.SURE else thing
+    return doubt(thing)
 
 
 def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | None:
@@ -150,9 +151,8 @@ def _count_sure(grid: Grid) -> int:
 
 def _doubt_all(grid: Grid, places: Collection[str]) -> Grid:
     """Make a question of the cards on these places: they may as well lie opposite."""
-    doubted = {place: grid[place] for place in places}
-    asked = {p: replace(card, status=Status.CHECK) for p, card in doubted.items() if card and card.id}
-    return {**grid, **asked}
+    doubted = {place: doubt(card) for place in places if (card := grid[place])}
+    return {**grid, **doubted}
 
 
 def _lay_around(zone: Zone, place: str) -> dict[str, Point]:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.vision.seen import glimpse, see
-from vision.deciding import decide, decide_together, is_none_of, take_word, watch_on
+from vision.deciding import decide, decide_together, is_named_by_person, is_none_of, take_word, watch_on
 from vision.evidence import ANYTHING, OF_A_DIE, Evidence, Expected, What
 from vision.reading import BACK, Problem, Status
 
@@ -147,3 +147,12 @@ def test_a_persons_word_is_certain(thing: object) -> None:
     told = take_word(thing, "killdeer")  # type: ignore[arg-type]  # a reading
     assert (told.id, told.status, told.face) == ("killdeer", Status.SURE, "up")
     assert decide(watch_on([told.glimpse] * 5), told.expected).id == "killdeer"
+
+
+def test_a_persons_word_is_told_from_what_was_read_for_sure() -> None:
+    read = see("mallard", 0.999, ("killdeer", 0.0005))
+    told = take_word(read, "mallard")
+    assert is_named_by_person(told)
+    assert is_named_by_person(decide(watch_on([told.glimpse] * 5), told.expected))
+    assert not is_named_by_person(read)
+    assert not is_named_by_person(decide(watch_on([read.glimpse, told.glimpse]), told.expected))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from vision.deciding import decide, decide_together, watch_on
+from vision.deciding import decide, decide_together, doubt, watch_on
 from vision.reading import Candidate, Reading, Status
 
 if TYPE_CHECKING:
@@ -171,9 +171,9 @@ def _give_reason(decided: Reading, seen: list[Reading], frames: int) -> Verdict:
     """Return a thing, and why it is in doubt although its frames may be sure together."""
     sure = [thing for thing in seen if thing.status is Status.SURE]
     if len({(thing.id, thing.side, thing.facing) for thing in sure}) > 1:
-        return _doubt(_offer(decided, sure)), Why.CONTRADICTED
+        return doubt(_offer(decided, sure)), Why.CONTRADICTED
     if len(seen) < _THERE * frames:
-        return _doubt(decided), Why.COMES_AND_GOES
+        return doubt(decided), Why.COMES_AND_GOES
     if decided.status is Status.SURE:
         return decided, None
     if decided.id is not None:
@@ -189,8 +189,3 @@ def _offer(decided: Reading, sure: list[Reading]) -> Reading:
         Candidate(name[0], count / len(sure), name[1]) for name, count in named.items() if name not in known
     ]
     return replace(decided, alternatives=(*decided.alternatives, *others))
-
-
-def _doubt(thing: Reading) -> Reading:
-    """Return a thing to be asked about: its frames show different things, or it is not always there."""
-    return replace(thing, status=Status.CHECK) if thing.status is Status.SURE else thing

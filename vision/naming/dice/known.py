@@ -1,18 +1,24 @@
 """The dice of this very box: a die that looks like one whose face is known shows that face.
 
-A box has one drawing of each food, but nobody knows which until its dice have lain on the table. That a thing
-is a food die at all is not learnt: dice of other games in the same inks look much like them.
+A box has one drawing of each food, but nobody knows which until its dice have lain on the table. Most faces
+were named by the network itself: it would say the same again, and a mistake would grow surer from feeder to
+feeder. So these say little, and nothing against what a person said. That a thing is a food die at all is not
+learnt: dice of other games in the same inks look much like them.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vision.calibrated import read_section
+from vision.deciding import QUESTION, WRONG_CARD
+from vision.evidence import OF_A_DIE
 from vision.naming.dice.candidates import FACES
+from vision.naming.dice.together import SAME_AT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,25 +32,35 @@ if TYPE_CHECKING:
 MOST_OF_A_FACE = 20  # looks of it that are remembered, the newest
 _LEAST = 1e-3  # no two pictures of a die are more alike
 _SAME_DIE = 0.02  # 1 less the likeness of two pictures of one die that lies still
+_SAME_FACE = 1 - SAME_AT
+_OWN_WORD = math.log(WRONG_CARD * OF_A_DIE / QUESTION - 1)  # nats that make a die sure, and no more
 
 
 @dataclass(frozen=True, slots=True)
 class KnownDie:
-    """A die whose face is sure, and what the network saw in it."""
+    """A die whose face is sure, what the network saw in it, and whether a person said which it is."""
 
     face: str
     look: SeenLook
+    by_person: bool
 
 
 def remember(known: Sequence[KnownDie], new: Sequence[KnownDie]) -> list[KnownDie]:
-    """Add what was learnt; of two names for one look the newer one is right."""
-    kept = [old for old in known if not any(_contradict(old, one) for one in new)]
-    return [one for face in FACES for one in _list_of(face, [*kept, *new])[-MOST_OF_A_FACE:]]
+    """Add what was learnt; of two names for one look the newer one is right, and always a person's."""
+    kept = [old for old in known if not any(_overrules(one, old) for one in new)]
+    words = [old for old in kept if old.by_person]
+    added = [one for one in new if one.by_person or not any(_overrules(old, one) for old in words)]
+    return [one for face in FACES for one in _list_of(face, [*kept, *added])[-MOST_OF_A_FACE:]]
 
 
 def weigh_known(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
     """Return in nats what speaks for each face: how much it looks like the known die most like it."""
-    return weigh_unlike(measure_unlike(look, known), **read_section("dice")["known"])
+    fitted = read_section("dice")["known"]
+    said, own = (
+        weigh_unlike(measure_unlike(look, [one for one in known if one.by_person is by_person]), **fitted)
+        for by_person in (True, False)
+    )
+    return np.maximum(said, np.minimum(own, _OWN_WORD))
 
 
 def measure_unlike(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
@@ -68,8 +84,12 @@ def _list_unlike(look: SeenLook, known: Sequence[KnownDie]) -> Reals:
     return np.asarray(np.maximum(_LEAST, 1 - likeness), np.float64)
 
 
-def _contradict(old: KnownDie, new: KnownDie) -> bool:
-    return old.face != new.face and _list_unlike(old.look, [new])[0] < _SAME_DIE
+def _overrules(one: KnownDie, other: KnownDie) -> bool:
+    """Whether the name of a look shows that of another to be wrong."""
+    if other.by_person and not one.by_person:
+        return False
+    nearest = _SAME_DIE if one.by_person == other.by_person else _SAME_FACE
+    return one.face != other.face and _list_unlike(other.look, [one])[0] < nearest
 
 
 def _list_of(face: str, known: Sequence[KnownDie]) -> list[KnownDie]:

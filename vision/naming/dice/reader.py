@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from vision.deciding import decide
+from vision.deciding import decide, is_named_by_person
 from vision.evidence import ANYTHING, OF_A_DIE
 from vision.finding.dice_finder import DiceFinder
 from vision.naming.dice.candidates import (
@@ -84,7 +84,7 @@ class DiceReader:
     def learn(self, dice: Sequence[Reading]) -> None:
         """Remember how dice look whose faces are sure: the next feeder holds the same ones."""
         new = [
-            KnownDie(die.id, die.glimpse.look)
+            KnownDie(die.id, die.glimpse.look, is_named_by_person(die))
             for die in dice
             if die.id and die.status is Status.SURE and die.glimpse.look is not None
         ]
