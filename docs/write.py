@@ -210,7 +210,7 @@ def _typed(command: Any) -> Iterator[str]:
 def _spell(parameter: Any) -> str:
     """A parameter as it is typed."""
     if parameter.param_type_name == "argument":
-        return str(parameter.metavar).strip("[]") if parameter.metavar.count("[") == 1 else parameter.metavar
+        return re.sub(r"[\[\]]", "", parameter.metavar)
     names = ", ".join([*parameter.opts, *parameter.secondary_opts])
     return names if parameter.is_flag else f"{names} {parameter.metavar or parameter.name.upper()}"
 

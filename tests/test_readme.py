@@ -84,6 +84,13 @@ def test_a_page_made_from_data_is_what_the_data_say(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == make_pages()[page]  # else: .venv/bin/python -m docs.write
 
 
+def test_every_icon_set_is_listed_with_its_licence() -> None:
+    icons = read("models/food_icons.csv").split()[1:]
+    assert {icon.partition(",")[2].partition(":")[0] for icon in icons} == set(
+        re.findall(r"`([\w-]+)`", SOURCES.read_text(encoding="utf-8"))
+    )
+
+
 def test_the_readme_shows_six_figures_of_the_networks_that_ship() -> None:
     sets, shipped = read_sets(), read_shipped()
     shown = [one for one in sets for figure in one["figures"] if "readme" in figure]
