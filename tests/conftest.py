@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(lane)
 
 
+def pytest_collection_finish() -> None:
+    gc.freeze()  # what the tests import stays, so that freeing what they make need not look at it
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for line in tell_unrun(terminalreporter.stats.get("skipped", [])):
         terminalreporter.write_line(line, yellow=True)
@@ -46,6 +51,7 @@ def small_process() -> Iterator[None]:
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():
         if isinstance(kept, functools._lru_cache_wrapper):
             kept.cache_clear()
+    gc.collect()
     if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
         trim(0)
 
