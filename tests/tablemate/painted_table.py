@@ -15,7 +15,7 @@ from engine.game import Numbered, Origin
 from engine.origin_story.faces import TINTS
 from engine.zones import Facing
 from fixtures.render.cards.faces import WORDS, draw_art, draw_back, finish, write
-from fixtures.render.cards.numbered import blur, make_plain_deck
+from fixtures.render.cards.numbered import FINE, blur, make_plain_deck
 from fixtures.render.cards.numbered import draw_card as draw_card_of
 from fixtures.render.films import hand as film_hand
 from fixtures.render.films.hand import draw_hand
@@ -24,6 +24,7 @@ from fixtures.render.films.view import ROOM_PX, SIZE_WH, Webcam, cut_pattern, dr
 from fixtures.render.scenes.scene import Scene, aim_camera, lay_card
 from fixtures.render.tables.tops import draw_table
 from vision.geometry import as_image
+from vision.naming.numbers.marks import FLAT_WH
 from vision.pictures.sources import Frame
 from voice.phrases import Phrases
 
@@ -42,6 +43,7 @@ FRAMES_PER_S = 5.0
 EDGE_MM = 20.0  # bare table about the zones
 CARD_WH = (254, 356)  # four pixels a millimetre
 SHOWN_WH = (127, 178)  # a card as its owner showed it: two pixels a millimetre
+FINE_WH = (FINE * FLAT_WH[0], FINE * FLAT_WH[1])  # a card as it is drawn to be blurred
 SIDEWAYS_DEG = 90.0
 FITS = 0.98  # by so much a tilted camera is drawn back until it sees all
 BREATH_S = 7.0  # in which the light goes up and down, as clouds pass
@@ -118,10 +120,10 @@ def list_numbers(game: Game) -> dict[str, NumberCard]:
 
 def show_card(face: Face, *, blurred: bool) -> Image:
     """Return the picture that the owner once showed of a card."""
+    image = face.image_bgr
     if blurred:
-        image = blur(np.random.default_rng(zlib.crc32(face.image_bgr.tobytes())), face.image_bgr)
-    else:
-        image = face.image_bgr
+        rng = np.random.default_rng(zlib.crc32(image.tobytes()))
+        image = blur(rng, as_image(cv2.resize(image, FINE_WH, interpolation=cv2.INTER_AREA)))
     return as_image(cv2.resize(image, SHOWN_WH, interpolation=cv2.INTER_AREA))
 
 
