@@ -112,6 +112,7 @@ class Expected:
     harm: float = 1.0
     beside: frozenset[str] = frozenset()  # what lies in the same row by the rules, and may be pushed along
     face_down: bool = False  # whether by the rules only a back is to be seen there
+    bare: bool = False  # whether by the rules nothing lies there, and nothing there is asked about
 
     def weigh(self, what: What) -> float:
         """Return in nats how much likelier than the usual candidate this one is before one looks."""

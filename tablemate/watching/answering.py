@@ -13,7 +13,7 @@ from vision.evidence import RARE, Expected
 from vision.reading import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from engine.expected_table import ExpectedTable, Item
     from engine.requests import Json, Request
@@ -47,6 +47,7 @@ def expect(
         others = [expected_table.names(other) for other in expected_table if other != name and zone.each_once]
         elsewhere = frozenset().union(*others) - (allowed or frozenset())
         in_row = zone.shape is Shape.ROW and zone.each_once
+        open_places = _list_places(request, name)
         known[name] = {
             place: Expected(
                 allowed,
@@ -55,6 +56,7 @@ def expect(
                 elsewhere,
                 beside=expected_table.names(name) if in_row else frozenset(),
                 face_down=top is not None and not top.face_up,
+                bare=top is None and place not in open_places,
             )
             for place in zone.places
         }
@@ -72,6 +74,15 @@ def _list_asked(request: Request | None, zone: str) -> Sequence[str] | None:
             return None
         case _:
             assert_never(request)
+
+
+def _list_places(request: Request | None, zone: str) -> Collection[str]:
+    """The places of a zone of which a look asks what lies there."""
+    match request:
+        case Look() if zone == (request.seen_in or request.zone):
+            return request.seen_at or request.places
+        case _:
+            return ()
 
 
 def _find_before(zone: Zone, top: Item | None) -> str | None:

@@ -18,7 +18,7 @@ from vision.reading import UNSEEN, Corners, Outline, Point, Reading, Status
 from vision.seams import SEARCH_MS, Sense, Steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
@@ -93,16 +93,15 @@ class OutlineReader:
             named = yield from self.sense.namer.name(cut_bgr, outlines, [known] * len(outlines))
             loose = [_move_back(thing, shift) for thing in named]
             return ZoneReading(ground.zone, tuple(t for t in loose if _lies_in(t.center, ground.corners)))
-        things = dict(ground.untouched)
-        for place, corners in ground.places.items():
-            if place in ground.untouched:
-                continue
-            known = expected.get(place, ANYTHING)
-            beside = _list_beside(place, ground, things)
-            thing = yield from self._read_spot(
-                _Spot(image_bgr, cut_bgr, shift, corners, ground, known, beside), outlines
-            )
-            things[place] = thing and _move_back(thing, shift)
+        spots = {
+            place: _Spot(image_bgr, cut_bgr, shift, corners, ground, expected.get(place, ANYTHING))
+            for place, corners in ground.places.items()
+        }
+        things = dict(ground.untouched) | dict.fromkeys(_find_empty(spots, outlines, ground.untouched))
+        for place, spot in spots.items():
+            if place not in things:
+                thing = yield from self._read_spot(spot, outlines)
+                things[place] = thing and _move_back(thing, shift)
         return ZoneReading(ground.zone, tuple(things[place] for place in ground.places), tuple(ground.places))
 
     def learn(self, things: Iterable[Reading | None]) -> None:
@@ -114,8 +113,6 @@ class OutlineReader:
         found = _choose(outlines, spot.corners)
         if len(found) > 1:
             return (yield from self._read_pile(spot, put_top_first(spot.cut_bgr, found)))
-        if not found and spot.looks_empty(outlines):
-            return None
         best: Reading | None = None
         for outline in chain(found, spot.guess()):
             thing = yield from self._name_one(spot, outline)
@@ -123,6 +120,8 @@ class OutlineReader:
                 best = thing
             if best and best.status is Status.SURE:
                 break
+        if not found and spot.expected.bare and not (best and (best.candidates or best.face == "down")):
+            return None  # no outline, nothing to read, and no reason why a card should lie there
         return best or _report_unreadable(spot.corners)
 
     def _read_pile(self, spot: _Spot, cards: list[Outline]) -> Steps[Reading]:
@@ -148,18 +147,20 @@ class _Spot:
     place: Corners  # in the picture
     ground: Ground
     expected: Expected
-    beside: tuple[Corners, ...]  # the other places, in the picture, in which something may lie
 
     @property
     def corners(self) -> Corners:
         """The place in the piece."""
         return _move(self.place, self.shift)
 
-    def looks_empty(self, outlines: Iterable[Outline]) -> bool:
-        """Whether nothing lies there: a plain floor, or more of what is around it, and no outline over it."""
-        if any(_covers(outline, self.corners) for outline in outlines):
-            return False
-        return looks_empty(self.cut_bgr, self.corners) or looks_bare(self.image_bgr, self.place, self.beside)
+    def looks_free(self, outlines: Iterable[Outline]) -> bool:
+        """Whether no outline is of something that lies there."""
+        covered = any(_covers(outline, self.corners) for outline in outlines)
+        return not covered and not _choose(outlines, self.corners)
+
+    def looks_empty(self, beside: Iterable[Corners]) -> bool:
+        """Whether nothing lies there: a plain floor, or more of what is around it outside these places."""
+        return looks_empty(self.cut_bgr, self.corners) or looks_bare(self.image_bgr, self.place, beside)
 
     def guess(self) -> Iterable[Outline]:
         """Where a thing would lie in the middle of its place."""
@@ -185,10 +186,22 @@ def _covers(outline: Outline, place: Corners) -> bool:
     return common > _MOST_OF_IT * size and measure_quad(one) < _SEVERAL * size
 
 
-def _list_beside(place: str, ground: Ground, known: Mapping[str, Reading | None]) -> tuple[Corners, ...]:
-    """The other places, except those known to be empty, where the table itself is seen."""
-    empty = {other for other, thing in known.items() if thing is None}
-    return tuple(corners for other, corners in ground.places.items() if other not in {place, *empty})
+def _find_empty(
+    spots: Mapping[str, _Spot], outlines: Sequence[Outline], known: Mapping[str, Reading | None]
+) -> set[str]:
+    """Name the places on which nothing lies; next to one that is empty, more of the table itself is seen."""
+    empty = {place for place, thing in known.items() if thing is None}
+    left = [place for place, spot in spots.items() if place not in known and spot.looks_free(outlines)]
+    while True:
+        more: set[str] = set()
+        for place in left:
+            beside = [spot.place for other, spot in spots.items() if other not in {place, *empty, *more}]
+            if spots[place].looks_empty(beside):
+                more.add(place)
+        if not more:
+            return empty - set(known)
+        empty |= more
+        left = [place for place in left if place not in more]
 
 
 def _is_among(outline: Outline, chosen: list[Outline]) -> bool:

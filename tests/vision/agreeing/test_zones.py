@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 import cv2
 import numpy as np
@@ -29,7 +30,7 @@ from vision.reading import Corners, Outline, Status, square_around
 from vision.seams import Sense, finish
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from vision.geometry import Image
     from vision.reading import Reading
@@ -134,6 +135,30 @@ def test_a_card_that_cannot_be_read_is_not_an_empty_slot(open_eye: OpenEye) -> N
 def test_cards_that_look_alike_do_not_make_each_other_look_like_the_table(open_eye: OpenEye) -> None:
     reading = read_row(open_eye(), draw_tray("back", "back", "back"), ZONE, SLOTS)
     assert [thing.status if thing else None for thing in reading.things] == [Status.UNREADABLE] * 3
+
+
+def test_where_the_rules_have_nothing_a_place_without_outline_and_print_is_empty(open_eye: OpenEye) -> None:
+    blurred = cv2.GaussianBlur(draw_tray("osprey", None, "osprey"), (0, 0), 9).astype(np.uint8)
+    ground = Ground("row", ZONE, dict(zip("123", SLOTS, strict=True)), (63, 93), CARD_MM)
+    reading = finish(open_eye().read(blurred, ground, {"3": Expected(bare=True)}))
+    assert [thing.status if thing else None for thing in reading.things] == [Status.UNREADABLE, None, None]
+
+
+def test_a_place_is_seen_to_be_empty_by_an_empty_one_after_it(open_eye: OpenEye) -> None:
+    """The first place has a card before it and a bare one behind it, and shows a seam that its ring lacks."""
+    asked: list[tuple[Corners, ...]] = []
+
+    def look(_image: Image, slot: Corners, others: Iterable[Corners]) -> bool:
+        asked.append(tuple(others))
+        return slot == SLOTS[2] or SLOTS[2] not in asked[-1]
+
+    with (
+        patch("vision.agreeing.zones.looks_bare", look),
+        patch("vision.agreeing.zones.looks_empty", lambda *_: False),
+    ):
+        reading = read_row(open_eye(SLOTS[0]), draw_tray("osprey", None, None), ZONE, SLOTS)
+    assert names(reading) == ["osprey", None, None]
+    assert reading.things[1:] == (None, None)
 
 
 @pytest.mark.parametrize("seed", [2, 3, 7])
