@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
 
 from fixtures.render.cards.numbered import draw_card, make_plain_deck
 from vision.evidence import IN_A_GAME
+from vision.finding.slots import GUESSED
 from vision.geometry import as_image
 from vision.naming.numbers.marks import FLAT_WH, LABELS, find_marks
 from vision.naming.numbers.namer import NumberedCard, NumberNamer, read_marks
@@ -82,3 +85,19 @@ def test_a_card_that_prints_two_numbers_is_not_taken_for_one_that_prints_one_of_
     picture, outline = lay("7", 0)
     card = NumberNamer(cards).read(picture, outline, IN_A_GAME)
     assert (card.id, card.status) == ("green_7", Status.SURE)
+
+
+def test_two_numbers_with_a_stroke_between_them_are_not_taken_for_one_of_two_digits() -> None:
+    cards = [*CARDS, NumberedCard("extra", ("4", "2"), "yellow")]
+    picture, outline = lay("4/2", COLOURS.index("yellow"))
+    card = NumberNamer(cards).read(picture, outline, IN_A_GAME)
+    assert card.status is not Status.SURE
+
+
+@pytest.mark.parametrize(("covered", "status"), [(False, Status.SURE), (True, Status.UNREADABLE)])
+def test_where_only_a_place_speaks_for_a_card_both_its_corners_must(covered: bool, status: Status) -> None:
+    picture, outline = lay("11", 3)
+    if covered:
+        picture[-110:, -110:] = 90
+    card = NumberNamer(CARDS).read(picture, replace(outline, confidence=GUESSED), IN_A_GAME)
+    assert card.status is status

@@ -12,6 +12,7 @@ import numpy as np
 
 from vision.calibrated import read_section
 from vision.evidence import FARTHEST, Evidence, What
+from vision.finding.slots import GUESSED
 from vision.geometry import rectify
 from vision.naming.backs import looks_like_back
 from vision.naming.numbers.marks import FLAT_WH, LABELS, SUITS, find_marks
@@ -40,6 +41,8 @@ _MOST_APART_DEG = 60.0  # farther apart, two colours are simply others
 _ENOUGH, _FEW, _REMEMBERED = 8, 2, 120  # cards seen until a deck's own hues count, of one suit, and at most
 _ROUNDS = 4
 _MOST_OF = 0.75  # of a number's width that one of its two digits takes
+_LEVEL, _AS_HIGH, _GAP = 0.25, 0.75, 0.45  # of a number's height, where a digit stands beside it
+_TEN = LABELS.index("10")
 LIKELY = 0.5  # that a mark is a number at all
 LEAST = 1e-5  # of a chance, for no network knows its own mistakes better
 
@@ -67,6 +70,14 @@ class Signs(NamedTuple):
         return max(-FARTHEST, nats)
 
 
+class Print(NamedTuple):
+    """What is printed on a card held one way up, how probable each label is, and what is a part of more."""
+
+    marks: Sequence[Mark]
+    chances: Chances
+    parts: Sequence[Mark]  # taken for numbers of two digits: the card prints several numbers
+
+
 class NumberNamer(NamesEach):
     """Names the cards of one deck by what they print in their corners and in the middle."""
 
@@ -75,6 +86,7 @@ class NumberNamer(NamesEach):
         self.card_wh_mm = card_wh_mm
         self._numbers = sorted({number for card in cards for number in card.numbers})
         self._colours = sorted({card.colour for card in cards})
+        self._has_several = any(len(card.numbers) > 1 for card in cards)
         self._seen = deque[float](maxlen=_REMEMBERED)  # the hues of numbers
 
     def get_ready(self) -> None:
@@ -84,11 +96,15 @@ class NumberNamer(NamesEach):
     def look_at(self, image_bgr: Image, outline: Outline) -> Steps[Glimpse]:
         """Say what number and colour speak for, whichever way up the card lies."""
         ways = [outline] if outline.top_known else [outline, outline.turn_half()]
-        looks = []
+        prints = []
         for way in ways:
             yield READ_MS
-            looks.append((self.weigh(rectify(image_bgr, way.corners, FLAT_WH)), way))
+            prints.append(self._find_print(rectify(image_bgr, way.corners, FLAT_WH)))
+        several = any(one.parts for one in prints)
+        looks = [(self._weigh(one, several=several), way) for one, way in zip(prints, ways, strict=True)]
         evidence, held = max(looks, key=lambda look: max(look[0].nats.values(), default=0.0))
+        if outline.confidence <= GUESSED:
+            evidence = agree([seen for seen, _ in looks])
         if max(evidence.nats.values(), default=0.0) > 0:
             return Glimpse(evidence, held.corners)
         seen = Glimpse(evidence, outline.corners, "unknown")
@@ -99,27 +115,44 @@ class NumberNamer(NamesEach):
 
     def weigh(self, flat_bgr: Image) -> Evidence:
         """Return what speaks for each card of the deck on a flattened card, held one way up."""
-        fitted = read_section("numbers")
-        return Evidence({What(id_): signs.add_up(fitted) for id_, signs in self.measure(flat_bgr).items()})
+        found = self._find_print(flat_bgr)
+        return self._weigh(found, several=bool(found.parts))
 
     def measure(self, flat_bgr: Image) -> dict[str, Signs]:
         """Return what is seen of each card of the deck."""
+        found = self._find_print(flat_bgr)
+        return self._measure(found, several=bool(found.parts))
+
+    def _find_print(self, flat_bgr: Image) -> Print:
         marks = [mark for mark in find_marks(flat_bgr) if _lies_in(mark, INDEX) or _lies_in(mark, MIDDLE)]
         if not marks:
+            return Print([], np.zeros((0, len(LABELS)), np.float32), [])
+        chances = read_marks(marks)
+        parts = _find_parts(marks, chances) if self._has_several else []
+        return Print(*_drop_digits(marks, chances, parts), parts)
+
+    def _weigh(self, found: Print, *, several: bool) -> Evidence:
+        fitted = read_section("numbers")
+        signs = self._measure(found, several=several)
+        return Evidence({What(id_): one.add_up(fitted) for id_, one in signs.items()})
+
+    def _measure(self, found: Print, *, several: bool) -> dict[str, Signs]:
+        marks, chances, _ = found
+        if not marks:
             return {}
-        marks, chances = _drop_digits(marks, read_marks(marks))
         numbers = {name: self._weigh_number(marks, chances, name) for name in self._numbers}
         best = marks[int(chances[:, : LABELS.index(SUITS[0])].sum(axis=1).argmax())]
-        found = max(numbers.values())
-        if found > math.log(LIKELY) and (hue_deg := find_hue(best)) is not None:
+        most_likely = max(numbers.values())
+        if most_likely > math.log(LIKELY) and (hue_deg := find_hue(best)) is not None:
             self._seen.append(hue_deg)
         hues = learn_hues(self._seen)
         colours = {colour: weigh_colour(best, hues.get(colour)) for colour in self._colours}
         most = max(colours.values())
         by_card: dict[str, Signs] = {}
         for card in self.cards:  # one that may be printed in several ways is known by the best of them
-            behind = sum(numbers[number] - found for number in card.numbers)
-            signs = Signs(found, behind, colours[card.colour] - most)
+            behind = sum(numbers[number] - most_likely for number in card.numbers)
+            behind += math.log(LEAST) if several and len(card.numbers) == 1 else 0.0
+            signs = Signs(most_likely, behind, colours[card.colour] - most)
             by_card[card.id] = max(signs, by_card.get(card.id, signs))
         return by_card
 
@@ -132,6 +165,12 @@ class NumberNamer(NamesEach):
         return sum(math.log(max(float(most), LEAST)) for most in read) if read else math.log(LEAST)
 
 
+def agree(looks: Sequence[Evidence]) -> Evidence:
+    """Return what all looks say of each card: seams of a table look like an 11, but in one corner only."""
+    alike = set.intersection(*(set(one.nats) for one in looks))
+    return Evidence({what: min(one.nats[what] for one in looks) for what in alike})
+
+
 def read_marks(marks: Sequence[Mark]) -> Chances:
     """Return for each mark how probable each label is."""
     crops = np.array([mark.crop for mark in marks], np.float32)[:, None] / 255
@@ -140,17 +179,42 @@ def read_marks(marks: Sequence[Mark]) -> Chances:
     return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
 
 
-def _drop_digits(marks: Sequence[Mark], chances: Chances) -> tuple[list[Mark], Chances]:
-    """Leave out what is one digit of a number with two."""
-    first, last = LABELS.index("10"), LABELS.index("13")
-    whole = [mark for mark, each in zip(marks, chances, strict=True) if each[first : last + 1].sum() > LIKELY]
-    kept = [number for number, mark in enumerate(marks) if not any(_is_within(mark, one) for one in whole)]
+def _drop_digits(
+    marks: Sequence[Mark], chances: Chances, parts: Collection[Mark]
+) -> tuple[list[Mark], Chances]:
+    """Leave out what is one digit of a number with two, and numbers that are only parts of a longer print."""
+    whole = [one for one in _find_whole(marks, chances) if one not in parts]
+    kept = [
+        number
+        for number, mark in enumerate(marks)
+        if mark not in parts and not any(_is_within(mark, one) for one in whole)
+    ]
     return [marks[number] for number in kept], chances[kept]
+
+
+def _find_parts(marks: Sequence[Mark], chances: Chances) -> list[Mark]:
+    """Return the numbers of two digits that another digit stands next to: the /2 of 4/2 looks like 12."""
+    digits = [mark for mark, each in zip(marks, chances, strict=True) if each[:_TEN].max() > LIKELY]
+    return [one for one in _find_whole(marks, chances) if any(_is_beside(digit, one) for digit in digits)]
+
+
+def _find_whole(marks: Sequence[Mark], chances: Chances) -> list[Mark]:
+    """Return the marks that are numbers of two digits."""
+    last = LABELS.index("13") + 1
+    return [mark for mark, each in zip(marks, chances, strict=True) if each[_TEN:last].sum() > LIKELY]
 
 
 def _is_within(mark: Mark, whole: Mark) -> bool:
     inside = abs(mark.x - whole.x) < whole.wide / 2 and abs(mark.y - whole.y) < whole.high / 2
     return inside and mark.wide < _MOST_OF * whole.wide
+
+
+def _is_beside(digit: Mark, whole: Mark) -> bool:
+    """Whether a digit stands next to a number, as high as that, and so belongs to something longer."""
+    level = abs(digit.y - whole.y) < _LEVEL * whole.high and digit.high > _AS_HIGH * whole.high
+    gap = abs(digit.x - whole.x) - (digit.wide + whole.wide) / 2
+    gap_high = gap * FLAT_WH[0] / FLAT_WH[1]  # as a share of the card's height, as heights are
+    return level and -_LEVEL * whole.high <= gap_high <= _GAP * whole.high
 
 
 def weigh_colour(number: Mark, hue_deg: float | None) -> float:
