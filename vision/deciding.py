@@ -160,7 +160,9 @@ def _tell(glimpse: Glimpse, expected: Expected, chances: Chances) -> Reading:
     if _is_worth(backs, expected):
         return replace(unread, confidence=backs, face="down")
     if glimpse.face == "down" or sum(one.confidence for one in offered) < MOSTLY_KNOWN:
-        return replace(unread, face=glimpse.face, alternatives=offered, problems=glimpse.problems)
+        hidden = expected.face_down and not offered  # it shows no face where the rules have a back
+        face = "down" if hidden else glimpse.face
+        return replace(unread, face=face, alternatives=offered, problems=glimpse.problems)
     best = next(iter(faces))
     status = Status.SURE if _is_answer(best, faces[best], glimpse, expected) else Status.CHECK
     return Reading(

@@ -64,8 +64,10 @@ class WatchedZone:
 
     def is_worth_reading(self, at_s: float) -> bool:
         """Whether another look may tell more; a doubt is looked at again now and then."""
-        doubtful = isinstance(self.settled, Doubt) and at_s - self.read_s >= DOUBT_AGAIN_S
-        return self.scan is not None or self.settled is None or doubtful
+        if self.scan is not None or self.settled is None:
+            return True
+        settled = isinstance(self.settled, StableReading) or len(self.untouched) == len(self.settled.things)
+        return not settled and at_s - self.read_s >= DOUBT_AGAIN_S
 
     def read_on(self, begin: Callable[[], Steps[ZoneReading]], at_s: float, time: FrameTime) -> bool:
         """Read for as long as there is time, from the beginning or on; whether another state has settled."""

@@ -76,6 +76,11 @@ def test_a_back_is_a_card_face_down() -> None:
     assert (told.id, told.face, told.status) == (None, "down", Status.UNREADABLE)
 
 
+def test_a_card_that_shows_no_face_where_the_rules_have_a_back_lies_face_down() -> None:
+    assert decide(glimpse(), Expected(face_down=True)).face == "down"
+    assert decide(glimpse(("osprey", 0.3)), Expected(face_down=True)).face == "up"
+
+
 # --- several things, several frames -------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from tablemate.watching.spreading import WORK_MS, FrameTime, Work
 from tablemate.watching.watched import WatchedZone, face_player
 from tablemate.watching.watcher import LOOK_ON_S, TableNews, Watcher
 from tests.vision.seen import see
-from vision.agreeing.stabilise import Doubt, StableReading
+from vision.agreeing.stabilise import Doubt, StableReading, Why
 from vision.agreeing.zones import Ground, OutlineReader, ZoneReading
 from vision.evidence import Expected
 from vision.network import _open_in, open_rapidocr
@@ -83,6 +83,13 @@ def test_a_zone_in_doubt_is_read_again_within_a_second_but_not_with_every_frame(
     assert isinstance(watched.settled, Doubt)
     assert not watched.is_worth_reading(FRAMES_S[-1] + 0.2)
     assert watched.is_worth_reading(FRAMES_S[-1] + 1.0)
+
+
+def test_a_back_that_lies_where_the_rules_have_one_is_not_read_again() -> None:
+    back = replace(see(None, face="down", corners=CORNERS), expected=Expected(face_down=True))
+    tray = next(region for region in lay_out(find_game("wingspan").zones) if region.name == "tray")
+    watched = WatchedZone(tray, settled=Doubt("tray", (back, None, None), Why.FACE_DOWN))
+    assert not watched.is_worth_reading(60.0)
 
 
 def test_a_zone_that_is_read_for_sure_is_left_alone_until_it_is_handled() -> None:
