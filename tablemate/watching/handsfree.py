@@ -204,9 +204,26 @@ class HandsFree:
             if self._taken_back:
                 self._forget_names()
             declared = {name: zone.region.zone for name, zone in self.watcher.zones.items()}
-            self.watcher.expect(expect(self._request, declared, self._expected_table))
+            known = expect(self._request, declared, self._expected_table)
+            self.watcher.expect(known, self._list_asked(self._request))
             self._tell_done_card()
         self._answers = answers
+
+    def _list_asked(self, request: Request | None) -> frozenset[str]:
+        """The zones that say whether this is done, or how it is answered."""
+        match request:
+            case Instruction():
+                return frozenset(one.zone for one in self._list_seen(request))
+            case Draw():
+                return frozenset([request.zone, *(one.zone for one in self._list_seen(request))])
+            case Look():
+                return frozenset([request.seen_in or request.zone])
+            case Choose():
+                return frozenset(request.seen_in)
+            case Confirm() | Count() | None:
+                return frozenset()
+            case _:
+                assert_never(request)
 
     def _shows_more(self) -> bool:
         """Whether the table said what the person did, and may say with what: both were done at once."""
@@ -379,12 +396,12 @@ class HandsFree:
             self._ask_once(zone, guesses, tell_seen(request, spots))
         elif wrong := self._find_wrong(request, spots):
             self._say_once(zone.settled, tell(wrong))
+        elif self._waits_for_first(request, zone, at_s):
+            self._remind(request, at_s)
         elif not all(map(is_certain, spots.values())):
             self._ask_about_doubts(request, zone, spots)
         elif turned := next(find_turned(zone.region.zone, spots, self._expected_table), None):
             self._say_once(zone.settled, tell(turned))
-        elif self._waits_for_first(request, zone, at_s):
-            self._remind(request, at_s)
         else:
             value = tell_named(request, spots, find_fixed(request, self._expected_table))
             return self._is_finished(request, zone, value, at_s) and self._give(request, zone, spots, value)
@@ -403,9 +420,12 @@ class HandsFree:
         return next(turned, None) or next(find_astray(request.zone, spots), None)
 
     def _waits_for_first(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
-        """Whether nobody has begun to lay down what they were told to; an arm may only pass over the zone."""
+        """Whether nobody has begun to lay down what they were told to; an arm may only pass over the zone.
+
+        What has no likely name may be no card: it counts once somebody was there.
+        """
         left = self._since.is_handled(zone) and at_s - zone.handled_s >= FINISHED_S
-        begun = any(zone.things) or left
+        begun = any(thing and thing.candidates for thing in zone.things) or left
         return not begun and request.least > 0 and bool(self.session.phrases.invite(request))
 
     def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:

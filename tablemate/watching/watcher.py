@@ -109,6 +109,7 @@ class Watcher:
         self._time = FrameTime(clock)
         self._readers = readers
         self._expected: Mapping[str, Mapping[str, Expected]] = {}  # by zone and place
+        self._asked: Collection[str] = frozenset()  # the zones that the open question or order is about
         self._tracker = PoseTracker(plan) if plan else None
         self._locate = locate  # finds a table without markers by its cards
         self._by_cards = False  # it was found so, and holds until the camera moves
@@ -168,9 +169,11 @@ class Watcher:
         assert self.pose
         return self.pose.corners_px(region.corners_mm())
 
-    def expect(self, known: Mapping[str, Mapping[str, Expected]]) -> None:
-        """Take what the game knows about zones and their places, for readings from now on."""
-        self._expected = known
+    def expect(
+        self, known: Mapping[str, Mapping[str, Expected]], asked: Collection[str] = frozenset()
+    ) -> None:
+        """Take what the game knows about zones and their places, and which zones are read before others."""
+        self._expected, self._asked = known, asked
 
     def _must_look_for_markers(self, at_s: float) -> bool:
         soon = at_s - self._moved_s <= LOOK_ON_S or self.cards.waiting or self.pose is None or self.away
@@ -283,8 +286,12 @@ class Watcher:
         return {place for place, px in corners.items() if change.touches(px) or change.hand_in(px)}
 
     def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
-        """Read what the frame has time for, what is in doubt last, what has waited longest first."""
-        for watched in sorted(readable, key=lambda one: (one.settled is not None, one.waiting_since_s)):
+        """Read what the frame has time for: what is asked about, what has waited longest, doubts last."""
+
+        def find_turn(one: WatchedZone) -> tuple[bool, bool, float]:
+            return one.settled is not None, one.region.name not in self._asked, one.waiting_since_s
+
+        for watched in sorted(readable, key=find_turn):
             if not self._time.affords(0):
                 break
             if watched.read_on(partial(self._scan, watched, image_bgr), at_s, self._time):

@@ -67,7 +67,7 @@ class FakeWatcher:
         self.seats.append(way)
         self.two_ways = None
 
-    def expect(self, known: dict[str, Any]) -> None:
+    def expect(self, known: dict[str, Any], _asked: Collection[str]) -> None:
         self.expected = known
 
     def correct(self, zone: str, said: Sequence[Any]) -> None:
