@@ -37,6 +37,10 @@ SOON_S = 10.0
 PATIENCE_S = 60.0  # for a handshake, which waits for its turn on a busy machine
 PHONE, OTHER = "phone-number-one", "phone-number-two"
 FRAME, FRAMES = "/api/phone/frame", "/api/phone/frames"
+UPGRADE = (
+    "GET / HTTP/1.1\r\nHost: {0}\r\nOrigin: https://{0}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 class SecureDoor:
@@ -355,11 +359,29 @@ def test_what_is_no_request_is_refused_and_ended_behind_the_handshake(door: Secu
     assert door.ask("/api/state", headers=door.token).status_code == 200
 
 
-def test_shutting_the_door_ends_the_pictures(door: SecureDoor, room: Room) -> None:
+@pytest.mark.parametrize("goodbye", ["half a handshake", "a socket that was refused"])
+def test_nobody_keeps_the_door_from_being_shut(door: SecureDoor, goodbye: str) -> None:
+    with closing(door.knock() if "half" in goodbye else door.come_in()) as other:
+        if "socket" in goodbye:  # it is asked to go, and does not answer
+            other.sendall(UPGRADE.format(door.host).encode())
+            assert other.recv(4096).startswith(b"HTTP/1.1 403")
+        wait_until(lambda: door.server.page.connection_limit.strangers)
+        shut(door)
+        assert is_ended(other)
+    with pytest.raises(OSError):  # noqa: PT011 - each system has its own
+        door.knock()
+
+
+def shut(door: SecureDoor) -> None:
+    """Shut the door, as the owner does on this computer."""
     here = f"http://127.0.0.1:{door.server.port}/api/pairing"
+    assert httpx2.post(here, json={"opened": False}, headers=door.token).is_success
+
+
+def test_shutting_the_door_ends_the_pictures(door: SecureDoor, room: Room) -> None:
     with door.open() as phone:
         assert put(phone, JPEG)["state"] == "taken"
-        assert httpx2.post(here, json={"opened": False}, headers=door.token).is_success
+        shut(door)
         with pytest.raises(ConnectionClosed):
             put(phone, JPEG)
     assert room.phone.number == 1

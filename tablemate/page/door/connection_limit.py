@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, TypeAlias
+from weakref import WeakSet
 
 if TYPE_CHECKING:
     import ssl
@@ -22,6 +23,7 @@ class ConnectionLimit:
     """
 
     def __init__(self) -> None:
+        self._connected: WeakSet[BaseTransport] = WeakSet()
         self._strangers: dict[Client, BaseTransport] = {}  # the oldest first
 
     @property
@@ -35,6 +37,7 @@ class ConnectionLimit:
         if not peer:  # gone already
             return
         client = (str(peer[0]), int(peer[1]))
+        self._connected.add(transport)
         self._strangers = {who: one for who, one in self._strangers.items() if not one.is_closing()}
         self._strangers[client] = transport
         if len(self._strangers) > MOST_STRANGERS:
@@ -45,6 +48,13 @@ class ConnectionLimit:
         """Take somebody for one who may stay: the token was shown."""
         if client:
             self._strangers.pop(client, None)
+
+    def end_all(self, address: str) -> None:
+        """End every connection that came in at this address of ours, also one that never says goodbye."""
+        for transport in list(self._connected):
+            came_in_at = transport.get_extra_info("sockname")
+            if came_in_at and came_in_at[0] == address:
+                _end(transport)
 
     def _part(self, client: Client, transport: BaseTransport) -> None:
         """End the connection of a stranger who stayed too long."""

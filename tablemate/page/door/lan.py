@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -80,11 +79,7 @@ class LanDoor:
         for listener in self._listeners:
             server.servers.remove(listener)
             listener.close()
-        for connection in list(server.server_state.connections):
-            with suppress(AttributeError):  # asyncio's, of a secure connection that was closed twice
-                came_in_at = connection.transport.get_extra_info("sockname")
-                if came_in_at and came_in_at[0] == self._address:
-                    connection.transport.abort()
+        server.connection_limit.end_all(self._address)
         self.release()
 
     def release(self) -> None:
@@ -104,7 +99,7 @@ class LanServer(uvicorn.Server):
         self, config: uvicorn.Config, connection_limit: ConnectionLimit, door: LanDoor, port: int
     ) -> None:
         super().__init__(config)
-        self._connection_limit = connection_limit
+        self.connection_limit = connection_limit
         self._door = door
         self._port = port
 
@@ -129,7 +124,7 @@ class LanServer(uvicorn.Server):
             server_state=self.server_state,
             app_state=self.lifespan.state,
         )
-        arrive = partial(Arrival, self._connection_limit, serve, context)
+        arrive = partial(Arrival, self.connection_limit, serve, context)
         listener = await asyncio.get_running_loop().create_server(arrive, sock=listening)
         self.servers.append(listener)
         return listener
