@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import ssl
 import time
 from asyncio.sslproto import _SSLProtocolTransport
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from threading import Event
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
@@ -146,6 +148,37 @@ def test_a_phone_that_comes_back_needs_no_place_beside_the_one_it_lost(door: Sec
     with ExitStack() as lost:
         for _ in range(MOST_SOCKETS + 2):
             assert put(lost.enter_context(door.open()), JPEG)["state"] == "taken"
+
+
+@pytest.mark.parametrize("leaves", ["and is gone", "and opens another socket"])
+def test_a_phone_may_leave_while_its_picture_is_taken(
+    door: SecureDoor,
+    room: Room,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    leaves: str,
+) -> None:
+    came, may_go_on, take = Event(), Event(), room.phone.put
+
+    def take_slowly(sender: str, jpeg: bytes) -> bool:
+        came.set()
+        assert may_go_on.wait(SOON_S)
+        return take(sender, jpeg)
+
+    monkeypatch.setattr(room.phone, "put", take_slowly)
+    with door.open() as phone:
+        phone.send(JPEG)
+        assert came.wait(SOON_S)
+        if "gone" in leaves:
+            phone.socket.shutdown(socket.SHUT_RDWR)
+            wait_until(lambda: not door.server._server.server_state.connections)
+        else:
+            with door.open():
+                pass
+        may_go_on.set()
+        wait_until(lambda: not door.server._server.server_state.tasks)
+    assert room.phone.number == 1
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_no_more_phones_have_a_socket_than_there_are_places(door: SecureDoor) -> None:

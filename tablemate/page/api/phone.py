@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import Response
 
@@ -86,7 +86,8 @@ class PhoneApi:
             if before:  # that the phone lost on its way
                 await _close(before)
             await socket.accept()
-            await self._receive(socket, sender)
+            with suppress(WebSocketDisconnect):  # it may leave before it is answered
+                await self._receive(socket, sender)
         finally:
             if self._sockets.get(sender) is socket:
                 del self._sockets[sender]
@@ -98,6 +99,8 @@ class PhoneApi:
             if message["type"] == "websocket.disconnect":
                 return
             taken = await run_in_threadpool(self._take, sender, message.get("bytes") or b"")
+            if self._sockets.get(sender) is not socket:  # the phone opened another meanwhile
+                return
             bad = bad + 1 if taken.state == "bad" else 0
             await socket.send_text(taken.model_dump_json())
         await _close(socket)
