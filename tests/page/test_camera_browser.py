@@ -14,7 +14,7 @@ from engine.requests import Instruction
 from tablemate.conversation.naming import look_for_names
 from tablemate.page.server import PageServer
 from tests.page.asking_names import ask_for_names, begin_watched
-from tests.page.evening import StillSight
+from tests.page.evening import StillSight, read
 from tests.page.rendered import open_wizard
 from tests.page.tab import Tab
 from tests.page.tray import begin, label_of
@@ -25,6 +25,7 @@ from vision.reading import Reading, Status
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pytest
     from selenium import webdriver
 
     from tablemate.conversation.doubts import Guess
@@ -144,6 +145,17 @@ def test_a_card_on_a_board_is_named_by_its_number(tab: Tab, room: Room) -> None:
     assert named.value == {"grid": {"E1": [offered[1]]}}
 
 
+def test_what_lies_on_a_board_is_called_by_its_place(tab: Tab, room: Room) -> None:
+    begin_watched(room, "crownfell")
+    ask_for_names(room, "crownfell")
+    places = next(zone for zone in find_game("crownfell").zones if zone.name == "grid").places
+    room.sight = StillSight({"grid": [read("stag", at=0.4) if place == "E1" else None for place in places]})
+    room.changed()
+    tab.see("E1 Stag")
+    tab.touch(f"[data-mark=grid-{places.index('E1')}]")
+    assert "E1" in tab.find("dialog").text
+
+
 def middle_x(tab: Tab, selector: str) -> float:
     """The middle of a zone, in percent of the picture's width."""
     corners = tab.attribute(selector, "points").split()
@@ -160,6 +172,19 @@ def test_a_camera_is_chosen_by_its_name_and_picture(driver: webdriver.Chrome, ro
         tab.focus("#address")
         tab.press("192.168.1.20:8080", Keys.ENTER)
         tab.see("That is not a camera address. Type one that starts with http:// or rtsp://.")
+
+
+def test_the_switch_for_phones_shows_that_one_may_be_the_camera(
+    driver: webdriver.Chrome, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablemate.page.server._own_address", lambda: "127.0.0.2")
+    with PageServer(room, port=0, make_wizard=open_wizard) as server:
+        tab = Tab(driver, server.url)
+        tab.go("setup")
+        tab.find("#lan[aria-checked=false]")
+        tab.touch("[data-key=camera-phone]")
+        tab.find(".phone-invitation img")
+        tab.find("#lan[aria-checked=true]")
 
 
 def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, room: Room, home: Path) -> None:

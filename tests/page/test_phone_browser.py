@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import httpx2
@@ -26,6 +27,7 @@ from tests.page.tab import PHONE_WH, Tab, start_browser
 from tests.page.test_enrol_browser import tell
 from tests.page.walk import answer_until, lay_out
 from tests.tablemate.filmed import AtTable, in_order, painter
+from voice.phrases import LANGUAGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -51,6 +53,15 @@ COMMANDS_END = """
     const end = document.querySelector(".phone-commands .row").getBoundingClientRect().bottom;
     const bar = document.querySelector(".views").getBoundingClientRect();
     return [scrollY, end, bar.top > 100 ? bar.top : innerHeight]"""
+# Where the words in these begin and end, from left to right.
+ENDS = """
+    const shown = [...document.querySelectorAll(arguments[0])].filter((one) => one.getClientRects().length);
+    return shown.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right } = range.getBoundingClientRect();
+        return [left, right];
+    })"""
 CLOSE_PX_PER_MM = 5.0  # of a card held before the camera
 
 
@@ -224,6 +235,23 @@ def test_beside_the_picture_only_what_is_in_doubt_is_named(
     assert phone.words_of(".phone-view").count("The fish dice are still in the feeder.") == 1
     phone.touch("[data-key=phone-answer]")
     phone.find("#view-play.shown")
+
+
+def test_the_longest_words_of_bar_and_commands_keep_apart(
+    driver: webdriver.Chrome, server: PageServer, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LANGUAGE, "de")
+    room.begin("wingspan", VIRTUAL, SEED)
+    lay_out(room)
+    phone = Tab(driver, server.invitation.camera_link)
+    phone.resize(PHONE_WH)
+    phone.touch("#go")
+    phone.touch("button")
+    phone.see("Einstellungen", "Rückgängig")
+    for words in (".views a", ".phone-commands button"):
+        ends = driver.execute_script(ENDS, words)
+        assert all(right < left for (_, right), (left, _) in pairwise(ends)), words
+        assert 0 < ends[0][0] < ends[-1][1] < PHONE_WH[0], words
 
 
 def wait_for_pictures(phone: Tab, room: Room) -> None:

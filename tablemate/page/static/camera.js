@@ -219,7 +219,7 @@ class CalibrationWizard {
 }
 
 function tickList(seen) {
-  if (!seen.pictures) return h("p", { class: "muted" }, t("waiting_picture"));
+  if (!seen.pictures) return null;
   return h(
     "ul",
     { "aria-label": t("checks") },

@@ -18,7 +18,22 @@ export function drawLive(place, state, touch) {
     return;
   }
   if (!place.picture) place.picture = new Picture(place);
-  place.picture.mark(state.sight.zones, touch);
+  place.picture.mark(state, touch);
+}
+
+/**
+ * Everything the camera sees, zone by zone: what it is, and how its zone and its place are called.
+ * @param {State} state
+ */
+export function seenThings(state) {
+  return Object.entries(state.sight?.zones ?? {}).map(([zone, things]) => {
+    const drawn = state.table?.drawing.zones.find((one) => one.id === zone);
+    const counted = !drawn || ["row", "pool", "pile"].includes(drawn.shape);
+    const place = (index) => (counted ? `${index + 1}` : (drawn.places[index]?.name ?? `${index + 1}`));
+    return things.flatMap((thing, index) =>
+      thing ? [{ zone, title: drawn?.name ?? zone, place: place(index), thing, index }] : [],
+    );
+  });
 }
 
 /** Ask for pictures one after the other, as long as this element can be seen; `got` gets each as an address. */
@@ -78,30 +93,30 @@ export class Picture {
     });
   }
 
-  /** Outline every thing; its status is in the line, the sign and the word, and the legend names them all. */
-  mark(zones, touch) {
+  /**
+   * Outline every thing; its status is in the line, the sign and the word, and the legend names them all.
+   * @param {State} state
+   */
+  mark(state, touch) {
     this.touch = touch;
-    const seen = Object.entries(zones).map(([zone, things]) => [
-      zone,
-      things.map((thing, index) => ({ zone, thing, index })).filter(({ thing }) => thing?.corners.length),
-    ]);
-    const all = seen.flatMap(([, things]) => things);
-    const key = JSON.stringify(zones);
+    const seen = seenThings(state).map((things) => things.filter(({ thing }) => thing.corners.length));
+    const all = seen.flat();
+    const key = JSON.stringify(all);
     if (key === this.shown) return;
     this.shown = key;
     this.marks.replaceChildren(...all.map((one) => this.outline(one)));
     this.labels.replaceChildren(...all.map(label));
     show(
       this.legend,
-      all.map(({ zone, thing, index }) => [zone, index, thing.name, thing.status, thing.face]),
+      all.map(({ title, place, thing }) => [title, place, thing.name, thing.status, thing.face]),
       () =>
         seen
-          .filter(([, things]) => things.length)
-          .map(([zone, things]) =>
+          .filter((things) => things.length)
+          .map((things) =>
             h(
               "div",
-              { class: "row", role: "group", "aria-label": zone },
-              h("span", { class: "muted small" }, zone),
+              { class: "row", role: "group", "aria-label": things[0].title },
+              h("span", { class: "muted small" }, things[0].title),
               things.map((one) => this.chip(one)),
             ),
           ),
@@ -118,7 +133,7 @@ export class Picture {
     );
   }
 
-  chip({ zone, thing, index }) {
+  chip({ zone, place, thing, index }) {
     return h(
       "button",
       {
@@ -128,7 +143,7 @@ export class Picture {
         "data-mark": `${zone}-${index}`,
         onclick: () => this.touch(zone, index),
       },
-      `${index + 1} ${nameOf(thing)}`,
+      `${place} ${nameOf(thing)}`,
       status(thing.status),
     );
   }
@@ -137,14 +152,14 @@ export class Picture {
 const nameOf = (thing) => thing.name ?? (thing.face === "down" ? t("face_down") : t("not_clear"));
 
 /** The name under a thing where there is room for it, else its number. */
-function label({ thing, index }) {
+function label({ thing, place }) {
   const [xs, ys] = [0, 1].map((axis) => thing.corners.map((corner) => corner[axis]));
   const wide = Math.max(...xs) - Math.min(...xs);
   const words = h(
     "span",
     { class: wide < SMALL_SHARE ? "tiny" : "" },
     sign(thing.status),
-    h("span", { class: "short" }, index + 1),
+    h("span", { class: "short" }, place),
     h("span", { class: "long" }, nameOf(thing)),
   );
   words.style.left = `${50 * (Math.max(...xs) + Math.min(...xs))}%`;

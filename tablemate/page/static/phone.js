@@ -2,7 +2,7 @@
 import { h, show } from "./dom.js";
 import { sign } from "./icons.js";
 import { act } from "./link.js";
-import { Picture } from "./live.js";
+import { Picture, seenThings } from "./live.js";
 import { PhoneCamera } from "./phone_camera.js";
 import { t } from "./words.js";
 /** @import { State } from "schema" */
@@ -47,12 +47,11 @@ class PhoneView {
   draw(state) {
     this.state = state;
     const answer = () => (location.hash = "#play");
-    this.picture.mark(state.sight?.zones ?? {}, answer);
-    const doubts = Object.entries(state.sight?.zones ?? {}).flatMap(([zone, things]) =>
-      things.flatMap((thing, index) =>
-        thing && thing.status !== "sure" ? [{ place: `${zone} ${index + 1}`, thing }] : [],
-      ),
-    );
+    this.picture.mark(state, answer);
+    const doubts = seenThings(state)
+      .flat()
+      .filter(({ thing }) => thing.status !== "sure")
+      .map(({ title, place, thing }) => ({ place: `${title} ${place}`, thing }));
     const question = state.question?.text ?? "";
     show(this.parts.doubts, [doubts.map(({ place, thing }) => [place, thing.candidates]), question], () => [
       doubts.length > 0 && h("h2", {}, t("phone_doubts")),

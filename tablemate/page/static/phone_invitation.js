@@ -4,22 +4,32 @@ import { act, ask } from "./link.js";
 import { t } from "./words.js";
 
 export const PHONE = "phone";
+export const LET_IN = "phones-let-in"; // what the document hears when phones may come in from now on
 const LOOKS_APART_MS = 1000;
+let known = null; // what was found when this looked last
 
 /** Let phones in, if only this computer could open the page; false if that was refused. */
 export async function letPhonesIn() {
-  const phone = await ask("/api/phone").catch(() => null);
-  return Boolean(phone?.link || (await act("/api/pairing", { opened: true })));
+  known = await ask("/api/phone").catch(() => null);
+  if (known?.link) return true;
+  const opened = Boolean(await act("/api/pairing", { opened: true }));
+  if (opened) {
+    known = await ask("/api/phone").catch(() => null);
+    document.dispatchEvent(new Event(LET_IN));
+  }
+  return opened;
 }
 
 /** The code and what to do with it; it looks after itself while it is shown. */
 export function phoneInvitation() {
   const element = h("div", { class: "phone-invitation stack", "aria-live": "polite" });
+  const drawKnown = () => known && show(element, [known.link, known.sending], () => draw(known));
   const look = async () => {
-    const phone = await ask("/api/phone").catch(() => null);
-    if (phone) show(element, [phone.link, phone.sending], () => draw(phone));
+    known = (await ask("/api/phone").catch(() => null)) ?? known;
+    drawKnown();
     if (element.isConnected) setTimeout(look, LOOKS_APART_MS);
   };
+  drawKnown(); // at once: what is around it is drawn again with every change
   requestAnimationFrame(look);
   return element;
 }

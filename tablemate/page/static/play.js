@@ -317,8 +317,9 @@ function touchSeen(state, zoneId, index) {
   const known = state.table.zones.find((one) => one.id === zoneId);
   const items = (place) => tableFor(state).on_table[zoneId]?.[place] ?? [];
   if (state.question?.zone?.id === zoneId && zone) {
-    const place = zone.shape === "row" ? `${index + 1}` : zone.places[0].id;
-    touched(state, { zone, place, index: zone.shape === "row" ? 0 : index, items: items(place) }, again);
+    const loose = zone.places.length === 1;
+    const place = zone.places[loose ? 0 : index]?.id ?? `${index + 1}`;
+    touched(state, { zone, place, index: loose ? index : 0, items: items(place) }, again);
   } else if (known) putRight(state, known, `${index + 1}`, items("1")[index]);
 }
 

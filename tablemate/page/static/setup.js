@@ -5,6 +5,7 @@ import { knowGames, offered } from "./home.js";
 import { sign } from "./icons.js";
 import { languageCard } from "./language.js";
 import { act, ask, Refused } from "./link.js";
+import { LET_IN } from "./phone_invitation.js";
 import { reportCard } from "./report.js";
 import { t } from "./words.js";
 /** @import { State } from "schema" */
@@ -28,6 +29,9 @@ export function drawSetup(place, state) {
     );
     place.append(h("div", { class: "setup-grid" }, h("div", { class: "wide", id: "setup-camera" }), narrow));
     knowGames().then(() => drawCamera(document.getElementById("setup-camera"), place.state));
+    document.addEventListener(LET_IN, () =>
+      fetchInto(document.getElementById("setup-phone"), "/api/pairing", phoneCard),
+    );
   }
   place.state = state;
   const part = (name) => document.getElementById(`setup-${name}`);

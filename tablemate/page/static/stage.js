@@ -15,13 +15,15 @@ export class Stage {
     this.send = send;
     this.held = false; // while something is dragged, nothing else may move it
     this.image = h("img", { alt: t("camera_sees"), hidden: true });
+    this.note = h("p", { class: "live-note" }, t("waiting_picture"));
     this.drawing = h("svg:svg", { viewBox: "0 0 100 100", preserveAspectRatio: "none" });
     this.labels = h("div", { class: "live-labels", "aria-hidden": "true" });
-    this.element = h("div", { class: "stage" }, this.image, this.drawing, this.labels);
+    this.element = h("div", { class: "stage" }, this.image, this.note, this.drawing, this.labels);
   }
 
   show(address) {
     this.image.hidden = !address;
+    this.note.hidden = Boolean(address);
     if (address) this.image.src = address;
   }
 
