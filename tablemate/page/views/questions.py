@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.errors import Ambiguous, InvalidInput
@@ -82,13 +83,17 @@ def offer(ids: Sequence[str], phrases: Phrases) -> dict[str, Any]:
 
 
 def by_suit(things: Sequence[Thing]) -> list[Suit]:
-    """The things whose names end in a number, by the words before it, where several share them."""
-    found: dict[str, list[Thing]] = {}
+    """The things whose names end in a number, by the words before it, where several share them; in order."""
+    found: dict[str, list[tuple[int, Thing]]] = {}
     for thing in things:
         words, _, number = thing.name.rpartition(" ")
         if words and number.isdecimal():
-            found.setdefault(words, []).append(thing)
-    return [Suit(name=name, things=same) for name, same in found.items() if len(same) >= LEAST_OF_SUIT]
+            found.setdefault(words, []).append((int(number), thing))
+    return [
+        Suit(name=name, things=[thing for _, thing in sorted(same, key=itemgetter(0))])
+        for name, same in sorted(found.items())
+        if len(same) >= LEAST_OF_SUIT
+    ]
 
 
 def _details(request: Request, phrases: Phrases) -> dict[str, Any]:
