@@ -40,9 +40,11 @@ PATIENCE_S = 60.0  # for a handshake, which waits for its turn on a busy machine
 PHONE, OTHER = "phone-number-one", "phone-number-two"
 FRAME, FRAMES = "/api/phone/frame", "/api/phone/frames"
 UPGRADE = (
-    "GET / HTTP/1.1\r\nHost: {0}\r\nOrigin: https://{0}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    "GET {1} HTTP/1.1\r\nHost: {0}\r\nOrigin: https://{0}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {2}\r\n\r\n"
 )
+
+GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])  # the frame that closes a socket
 
 
 class SecureDoor:
@@ -396,13 +398,25 @@ def test_what_is_no_request_is_refused_and_ended_behind_the_handshake(door: Secu
 def test_nobody_keeps_the_door_from_being_shut(door: SecureDoor, goodbye: str) -> None:
     with closing(door.knock() if "half" in goodbye else door.come_in()) as other:
         if "socket" in goodbye:  # it is asked to go, and does not answer
-            other.sendall(UPGRADE.format(door.host).encode())
+            other.sendall(UPGRADE.format(door.host, "/", "").encode())
             assert other.recv(4096).startswith(b"HTTP/1.1 403")
         wait_until(lambda: door.server.page.connection_limit.strangers)
         shut(door)
         assert is_ended(other)
     with pytest.raises(OSError):  # noqa: PT011 - each system has its own
         door.knock()
+
+
+def test_the_page_stops_while_a_phone_says_goodbye(door: SecureDoor) -> None:
+    with closing(door.come_in()) as phone:
+        path = f"{FRAMES}?sender={PHONE}"
+        phone.sendall(UPGRADE.format(door.host, path, door.cookie["cookie"]).encode())
+        assert phone.recv(4096).startswith(b"HTTP/1.1 101")
+        phone.sendall(GOODBYE)
+        assert phone.recv(4096)[:1] == GOODBYE[:1]
+        door.server.stop()  # an error in its thread would end this test
+        assert is_ended(phone)
+    assert not door.server._server.server_state.connections
 
 
 def shut(door: SecureDoor) -> None:

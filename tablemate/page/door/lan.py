@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tablemate.page.door.connection_limit import ConnectionLimit
     from tablemate.page.door.invitation import Invitation
 
+TURNS_TO_LEAVE = 2  # of the loop, until the server knows that a secure connection was ended
+
 
 class LanDoor:
     """Lets other devices reach the page while it is open; every request is guarded as on this computer.
@@ -81,6 +83,8 @@ class LanDoor:
             listener.close()
         server.connection_limit.end_all(self._address)
         self.release()
+        for _ in range(TURNS_TO_LEAVE):
+            await asyncio.sleep(0)
 
     def release(self) -> None:
         """Give the place in the network back; a code that was shown for it is worth nothing now."""
