@@ -140,6 +140,7 @@ class PaintedTable:
         self._desk = draw_table(np.random.default_rng(seed), SIZE_WH, "wood")
         self._hand = draw_hand(np.random.default_rng((seed, 2)))
         self._noise = draw_noise(np.random.default_rng((seed, 3)))
+        self._painted: tuple[list[tuple[str, str, Item]], Image] = ([], self._desk)
 
     def plan(self) -> Any:
         """Where the table lies in the picture."""
@@ -150,13 +151,19 @@ class PaintedTable:
         return plan_from_corners([(float(x), float(y)) for x, y in seen], (2 * half, 2 * half))
 
     def paint(self, lying: ExpectedTable) -> Image:
-        """Paint what lies on the table."""
-        scene = Scene(self._desk.copy(), self.way)
-        for name, places in lying.items():
-            if region := self.regions.get(name):
-                for place, items in places.items():
-                    self._lay(scene, region, place, items[-1])
-        return scene.image_bgr
+        """Paint what lies on the table, unless it lies there in the last painting already."""
+        laid = [
+            (name, place, items[-1])
+            for name, places in lying.items()
+            if name in self.regions
+            for place, items in places.items()
+        ]
+        if laid != self._painted[0]:
+            scene = Scene(self._desk.copy(), self.way)
+            for name, place, item in laid:
+                self._lay(scene, self.regions[name], place, item)
+            self._painted = laid, scene.image_bgr
+        return as_image(self._painted[1].copy())
 
     def film(
         self, lying: ExpectedTable, seconds: float, start: int, hand_mm: Spot | None = None
