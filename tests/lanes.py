@@ -41,6 +41,7 @@ SLOW = (
     "tests/page/test_javascript.py",
     "tests/tablemate/commands/test_cli.py",
     "tests/tablemate/commands/test_enter.py::test_a_kill_at_any_moment_loses_no_card_that_was_saved",
+    "tests/tablemate/conversation/test_entering.py::test_nothing_that_is_typed_breaks_it",
     "tests/tablemate/test_language.py",
     "tests/tablemate/test_card_editing.py::test_a_card_that_is_written_is_the_owners_and_changes_no_other",
     "tests/tablemate/test_card_editing.py::test_what_is_filled_in_is_read_again_or_refused_by_a_field",
