@@ -171,7 +171,8 @@ class Reading(_Seen):
 
 def middle_of(corners: Corners) -> Point:
     """Return the mean of four corners."""
-    return sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+    return (ax + bx + cx + dx) / 4, (ay + by + cy + dy) / 4
 
 
 def square_around(center: Point, size_px: float) -> Corners:

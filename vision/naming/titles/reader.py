@@ -55,6 +55,7 @@ MOST_LINES_FIRST = (
 HOPELESS_PX_PER_MM = 0.8  # capitals of two pixels: nobody reads them, so no time is spent on it
 VIEW_MS = 12  # what finding the lines of a card takes of one core
 PRINT_MS = 25  # and what the network takes that finds lines of print anywhere
+LIKELY = 0.0  # nats by which a name explains a view better than anything else does
 SAME_CARD = 0.65  # overlap of outlines that can only mean one card
 MOST_OUTLINES = 3  # of the same card are tried where the first cannot be read
 
@@ -96,8 +97,9 @@ class _Attempt:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Read:
-    """One line cut out, and what it says."""
+    """One line cut out of one of the views, and what it says."""
 
+    view: int
     crop_bgr: Image
     text: LineText
 
@@ -206,32 +208,37 @@ class TitleReader(NamesEach):
         return tuple(sorted(boxes, key=lambda box: box[1]))
 
     def _read_views(self, image_bgr: Image, views: Sequence[_View]) -> Steps[list[_Attempt]]:
-        """Read the lines of one view after the other until one settles it; else some are read again."""
+        """Read the lines of one view after the other until one settles it; else some are read again.
+
+        Where the first view says some name already, another reader settles it sooner than the next view.
+        """
         attempts: list[_Attempt] = []
-        read: list[list[_Read]] = []
-        for view in views:
+        left: list[_Read] = []
+        more = LINES_AGAIN
+        for number, view in enumerate(views):
             crops = [self._cut_line(image_bgr, view, line) for line in view.lines]
             texts = yield from read_crops(crops, self.catalogue)
-            read.append(list(map(_Read, crops, texts)))
+            left += [_Read(number, crop, text) for crop, text in zip(crops, texts, strict=True)]
             attempts.append(self._match(view.outline, explain_lines(texts, self.catalogue.names)))
             if settles(attempts[-1].evidence):
                 return attempts
-        return (yield from self._read_again(attempts, read))
+            if number == 0 and measure_most(attempts[0].evidence) > LIKELY:
+                more -= 1
+                yield from self._read_again(attempts, left, 1)
+                if settles(attempts[0].evidence):
+                    return attempts
+        yield from self._read_again(attempts, left, more)
+        return attempts
 
-    def _read_again(
-        self, attempts: Sequence[_Attempt], read: Sequence[Sequence[_Read]]
-    ) -> Steps[list[_Attempt]]:
-        """Have another reader read the likeliest lines of all views until one settles it."""
-        lines = [(number, one) for number, some in enumerate(read) for one in some]
-        lines.sort(key=lambda line: -self._measure_promise(line[1].text))
-        matched = list(attempts)
-        for number, one in lines[:LINES_AGAIN]:
+    def _read_again(self, attempts: list[_Attempt], left: list[_Read], most: int) -> Steps[None]:
+        """Have another reader read the likeliest lines that are left until one settles it."""
+        for one in sorted(left, key=lambda line: -self._measure_promise(line.text))[:most]:
+            left.remove(one)
             again = yield from read_again([one.crop_bgr], self.catalogue.alphabet)
-            explained = explain_again(matched[number].explained, again, self.catalogue.names)
-            matched[number] = self._match(matched[number].outline, explained)
-            if settles(matched[number].evidence):
+            explained = explain_again(attempts[one.view].explained, again, self.catalogue.names)
+            attempts[one.view] = self._match(attempts[one.view].outline, explained)
+            if settles(attempts[one.view].evidence):
                 break
-        return matched
 
     def _measure_promise(self, text: LineText) -> float:
         """Return how clear a line is, or, where it may be a frame's grain, how well any name explains it."""
