@@ -112,8 +112,8 @@ def _rate(rate: Mapping[str, Any]) -> Figure | None:
     return share(rate["right"], rate["of"]) if rate["of"] else None
 
 
-def _number(number: float | None, unit: str = "") -> Figure | None:
-    return None if number is None else Figure(f"{number:.0f} {unit}".strip())
+def _number(number: float | None, unit: str = "", digits: int = 0) -> Figure | None:
+    return None if number is None else Figure(f"{number:.{digits}f} {unit}".strip())
 
 
 def main() -> None:
