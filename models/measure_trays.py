@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 LOOKS = 100  # tables and cards that differ
 FRAMES_PER_S = 5.0
 DICE = 5
+ZONES = ["tray", "feeder"]
 SET, OF_EDITIONS = "Watched trays and feeders", "Bird trays of four editions"
 USUAL = Webcam(shake_px=1.5, defocus_px=1.2, size_wh=(1280, 720))
 log = logging.getLogger("measure_trays")
@@ -57,15 +58,19 @@ def watch(
     seconds: float,
     readers: Mapping[str, ZoneReader],
 ) -> dict[str, StableReading | Doubt | None]:
-    """Return what has settled of tray and feeder, as soon as both are sure or the time is over."""
-    watcher = Watcher({name: readers[name] for name in ("tray", "feeder")}, lay_out(GAME.zones))
+    """Return what has settled of each zone; as in a game, what was accepted once is not read again."""
+    watcher = Watcher(readers, lay_out(GAME.zones))
+    settled: dict[str, StableReading | Doubt | None] = {}
     zones = {zone.name: zone for zone in GAME.zones}
     watcher.expect(expect(None, zones, ExpectedTable()))
     for frame in FilmCamera(painter, FRAMES_PER_S, webcam=webcam).take([Shot(state, seconds)]):
         watcher.see(frame)
-        if all(isinstance(zone.settled, StableReading) for zone in watcher.zones.values()):
+        for name, zone in watcher.zones.items():
+            if not isinstance(settled.get(name), StableReading):
+                settled[name] = zone.settled
+        if all(isinstance(one, StableReading) for one in settled.values()):
             break
-    return {name: zone.settled for name, zone in watcher.zones.items()}
+    return settled
 
 
 def list_sure(settled: StableReading | Doubt | None) -> Counter[str | None]:
@@ -96,6 +101,8 @@ def main() -> None:
     parser.add_argument("--shake", type=float, default=USUAL.shake_px)
     parser.add_argument("--defocus", type=float, default=USUAL.defocus_px)
     parser.add_argument("--edition", choices=EDITIONS, default=ENGLISH)
+    parser.add_argument("--as-small-as", choices=EDITIONS, help="print no name larger than in this edition")
+    parser.add_argument("--zones", nargs="+", choices=ZONES, default=ZONES, help="which are watched")
     parser.add_argument("--size", type=int, nargs=2, default=USUAL.size_wh)
     parser.add_argument("--px-per-mm", type=float, default=View().px_per_mm, help=f"at {SIZE_WH[1]} lines")
     add_option(parser)
@@ -112,12 +119,14 @@ def main() -> None:
     for _ in range(options.trays):
         look, birds = int(rng.integers(LOOKS)), [str(bird) for bird in rng.choice(ids, 3, replace=False)]
         dice = [str(face) for face in rng.choice(FACES, DICE)]
-        painter = TablePainter(look, WingspanStock(look, options.edition))
+        painter = TablePainter(look, WingspanStock(look, options.edition, options.as_small_as))
         state = TableState(tray=tuple(birds), feeder=tuple(dice), view=view)
         new_dice = {"feeder": OutlineReader(open_dice())}  # that knows no other table's
-        settled = watch(state, painter, webcam, options.seconds, {**readers, **new_dice})
-        for zone, truth in (("tray", birds), ("feeder", dice)):
-            told, seen = judge(settled[zone], Counter(truth)), settled[zone]
+        watched = {zone: {**readers, **new_dice}[zone] for zone in options.zones}
+        settled = watch(state, painter, webcam, options.seconds, watched)
+        for zone, seen in settled.items():
+            truth = birds if zone == "tray" else dice
+            told = judge(seen, Counter(truth))
             counts[f"{zone} {told}"] += 1
             counts[f"{zone} things sure and right"] += (list_sure(seen) & Counter(truth)).total()
             if told != "accepted":
@@ -127,6 +136,8 @@ def main() -> None:
     log.info("%s", ", ".join(f"{what}: {count}" for what, count in sorted(counts.items())))
     if options.record and webcam == USUAL:
         edition = Locale(options.edition).get_display_name(ENGLISH)
+        if options.as_small_as:
+            edition += f" printed as small as {Locale(options.as_small_as).get_display_name(ENGLISH)}"
         named = share(counts["tray things sure and right"], 3 * options.trays)
         record(OF_EDITIONS, {f"sure and right, {edition}": named})
     elif options.record:

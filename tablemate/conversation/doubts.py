@@ -297,7 +297,10 @@ def ask_meant(options: Sequence[str], phrases: Phrases) -> str:
 
 
 def _number(candidates: Sequence[str], phrases: Phrases) -> str:
-    return ", ".join(f"{number}: {phrases.name(id_)}" for number, id_ in enumerate(candidates, start=1))
+    return ", ".join(
+        phrases.say("numbered", {"number": number, "thing": id_})
+        for number, id_ in enumerate(candidates, start=1)
+    )
 
 
 def say_of(key: str, place: str) -> str:

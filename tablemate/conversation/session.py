@@ -566,7 +566,7 @@ class Session:
             self.captions.add(how_to_answer(self.play.request, self.phrases))
         for command in SPOKEN:
             words = self.phrases.either(self.words_for(command))
-            self.captions.add(f"{words}: {self.phrases.attribute(f'command_{command}', 'help')}")
+            self.say("command_told", text=words, words=self.phrases.attribute(f"command_{command}", "help"))
 
     def _keep_picture(self) -> None:
         """Keep what the camera sees now, as it was put right, for a bug report."""

@@ -228,7 +228,12 @@ function tickList(seen) {
         "li",
         { class: `finding ${tick.level === "bad" ? "ill" : "well"}` },
         sign(SIGNS[tick.level]),
-        h("div", {}, h("strong", {}, `${tick.about}: ${t(`level_${tick.level}`)}. `), tick.sentence),
+        h(
+          "div",
+          {},
+          h("strong", {}, `${t("check", { what: tick.about, level: t(`level_${tick.level}`) })} `),
+          tick.sentence,
+        ),
       ),
     ),
   );

@@ -94,6 +94,7 @@ moved = { $things } von { $start_dat } auf { $end_acc }
 moved_instead = { $things } von { $start_dat } auf { $end_acc }, anstelle von { $lost }
 
 doubtful_drawn = Ich bin mir nicht sicher, welche Karte das ist. { $choices }. Leg oder tipp die Zahl, oder nenn den Namen.
+numbered = { $number }: { $thing }
 doubtful_meant = Ich sehe mehrere Änderungen. Welche gilt? { $choices }. Leg oder tipp die Zahl.
 unproven_drawn = Ist das { $thing }? Leg oder tipp Ja oder Nein, oder nenn den Namen.
 unreadable_drawn = Diese Karte kann ich nicht lesen. Dreh oder verschieb sie, damit nichts spiegelt, oder sag mir, welche es ist.
@@ -223,6 +224,7 @@ command_stop = stopp still ruhe
 command_quit = ende beenden quit //
     .help = speichern und aufhören
 
+command_told = { $text }: { $words }
 undone = Zurückgenommen: { $answer }.
 undone_on_table = Mach das auf dem Tisch rückgängig: { $text }
 kept = Das Bild und alles, was ich darauf sehe, habe ich als { $file } gespeichert.

@@ -25,6 +25,7 @@ page_save_table_as = Diesen Tisch speichern als
 page_save = Speichern
 page_waiting_picture = Warte auf ein Bild.
 page_checks = Prüfung
+page_check = { $what }: { $level }.
 page_level_good = gut
 page_level_fair = geht so
 page_level_bad = noch nicht

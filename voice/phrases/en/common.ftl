@@ -91,6 +91,7 @@ moved = { $things } from { $start } to { $end }
 moved_instead = { $things } from { $start } to { $end } in place of { $lost }
 
 doubtful_drawn = I'm not sure which card that is. { $choices }. Lay or type its number, or name it.
+numbered = { $number }: { $thing }
 doubtful_meant = I see several changes. Which is yours? { $choices }. Lay or type its number.
 unproven_drawn = Is that { $thing }? Lay or type yes or no, or name it.
 unreadable_drawn = I can't read that card. Turn it or move it out of the glare, or tell me what it is.
@@ -220,6 +221,7 @@ command_stop = stop hush
 command_quit = quit exit //
     .help = save and end
 
+command_told = { $text }: { $words }
 undone = Undone: { $answer }.
 undone_on_table = On the table, undo this: { $text }
 kept = The picture and what it shows are saved as { $file }.

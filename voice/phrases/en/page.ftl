@@ -25,6 +25,7 @@ page_save_table_as = Save this table as
 page_save = Save
 page_waiting_picture = Waiting for a picture.
 page_checks = Checks
+page_check = { $what }: { $level }.
 page_level_good = good
 page_level_fair = fair
 page_level_bad = not yet

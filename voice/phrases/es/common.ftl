@@ -94,6 +94,7 @@ moved = { $things } de { $start } a { $end }
 moved_instead = { $things } de { $start } a { $end }, en lugar de { $lost }
 
 doubtful_drawn = No estoy seguro de qué carta es. { $choices }. Pon o escribe su número, o di su nombre.
+numbered = { $number }: { $thing }
 doubtful_meant = Veo varios cambios. ¿Cuál es el tuyo? { $choices }. Pon o escribe su número.
 unproven_drawn = ¿Es { $thing }? Pon o escribe sí o no, o di su nombre.
 unreadable_drawn = No puedo leer esa carta. Gírala, quítale el reflejo o dime cuál es.
@@ -223,6 +224,7 @@ command_stop = calla silencio para
 command_quit = salir terminar //
     .help = guardar y terminar
 
+command_told = { $text }: { $words }
 undone = Deshecho: { $answer }.
 undone_on_table = Deshaz esto en la mesa: { $text }
 kept = La imagen y lo que muestra se han guardado como { $file }.

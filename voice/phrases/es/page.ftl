@@ -25,6 +25,7 @@ page_save_table_as = Guardar esta mesa como
 page_save = Guardar
 page_waiting_picture = Esperando una imagen.
 page_checks = Revisión
+page_check = { $what }: { $level }.
 page_level_good = bien
 page_level_fair = regular
 page_level_bad = aún no

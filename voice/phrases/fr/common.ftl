@@ -92,6 +92,7 @@ moved = { $things }, de { $start_the } à { $end_the }
 moved_instead = { $things }, de { $start_the } à { $end_the }, à la place de { $lost }
 
 doubtful_drawn = J’hésite sur cette carte. { $choices }. Pose ou tape son numéro, ou dis son nom.
+numbered = { $number } : { $thing }
 doubtful_meant = Je vois plusieurs changements. Lequel est le tien ? { $choices }. Pose ou tape son numéro.
 unproven_drawn = C’est { $thing } ? Pose ou tape oui ou non, ou dis son nom.
 unreadable_drawn = Je n’arrive pas à lire cette carte. Tourne-la ou éloigne-la des reflets, ou dis-moi ce que c’est.
@@ -221,6 +222,7 @@ command_stop = stop chut silence
 command_quit = quitter quitte //
     .help = enregistrer et finir
 
+command_told = { $text } : { $words }
 undone = Annulé : { $answer }.
 undone_on_table = Sur la table, annule aussi ceci : { $text }
 kept = L’image et ce qu’elle montre sont enregistrés sous { $file }.

@@ -25,6 +25,7 @@ page_save_table_as = Enregistrer la table sous
 page_save = Enregistrer
 page_waiting_picture = J’attends une image.
 page_checks = Vérifications
+page_check = { $what } : { $level }.
 page_level_good = bon
 page_level_fair = moyen
 page_level_bad = pas encore
