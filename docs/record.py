@@ -99,7 +99,7 @@ def list_figures(bench: Mapping[str, Any]) -> dict[str, Figure]:
         "of that, finding the cards": _number(ms["find"]["median"], "ms"),
         "nine in ten looks take at most": _number(ms["total"]["p90"], "ms"),
         "text recognition on the whole frame takes so many times as long": _number(
-            bench["whole_frame_ocr_ratio"]
+            bench["whole_frame_ocr_ratio"], digits=1
         ),
     }
     if crowd := CROWDS.get(rates["cards found"]["of"]):
