@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from vision.geometry import Quad
 
 log = logging.getLogger("measure_titles_in_frames")
+SETS = {  # what a folder's figures are called in docs/measurements.toml
+    "titles_fanned": "Titles found in a whole photograph",
+    "titled_cards": "Titles found in photographs of trading cards",
+}
 SAME_PLACE = 0.3  # of the smaller of two quads lies inside the larger
 
 
@@ -107,7 +111,7 @@ def record_looks(looks: list[Look]) -> None:
         "precision": Figure(share(sure - wrong, max(sure, 1)).figure),
         "seconds of one processor a photograph": Figure(f"{seconds:.2f}"),
     }
-    record("Titles found in a whole photograph", found)
+    record(SETS[looks[0].photo.parent.name], found)
 
 
 def tell(looks: list[Look]) -> str:
