@@ -1,6 +1,6 @@
 """What a phone's pictures cost this computer: a phone sends them by the secure socket, and one looks at each.
 
-Usage: python -m tests.page.phone_cost
+Usage: python -m tests.page.phone_cost [--record]
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import cv2
 from rich.console import Console
 from websockets.sync.client import connect
 
+from docs.record import Figure, add_option, record
 from tablemate.page.server import PageServer
 from tablemate.room import Room
 from tablemate.watching.camera import PhoneCamera
@@ -76,6 +77,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.page.phone_cost", description=__doc__)
     parser.add_argument("--per-second", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=20.0)
+    add_option(parser)
     options = parser.parse_args()
     picture = cv2.resize(cv2.imread(str(PICTURE)), SIZE_WH, interpolation=cv2.INTER_AREA)
     jpeg = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])[1].tobytes()
@@ -83,6 +85,8 @@ def main() -> None:
     Console(highlight=False).print(
         f"{frames} pictures of {SIZE_WH[0]} x {SIZE_WH[1]}, {len(jpeg) // 1000} kB each: {share:.1%} of a core"
     )
+    if options.record:
+        record("A phone as the camera", {"share of a core": Figure(f"{100 * share:.1f} %", frames)})
 
 
 if __name__ == "__main__":
