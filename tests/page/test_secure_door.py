@@ -64,9 +64,9 @@ class SecureDoor:
             "origin": self.address,
         }
 
-    def knock(self) -> socket.socket:
-        """Connect, and say nothing."""
-        return socket.create_connection((NETWORK, self.port), SOON_S)
+    def knock(self, device: str = "") -> socket.socket:
+        """Connect, from any device or from this one, and say nothing."""
+        return socket.create_connection((NETWORK, self.port), SOON_S, (device, 0))
 
     def come_in(self) -> ssl.SSLSocket:
         """Connect securely, and say nothing more."""
@@ -327,6 +327,16 @@ def test_strangers_who_never_finish_the_handshake_do_not_lock_a_phone_out(door: 
     wait_until(lambda: door.server.page.connection_limit.strangers <= MOST_STRANGERS)
     assert door.ask("/api/state", headers=door.token).status_code == 200
     assert all(is_ended(one) for one in held[:19])
+    for one in held:
+        one.close()
+
+
+def test_a_crowd_from_one_device_ends_nobody_elses_handshake(door: SecureDoor) -> None:
+    with closing(door.knock("127.0.0.3")) as slow:
+        held = [door.knock("127.0.0.4") for _ in range(MOST_STRANGERS + 20)]
+        assert all(is_ended(one) for one in held[:19])
+        with door.trusting.wrap_socket(slow, server_hostname=NETWORK) as secure:
+            assert secure.version()
     for one in held:
         one.close()
 

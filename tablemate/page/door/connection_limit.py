@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakSet
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from asyncio import BaseTransport, Protocol, Transport
     from collections.abc import Callable
 
-MOST_STRANGERS = 40  # that have not shown the token (yet); a further one ends the oldest
+MOST_STRANGERS = 40  # that have not shown the token (yet); a further one ends another
 STRANGER_S = 10.0  # how long a stranger may stay, however slowly they speak
 Client: TypeAlias = tuple[str, int]
 
@@ -19,6 +20,7 @@ Client: TypeAlias = tuple[str, int]
 class ConnectionLimit:
     """Keeps room for the owner: strangers have a small share, and the newest of them comes in.
 
+    Of too many, one has to go from where most of them come: a crowd from one device ends only itself.
     The server's own limit on connections would count everybody and turn the owner away with the strangers.
     """
 
@@ -41,7 +43,8 @@ class ConnectionLimit:
         self._strangers = {who: one for who, one in self._strangers.items() if not one.is_closing()}
         self._strangers[client] = transport
         if len(self._strangers) > MOST_STRANGERS:
-            _end(self._strangers.pop(next(iter(self._strangers))))
+            ((crowd, _),) = Counter(host for host, _ in self._strangers).most_common(1)
+            _end(self._strangers.pop(next(who for who in self._strangers if who[0] == crowd)))
         asyncio.get_running_loop().call_later(STRANGER_S, self._part, client, transport)
 
     def trust(self, client: Client | None) -> None:

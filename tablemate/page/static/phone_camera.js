@@ -97,6 +97,7 @@ export class PhoneCamera {
     this.socket = new Socket(this.sender);
     this.byPost = false; // where a browser opens no socket: Safari, to a certificate like ours
     this.slow = 0; // which of the qualities the network bears
+    this.starting = null; // what is waited for while the camera is asked for
     this.movedAt = this.sentAt = this.answeredAt = 0;
     this.video = document.createElement("video");
     // Played by us: Safari stops a video that began by itself once it is out of sight.
@@ -110,8 +111,13 @@ export class PhoneCamera {
 
   // --- the camera ---------------------------------------------------------------------------------
 
-  /** Ask for the camera, and look through it. */
-  async start() {
+  /** Ask for the camera, and look through it; once at a time, as its question may hide the page for a moment. */
+  start() {
+    this.starting ??= this.open().finally(() => (this.starting = null));
+    return this.starting;
+  }
+
+  async open() {
     this.say("starting");
     if (!navigator.mediaDevices) return this.say("camera_insecure");
     try {
