@@ -234,7 +234,7 @@ page_gives_again = rétablit « { $answer } »
 page_nothing_to_undo = rien à annuler
 page_nothing_to_redo = rien à rétablir
 page_again = Répéter
-page_why = Pourquoi ?
+page_why = Pourquoi
 page_silence = Silence
 page_quit = Arrêter là
 page_undo_says = Ceci annule ta réponse : { $answer }.
@@ -418,7 +418,7 @@ page_phone_no_game = Pas encore de partie. Commences-en une sur l’ordinateur, 
 page_phone_commands = Commandes
 page_phone_done = Fait
 page_phone_undo = Annuler
-page_phone_why = Pourquoi ?
+page_phone_why = Pourquoi
 
 ## Your cards: the form
 
