@@ -29,7 +29,7 @@ from models.fit_evidence_titles import REPORTED_PX, Looks, is_to_fit, read_folde
 from models.fit_evidence_titles import find_answer as find_title
 from models.fit_evidence_titles import name_best as name_title
 from models.fit_picture_evidence import ask_all
-from models.measure_food_dice import make_feeder, match
+from models.measure_food_dice import NEXT_SEED, make_feeder, match
 from vision.deciding import decide
 from vision.evidence import IN_A_GAME
 from vision.geometry import as_image
@@ -40,12 +40,15 @@ from vision.reading import Reading, Status
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from fixtures.render.dice.faces import Family
+    from fixtures.render.dice.feeder import Scene
     from fixtures.render.dice.icons_found import Found
 
 SET = "How sure it is: everything together"
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 1.0)
-FEEDERS, FRAMES = 200, 3
-OF_ICONS, OF_OURS = 410_000, 420_000  # first seeds of feeders
+TABLES, FRAMES = 2, 3  # on which the dice of a box lie
+OF_ICONS, OF_OURS = range(298_000, 298_150), range(294_000, 294_200)  # seeds: those of measure_food_dice
+KINDS = ("titles", "pictures", "dice", "grids")
 FEWEST = 30  # readings in a range of chances whose share of right ones says anything
 
 
@@ -75,15 +78,25 @@ def tell_pictures(photos: Path) -> Iterator[Judged]:
         yield _judge("pictures", decide(one.glimpse, IN_A_GAME), one.truth, known=one.known)
 
 
-def tell_dice(first: int, found: Found | None) -> Iterator[Judged]:
-    """Read feeders frame by frame."""
+def tell_dice(seeds: Sequence[int], found: Found | None) -> Iterator[Judged]:
+    """Read feeders frame by frame, nothing being known of their dice."""
     reader = DiceReader()
-    for seed in range(first, first + FEEDERS):
-        scene = make_feeder(seed, "calibration" if found else "test", FRAMES, found)
+    for scene in _draw_feeders(seeds, found):
         for frame in scene.frames:
             for die, reading in match(scene.dice, reader.read(frame, scene.region, IN_A_GAME)):
+                face = die.face if die else None
                 if reading:
-                    yield _judge("dice", reading, die and die.face, known=die is not None)
+                    yield _judge("dice", reading, face, known=face is not None)
+
+
+def _draw_feeders(seeds: Sequence[int], found: Found | None) -> Iterator[Scene]:
+    for seed in seeds:
+        dice = None
+        for number in range(TABLES):
+            family: Family = "calibration" if found else "test"
+            scene = make_feeder(seed + number * NEXT_SEED, family, FRAMES, found, dice)
+            dice = scene.look
+            yield scene
 
 
 def tell_grids(folder: Path) -> Iterator[Judged]:
@@ -137,9 +150,14 @@ def count_sure(judged: Sequence[Judged]) -> tuple[int, int, int, int]:
     return len(sure), sum(not one.right for one in sure), len(strange), sum(one.sure for one in strange)
 
 
+def _count_wrong(judged: Sequence[Judged], kind: str) -> Figure:
+    sure, wrong, _, _ = count_sure([one for one in judged if one.kind == kind])
+    return Figure(str(wrong), sure)
+
+
 def tell(judged: Sequence[Judged]) -> Iterator[str]:
     """Give the counts of each kind and of all, and the diagram of all."""
-    for kind in (*dict.fromkeys(one.kind for one in judged), "all"):
+    for kind in (*KINDS, "all"):
         some = [one for one in judged if kind in (one.kind, "all")]
         sure, wrong, strange, taken = count_sure(some)
         yield f"{kind:9} sure {sure:6}, wrong {wrong:2}; strangers {strange:5}, sure {taken:3}"
@@ -172,6 +190,7 @@ def main() -> None:
         off = max(abs(mean - right) for count, mean, right in list_ranges(judged) if count >= FEWEST)
         figures = {
             "known things confidently wrong, of those called sure": Figure(str(wrong), sure),
+            **{f"of these, {kind}": _count_wrong(judged, kind) for kind in KINDS},
             "strangers called sure": share(taken, strange),
             "farthest from the diagonal": Figure(f"{100 * off:.1f} points"),
         }
