@@ -62,6 +62,15 @@ ENDS = """
         const { left, right } = range.getBoundingClientRect();
         return [left, right];
     })"""
+# A camera with a light and a focus, which notes what it is told, and a screen that notes that it is kept awake.
+ABLE = """
+    window.calls = [];
+    const camera = MediaStreamTrack.prototype;
+    camera.getCapabilities = () => ({ torch: true, focusMode: ["continuous", "manual"] });
+    camera.getSettings = () => ({ focusDistance: 0.4 });
+    camera.applyConstraints = async ({ advanced }) => void calls.push(...advanced);
+    const keep = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = (what) => (calls.push(what), keep(what));"""
 CLOSE_PX_PER_MM = 5.0  # of a card held before the camera
 
 
@@ -277,6 +286,29 @@ def switch_door(server: PageServer, *, opened: bool) -> None:
     token = {"authorization": f"Bearer {server.keys.token}"}
     address = f"http://127.0.0.1:{server.port}/api/pairing"
     assert httpx2.post(address, json={"opened": opened}, headers=token).is_success
+
+
+def test_light_focus_and_screen_of_a_phone_are_seen_to(
+    driver: webdriver.Chrome, server: PageServer, room: Room
+) -> None:
+    phone = Tab(driver, "about:blank")
+    driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": ABLE})
+    driver.get(server.invitation.camera_link)
+    phone.touch("#go")
+    phone.touch("button")
+    held = {"focusDistance": 0.4, "focusMode": "manual"}
+    phone.wait(lambda: held in driver.execute_script("return calls"), "the focus to be held")
+    assert driver.execute_script("return calls").count("screen") == 1
+    phone.touch("[data-key=phone-torch]")
+    phone.see("Light off")
+    assert driver.execute_script("return calls.at(-1)") == {"torch": True}
+    driver.switch_to.new_window("tab")  # as if the screen were locked
+    phone.wait(lambda: not room.phone.is_sending, "the pictures to stop")
+    phone.front()
+    wait_for_pictures(phone, room)
+    phone.wait(
+        lambda: driver.execute_script("return calls").count("screen") == 2, "the screen to be kept awake"
+    )
 
 
 def test_a_phone_whose_place_another_took_asks_before_it_takes_it_back(
