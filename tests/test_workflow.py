@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ ROOT = Path(__file__).parent.parent
 WORKFLOW = ROOT / ".github" / "workflows" / "readme.yml"
 
 
-def read() -> dict[str, Any]:
-    job: dict[str, Any] = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]["start"]
+def read(name: str = "start") -> dict[str, Any]:
+    job: dict[str, Any] = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"][name]
     return job
 
 
@@ -35,6 +36,15 @@ def test_it_runs_the_two_commands_of_readme() -> None:
     )
     run = "\n".join(step.get("run", "") for step in read()["steps"])
     assert re.findall(r"start\.py \w+", run) == told[:2] == ["start.py demo", "start.py test"]
+
+
+def test_it_makes_every_network() -> None:
+    run = "\n".join(step.get("run", "") for step in read("networks")["steps"])
+    made = re.search(r"for name in (.*); do\n *python -m models\.make \"\$name\"", run)
+    assert made
+    assert set(made[1].split()) == set(
+        tomllib.loads((ROOT / "models" / "manifest.toml").read_text(encoding="utf-8"))
+    )
 
 
 @pytest.mark.parametrize("name", ["bug", "camera", "rule"])
