@@ -13,13 +13,13 @@ from vision.agreeing.zones import Ground
 from vision.reading import Status, middle_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from calibration.layout import Region
     from calibration.pose import Pose
     from tablemate.watching.spreading import FrameTime
     from vision.agreeing.zones import ZoneReading
-    from vision.reading import Reading
+    from vision.reading import Corners, Reading
     from vision.seams import Steps
 
 DOUBT_AGAIN_S = 0.8  # how often a zone in doubt is read again
@@ -133,7 +133,12 @@ def _lies_down(thing: Reading | None) -> bool:
     return thing is not None and thing.face == "down" and thing.expected.face_down
 
 
-def lay_ground(region: Region, pose: Pose, untouched: Mapping[str, Reading | None] | None = None) -> Ground:
+def lay_ground(
+    region: Region,
+    pose: Pose,
+    untouched: Mapping[str, Reading | None] | None = None,
+    bare: Sequence[Corners] = (),
+) -> Ground:
     """Return where a zone and its places lie in the picture now."""
     corners_mm = {place: region.place_corners_mm(place) for place in region.places}
     return Ground(
@@ -145,6 +150,7 @@ def lay_ground(region: Region, pose: Pose, untouched: Mapping[str, Reading | Non
         {place: middle_of(corners) for place, corners in corners_mm.items()},
         pose.to_px,
         untouched or {},
+        bare,
     )
 
 

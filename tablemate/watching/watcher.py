@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -20,7 +21,7 @@ from tablemate.wording import explain
 from vision.agreeing.change import ChangeWatch
 from vision.agreeing.stabilise import StableReading
 from vision.finding.slots import is_lit
-from vision.reading import Status
+from vision.reading import Status, middle_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -307,7 +308,7 @@ class Watcher:
     def _scan(self, watched: WatchedZone, image_bgr: Image) -> Steps[ZoneReading]:
         assert self.pose
         region, pose = watched.region, self.pose
-        ground = lay_ground(region, pose, watched.untouched)
+        ground = lay_ground(region, pose, watched.untouched, self._list_bare(watched))
         expected = self._expected.get(region.name, {})
         reading = yield from self._readers[region.name].read(image_bgr, ground, expected)
         spots = dict(zip(reading.places, reading.things, strict=False))
@@ -320,6 +321,19 @@ class Watcher:
                 key=lambda thing: self._place_mm(thing)[0] if thing else 0.0
             )  # from the player's left
         return replace(reading, things=tuple(things))
+
+    def _list_bare(self, watched: WatchedZone) -> list[Corners]:
+        """The places of other zones on which nothing lies, the nearest first."""
+        assert self.pose
+        bare = [
+            self.pose.corners_px(other.region.place_corners_mm(place))
+            for other in self.zones.values()
+            if other is not watched and other.region.places and other.settled
+            for place, thing in other.by_spot(other.things).items()
+            if thing is None
+        ]
+        x, y = middle_of(self.corners_px(watched.region))
+        return sorted(bare, key=lambda corners: math.dist((x, y), middle_of(corners)))
 
     def _put_right(self, thing: Reading | None, image_bgr: Image) -> Reading | None:
         return self.names.apply(thing, image_bgr, self._place_mm(thing)) if thing else None

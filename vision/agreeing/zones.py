@@ -11,7 +11,14 @@ import numpy as np
 
 from vision.deciding import decide
 from vision.evidence import ANYTHING, Expected, either
-from vision.finding.slots import guess_card, lay_in_middle, looks_bare, looks_empty, put_top_first
+from vision.finding.slots import (
+    describe_ground,
+    guess_card,
+    lay_in_middle,
+    looks_bare,
+    looks_empty,
+    put_top_first,
+)
 from vision.geometry import Image, ToPicture, map_to_picture, measure_area
 from vision.overlap import measure_overlap, measure_quad, share_inside, to_corners
 from vision.reading import UNSEEN, Corners, Outline, Point, Reading, Status
@@ -20,12 +27,15 @@ from vision.seams import SEARCH_MS, Sense, Steps
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from numpy.typing import NDArray
+
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5
 _ON_TOP = 0.75  # how often, of two cards on one place, the one that looks on top is on top
 _OTHER_CARD = 0.5  # how often what can be seen of two cards is neither
 _MOST_OF_IT = 0.5  # of a place: an outline that covers so much is of something that lies there
+_MOST_BARE = 4  # places of other zones that show what the table looks like
 _SEVERAL = 2.5  # places: two cards taken for one cover as much; what is larger is a tray or a mat
 
 
@@ -45,6 +55,7 @@ class Ground:
     places_mm: Mapping[str, Point] = field(default_factory=dict)
     to_picture: ToPicture | None = None
     untouched: Mapping[str, Reading | None] = field(default_factory=dict)
+    bare: Sequence[Corners] = ()  # places of other zones on which nothing lies: so the table looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +169,11 @@ class _Spot:
         covered = any(_covers(outline, self.corners) for outline in outlines)
         return not covered and not _choose(outlines, self.corners)
 
-    def looks_empty(self, beside: Iterable[Corners]) -> bool:
-        """Whether nothing lies there: a plain floor, or more of what is around it outside these places."""
-        return looks_empty(self.cut_bgr, self.corners) or looks_bare(self.image_bgr, self.place, beside)
+    def looks_empty(self, beside: Iterable[Corners], known: NDArray[np.float32] | None) -> bool:
+        """Whether nothing lies there: a plain floor, or more of the table around it or elsewhere."""
+        return looks_empty(self.cut_bgr, self.corners) or looks_bare(
+            self.image_bgr, self.place, beside, known
+        )
 
     def guess(self) -> Iterable[Outline]:
         """Where a thing would lie in the middle of its place."""
@@ -192,11 +205,15 @@ def _find_empty(
     """Name the places on which nothing lies; next to one that is empty, more of the table itself is seen."""
     empty = {place for place, thing in known.items() if thing is None}
     left = [place for place, spot in spots.items() if place not in known and spot.looks_free(outlines)]
+    if not left:
+        return set()
+    image_bgr, bare = spots[left[0]].image_bgr, spots[left[0]].ground.bare
+    table = describe_ground(image_bgr, bare[:_MOST_BARE])
     while True:
         more: set[str] = set()
         for place in left:
             beside = [spot.place for other, spot in spots.items() if other not in {place, *empty, *more}]
-            if spots[place].looks_empty(beside):
+            if spots[place].looks_empty(beside, table):
                 more.add(place)
         if not more:
             return empty - set(known)

@@ -38,10 +38,15 @@ def looks_empty(image_bgr: Image, slot: Corners) -> bool:
     return looks_plain(_flatten(image_bgr, slot))
 
 
-def looks_bare(image_bgr: Image, slot: Corners, others: Iterable[Corners] = ()) -> bool:
+def looks_bare(
+    image_bgr: Image,
+    slot: Corners,
+    others: Iterable[Corners] = (),
+    known: NDArray[np.float32] | None = None,
+) -> bool:
     """Tell whether a slot looks like its surroundings, as a table of planks, a cloth or a mat does.
 
-    The other slots beside it do not count: cards of one deck look alike.
+    The other slots beside it do not count: cards of one deck look alike. Ground that is known counts as well.
     """
     down, across = (count + 2 for count in _PARTS)
     around = (-1 / _PARTS[1], -1 / _PARTS[0], 1 + 1 / _PARTS[1], 1 + 1 / _PARTS[0])
@@ -52,10 +57,19 @@ def looks_bare(image_bgr: Image, slot: Corners, others: Iterable[Corners] = ()) 
     inside = np.zeros((down, across), bool)
     inside[1:-1, 1:-1] = True
     ground = ~inside & ~_mark_covered(slot, others, (down, across))
-    if ground.sum() < _LEAST_GROUND:
+    table = parts[ground] if known is None else np.concatenate([parts[ground], known])
+    if len(table) < _LEAST_GROUND:
         return False
-    apart = np.linalg.norm(parts[inside][:, None] - parts[ground][None], axis=2)
+    apart = np.linalg.norm(parts[inside][:, None] - table[None], axis=2)
     return bool((np.sort(apart, axis=1)[:, _LIKE - 1] < _ALIKE).mean() >= _BARE)
+
+
+def describe_ground(image_bgr: Image, slots: Sequence[Corners]) -> NDArray[np.float32] | None:
+    """Describe the parts of slots on which nothing lies; None where there are none."""
+    size_wh = _PARTS[1] * _PART_PX, _PARTS[0] * _PART_PX
+    flat = [np.asarray(rectify(image_bgr, slot, size_wh), np.float32) for slot in slots]
+    described = [describe_parts(one, _PARTS, _SMOOTH_PX).reshape(_PARTS[0] * _PARTS[1], -1) for one in flat]
+    return np.concatenate(described) if described else None
 
 
 def _mark_covered(slot: Corners, others: Iterable[Corners], parts: tuple[int, int]) -> NDArray[np.bool_]:

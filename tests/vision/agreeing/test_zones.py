@@ -137,6 +137,17 @@ def test_cards_that_look_alike_do_not_make_each_other_look_like_the_table(open_e
     assert [thing.status if thing else None for thing in reading.things] == [Status.UNREADABLE] * 3
 
 
+@pytest.mark.parametrize("seed", [2, 3, 7])
+def test_a_gap_between_cards_looks_like_the_table_elsewhere(open_eye: OpenEye, seed: int) -> None:
+    scene = Scene(draw_table(np.random.default_rng(seed), SIZE_WH, "wood"), aim_camera(SIZE_WH, 3.0))
+    for x in (-63.0, 63.0):
+        lay_card(scene, draw_bird(BIRDS[0], np.random.default_rng(8), 342), (x, 0), CARD_MM[0], 0)
+    bare = [place((x, 0), (30, 60)) for x in (-110.0, 110.0)]
+    ground = Ground("row", ZONE, dict(zip("123", SLOTS, strict=True)), (63, 93), CARD_MM, bare=bare)
+    reading = finish(open_eye().read(scene.image_bgr, ground, {}))
+    assert [thing is None for thing in reading.things] == [False, True, False]
+
+
 def test_where_the_rules_have_nothing_a_place_without_outline_and_print_is_empty(open_eye: OpenEye) -> None:
     blurred = cv2.GaussianBlur(draw_tray("osprey", None, "osprey"), (0, 0), 9).astype(np.uint8)
     ground = Ground("row", ZONE, dict(zip("123", SLOTS, strict=True)), (63, 93), CARD_MM)
@@ -148,7 +159,7 @@ def test_a_place_is_seen_to_be_empty_by_an_empty_one_after_it(open_eye: OpenEye)
     """The first place has a card before it and a bare one behind it, and shows a seam that its ring lacks."""
     asked: list[tuple[Corners, ...]] = []
 
-    def look(_image: Image, slot: Corners, others: Iterable[Corners]) -> bool:
+    def look(_image: Image, slot: Corners, others: Iterable[Corners], _known: object) -> bool:
         asked.append(tuple(others))
         return slot == SLOTS[2] or SLOTS[2] not in asked[-1]
 
