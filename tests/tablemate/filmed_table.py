@@ -10,7 +10,7 @@ import argparse
 import os
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -55,13 +55,14 @@ from voice.phrases import Phrases
 from voice.speaker import SilentSpeaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from engine.expected_table import ExpectedTable
     from engine.game import Game, OptionValue
     from engine.requests import Json, Request
     from tests.tablemate.painted_table import Filming
     from vision.agreeing.zones import ZoneReader
+    from voice.captions import Caption
 
     Laid = dict[str, dict[str, tuple[Item, ...]]]
     Place = tuple[str, str]  # a zone, and a place of it
@@ -347,16 +348,17 @@ def open_eyes(game: Game, *, shown: bool, blurred: bool) -> dict[str, ZoneReader
         return open_readers(game)
 
 
-def record_film(evening: Evening) -> None:
-    """Write down how a film of a game went, under the height of its picture."""
-    seen, asked = len(evening.seen), len(evening.asked)
-    height = evening.filming.webcam.size_wh[1]
+def record_films(evenings: Sequence[Evening]) -> None:
+    """Write down how films of a game went, under the height of their picture."""
+    seen = sum(len(evening.seen) for evening in evenings)
+    asked = sum(len(evening.asked) for evening in evenings)
+    height = evenings[0].filming.webcam.size_wh[1]
     record(
-        f"{evening.game.title} from a film at {height}p",
+        f"{evenings[0].game.title} from a film at {height}p",
         {
             "of what a camera can see, answered by it": share(seen, seen + asked),
             "questions": Figure(str(asked)),
-            "wrong answers": Figure(str(len(evening.wrong))),
+            "wrong answers": Figure(str(sum(len(evening.wrong) for evening in evenings))),
         },
     )
 
@@ -372,7 +374,7 @@ def main() -> None:
     """Play in front of the painted table and print what was said, seen and asked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=PRINTED)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, nargs="+", default=[1], help="a game for each")
     parser.add_argument("--answers", type=int, default=60)
     parser.add_argument("--until", default="", help="stop after this, such as RoundScored")
     parser.add_argument("--unshown", action="store_true", help="the owner has shown no card before")
@@ -385,18 +387,24 @@ def main() -> None:
     kind = KIND._replace(webcam=KIND.webcam._replace(size_wh=options.size))
     filming = film_unkindly(options.size) if options.unkind else kind
     game = find_game(options.game)
-    evening = Evening(game, options.seed, PRINTED[game.id], filming, shown_before=not options.unshown)
-    evening.captions.subscribe(
-        lambda caption: tell(f"{evening.frames / FRAMES_PER_S:7.1f}  {caption.text}", markup=False)
-    )
-    evening.plays(options.answers, options.until)
-    if options.picture:
-        lying = evening.twin.expected_table()
-        cv2.imwrite(options.picture, next(evening.table.film(lying, 1.0, 0)).image_bgr)
-    tell(evening.summary(), markup=False)
-    tell(evening.times.tell())
+    evenings = []
+    for seed in options.seed:
+        evening = Evening(game, seed, PRINTED[game.id], filming, shown_before=not options.unshown)
+        evening.captions.subscribe(partial(tell_caption, tell, evening))
+        evening.plays(options.answers, options.until)
+        if options.picture:
+            lying = evening.twin.expected_table()
+            cv2.imwrite(options.picture, next(evening.table.film(lying, 1.0, 0)).image_bgr)
+        tell(evening.summary(), markup=False)
+        tell(evening.times.tell())
+        evenings.append(evening)
     if options.record:
-        record_film(evening)
+        record_films(evenings)
+
+
+def tell_caption(tell: Callable[..., None], evening: Evening, caption: Caption) -> None:
+    """Print what is said, and when."""
+    tell(f"{evening.frames / FRAMES_PER_S:7.1f}  {caption.text}", markup=False)
 
 
 if __name__ == "__main__":
