@@ -94,6 +94,14 @@ def test_two_numbers_with_a_stroke_between_them_are_not_taken_for_one_of_two_dig
     assert card.status is not Status.SURE
 
 
+@pytest.mark.parametrize("number", ["10", "11", "12", "13"])
+def test_the_digits_of_a_number_do_not_count_as_printed_beside_it(number: str) -> None:
+    cards = [*CARDS, NumberedCard("extra", ("4", "2"), "yellow")]
+    picture, outline = lay(number, COLOURS.index("yellow"))
+    card = NumberNamer(cards).read(picture, outline, IN_A_GAME)
+    assert (card.id, card.status) == (f"yellow_{number}", Status.SURE)
+
+
 @pytest.mark.parametrize(("covered", "status"), [(False, Status.SURE), (True, Status.UNREADABLE)])
 def test_where_only_a_place_speaks_for_a_card_both_its_corners_must(covered: bool, status: Status) -> None:
     picture, outline = lay("11", 3)

@@ -214,7 +214,8 @@ def _is_beside(digit: Mark, whole: Mark) -> bool:
     level = abs(digit.y - whole.y) < _LEVEL * whole.high and digit.high > _AS_HIGH * whole.high
     gap = abs(digit.x - whole.x) - (digit.wide + whole.wide) / 2
     gap_high = gap * FLAT_WH[0] / FLAT_WH[1]  # as a share of the card's height, as heights are
-    return level and -_LEVEL * whole.high <= gap_high <= _GAP * whole.high
+    outside = abs(digit.x - whole.x) > whole.wide / 2  # or it is one of the number's own two
+    return level and outside and -_LEVEL * whole.high <= gap_high <= _GAP * whole.high
 
 
 def weigh_colour(number: Mark, hue_deg: float | None) -> float:
