@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from tablemate.room import Room
 from tests.lanes import lanes_of, tell_unrun
@@ -17,6 +18,9 @@ from voice.speaker import SilentSpeaker
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+settings.register_profile("any speed", deadline=None)  # what an example takes says how busy the machine is
+settings.load_profile("any speed")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -84,5 +84,5 @@ class PlayMachine(RuleBasedStateMachine):
 def test_any_order_of_answer_undo_redo_and_reload_is_exact(game_id: str) -> None:
     machine = type("Machine", (PlayMachine,), {"game_id": game_id})
     run_state_machine_as_test(
-        machine, settings=settings(max_examples=12, stateful_step_count=25, deadline=None, derandomize=True)
+        machine, settings=settings(max_examples=12, stateful_step_count=25, derandomize=True)
     )

@@ -40,6 +40,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @schema.exclude(path=SLOW).parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, suppress_health_check=list(HealthCheck))
 def test_no_request_breaks_the_page(case: schemathesis.Case) -> None:
     case.call_and_validate(headers=HEADERS, checks=CHECKS)

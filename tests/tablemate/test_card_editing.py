@@ -99,7 +99,7 @@ def filled_cards(draw: st.DrawFn, form: SheetForm) -> Filled:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 @given(data=st.data())
 def test_what_is_filled_in_is_read_again_or_refused_by_a_field(form: SheetForm, data: st.DataObject) -> None:
     filled = data.draw(filled_cards(form))

@@ -204,7 +204,7 @@ def test_a_card_that_is_left_is_not_saved(word: str, left: bool) -> None:
     assert desk.saved is None
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(lines=st.lists(st.text(max_size=30), max_size=12))
 def test_nothing_that_is_typed_breaks_it(lines: list[str]) -> None:
     desk = Desk("Angel")
