@@ -23,6 +23,11 @@ settings.register_profile("any speed", deadline=None)  # what an example takes s
 settings.load_profile("any speed")
 
 
+# Hypothesis fails an example that takes longer than 200 ms, which any does on a busy machine.
+settings.register_profile("busy", deadline=None)
+settings.load_profile("busy")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden playthroughs again")
 
