@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-settings.register_profile("any speed", deadline=None)  # what an example takes says how busy the machine is
-settings.load_profile("any speed")
-
-
 # Hypothesis fails an example that takes longer than 200 ms, which any does on a busy machine.
 settings.register_profile("busy", deadline=None)
 settings.load_profile("busy")

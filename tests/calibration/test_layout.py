@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calibration.layout import Region, Spot, lay_out, measure_place
@@ -103,7 +103,6 @@ def test_a_profile_has_the_last_word_and_its_other_zones_do_not_matter() -> None
     assert set(regions) == set(WINGSPAN)
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(1, 400), st.integers(1, 300)), min_size=1, max_size=12))
 def test_zones_nobody_placed_find_room_apart_from_each_other(sizes: list[tuple[int, int]]) -> None:
     boxes = [box_of(region) for region in lay_out(declare(*sizes))]

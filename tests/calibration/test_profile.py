@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from calibration.layout import Spot, lay_out
@@ -50,7 +50,6 @@ def test_a_profile_without_markers_comes_back_too(tmp_path: Path) -> None:
 numbers = st.floats(-1500, 1500).map(lambda number: round(number, 3))
 
 
-@settings(deadline=None)  # a busy machine is no fault of the profile
 @given(
     st.tuples(numbers, numbers),
     st.floats(-180, 180),
