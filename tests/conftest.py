@@ -49,14 +49,15 @@ def update_golden(pytestconfig: pytest.Config) -> bool:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def small_process() -> Iterator[None]:
+def small_process(request: pytest.FixtureRequest) -> Iterator[None]:
     """Free what a file's tests have drawn and opened, so that it is not held while all others run."""
     yield
     drawing = [module for name, module in sys.modules.items() if name.startswith(("tests.", "fixtures."))]
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():
         if isinstance(kept, functools._lru_cache_wrapper):
             kept.cache_clear()
-    gc.collect()
+    if "slow" in lanes_of(f"{request.node.nodeid}::", ()):
+        gc.collect()  # painters keep themselves alive through their caches
     if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
         trim(0)
 
