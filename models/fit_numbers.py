@@ -134,13 +134,16 @@ def count(looks: Sequence[Look], fitted: dict[str, float]) -> dict[str, Counter[
 
 def record_counts(counted: dict[str, Counter[str]]) -> None:
     """Write down how well numbers and colours are read."""
-    poker, uno = counted["poker52"], counted["uno"]
+    poker, uno, symbols = (counted[deck] for deck in ("poker52", "uno", "symbols81"))
     wrong = sum(deck["known sure and wrong"] for deck in counted.values())
     figures = {
         "numbers of playing cards right": share(poker["numbers"], poker["known"]),
         "numbers of the coloured deck right": share(uno["numbers"], uno["known"]),
         "colours right": share(uno["colours"], uno["known"]),
         "known cards confidently wrong": Figure(str(wrong), poker["known"] + uno["known"]),
+        "symbol cards of another game called sure": Figure(
+            str(symbols["strangers sure and wrong"]), symbols["strangers"]
+        ),
     }
     record("Cards of a number and a colour", figures)
 
