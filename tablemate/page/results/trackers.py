@@ -1,6 +1,6 @@
-"""Results as BG Stats takes them over: a link for each game, which opens the app and shows the play there.
+"""Results for BG Stats: a link for each game, which opens the app and shows the play there.
 
-The app has no file to import; it reads one play from the address of a link and asks before it keeps it.
+The app does not import files; it reads one play from the address of a link and asks before it keeps it.
 """
 
 from __future__ import annotations
