@@ -1,4 +1,4 @@
-"""The table as the bot believes it to be: the drawing, the state in words, and which zones can be corrected."""
+"""The table as the bot believes it to be: drawing, state in words, and which zones can be corrected."""
 
 from __future__ import annotations
 
