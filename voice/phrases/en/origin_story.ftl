@@ -89,7 +89,7 @@ see_you_order = Lay your row in its new order. Lay the DONE card if nothing chan
 see_automaton_order = Lay Automaton's row in its new order. Lay the DONE card if nothing changes.
 see_factoryon_order = Lay Factoryon's row in its new order. Lay the DONE card if nothing changes.
 ask_printed_event = Does the event change what may be played? Points it gives are asked for at the end of the round.
-ask_event_off_suit = Which suit must be played by whoever cannot follow suit?
+ask_event_off_suit = Which suit must a player play if they cannot follow suit?
 ask_charged = Did you charge anything? { $superhero_id ->
     [yes] I ask after each trick in any case, because of your superhero.
    *[no] If so, I ask about it now and after each trick.
