@@ -49,7 +49,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot was told, and by whom; `seen` is what the camera saw when a person was asked."""
+    """An answer and who gave it; `seen` is what the camera saw when a person was asked."""
 
     topic: str
     value: Json

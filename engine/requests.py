@@ -342,7 +342,7 @@ class Look(BaseRequest[T]):
 
     @property
     def spots(self) -> Sequence[str]:
-        """The places that things can be told apart by; those of a pool are counted as they lie."""
+        """The places by which things are told apart; none for a pool, whose things are only counted."""
         return () if self.arranged is Arranged.TOGETHER else self.places
 
     def offer(self, value: Json) -> Self:

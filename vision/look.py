@@ -162,7 +162,7 @@ def open_eye(
 
 def open_lines(catalogue: Catalogue) -> Sense:
     """Return what finds lines of print and knows the titles among them."""
-    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - needed only to look at a picture
 
     finder = PrintFinder()
     return Sense(finder, LineNamer(catalogue), finder.get_ready)
@@ -179,7 +179,7 @@ def open_titles_of_places(
     catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
 ) -> Sense:
     """Return the same for the places of a watched table, where lines of print are looked for card by card."""
-    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - needed only to look at a picture
 
     print_finder = PrintFinder() if layout.title is None else None
     return _sense_titles(TitleReader(catalogue, layout, print_finder), references)
@@ -201,7 +201,7 @@ def open_numbers(cards: Sequence[NumberedCard], references: References | None = 
 
 
 def _sense_cards(namer: TitleReader | NumberNamer | JointNamer | PictureNamer | DeckNamer) -> Sense:
-    from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
+    from vision.finding.finder import CardFinder  # noqa: PLC0415 - needed only to look at a picture
 
     finder = CardFinder()
 

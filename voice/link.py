@@ -41,7 +41,7 @@ class WorkerFailureError(RuntimeError):
 
 
 class Nudge:
-    """An event without content: it only wakes whoever waits for one."""
+    """An event without content: it only wakes a thread that waits for one."""
 
 
 Incoming = Opened | Started | Done | Failed | Nudge
@@ -78,7 +78,7 @@ class Link:
         self._outgoing.put(encode(request))
 
     def nudge(self) -> None:
-        """Wake whoever waits in receive()."""
+        """Wake a thread that waits in receive()."""
         self._incoming.put(Nudge())
 
     def receive(self, timeout_s: float) -> Incoming:

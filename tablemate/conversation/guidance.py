@@ -71,7 +71,7 @@ def understood(request: Request, value: Json, phrases: Phrases) -> str:
 
 
 def changed(request: Look[Any], value: Json) -> bool:
-    """Whether anything changed on a board of which only the changes are told."""
+    """Whether anything changed; always true unless the question asks only for changes of a board."""
     if not request.tells_changes:
         return True
     return any(

@@ -1,4 +1,4 @@
-"""Why something was told: the reason in this case, then the rule by the reading in force."""
+"""Why something was said: the reason in this case, then the rule by the reading in force."""
 
 from __future__ import annotations
 

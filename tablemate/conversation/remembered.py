@@ -47,7 +47,7 @@ class Remembered:
         return request.offer(value)
 
     def keep_options(self, options: Mapping[str, OptionValue]) -> None:
-        """Keep what a game was begun with: who plays, how strong the bot is, which boxes are owned."""
+        """Keep the options a game began with: who plays, how strong the bot is, which boxes are owned."""
         kept = self._load().get(OPTIONS)
         before = kept if isinstance(kept, dict) else {}
         chosen = {id_: list(v) if isinstance(v, tuple) else v for id_, v in options.items()}

@@ -295,7 +295,7 @@ class Session:
         return bool(answer)
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
-        self.go_past()  # a person who answers has done what was told before
+        self.go_past()  # a person who answers has carried out the orders before
         if isinstance(draft, AsideDraft) and not draft.understands(text):
             self.new_draft()
             draft = self.draft or draft
@@ -533,7 +533,7 @@ class Session:
         self._explain(self.play.news)
 
     def _why_about(self, text: str) -> None:
-        """Say the reason of what was told last about one card or thing."""
+        """Say the reason for the last event about one card or thing."""
         event = last_about(text, self.play.events, self.phrases)
         if event:
             self._explain([event])

@@ -119,7 +119,7 @@ def _configure(page: Page) -> uvicorn.Config:
         lifespan="off",
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,  # pictures are compressed already, and so would bombs be
+        ws_per_message_deflate=False,  # pictures are compressed already, and bombs would unpack
         server_header=False,
         h11_max_incomplete_event_size=16 * 1024,
         timeout_keep_alive=10,

@@ -80,7 +80,7 @@ class Camera(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of the camera; `frames` then ends."""
+        """Close the camera; `frames` then ends."""
         ...
 
 
@@ -95,7 +95,7 @@ class FaultWatch:
         self._since_s: dict[Trouble, float] = {}
         self._sample: NDArray[np.uint8] | None = None
         self._shape: tuple[int, ...] | None = None
-        self._resized: Fault | None = None  # that was told last
+        self._resized: Fault | None = None  # the one that was reported last
 
     def see(self, image_bgr: Image, at_s: float) -> Fault | None:
         """Return what is wrong with a picture, and since when; None if it may be used."""
@@ -225,7 +225,7 @@ class LiveCamera:
             self.close()
 
     def close(self) -> None:
-        """Let go of the camera."""
+        """Close the camera."""
         self._stop.set()
         with self._changed:
             self._changed.notify_all()

@@ -70,7 +70,7 @@ class ExpectedZone:
     names: tuple[str, ...]  # a back is FACE_DOWN; "" is a thing that nobody knows
     gone: tuple[str, ...] = ()
     handled: bool = False  # a hand must have been there
-    beneath: frozenset[str] = frozenset()  # what stays there under the thing that is to be seen
+    beneath: frozenset[str] = frozenset()  # what stays there under the thing on top
 
     @classmethod
     def of(cls, expectation: Expectation, zone: Zone, expected_table: ExpectedTable) -> ExpectedZone:

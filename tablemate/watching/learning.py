@@ -41,7 +41,7 @@ class Learner:
         self.box = box
         self._name = name
         self._tried: dict[str, object] = {}  # by zone and card: what had settled when it was last tried
-        self._trouble = ""  # why nothing can be kept, as it was told last
+        self._trouble = ""  # why nothing can be kept, as it was said last
 
     def see(self, watcher: Watcher) -> str:
         """Look at what has settled; returns what to say: at the very first card, and once about trouble."""

@@ -1,4 +1,4 @@
-"""What differs on the table, in sentences: one table says which difference is told by which sentence."""
+"""What differs on the table, in sentences: one table has the sentence for each kind of difference."""
 
 from __future__ import annotations
 

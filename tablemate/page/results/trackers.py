@@ -70,7 +70,7 @@ def _players(one: Ended) -> Iterator[dict[str, Any]]:
     phrases = Phrases(GAMES[one.game])
     people = [column for column in one.scores if is_player(column)]
     for column, score in one.scores.items():
-        owner = people == [column]  # whoever else plays is told apart by column
+        owner = people == [column]  # the column names any other player
         yield {
             "name": words("page_head_you") if owner else phrases.say(f"column_{column}"),
             "sourcePlayerId": "tablemate-you" if owner else f"tablemate-{one.game}-{column}",

@@ -123,7 +123,7 @@ def _fit_gain(seen: Pixels, targets: Pixels, weights: Pixels) -> Pixels:
 
 
 def _solve(slopes: Pixels, weighed: Pixels, off: Pixels) -> NDArray[Any]:
-    """Return the eight numbers by which each card is to be moved."""
+    """Return the eight numbers by which each card must be moved."""
     curvature = np.asarray(weighed @ slopes.transpose(0, 2, 1), np.float64)
     usual = curvature[:, _EIGHT, _EIGHT].mean(axis=1, keepdims=True)
     curvature[:, _EIGHT, _EIGHT] += DAMPING * usual + 1e-6
@@ -131,7 +131,7 @@ def _solve(slopes: Pixels, weighed: Pixels, off: Pixels) -> NDArray[Any]:
 
 
 def _weigh(off: Pixels, shape: tuple[int, ...]) -> Pixels:
-    """Return how far each pixel is to be trusted: little where all around it is off, as under a hand."""
+    """Return how far each pixel can be trusted: little where all around it is off, as under a hand."""
     around = np.asarray(cv2.blur((off * off).reshape(shape), (5, 5)), np.float32).ravel()
     some = around[::5]
     usual = float(np.partition(some, len(some) // 2)[len(some) // 2])
