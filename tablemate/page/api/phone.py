@@ -22,7 +22,7 @@ QR: Responses = {
     204: {"description": "The page is not open to other devices."},
 }
 MOST_PX, LONGEST_PX = 9_000_000, 4096
-MOST_BAD = 5  # unreadable pictures in a row: after these the phone is refused
+MOST_BAD = 5  # unreadable pictures in a row: after these the socket is closed
 MOST_SOCKETS = 4  # phones that may want to be the camera at once
 FULL, NO_CAMERA = 1013, 1008
 PhoneId = Annotated[str, Query(pattern=SENDER)]
