@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+OURS = ("tests.", "fixtures.")
 # Hypothesis fails an example that takes longer than 200 ms, which any does on a busy machine.
 settings.register_profile("busy", deadline=None)
 settings.load_profile("busy")
@@ -52,9 +53,9 @@ def update_golden(pytestconfig: pytest.Config) -> bool:
 def small_process(request: pytest.FixtureRequest) -> Iterator[None]:
     """Free what a file's tests have drawn and opened, so that it is not held while all others run."""
     yield
-    drawing = [module for name, module in sys.modules.items() if name.startswith(("tests.", "fixtures."))]
+    drawing = [module for name, module in sys.modules.items() if name.startswith(OURS)]
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():
-        if isinstance(kept, functools._lru_cache_wrapper):
+        if isinstance(kept, functools._lru_cache_wrapper) and kept.__module__.startswith(OURS):
             kept.cache_clear()
     if "slow" in lanes_of(f"{request.node.nodeid}::", ()):
         gc.collect()  # painters keep themselves alive through their caches

@@ -9,7 +9,6 @@ import pytest
 from engine.journal import Source
 from tablemate.page.server import PageServer
 from tests.page.evening import StillSight, VoicedSpeaker
-from tests.page.rendered import open_wizard
 from tests.page.tab import DESKTOP_WH, PHONE_WH, Tab
 from tests.page.walk import answer_until
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from selenium import webdriver
 
     from tablemate.room import Room
+    from tests.page.rendered import OpenWizard
 
 Found: TypeAlias = dict[str, list[str]]
 LOOKS = [
@@ -111,15 +111,15 @@ def test_no_view_of_a_game_shuts_anybody_out(
     assert not any(found.values()), found
 
 
+@pytest.mark.usefixtures("home_network")
 @pytest.mark.parametrize(("scheme", "size_wh"), LOOKS)
 def test_no_part_of_the_set_up_shuts_anybody_out(
     driver: webdriver.Chrome,
     room: Room,
-    monkeypatch: pytest.MonkeyPatch,
+    open_wizard: OpenWizard,
     scheme: str,
     size_wh: tuple[int, int],
 ) -> None:
-    monkeypatch.setattr("tablemate.page.server._own_address", lambda: "127.0.0.2")
     room.speaker = VoicedSpeaker()
     with PageServer(room, lan=True, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url.replace("key=", "code="))
