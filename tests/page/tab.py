@@ -191,9 +191,18 @@ class Tab:
 
     def complaints(self) -> list[str]:
         """The faults that axe calls serious or critical."""
+        return self._examine({})
+
+    def pale_words(self) -> list[str]:
+        """Those that come of colours alone."""
+        return self._examine({"runOnly": ["color-contrast"]})
+
+    def _examine(self, options: dict[str, Any]) -> list[str]:
         self.settle()
-        self.driver.execute_script(axe_source())
-        result = self.driver.execute_async_script("axe.run(document).then(arguments[0])")
+        if not self.driver.execute_script("return Boolean(window.axe)"):
+            self.driver.execute_script(axe_source())
+        script = "axe.run(document, arguments[0]).then(arguments[1])"
+        result = self.driver.execute_async_script(script, options)
         return [
             f"{fault['impact']} {fault['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:300]})"
             for fault in result["violations"]
