@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-OURS = ("tests.", "fixtures.")
 # Hypothesis fails an example that takes longer than 200 ms, which any does on a busy machine.
 settings.register_profile("busy", deadline=None)
 settings.load_profile("busy")
@@ -51,11 +50,14 @@ def update_golden(pytestconfig: pytest.Config) -> bool:
 
 @pytest.fixture(scope="module", autouse=True)
 def small_process(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Free what a file's tests have drawn and opened, so that it is not held while all others run."""
+    """Free what a file's tests have drawn and opened, so that it is not held while all others run.
+
+    What the program and the fixtures keep is small, and would be read or drawn again for every file.
+    """
     yield
-    drawing = [module for name, module in sys.modules.items() if name.startswith(OURS)]
+    drawing = [module for name, module in sys.modules.items() if name.startswith("tests.")]
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():
-        if isinstance(kept, functools._lru_cache_wrapper) and kept.__module__.startswith(OURS):
+        if isinstance(kept, functools._lru_cache_wrapper) and kept.__module__.startswith("tests."):
             kept.cache_clear()
     if "slow" in lanes_of(f"{request.node.nodeid}::", ()):
         gc.collect()  # painters keep themselves alive through their caches
