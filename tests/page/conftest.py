@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tablemate.page.server import PageServer
+from tablemate.page.views.calibration_wizard import CalibrationWizard
 from tests.page.evening import Evening
+from tests.page.rendered import RenderedCamera
 from tests.page.tab import Tab, start_browser
+from vision.pictures.cameras import NamedCamera
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,6 +18,7 @@ if TYPE_CHECKING:
     from selenium import webdriver
 
     from tablemate.room import Room
+    from tests.page.rendered import OpenWizard
 
 
 @pytest.fixture
@@ -39,6 +44,22 @@ def same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
 def server(room: Room) -> Iterator[PageServer]:
     with PageServer(room, port=0) as server:
         yield server
+
+
+@pytest.fixture
+def home_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer with an address of its own in a network, by which phones come in."""
+    monkeypatch.setattr("tablemate.page.server._own_address", lambda: "127.0.0.2")
+
+
+@pytest.fixture
+def open_wizard() -> Iterator[OpenWizard]:
+    """The set-up of a camera over a rendered table, which is closed when the test ends."""
+    listed = [NamedCamera(0, "Rendered Camera")]
+    with ExitStack() as cameras:
+        yield lambda room: CalibrationWizard(
+            room, lambda _: cameras.enter_context(closing(RenderedCamera())), lambda: listed
+        )
 
 
 @pytest.fixture(scope="session")

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from fixtures.render.films.painter import TablePainter
 from fixtures.render.films.state import TableState
-from tablemate.page.views.calibration_wizard import CalibrationWizard
-from vision.pictures.cameras import NamedCamera
 from vision.pictures.sources import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from tablemate.page.views.calibration_wizard import CalibrationWizard
     from tablemate.room import Room
     from vision.geometry import Image
+
+    OpenWizard: TypeAlias = Callable[[Room], CalibrationWizard]
 
 APART_S = 0.1
 STATE = TableState(
@@ -45,7 +46,3 @@ class RenderedCamera:
 
     def close(self) -> None:
         self._closed = True
-
-
-def open_wizard(room: Room) -> CalibrationWizard:
-    return CalibrationWizard(room, lambda _: RenderedCamera(), lambda: [NamedCamera(0, "Rendered Camera")])

@@ -24,6 +24,8 @@ LOOK_AGAIN_S = 0.03
 DESKTOP_WH, PHONE_WH = (1440, 900), (390, 844)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SERIOUS = {"serious", "critical"}
+# The moment in which a question that has just come hears no press is over, as if a person had waited.
+SETTLE = "for (const view of document.querySelectorAll('.settling')) view.classList.remove('settling');"
 # A press that came while a question settled was not heard, and is given again as a person would.
 NOTE_EARLY = """
     if (window.early === undefined) {
@@ -124,19 +126,19 @@ class Tab:
         return element
 
     def settle(self) -> None:
-        """Wait until the page hears presses again: a question that has just come does not for a moment."""
-        self.wait(lambda: not self.shows(".settling"), "the question to settle")
+        """Let the page hear presses at once: a question that has just come does not for a moment."""
+        self.driver.execute_script(SETTLE)
 
     def touch(self, selector: str) -> None:
         """Click an element, once it stands where it can be clicked."""
 
         def click() -> bool:
             element = self._shown(selector)
-            if element is None or self.shows(".settling"):
+            if element is None:
                 return False
             try:
-                self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
-                self.driver.execute_script(NOTE_EARLY)
+                script = f"arguments[0].scrollIntoView({{block: 'center'}}); {SETTLE} {NOTE_EARLY}"
+                self.driver.execute_script(script, element)
                 element.click()
             except (StaleElementReferenceException, ElementClickInterceptedException):
                 return False
@@ -146,8 +148,8 @@ class Tab:
 
     def touch_words(self, words: str) -> None:
         """Click the button that says this."""
-        script = """
-            if (document.querySelector(".settling")) return false;
+        script = f"""
+            {SETTLE}
             const named = [...document.querySelectorAll("button, a, summary")].filter((one) => one.getClientRects().length);
             const found = named.find((one) => one.textContent.trim().startsWith(arguments[0]));
             found?.click();
@@ -160,9 +162,8 @@ class Tab:
             self.wait(lambda key=key: self._press(key), f"{key!r} to be heard")
 
     def _press(self, key: str) -> bool:
-        """Press a key; False if the question was still settling and did not hear it."""
-        self.settle()
-        self.driver.execute_script(NOTE_EARLY)
+        """Press a key; False if a question came meanwhile and did not hear it."""
+        self.driver.execute_script(SETTLE + NOTE_EARLY)
         ActionChains(self.driver).send_keys(key).perform()
         return not self.driver.execute_script(WAS_EARLY)
 
@@ -190,9 +191,18 @@ class Tab:
 
     def complaints(self) -> list[str]:
         """The faults that axe calls serious or critical."""
+        return self._examine({})
+
+    def pale_words(self) -> list[str]:
+        """Those that come of colours alone."""
+        return self._examine({"runOnly": ["color-contrast"]})
+
+    def _examine(self, options: dict[str, Any]) -> list[str]:
         self.settle()
-        self.driver.execute_script(axe_source())
-        result = self.driver.execute_async_script("axe.run(document).then(arguments[0])")
+        if not self.driver.execute_script("return Boolean(window.axe)"):
+            self.driver.execute_script(axe_source())
+        script = "axe.run(document, arguments[0]).then(arguments[1])"
+        result = self.driver.execute_async_script(script, options)
         return [
             f"{fault['impact']} {fault['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:300]})"
             for fault in result["violations"]

@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -15,7 +16,6 @@ from tablemate.conversation.naming import look_for_names
 from tablemate.page.server import PageServer
 from tests.page.asking_names import ask_for_names, begin_watched
 from tests.page.evening import StillSight, read
-from tests.page.rendered import open_wizard
 from tests.page.tab import Tab
 from tests.page.tray import begin, label_of
 from tests.page.walk import answer_until
@@ -25,11 +25,11 @@ from vision.reading import Reading, Status
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
     from selenium import webdriver
 
     from tablemate.conversation.doubts import Guess
     from tablemate.room import Room
+    from tests.page.rendered import OpenWizard
 
 
 def test_what_the_camera_sees_can_be_touched(tab: Tab, room: Room) -> None:
@@ -162,7 +162,9 @@ def middle_x(tab: Tab, selector: str) -> float:
     return sum(float(corner.partition(",")[0]) for corner in corners) / len(corners)
 
 
-def test_a_camera_is_chosen_by_its_name_and_picture(driver: webdriver.Chrome, room: Room) -> None:
+def test_a_camera_is_chosen_by_its_name_and_picture(
+    driver: webdriver.Chrome, room: Room, open_wizard: OpenWizard
+) -> None:
     with PageServer(room, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url)
         tab.go("setup")
@@ -174,10 +176,10 @@ def test_a_camera_is_chosen_by_its_name_and_picture(driver: webdriver.Chrome, ro
         tab.see("That is not a camera address. Type one that starts with http:// or rtsp://.")
 
 
+@pytest.mark.usefixtures("home_network")
 def test_the_switch_for_phones_shows_that_one_may_be_the_camera(
-    driver: webdriver.Chrome, room: Room, monkeypatch: pytest.MonkeyPatch
+    driver: webdriver.Chrome, room: Room, open_wizard: OpenWizard
 ) -> None:
-    monkeypatch.setattr("tablemate.page.server._own_address", lambda: "127.0.0.2")
     with PageServer(room, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url)
         tab.go("setup")
@@ -187,7 +189,9 @@ def test_the_switch_for_phones_shows_that_one_may_be_the_camera(
         tab.find("#lan[aria-checked=true]")
 
 
-def test_a_table_is_calibrated_on_a_rendered_stream(driver: webdriver.Chrome, room: Room, home: Path) -> None:
+def test_a_table_is_calibrated_on_a_rendered_stream(
+    driver: webdriver.Chrome, room: Room, open_wizard: OpenWizard, home: Path
+) -> None:
     with PageServer(room, port=0, make_wizard=open_wizard) as server:
         tab = Tab(driver, server.url)
         tab.go("setup")

@@ -12,7 +12,7 @@ import pytest
 from engine.journal import Source
 from engine.requests import Instruction, Look
 from fixtures.render.cards.characters import draw_box
-from fixtures.render.films.film import OPTIONS, begins_round, make_player
+from fixtures.render.films.film import OPTIONS, make_player
 from fixtures.render.films.state import Shot
 from fixtures.render.films.view import Webcam
 from fixtures.render.scenes.enrolment import photograph
@@ -46,7 +46,7 @@ REST_S = 0.3  # what lies or is held for so long is read before the next shot, h
 REST_FRAMES = 3  # of which the first may have been taken before
 SETTLED_S = 1.0  # so long without a change, and Tablemate waits for the person
 PATIENCE_S = 15.0  # until a person thinks that nothing will happen
-A_ROUND_S = 900.0
+SOME_TURNS_S = 900.0
 HELD_SIDEWAYS_WH = (844, 390)
 # Where the commands end, and where the screen does, or the bar at its foot begins.
 COMMANDS_END = """
@@ -140,7 +140,7 @@ class PhoneEvening(AtTable):
             while time.monotonic() - shown_s < shot.seconds or self._read() < until:
                 if shot is deeds[-1] and self._state() != state:
                     break  # it was understood: nobody stays any longer
-                assert time.monotonic() - shown_s < A_ROUND_S, "no pictures come"
+                assert time.monotonic() - shown_s < SOME_TURNS_S, "no pictures come"
                 time.sleep(0.02)
         self._wait(before)
         self._compare()
@@ -176,14 +176,14 @@ class PhoneEvening(AtTable):
                         self.wrong.append((said, true))
             self._compared = answered
 
-    def plays_a_round(self) -> None:
+    def plays_until_turn(self, turn: int) -> None:
         begun_s = time.monotonic()
-        while self.play.request and not begins_round(self.play.request, 2):
-            assert time.monotonic() - begun_s < A_ROUND_S, (self.play.request, self.hands.noticed)
+        while self.play.request and self.play.request.facts.get("turn") != turn:
+            assert time.monotonic() - begun_s < SOME_TURNS_S, (self.play.request, self.hands.noticed)
             self.goes_on()
 
 
-def test_a_round_of_wingspan_is_played_through_the_phones_page(
+def test_turns_of_wingspan_are_played_through_the_phones_page(
     driver: webdriver.Chrome, server: PageServer, room: Room, camera: FakeCamera
 ) -> None:
     phone = join(driver, server)
@@ -198,11 +198,11 @@ def test_a_round_of_wingspan_is_played_through_the_phones_page(
         phone.see("This phone is the camera", "Done")
         phone.wait(lambda: sight._hands and sight.watcher._tracker, "the table to be found")
         evening = PhoneEvening(room, sight, camera)
-        evening.plays_a_round()
+        evening.plays_until_turn(4)
     finally:
         sight.camera.close()
     assert evening.wrong == []
-    phone.see("Round 2 begins")
+    phone.see("Your turn, 4 of 8")
     for size_wh in (HELD_SIDEWAYS_WH, PHONE_WH):
         phone.resize(size_wh)
         phone.wait(lambda: commands_are_seen(phone), "the commands without scrolling")
