@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+LARGE = ("tests.", "vision.network")
 PEAKS_MB: list[int] = []  # of the processes that took the tests
 # Hypothesis fails an example that takes longer than 200 ms, which any does on a busy machine.
 settings.register_profile("busy", deadline=None)
@@ -38,9 +39,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     gc.freeze()  # what the tests import stays, so that freeing what they make need not look at it
-    gc.set_threshold(
-        10_000
-    )  # nearly all they make goes without it: looking for the rest took a sixth of the time
+    # Nearly all they make goes without it; looking for the rest took a sixth of the time.
+    gc.set_threshold(10_000, 5, 5)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -73,12 +73,12 @@ def update_golden(pytestconfig: pytest.Config) -> bool:
 def small_process(request: pytest.FixtureRequest) -> Iterator[None]:
     """Free what a file's tests have drawn and opened, so that it is not held while all others run.
 
-    What the program and the fixtures keep is small, and would be read or drawn again for every file.
+    What else the program and the fixtures keep is small, and would be read or drawn again for every file.
     """
     yield
     drawing = [module for name, module in sys.modules.items() if name.startswith("tests.")]
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():
-        if isinstance(kept, functools._lru_cache_wrapper) and kept.__module__.startswith("tests."):
+        if isinstance(kept, functools._lru_cache_wrapper) and kept.__module__.startswith(LARGE):
             kept.cache_clear()
     if "slow" in lanes_of(f"{request.node.nodeid}::", ()):
         gc.collect()  # painters keep themselves alive through their caches

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import cv2
@@ -29,9 +30,8 @@ SOON_S = 60.0
 def evening() -> Iterator[Evening]:
     painted()  # before the clock of any test runs
     evening = Evening()
-    evening.camera = RenderedCamera()
-    yield evening
-    evening.camera.close()
+    with closing(RenderedCamera()) as evening.camera:  # closed even if a test puts another in its place
+        yield evening
     evening.room.leave()
 
 
