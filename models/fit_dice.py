@@ -165,14 +165,18 @@ def fit_food(known: Sequence[Look], others: Sequence[Look]) -> Reals:
     """Return the weight of each sign in the evidence for any food, by a logistic fit."""
     signs = np.array([one.signs for one in (*known, *others)])
     is_food = np.array([1.0] * len(known) + [0.0] * len(others))
-    weights = np.array([*_even(known), *_even(others)])
+    return fit_logistic(signs, is_food, np.array([*_even(known), *_even(others)]))
+
+
+def fit_logistic(signs: Reals, is_so: Reals, weights: Reals) -> Reals:
+    """Return the weight of each sign in the log odds that something is so."""
 
     def step(now: Reals) -> tuple[Reals, Reals]:
         chance = 1 / (1 + np.exp(-signs @ now))
-        slope = signs.T @ (weights * (is_food - chance))
+        slope = signs.T @ (weights * (is_so - chance))
         return slope, (signs * (weights * chance * (1 - chance))[:, None]).T @ signs
 
-    return _climb(step, np.full(len(SIGNS), 1e-3))
+    return _climb(step, np.full(signs.shape[1], 1e-3))
 
 
 def fit_faces(known: Sequence[Look]) -> tuple[float, Reals]:

@@ -94,6 +94,8 @@ COMMON, RARE = 0.3, 0.02
 # face is said while the player has the dice in hand, and the feeder is looked at again before its next use.
 OF_A_DIE = 0.4
 AS_BEFORE = 3.0  # the thing that lies on a place by the rules is so many times as likely as any other
+# Of two cards on one place: how often the one that looks on top is, and how often neither is what can be seen.
+ON_TOP, NEITHER = 0.75, 0.5
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["FACES", "DiceReader", "cut_square"]
 
 
-FACE_PX = 48
+FACE_PX = 64
 EDGES_ACROSS = 1.6  # how many die edges the network sees
 
 TURNS_MS = 5  # what a die takes of one core, seen in four turns
